@@ -1,0 +1,16 @@
+import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { Language } from '../../messages/index.ts';
+import type { PageRequest } from '../../ui/data/page-context.ts';
+
+export interface RootData {
+  readonly language: Language;
+  readonly theme: PageRequest['theme'];
+  readonly origin: string;
+  readonly user: CurrentUser | null;
+}
+
+/** What every page's frame needs. A visitor without a session makes no private call. */
+export async function rootData(page: PageRequest): Promise<RootData> {
+  const user = page.hasSession ? await page.api.getOrNull<CurrentUser>('/api/user') : null;
+  return { language: page.language, theme: page.theme, origin: page.origin, user };
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+/** The catalogue's words, shared by the routes, the pages and the API document. */
+
+export const productSorts = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** A page of products holds at most this many; also the threshold of "Load More Products". */
+export const pageSize = 20;
+export const maxPageSize = 50;
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly icon: string | null;
+  readonly productCount: number;
+}
+
+/** A picture of a product. `url` and `thumb` are addresses of WebP files; AVIF stands beside them under the same name. */
+export interface ProductMedia {
+  readonly url: string;
+  readonly thumb: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ProductSupplier {
+  readonly id: string;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+}
+
+export interface ProductCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brandName: string | null;
+  /** Decimal string, KES, VAT inclusive. */
+  readonly price: string;
+  readonly unit: string;
+  readonly stockQuantity: number;
+  readonly minOrderQuantity: number;
+  readonly images: readonly string[];
+  readonly media: readonly ProductMedia[];
+  readonly createdAt: string;
+  readonly supplierId: string;
+  readonly supplier: ProductSupplier;
+  readonly category: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly rating: { readonly average: number | null; readonly count: number };
+  readonly isActive: boolean;
+}
+
+/** The same item from another supplier. */
+export interface ProductOffer {
+  readonly id: string;
+  readonly slug: string;
+  readonly supplier: ProductSupplier & { readonly county: string | null };
+  readonly price: string;
+  readonly unit: string;
+  readonly stockQuantity: number;
+  readonly minOrderQuantity: number;
+}
+
+export interface Product extends ProductCard {
+  readonly description: string | null;
+  readonly specifications: Readonly<Record<string, string>>;
+  readonly offers: readonly ProductOffer[];
+}
+
+export interface Review {
+  readonly id: string;
+  readonly authorName: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly createdAt: string;
+}
+
+const decimal = z
+  .string()
+  .check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount such as 1250 or 1250.50'));
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+
+/** GET /api/products. Addresses carry text, so every value arrives as one. */
+export const productListQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  categoryId: z.optional(z.uuid('This is not a category id')),
+  category: z.optional(z.string().check(z.maxLength(120))),
+  supplierId: z.optional(z.uuid('This is not a supplier id')),
+  sort: z.optional(z.enum(productSorts)),
+  minPrice: z.optional(decimal),
+  maxPrice: z.optional(decimal),
+  inStock: z.optional(flag),
+  county: z.optional(z.string().check(z.maxLength(60))),
+  featured: z.optional(flag),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, 'Limit is a number from 1 to 50')),
+      z.pipe(
+        z.transform((value) => Number(value)),
+        z
+          .number()
+          .check(
+            z.minimum(1, 'Limit is a number from 1 to 50'),
+            z.maximum(maxPageSize, 'Limit is a number from 1 to 50'),
+          ),
+      ),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+});
+export type ProductListQuery = z.infer<typeof productListQuerySchema>;

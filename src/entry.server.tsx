@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loadMessages } from './app/web/load-messages.ts';
+import { languages } from './messages/index.ts';
+
+export { pageRequest } from './ui/data/page-context.ts';
+
+/** Stands in the rendered page where the server puts each response's own nonce. */
+export const noncePlaceholder = 'nonce-of-this-response';
+
+const renderTimeoutMs = 5_000;
+
+await Promise.all(languages.map(loadMessages));
+
+/** Renders the whole page before answering, so that it can be kept for other anonymous visitors. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />,
+      {
+        nonce: noncePlaceholder,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then(
+            (html) => resolve(new Response(html, { status: finalStatus, headers })),
+            reject,
+          );
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}

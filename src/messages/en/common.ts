@@ -1,0 +1,17 @@
+/** Words of the shell and of things that every page shares. English is the specification's text. */
+export const common = {
+  brand: 'JengaSoko',
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+  retry: 'Try again',
+  goBack: 'Go Back',
+  close: 'Close',
+  error: 'Error',
+  success: 'Success',
+  notFoundTitle: '404 Page Not Found',
+  notFoundHint: 'Did you forget to add the page to the router?',
+  failedTitle: 'Something went wrong',
+  failedText: 'We could not show this page. Please try again in a moment.',
+  offlineTitle: 'You are offline',
+  offlineText: 'What you see may be out of date. We will carry on when the connection is back.',
+} as const;

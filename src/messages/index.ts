@@ -1,0 +1,17 @@
+import type { en } from './en/index.ts';
+import type { Texts } from './types.ts';
+
+/** One catalogue for the whole product: `messages.<area>.<key>`. */
+export type Messages = Texts<typeof en>;
+
+export const languages = ['en', 'sw'] as const;
+export type Language = (typeof languages)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** Puts values into `{name}` places; a place without a value stays visible, so that a test can see it. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

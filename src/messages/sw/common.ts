@@ -1,0 +1,19 @@
+import type { common as english } from '../en/common.ts';
+import type { Texts } from '../types.ts';
+
+export const common: Texts<typeof english> = {
+  brand: 'JengaSoko',
+  skipToContent: 'Ruka hadi maudhui',
+  loading: 'Inapakia…',
+  retry: 'Jaribu tena',
+  goBack: 'Rudi Nyuma',
+  close: 'Funga',
+  error: 'Hitilafu',
+  success: 'Imefaulu',
+  notFoundTitle: '404 Ukurasa Haukupatikana',
+  notFoundHint: 'Je, umesahau kuongeza ukurasa huu kwenye njia?',
+  failedTitle: 'Kuna tatizo limetokea',
+  failedText: 'Hatukuweza kuonyesha ukurasa huu. Tafadhali jaribu tena baada ya muda mfupi.',
+  offlineTitle: 'Huna mtandao',
+  offlineText: 'Unachoona huenda kimepitwa na wakati. Tutaendelea mtandao ukirudi.',
+};

@@ -1,0 +1,41 @@
+/** A refusal that a person may read. `message` is a sentence; `code` is for programs. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly FieldIssue[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { issues?: readonly FieldIssue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.status = status;
+    this.code = code;
+    this.issues = extra.issues ?? [];
+    this.headers = extra.headers ?? {};
+  }
+}
+
+export interface FieldIssue {
+  /** Names the field; nested ones with dots (`items.0.quantity`). */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** No session. The text is recognised by the web application (specification section 8). */
+export const unauthorized = () => new AppError(401, 'unauthorized', 'Unauthorized');
+
+export const forbidden = (message: string) => new AppError(403, 'forbidden', message);
+
+/** Missing and not yours get this same answer, so that ids cannot be probed. */
+export const notFound = (message: string) => new AppError(404, 'not_found', message);
+
+export const conflict = (message: string, code = 'conflict') => new AppError(409, code, message);
+
+export function invalid(issues: readonly FieldIssue[]): AppError {
+  return new AppError(422, 'invalid', issues[0]?.message ?? 'Please check the fields', { issues });
+}

@@ -1,0 +1,44 @@
+/**
+ * Kenyan shillings. Amounts travel as decimal strings ("1250.00") and are computed as whole cents in
+ * bigint; binary floating point never touches money.
+ */
+
+const amountPattern = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
+
+/** "1250.5" → 125050n. @throws RangeError when the text is not an amount with at most two decimals. */
+export function toCents(amount: string | number): bigint {
+  const match = amountPattern.exec(String(amount).trim());
+  if (!match) throw new RangeError(`Not an amount of money: ${amount}`);
+  const [, sign, shillings = '0', decimals = ''] = match;
+  const cents = BigInt(shillings) * 100n + BigInt(decimals.padEnd(2, '0'));
+  return sign ? -cents : cents;
+}
+
+/** 125050n → "1250.50", the form of money in JSON. */
+export function fromCents(cents: bigint): string {
+  const absolute = cents < 0n ? -cents : cents;
+  const text = `${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
+  return cents < 0n ? `-${text}` : text;
+}
+
+const grouped = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+
+/**
+ * "1250.00" → "KSh 1,250"; rounded to whole shillings for display (specification section 9), half
+ * up. A unit price keeps its cents where it has any: see formatUnitPrice.
+ */
+export function formatMoney(amount: string | number | bigint): string {
+  const cents = typeof amount === 'bigint' ? amount : toCents(amount);
+  const absolute = cents < 0n ? -cents : cents;
+  const text = grouped.format((absolute + 50n) / 100n);
+  return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
+}
+
+/** As formatMoney, with two decimals where there are cents: "0.50" must not read as KSh 1. */
+export function formatUnitPrice(amount: string | number): string {
+  const cents = toCents(amount);
+  if (cents % 100n === 0n) return formatMoney(cents);
+  const absolute = cents < 0n ? -cents : cents;
+  const text = `${grouped.format(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;
+  return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
+}

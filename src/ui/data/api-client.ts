@@ -1,0 +1,130 @@
+/**
+ * The one way the web application calls the API, in the browser (fetch) and while rendering on the
+ * server (the same routes, called in process). Source of the error form: specification section 8.
+ */
+
+/** A non-success answer. `message` is "{status}: {body text}" as specified; `sentence` is for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly sentence: string | null;
+  readonly code: string | null;
+  readonly issues: readonly { path: string; message: string }[];
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const body = parseErrorBody(bodyText);
+    this.sentence = body.message;
+    this.code = body.code;
+    this.issues = body.issues;
+  }
+
+  /** Specification section 8: recognised by "401: …Unauthorized". */
+  get isUnauthorized(): boolean {
+    return /^401: .*Unauthorized/s.test(this.message);
+  }
+}
+
+interface ErrorBody {
+  message: string | null;
+  code: string | null;
+  issues: readonly { path: string; message: string }[];
+}
+
+function parseErrorBody(text: string): ErrorBody {
+  try {
+    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    return {
+      message: typeof body?.message === 'string' ? body.message : null,
+      code: typeof body?.code === 'string' ? body.code : null,
+      issues: Array.isArray(body?.issues) ? body.issues : [],
+    };
+  } catch {
+    return { message: null, code: null, issues: [] };
+  }
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** All that match, from X-Total-Count; the length of `items` where the header is missing. */
+  readonly total: number;
+  /** Path and query of the next page, from Link rel="next". */
+  readonly next: string | null;
+}
+
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface ApiClient {
+  /** @throws ApiError for every non-success answer; not retried. */
+  get<T>(path: string): Promise<T>;
+  /** As get, but no session is answered with null. */
+  getOrNull<T>(path: string): Promise<T | null>;
+  getPage<T>(path: string): Promise<Page<T>>;
+  /** Sends a JSON body only when there is one. Answers null for an empty success body. */
+  write<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T | null>;
+}
+
+export function createApiClient(send: Send): ApiClient {
+  const read = async (path: string): Promise<Response> => {
+    const response = await send(path, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw await toError(response);
+    return response;
+  };
+  return {
+    async get<T>(path: string) {
+      return (await (await read(path)).json()) as T;
+    },
+    async getOrNull<T>(path: string) {
+      try {
+        return (await (await read(path)).json()) as T;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    async getPage<T>(path: string) {
+      const response = await read(path);
+      const items = (await response.json()) as T[];
+      const total = Number(response.headers.get('x-total-count') ?? items.length);
+      return { items, total, next: nextOf(response.headers.get('link')) };
+    },
+    async write<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+      const response = await send(path, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw await toError(response);
+      const text = await response.text();
+      return text ? (JSON.parse(text) as T) : null;
+    },
+  };
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, await response.text(), response.statusText);
+}
+
+function nextOf(link: string | null): string | null {
+  return link?.match(/<([^>]+)>;\s*rel="next"/)?.[1] ?? null;
+}
+
+/** Joins key segments into a path, as the specification's reads do; empty parameters are left out. */
+export function apiPath(
+  segments: readonly (string | number)[],
+  query: Readonly<Record<string, string | number | boolean | null | undefined>> = {},
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const path = segments.map((part, i) => (i === 0 ? part : encodeURIComponent(part))).join('/');
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const browserApi: ApiClient = createApiClient((path, init) =>
+  fetch(path, { credentials: 'include', ...init }),
+);

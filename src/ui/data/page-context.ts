@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { Language } from '../../messages/index.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** What the server hands to the loaders of one page request. Loaders know nothing else of it. */
+export interface PageRequest {
+  readonly api: ApiClient;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark' | 'system';
+  /** Absolute address of the site without a trailing slash, for canonical links and sharing. */
+  readonly origin: string;
+  /** False where the request carries no session cookie: such a page makes no private call. */
+  readonly hasSession: boolean;
+}
+
+export const pageRequest = createContext<PageRequest>();
