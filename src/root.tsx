@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -5,12 +6,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import './app/web/app.css';
 import { AppFrame } from './app/web/app-frame.tsx';
 import { loadedMessages } from './app/web/load-messages.ts';
-import { rootData } from './app/web/root-data.ts';
+import { type RootData, rootData } from './app/web/root-data.ts';
 import { pageRequest } from './ui/data/page-context.ts';
 import { MessagesProvider } from './ui/messages.tsx';
 import { Failed } from './ui/patterns/failed.tsx';
@@ -25,13 +27,13 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function Layout({ children }: { children: React.ReactNode }) {
-  return children;
-}
+/** Stands in where even the frame's data could not be loaded. */
+const nobody: RootData = { language: 'en', theme: 'system', origin: '', user: null };
 
-function Document(props: { language: string; theme: string; children: React.ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root') ?? nobody;
   return (
-    <html lang={props.language} data-theme={props.theme}>
+    <html lang={root.language} data-theme={root.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +43,9 @@ function Document(props: { language: string; theme: string; children: React.Reac
         <Links />
       </head>
       <body>
-        {props.children}
+        <MessagesProvider language={root.language} messages={loadedMessages(root.language)}>
+          <AppFrame root={root}>{children}</AppFrame>
+        </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -49,15 +53,11 @@ function Document(props: { language: string; theme: string; children: React.Reac
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, theme } = loaderData;
-  return (
-    <Document language={language} theme={theme}>
-      <MessagesProvider language={language} messages={loadedMessages(language)}>
-        <AppFrame root={loaderData}>
-          <Outlet />
-        </AppFrame>
-      </MessagesProvider>
-    </Document>
-  );
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failed />;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { type Role, roles } from '../../shared/roles.ts';
 
-export const roles = ['contractor', 'supplier', 'admin'] as const;
 export const roleSchema = z.enum(roles);
-export type Role = z.infer<typeof roleSchema>;
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),

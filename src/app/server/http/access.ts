@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, forbidden, unauthorized } from '../../../shared/errors.ts';
+import type { Role } from '../../../shared/roles.ts';
+
+/** Who may call a route, and how often: declared beside its path. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+export type Limit = 'read' | 'search' | 'write' | 'auth';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    limit?: Limit;
+    /** Said to a signed-in person of another role. */
+    wrongRole?: string;
+  }
+}
+
+/**
+ * A route below /api without a declared access does not start. The check runs before the body is
+ * read, so that a stranger learns nothing from validation (order: session, role, object, body).
+ */
+export function addAccessControl(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && route.config?.access === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    }
+  });
+  app.addHook('preParsing', async (request) => {
+    checkOrigin(request, app.publicOrigin);
+    checkAccess(request);
+  });
+}
+
+function checkAccess(request: FastifyRequest): void {
+  const access = request.routeOptions.config.access ?? 'public';
+  if (access === 'public') return;
+  if (!request.actor) throw unauthorized();
+  if (access === 'signed-in' || access.includes(request.actor.role)) return;
+  throw forbidden(request.routeOptions.config.wrongRole ?? 'Your account cannot do this.');
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Cross-site request forgery: an unsafe call from another site is refused by its Origin and by
+ * Sec-Fetch-Site. Calls without either do not come from a browser's page.
+ */
+function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
+  if (safeMethods.has(request.method)) return;
+  if (request.routeOptions.config.access === undefined) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const sameSite = site === undefined || site === 'same-origin' || site === 'none';
+  if (sameSite && (origin === undefined || isOwnOrigin(origin, request, publicOrigin))) return;
+  throw new AppError(403, 'foreign_origin', 'This request came from another site.');
+}
+
+/** The address people use, or the one this request was sent to (a laptop reached by its IP). */
+function isOwnOrigin(origin: string, request: FastifyRequest, publicOrigin: string): boolean {
+  if (origin === publicOrigin) return true;
+  try {
+    return new URL(origin).host === request.host;
+  } catch {
+    return false;
+  }
+}

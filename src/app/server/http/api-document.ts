@@ -1,0 +1,41 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** The docs page brings its own scripts and styles; its icons are data addresses. */
+const docsPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+
+/** The API document at /api/openapi.json, made from the schemas of the routes, and its page at /api/docs. */
+export async function addApiDocument(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'JengaSoko',
+        version: '1.0.0',
+        description:
+          'Money is a decimal string in KES, time ISO 8601 UTC, ids are uuids. Lists are plain arrays; X-Total-Count and Link rel="next" page them.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'public', limit: 'read' }, schema: { hide: true } },
+    async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public', limit: 'read' };
+    });
+    docs.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', docsPolicy);
+    });
+    await docs.register(fastifySwaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: 'JengaSoko API' },
+    });
+  });
+}

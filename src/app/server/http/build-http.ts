@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Database } from '../../../platform/db.ts';
+import type { Env } from '../../../platform/env.ts';
+import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { addPages, type PagesOptions } from '../pages/pages.ts';
+import { addAccessControl, type Limit } from './access.ts';
+import { addApiDocument } from './api-document.ts';
+import { addErrorHandling, answerRefusal } from './error-handler.ts';
+import { addHealth } from './health.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addStorableTextCheck } from './storable-text.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Address people use, without a trailing slash. */
+    publicOrigin: string;
+  }
+}
+
+export interface HttpDeps {
+  readonly env: Env;
+  readonly database: Database;
+  /** Registers the domains' routes. */
+  readonly registerRoutes: (app: FastifyInstance) => Promise<void>;
+  /** Null in tests of the API alone: then no page is served. */
+  readonly pages: Pick<PagesOptions, 'loadBuild' | 'cache' | 'dev'> | null;
+  /** Serves the built browser files, or Vite's in development. */
+  readonly registerAssets?: (app: FastifyInstance) => Promise<void>;
+}
+
+const bodyLimitBytes = 1_048_576;
+const headersTimeoutMs = 5_000;
+const requestTimeoutMs = 10_000;
+
+/** Requests a minute from one address. Pages ask for themselves in process, which does not count. */
+const perMinute: Readonly<Record<Limit, number>> = { read: 600, search: 240, write: 60, auth: 20 };
+
+/** Puts the HTTP server together; it listens nowhere yet. */
+export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
+  const { env } = deps;
+  const app = Fastify({
+    logger: loggerOptions(env),
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: requestTimeoutMs * 2,
+    http: { headersTimeout: headersTimeoutMs },
+    trustProxy: env.trustProxy,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+  app.decorate('publicOrigin', env.publicUrl);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  const inProcessToken = randomBytes(24).toString('base64url');
+
+  addErrorHandling(app);
+  addRequestId(app);
+  addSecurityHeaders(app);
+  await addRateLimits(app, env, inProcessToken);
+  await app.register(fastifyCompress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    // 4 is where brotli stops being worth its time on an answer made for one reader.
+    brotliOptions: { params: { 0: 1, 1: 4 } },
+  });
+  await addSessions(app, {
+    pool: deps.database.pool,
+    secret: env.sessionSecret,
+    publicUrl: env.publicUrl,
+  });
+  addAccessControl(app);
+  addStorableTextCheck(app);
+  await addApiDocument(app);
+  addHealth(app, deps.database.pool);
+  await deps.registerRoutes(app);
+  await deps.registerAssets?.(app);
+  addUnknownApi(app);
+  if (deps.pages) {
+    addPages(app, {
+      ...deps.pages,
+      sessionCookie: sessionCookieName(env.publicUrl),
+      inProcessToken,
+    });
+  }
+  return app;
+}
+
+function loggerOptions(env: Env) {
+  if (env.nodeEnv === 'test' || env.logLevel === 'silent') return false;
+  return {
+    level: env.logLevel,
+    // Personal data stays out of the log: only the path, never its query, cookies or body.
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+    },
+  };
+}
+
+function addRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+
+async function addRateLimits(app: FastifyInstance, env: Env, inProcessToken: string) {
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (!limit) return;
+    route.config = {
+      ...route.config,
+      rateLimit: {
+        max: Math.ceil(perMinute[limit] * env.rateLimitScale),
+        timeWindow: 60_000,
+        groupId: limit,
+      },
+    };
+  });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    allowList: (request) => request.headers['x-in-process'] === inProcessToken,
+    keyGenerator: (request) => networkOf(request.ip),
+    errorResponseBuilder: (_request, context) =>
+      new AppError(
+        429,
+        'too_many_requests',
+        'Too many requests. Please wait a moment and try again.',
+        {
+          headers: { 'retry-after': String(Math.ceil(context.ttl / 1_000)) },
+        },
+      ),
+  });
+}
+
+/** One household or phone has a whole IPv6 /64, so that is what counts as one address. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const middle = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  return [...groups, ...middle, ...rest].slice(0, 4).join(':');
+}
+
+/** An unknown call is told so in JSON, whatever its method; pages have their own not-found screen. */
+function addUnknownApi(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    answerRefusal(request, reply, new AppError(404, 'not_found', 'There is nothing here.')),
+  );
+  app.all('/api/*', { config: { access: 'public', limit: 'read' }, schema: { hide: true } }, () => {
+    throw new AppError(404, 'not_found', 'There is no such call.');
+  });
+}

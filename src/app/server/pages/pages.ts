@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { isLanguage, type Language } from '../../../messages/index.ts';
+import { createApiClient } from '../../../ui/data/api-client.ts';
+import type { PageRequest } from '../../../ui/data/page-context.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+
+/** The built web application: React Router's server build with what src/entry.server.tsx exports. */
+export interface WebBuild extends ServerBuild {
+  readonly entry: ServerBuild['entry'] & {
+    readonly module: ServerBuild['entry']['module'] & {
+      readonly pageRequest: ReturnType<typeof createContext<PageRequest>>;
+      readonly noncePlaceholder: string;
+    };
+  };
+}
+
+export interface PagesOptions {
+  readonly loadBuild: () => Promise<WebBuild>;
+  readonly cache: PageCache | null;
+  readonly sessionCookie: string;
+  /** Lets the rate limiter know the calls that a page makes for itself. */
+  readonly inProcessToken: string;
+  readonly dev: boolean;
+}
+
+const themes = ['light', 'dark', 'system'] as const;
+const preferenceSeconds = 31_536_000;
+
+/** Answers every GET that no other route takes with a page of the web application. */
+export function addPages(app: FastifyInstance, options: PagesOptions): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { access: 'public', limit: 'read' },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const chosen = choosePreference(request, reply, app.publicOrigin.startsWith('https:'));
+      if (chosen) return reply.redirect(chosen, 302);
+      return answerPage(app, options, request, reply);
+    },
+  });
+}
+
+async function answerPage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const hasSession = request.cookies[options.sessionCookie] !== undefined;
+  const page = describePage(app, options, request, hasSession);
+  const render = () => renderPage(options, request, page);
+  const key = `${page.language} ${page.theme} ${request.url}`;
+  const isKept = options.cache !== null && !hasSession && request.url.length < 300;
+  const rendered = isKept ? await options.cache.get(key, render) : await render();
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .code(rendered.status)
+    .headers(rendered.headers)
+    .header('content-security-policy', pagePolicy(nonce, options))
+    .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
+    .header('vary', 'Cookie, Accept-Encoding');
+  return reply.send(rendered.pieces.join(nonce));
+}
+
+function describePage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  request: FastifyRequest,
+  hasSession: boolean,
+): PageRequest {
+  const cookie = request.headers.cookie;
+  return {
+    api: createApiClient(async (path, init) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url: path,
+        remoteAddress: request.ip,
+        headers: {
+          ...(init?.headers as Record<string, string> | undefined),
+          'x-in-process': options.inProcessToken,
+          ...(hasSession && cookie ? { cookie } : {}),
+        },
+      });
+      return new Response(new Uint8Array(answer.rawPayload), {
+        status: answer.statusCode,
+        statusText: answer.statusMessage,
+        headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      });
+    }),
+    language: languageOf(request),
+    theme: themes.find((theme) => theme === request.cookies.theme) ?? 'system',
+    origin: app.publicOrigin,
+    hasSession,
+  };
+}
+
+async function renderPage(
+  options: PagesOptions,
+  request: FastifyRequest,
+  page: PageRequest,
+): Promise<RenderedPage> {
+  const build = await options.loadBuild();
+  const { pageRequest, noncePlaceholder } = build.entry.module;
+  const context = new RouterContextProvider();
+  context.set(pageRequest, page);
+  const handle = createRequestHandler(build, options.dev ? 'development' : 'production');
+  const answer = await handle(new Request(page.origin + request.url), context);
+  const body = await answer.text();
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    pieces: body.split(noncePlaceholder),
+  };
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const chosen = request.cookies.lang;
+  if (isLanguage(chosen)) return chosen;
+  return /^sw\b/i.test(request.headers['accept-language'] ?? '') ? 'sw' : 'en';
+}
+
+/** `?lang=sw` and `?theme=dark` on any page set a cookie and lead back to the same page without them. */
+function choosePreference(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): string | null {
+  const url = new URL(`http://local${request.url}`);
+  const language = url.searchParams.get('lang');
+  const theme = url.searchParams.get('theme');
+  if (language === null && theme === null) return null;
+  const keep = { path: '/', maxAge: preferenceSeconds, sameSite: 'lax', secure } as const;
+  if (isLanguage(language)) reply.setCookie('lang', language, keep);
+  if (themes.some((known) => known === theme)) reply.setCookie('theme', String(theme), keep);
+  url.searchParams.delete('lang');
+  url.searchParams.delete('theme');
+  // A path that begins with two slashes would lead to another host.
+  return url.pathname.replace(/^\/+/, '/') + url.search;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { listenForChanges } from '../../platform/changes.ts';
+import { type Env, readEnv } from '../../platform/env.ts';
+import { serveBuiltAssets } from './assets.ts';
+import { registerDomains } from './compose.ts';
+import { buildHttp } from './http/build-http.ts';
+import { openData } from './open-data.ts';
+import { PageCache } from './pages/page-cache.ts';
+import type { WebBuild } from './pages/pages.ts';
+
+export const catalogueChannel = 'catalogue_changed';
+
+const buildFolder = path.resolve('build');
+
+/** Starts everything in this process, prints the address, and stops it all on SIGINT or SIGTERM. */
+export async function startServer(): Promise<void> {
+  const env = readEnv(process.env);
+  const data = await openData(env, print);
+  const closing = stopOnSignal();
+  const changes = await listenForChanges(data.url, catalogueChannel);
+  closing.push(
+    () => data.close(),
+    () => changes.close(),
+  );
+  const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
+  const web = dev ? await import('./dev-web.ts').then((m) => m.devWeb()) : builtWeb();
+  const app = await buildHttp({
+    env,
+    database: data.database,
+    registerRoutes: registerDomains({ env, database: data.database }),
+    registerAssets: web.registerAssets,
+    pages: { loadBuild: web.loadBuild, cache: dev ? null : new PageCache(changes), dev },
+  });
+  closing.push(() => app.close());
+  await app.listen({ port: env.port, host: env.host });
+  announce(app, env);
+}
+
+function builtWeb() {
+  const file = path.join(buildFolder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error('The web application is not built. Run npm run build.');
+  const build = import(pathToFileURL(file).href) as Promise<WebBuild>;
+  return {
+    loadBuild: () => build,
+    registerAssets: (app: FastifyInstance) =>
+      serveBuiltAssets(app, path.join(buildFolder, 'client')),
+  };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs what was added last first: the server stops taking calls before its database goes. */
+function stopOnSignal(): (() => Promise<void>)[] {
+  const steps: (() => Promise<void>)[] = [];
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    for (const step of steps.reverse()) await step().catch((error) => console.error(error));
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  return steps;
+}
+
+function announce(app: FastifyInstance, env: Env): void {
+  const [address] = app.addresses();
+  const shown = env.host === '127.0.0.1' ? `http://localhost:${address?.port}` : env.publicUrl;
+  print(`\nJengaSoko is open at ${shown}\n`);
+  if (!env.demo) return;
+  print('Demo sign-ins (password demo1234):');
+  print('  contractor@demo.example   buys');
+  print('  supplier@demo.example     sells');
+  print('  admin@demo.example        looks after the marketplace\n');
+}

@@ -1,0 +1,31 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database.types.ts';
+
+export type Db = Kysely<DB>;
+
+export interface Database {
+  /** For hot paths: named prepared statements. */
+  readonly pool: pg.Pool;
+  /** For everything else: typed queries. Shares the pool. */
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** Opens the one pool of this process. `max` is connections; a statement is cut after 10 s. */
+export function openDatabase(url: string, options: { max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'jengasoko',
+  });
+  // An idle connection that the server ends is replaced at the next use; unheard, it would end us.
+  pool.on('error', () => undefined);
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  return { pool, db, close: () => db.destroy() };
+}

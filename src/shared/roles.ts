@@ -1,0 +1,2 @@
+export const roles = ['contractor', 'supplier', 'admin'] as const;
+export type Role = (typeof roles)[number];
