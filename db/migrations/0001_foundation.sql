@@ -36,6 +36,13 @@ create function notify_catalogue_changed(source text, ids uuid[]) returns void l
   )
 $$;
 
+create table reference_files (
+  name text primary key,
+  hash text not null,
+  loaded_at timestamptz not null default now()
+);
+comment on table reference_files is 'Which state of db/reference/*.json this database holds.';
+
 create table counties (
   name text primary key,
   position integer not null

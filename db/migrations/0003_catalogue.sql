@@ -78,7 +78,7 @@ create table products (
   rating_count integer not null default 0,
   search_name text not null
     generated always as (lower(name || ' ' || coalesce(brand_name, ''))) stored,
-  search tsvector not null,
+  search tsvector not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint products_hidden_check

@@ -143,32 +143,29 @@ create trigger products_no_truncate before truncate on products
   for each statement execute function products_refuse_truncate();
 
 -- Ratings: a hidden review counts for nothing.
-create function add_product_rating(product uuid, points bigint, reviewers bigint) returns void
-language sql as $$
-  update products set rating_sum = rating_sum + points, rating_count = rating_count + reviewers
-    where id = product
-$$;
-
 create function reviews_rate() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform add_product_rating(product_id, points, reviewers) from (
-      select product_id, sum(rating) as points, count(*) as reviewers
-        from new_rows where hidden_at is null group by 1 order by 1
-    ) as change;
+    update products set rating_sum = rating_sum + points, rating_count = rating_count + reviewers
+      from (
+        select product_id, sum(rating) as points, count(*) as reviewers
+          from new_rows where hidden_at is null group by 1
+      ) as change where id = product_id;
   elsif tg_op = 'DELETE' then
-    perform add_product_rating(product_id, -points, -reviewers) from (
-      select product_id, sum(rating) as points, count(*) as reviewers
-        from old_rows where hidden_at is null group by 1 order by 1
-    ) as change;
+    update products set rating_sum = rating_sum - points, rating_count = rating_count - reviewers
+      from (
+        select product_id, sum(rating) as points, count(*) as reviewers
+          from old_rows where hidden_at is null group by 1
+      ) as change where id = product_id;
   else
-    perform add_product_rating(product_id, points, reviewers) from (
-      select product_id, sum(points) as points, sum(reviewers) as reviewers from (
-        select product_id, rating as points, 1 as reviewers from new_rows where hidden_at is null
-        union all
-        select product_id, -rating, -1 from old_rows where hidden_at is null
-      ) as changes group by 1 having sum(points) <> 0 or sum(reviewers) <> 0 order by 1
-    ) as change;
+    update products set rating_sum = rating_sum + points, rating_count = rating_count + reviewers
+      from (
+        select product_id, sum(points) as points, sum(reviewers) as reviewers from (
+          select product_id, rating as points, 1 as reviewers from new_rows where hidden_at is null
+          union all
+          select product_id, -rating, -1 from old_rows where hidden_at is null
+        ) as changes group by 1 having sum(points) <> 0 or sum(reviewers) <> 0
+      ) as change where id = product_id;
   end if;
   return null;
 end $$;

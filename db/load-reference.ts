@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+const directory = new URL('./reference/', import.meta.url);
+
+type Load = (trx: Transaction<unknown>, content: string) => Promise<void>;
+
+/** In the order of their references: materials name categories. */
+const files: readonly (readonly [file: string, load: Load])[] = [
+  ['places.json', loadPlaces],
+  ['categories.json', loadCategories],
+  ['materials.json', loadMaterials],
+];
+
+/**
+ * Writes the product's own data (counties and places, categories, the materials dictionary) where a
+ * file changed since it was last written; otherwise one query. Runs in one transaction, one process
+ * at a time. Categories that exist are left alone: an admin may have edited them.
+ */
+export async function loadReferenceData(
+  db: Kysely<unknown>,
+  log: (message: string) => void,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('jengasoko reference data'))`.execute(trx);
+    const known = await sql<{ name: string; hash: string }>`
+      select name, hash from reference_files`.execute(trx);
+    const hashes = new Map(known.rows.map((row) => [row.name, row.hash]));
+    for (const [file, load] of files) {
+      const content = await readFile(new URL(file, directory), 'utf8');
+      const hash = createHash('sha256').update(content).digest('hex');
+      if (hashes.get(file) === hash) continue;
+      await load(trx, content);
+      await sql`
+        insert into reference_files (name, hash) values (${file}, ${hash})
+        on conflict (name) do update set hash = excluded.hash, loaded_at = now()`.execute(trx);
+      log(`Loaded reference data ${file}`);
+    }
+  });
+}
+
+async function loadPlaces(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    insert into counties (name, position)
+      select name, position
+        from jsonb_array_elements_text(${content}::jsonb -> 'counties')
+          with ordinality as county (name, position)
+    on conflict (name) do update set position = excluded.position`.execute(trx);
+  await sql`
+    insert into places (town, county, aliases)
+      select town, county, aliases
+        from jsonb_to_recordset(${content}::jsonb -> 'places')
+          as place (town text, county text, aliases text[])
+    on conflict (town, county) do update set aliases = excluded.aliases`.execute(trx);
+}
+
+async function loadCategories(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    insert into categories (name, slug, description, position)
+      select entry ->> 'name', entry ->> 'slug', entry ->> 'description', position
+        from jsonb_array_elements(${content}::jsonb -> 'categories')
+          with ordinality as category (entry, position)
+    on conflict (slug) do nothing`.execute(trx);
+}
+
+async function loadMaterials(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    insert into materials
+        (key, name, category_id, unit, attribute_keys, tags_en, tags_sw, tags_slang)
+      select material.key, material.name, categories.id, material.unit, material."attributeKeys",
+          words.en, words.sw, words.slang
+        from jsonb_to_recordset(${content}::jsonb -> 'materials') as material
+          (key text, name text, "categorySlug" text, unit text, "attributeKeys" text[], tags jsonb)
+        cross join jsonb_to_record(material.tags) as words (en text[], sw text[], slang text[])
+        join categories on categories.slug = material."categorySlug"
+    on conflict (key) do update set
+      name = excluded.name, category_id = excluded.category_id, unit = excluded.unit,
+      attribute_keys = excluded.attribute_keys, tags_en = excluded.tags_en,
+      tags_sw = excluded.tags_sw, tags_slang = excluded.tags_slang`.execute(trx);
+}
