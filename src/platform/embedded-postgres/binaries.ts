@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedPostgresError, hasCode } from './errors.ts';
-import { type Location, sharedRoot } from './location.ts';
+import { type Location, makeSharedRoot } from './location.ts';
 import { allows, canReach, type ServerUser } from './server-user.ts';
 
 /** Paths of PostgreSQL's programs. */
@@ -19,16 +19,18 @@ const buildTimeOnly = /\.a$|\/pkgconfig$|\/pgxs$/;
  * Finds PostgreSQL's programs in the npm package for this platform, and completes the links
  * between its libraries, which npm cannot carry. When the server's user may not reach them there,
  * or the links cannot be made there, a complete copy is made where both hold.
+ *
+ * @param native the package's folder of programs, libraries and data
  */
 export async function prepareBinaries(
   location: Location,
   log: (line: string) => void,
+  native: string = findNativeFolder(),
 ): Promise<Binaries> {
-  const native = findNativeFolder();
   if ((await isUsableBy(location.user, native)) && (await makeLinks(native))) {
     return programsIn(native);
   }
-  const root = location.user === null ? location.home : sharedRoot;
+  const root = location.user === null ? location.home : await makeSharedRoot();
   return programsIn(await copyBinaries(native, root, log));
 }
 

@@ -1,11 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode } from './errors.ts';
 import type { Location } from './location.ts';
-import { giveTo, giveTreeTo, spawnIdentity } from './server-user.ts';
+import { giveTo, giveTreeTo, spawnIdentity, writeFor } from './server-user.ts';
 
 /** The superuser and the application's own role, which owns the application's database. */
 export const adminRole = 'postgres';
@@ -91,14 +91,14 @@ async function createCluster(
   await mkdir(work, { mode: 0o700 });
   await giveTo(location.user, work);
   const passwordFile = join(work, 'password');
-  await writePrivately(location, passwordFile, `${credentials.adminPassword}\n`);
+  await writeFor(location.user, passwordFile, `${credentials.adminPassword}\n`);
   await initialise(location, binaries, [
     `--pgdata=${cluster}`,
     `--pwfile=${passwordFile}`,
     ...(durable ? [] : ['--no-sync']),
   ]);
-  await writePrivately(location, join(cluster, 'pg_hba.conf'), hostBasedAuthentication);
-  await writePrivately(location, join(cluster, credentialsFile), JSON.stringify(credentials));
+  await writeFor(location.user, join(cluster, 'pg_hba.conf'), hostBasedAuthentication);
+  await writeFor(location.user, join(cluster, credentialsFile), JSON.stringify(credentials));
   await rename(cluster, location.cluster);
   await flushFolder(location.home);
   await rm(work, { recursive: true });
@@ -154,11 +154,6 @@ async function runProgram(
     });
     child.once('close', (code) => resolve({ code, output }));
   });
-}
-
-async function writePrivately(location: Location, path: string, text: string): Promise<void> {
-  await writeFile(path, text, { mode: 0o600, flush: true });
-  await giveTo(location.user, path);
 }
 
 async function flushFolder(folder: string): Promise<void> {

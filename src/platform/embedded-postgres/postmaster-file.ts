@@ -1,7 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './errors.ts';
-import { isServerOf, stopServerProcess } from './processes.ts';
+import type { Location } from './location.ts';
+import { serversOf, stopServerProcess } from './processes.ts';
+import { writeFor } from './server-user.ts';
 
 /** What a PostgreSQL server writes about itself into its data directory's `postmaster.pid`. */
 export interface PostmasterFile {
@@ -39,20 +41,17 @@ export function parsePostmasterFile(text: string): PostmasterFile | null {
  * `postmaster.pid` left by one that is dead. Must be called under the directory's lock.
  */
 export async function clearFormerServer(
-  cluster: string,
+  location: Location,
   log: (line: string) => void,
 ): Promise<void> {
-  const former = await readPostmasterFile(cluster);
-  if (former === null) return;
-  if (former === 'damaged') {
-    await rm(pathIn(cluster), { force: true });
-    return;
+  const { cluster } = location;
+  for (const pid of await serversOf(cluster)) {
+    log(`Stopping the PostgreSQL server left by an earlier run (process ${pid}).`);
+    await stopServerProcess(pid);
   }
-  if (await isServerOf(former.pid, cluster)) {
-    log(`Stopping the PostgreSQL server left by an earlier run (process ${former.pid}).`);
-    await stopServerProcess(former.pid);
-  }
-  await disarm(cluster);
+  const left = await readPostmasterFile(cluster);
+  if (left === 'damaged') await rm(pathIn(cluster), { force: true });
+  else if (left !== null) await disarm(location);
 }
 
 /**
@@ -61,13 +60,9 @@ export async function clearFormerServer(
  * of the file that no orphaned backend is attached to the old shared memory, a check that deleting
  * the file would switch off.
  */
-async function disarm(cluster: string): Promise<void> {
-  try {
-    const [, ...rest] = (await readFile(pathIn(cluster), 'utf8')).split('\n');
-    await writeFile(pathIn(cluster), [String(process.pid), ...rest].join('\n'), { flag: 'r+' });
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  }
+async function disarm({ cluster, user }: Location): Promise<void> {
+  const [, ...rest] = (await readFile(pathIn(cluster), 'utf8')).split('\n');
+  await writeFor(user, pathIn(cluster), [String(process.pid), ...rest].join('\n'));
 }
 
 function pathIn(cluster: string): string {

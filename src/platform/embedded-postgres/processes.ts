@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -32,6 +32,22 @@ export async function isServerOf(pid: number, cluster: string): Promise<boolean>
   if (basename(args[0] ?? '') !== 'postgres') return false;
   // The server's working directory is its data directory, even after a parent folder was renamed.
   return args.includes(cluster) || (await orEmpty(readlink(`/proc/${pid}/cwd`))) === cluster;
+}
+
+/**
+ * Every running server on the data directory `cluster`, whether or not it has got so far as to
+ * write its pid file.
+ */
+export async function serversOf(cluster: string): Promise<number[]> {
+  const names =
+    process.platform === 'linux'
+      ? await readdir('/proc')
+      : (await orEmpty(run('ps', ['-axo', 'pid=']).then(({ stdout }) => stdout))).split(/\s+/);
+  const servers: number[] = [];
+  for (const name of names) {
+    if (/^\d+$/.test(name) && (await isServerOf(Number(name), cluster))) servers.push(Number(name));
+  }
+  return servers;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lchown, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, hasCode } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 
 /** The operating system's user that the server runs as. */
 export interface ServerUser {
-  name: string;
   uid: number;
   gid: number;
 }
@@ -15,38 +15,46 @@ const existingUsers = ['postgres', '_postgres', 'nobody'];
 
 /**
  * Chooses whom the server runs as. PostgreSQL refuses to run as root, so that root hands it to the
- * owner of the existing data, else to a dedicated system user, else to an unprivileged user that
- * every system has. Everybody else runs it as themselves, which is `null`.
+ * owner of the existing database, else to a dedicated system user, else to an unprivileged user
+ * that every system has. Everybody else runs it as themselves, which is `null`.
  *
- * @param home the folder that holds (or will hold) the database; its owner is the server's user
+ * @param home the database's folder; unless it is root's, its owner is the server's user
  */
 export async function chooseServerUser(
   home: string,
   log: (line: string) => void,
 ): Promise<ServerUser | null> {
-  const self = process.getuid?.();
-  const owner = await stat(home).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  });
-  if (self !== 0) {
-    if (owner !== null && self !== undefined && owner.uid !== self) {
-      throw new EmbeddedPostgresError(
-        `The database in ${home} belongs to another user (uid ${owner.uid}). Start JengaSoko as ` +
-          'that user or as root, or set DATA_DIR to a folder of your own.',
-      );
-    }
-    return null;
-  }
-  if (owner !== null && owner.uid !== 0) {
-    return { name: await nameOf(owner.uid), uid: owner.uid, gid: owner.gid };
-  }
-  return unprivilegedUser(log);
+  if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = await stat(home);
+  return uid === 0 ? unprivilegedUser(log) : { uid, gid };
 }
 
-/** Gives a file to the server's user; does nothing when the server runs as ourselves. */
-export async function giveTo(user: ServerUser | null, path: string): Promise<void> {
-  if (user !== null) await chown(path, user.uid, user.gid);
+/** Refuses a database's folder that an ordinary user may not work on; root may work on any. */
+export async function refuseFolderOfAnother(folder: string): Promise<void> {
+  const self = process.getuid?.();
+  const { uid } = await stat(folder);
+  if (self === 0 || self === uid) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${folder} belongs to another user (uid ${uid}). Start JengaSoko as that ` +
+      'user or as root, or set DATA_DIR to a folder of your own.',
+  );
+}
+
+/**
+ * Gives files to the server's user; does nothing when the server runs as ourselves. Never through
+ * a symbolic link, which that user could have planted to be given any file of root's.
+ */
+export async function giveTo(user: ServerUser | null, ...paths: string[]): Promise<void> {
+  if (user === null) return;
+  for (const path of paths) await lchown(path, user.uid, user.gid);
+}
+
+/** Writes a file that only the server's user may read; flushed, and not through a symbolic link. */
+export async function writeFor(user: ServerUser | null, path: string, text: string): Promise<void> {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const flag = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW;
+  await writeFile(path, text, { mode: 0o600, flag, flush: true });
+  await giveTo(user, path);
 }
 
 /** Gives a folder and all that it holds to the server's user, as after a backup was restored. */
@@ -107,6 +115,7 @@ async function createUser(): Promise<ServerUser | null> {
   const shell = '/usr/sbin/nologin';
   const commands: [string, string[]][] = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, dedicatedUser]],
+    // BusyBox, as on Alpine.
     ['adduser', ['-S', '-D', '-H', '-s', '/sbin/nologin', dedicatedUser]],
   ];
   const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/sbin`;
@@ -119,18 +128,12 @@ async function createUser(): Promise<ServerUser | null> {
 }
 
 async function findUser(name: string): Promise<ServerUser | null> {
-  return (await systemUsers()).find((user) => user.name === name) ?? null;
-}
-
-async function nameOf(uid: number): Promise<string> {
-  return (await systemUsers()).find((user) => user.uid === uid)?.name ?? `uid ${uid}`;
-}
-
-async function systemUsers(): Promise<ServerUser[]> {
   const text = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  return text.split('\n').flatMap((line) => {
-    const [name, , uid, gid] = line.split(':');
-    if (!name || !/^\d+$/.test(uid ?? '') || !/^\d+$/.test(gid ?? '') || uid === '0') return [];
-    return [{ name, uid: Number(uid), gid: Number(gid) }];
-  });
+  for (const line of text.split('\n')) {
+    const [entry, , uid, gid] = line.split(':');
+    if (entry === name && Number(uid) > 0 && Number(gid) > 0) {
+      return { uid: Number(uid), gid: Number(gid) };
+    }
+  }
+  return null;
 }

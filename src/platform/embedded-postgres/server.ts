@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, constants, openSync } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { serverEnvironment } from './cluster.ts';
 import { EmbeddedPostgresError, hasCode } from './errors.ts';
 import type { Location } from './location.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { clearFormerServer, readPostmasterFile } from './postmaster-file.ts';
 import { giveTo, spawnIdentity } from './server-user.ts';
 
 /** What it takes to start the server once. */
@@ -32,9 +32,14 @@ const lowestPort = 20_000;
 const highestPort = 32_767;
 const portAttempts = 20;
 const orphanPatience = 10_000;
+const retryMilliseconds = 100;
 const pollMilliseconds = 20;
 const progressMilliseconds = 10_000;
 const logLimitBytes = 5 * 1024 * 1024;
+const reportLimitBytes = 4096;
+
+const appendOnly =
+  constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -58,22 +63,25 @@ function durability(durable: boolean): Record<string, string> {
 /**
  * Starts the server and waits until it accepts connections, however long recovery takes.
  *
- * @param fixedPort the port to use again; without it a free one is chosen
+ * @param nextPort proposes a port for each attempt, since another program may take one meanwhile
  * @throws EmbeddedPostgresError with the end of the server's log
  */
-export async function launchServer(plan: LaunchPlan, fixedPort?: number): Promise<RunningServer> {
+export async function launchServer(
+  plan: LaunchPlan,
+  nextPort: () => Promise<number> = freePort,
+): Promise<RunningServer> {
   const orphanDeadline = Date.now() + orphanPatience;
   let ports = 0;
   for (;;) {
-    const port = fixedPort ?? (await freePort());
-    const outcome = await tryLaunch(plan, port);
+    const outcome = await tryLaunch(plan, await nextPort());
     if (typeof outcome !== 'string') return outcome;
     const portTaken = /could not bind|could not create any TCP\/IP sockets/.test(outcome);
-    const orphans = outcome.includes('pre-existing shared memory block');
+    const orphans = /pre-existing shared memory block|lock file "postmaster.pid"/.test(outcome);
     ports += portTaken ? 1 : 0;
     const again = (portTaken && ports < portAttempts) || (orphans && Date.now() < orphanDeadline);
     if (!again) throw new EmbeddedPostgresError(`PostgreSQL did not start:\n${outcome}`);
-    if (orphans || fixedPort !== undefined) await delay(100);
+    await delay(retryMilliseconds);
+    await clearFormerServer(plan.location, plan.log);
   }
 }
 
@@ -89,7 +97,7 @@ export async function rotateLog(logFile: string): Promise<void> {
 /** The server, or what it wrote to its log before it gave up. */
 async function tryLaunch(plan: LaunchPlan, port: number): Promise<RunningServer | string> {
   const { location } = plan;
-  const output = openSync(location.logFile, 'a', 0o600);
+  const output = openSync(location.logFile, appendOnly, 0o600);
   try {
     await giveTo(location.user, location.logFile);
     const { size } = await stat(location.logFile);
@@ -144,8 +152,11 @@ async function untilReady(plan: LaunchPlan, child: ChildProcess): Promise<Runnin
 async function logFrom(logFile: string, offset: number): Promise<string> {
   const handle = await open(logFile);
   try {
-    const length = Math.min((await handle.stat()).size - offset, 64 * 1024);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+    const { size } = await handle.stat();
+    const start = Math.max(offset, size - reportLimitBytes);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - start), {
+      position: start,
+    });
     return buffer.toString('utf8', 0, bytesRead).trim();
   } finally {
     await handle.close();

@@ -2,8 +2,8 @@ import { prepareBinaries } from './binaries.ts';
 import { ensureCluster, readCredentials } from './cluster.ts';
 import { type DatabaseUrls, databaseUrls, defaultDatabase, ensureDatabase } from './database.ts';
 import { EmbeddedPostgresError, hasCode } from './errors.ts';
-import { findHome, type Location, prepareLocation } from './location.ts';
-import { lockDirectory } from './lock.ts';
+import { claimLocation, clusterIn, findHome, type Location } from './location.ts';
+import type { FolderLock } from './lock.ts';
 import { clearFormerServer, readPostmasterFile } from './postmaster-file.ts';
 import { isServerOf } from './processes.ts';
 import { type LaunchPlan, rotateLog } from './server.ts';
@@ -38,22 +38,22 @@ export interface StartOptions {
  * @throws EmbeddedPostgresError with a sentence for the operator when the server cannot run
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const location = await prepareLocation(options.dataDir, options.log);
-  return startAt(location, { ...options, durable: true });
+  const { location, lock } = await claimLocation(options.dataDir, options.log);
+  return startAt(location, lock, { ...options, durable: true });
 }
 
-/** Starts the server at a prepared location; see {@link startEmbeddedPostgres}. */
+/** Starts the server at a claimed location; its lock is released when the server has stopped. */
 export async function startAt(
   location: Location,
+  lock: FolderLock,
   options: Omit<StartOptions, 'dataDir'> & { durable: boolean },
 ): Promise<EmbeddedPostgres> {
   const { log, durable, database = defaultDatabase } = options;
-  const lock = await lockDirectory(location);
   let server: Supervised | null = null;
   try {
     const binaries = await prepareBinaries(location, log);
     await ensureCluster(location, binaries, durable, log);
-    await clearFormerServer(location.cluster, log);
+    await clearFormerServer(location, log);
     await rotateLog(location.logFile);
     const plan: LaunchPlan = { location, binaries, durable, log };
     server = await supervise(plan, () => lock.release());
@@ -82,7 +82,7 @@ export async function connectToRunning(options: {
   try {
     const home = await findHome(options.dataDir);
     if (home === null) return null;
-    const cluster = `${home}/cluster`;
+    const cluster = clusterIn(home);
     const file = await readPostmasterFile(cluster);
     if (file === null || file === 'damaged' || !file.ready) return null;
     if (!(await isServerOf(file.pid, cluster))) return null;

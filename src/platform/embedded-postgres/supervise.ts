@@ -36,8 +36,8 @@ export async function supervise(plan: LaunchPlan, release: () => void): Promise<
     plan.log('PostgreSQL ended unexpectedly; starting it again.');
     try {
       await delay(restarts.length * 100);
-      await clearFormerServer(plan.location.cluster, plan.log);
-      server = await launchServer(plan, port);
+      await clearFormerServer(plan.location, plan.log);
+      server = await launchServer(plan, async () => port);
       watch(server);
     } catch (error) {
       plan.log(error instanceof Error ? error.message : String(error));
@@ -48,12 +48,13 @@ export async function supervise(plan: LaunchPlan, release: () => void): Promise<
       if (stopped === null) restarting = restart();
     };
     // It may have ended between being ready and being watched.
-    if (watched.child.exitCode !== null || watched.child.signalCode !== null) onExit();
+    if (hasEnded(watched)) onExit();
     else watched.child.once('exit', onExit);
   };
   const stop = async (): Promise<void> => {
     await restarting;
-    await stopServerProcess(server.pid);
+    // The id of a child that has ended may be anybody's by now.
+    if (!hasEnded(server)) await stopServerProcess(server.pid);
     release();
   };
   watch(server);
@@ -64,4 +65,8 @@ export async function supervise(plan: LaunchPlan, release: () => void): Promise<
       return stopped;
     },
   };
+}
+
+function hasEnded({ child }: RunningServer): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
