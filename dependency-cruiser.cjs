@@ -1,3 +1,5 @@
+/** The arrows between the parts, checked by `npm run check`. docs/architecture.md draws them. */
+
 // The one table a newcomer edits: which domain may call which.
 const mayUse = {
   accounts: [],
@@ -11,93 +13,103 @@ const mayUse = {
   notifications: ['accounts'],
   assistant: ['accounts', 'catalogue', 'rfqs', 'quotations', 'orders'],
   site: ['accounts', 'catalogue'],
-  admin: [
-    'accounts',
-    'catalogue',
-    'cart',
-    'rfqs',
-    'quotations',
-    'orders',
-    'payments',
-    'messaging',
-    'notifications',
-    'assistant',
-    'site',
-  ],
 };
-const D = '^src/domains/';
-const PURE = '^src/domains/[^/]+/(schema|rules)\\.ts$';
-const open = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
-const err = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
-const pairs = Object.entries(mayUse).flatMap(([a, ok]) => {
-  const no = Object.keys(mayUse).filter((b) => b !== a && !ok.includes(b));
-  return no.length
-    ? [
-        err(
-          `${a}-may-not-use`,
-          `${a} may only use: ${ok.join(', ') || 'nothing'}`,
-          { path: `${D}${a}/` },
-          { path: `${D}(${no.join('|')})/` },
-        ),
-      ]
-    : [];
+mayUse.admin = Object.keys(mayUse);
+
+const domains = '^src/domains/';
+const pure = '^src/domains/[^/]+/(schema|rules)\\.ts$';
+const web = [
+  '^src/domains/[^/]+/web/',
+  '^src/ui/',
+  '^src/app/web/',
+  '^src/(root|entry\\.client)\\.tsx$',
+];
+const frontDoor = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
+const tests = '\\.(test|spec)\\.tsx?$';
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'];
+
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const domainArrows = Object.entries(mayUse).flatMap(([domain, used]) => {
+  const closed = Object.keys(mayUse).filter((other) => other !== domain && !used.includes(other));
+  if (closed.length === 0) return [];
+  return [
+    forbid(
+      `${domain}-may-not-use`,
+      `${domain} may only use: ${used.join(', ') || 'nothing'}`,
+      { path: `${domains}${domain}/` },
+      { path: `${domains}(${closed.join('|')})/` },
+    ),
+  ];
 });
+
 module.exports = {
   forbidden: [
-    err(
+    forbid(
       'web-not-to-server',
       'browser code never imports server code, not even its types',
-      { path: ['^src/domains/[^/]+/web/', '^src/ui/', '^src/app/web/'] },
-      { path: ['/server/', '^src/platform/', '^src/app/server/'] },
+      { path: web },
+      { path: ['/server/', '^src/platform/', '^src/app/server/', '^db/'] },
     ),
-    err(
+    forbid(
       'pure-files-stay-pure',
-      'schema.ts and rules.ts import only shared and other schema/rules',
-      { path: PURE },
-      { path: '^src/', pathNot: ['^src/shared/', PURE] },
+      'schema.ts and rules.ts import only shared and each other',
+      { path: pure },
+      { path: '^src/', pathNot: ['^src/shared/', pure] },
     ),
-    err('pure-files-no-node', '', { path: [PURE, '^src/shared/'] }, { dependencyTypes: ['core'] }),
-    err(
+    forbid(
+      'pure-files-no-node',
+      'what both sides share runs in a browser',
+      { path: [pure, '^src/shared/', '^src/messages/'] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
       'pure-files-only-zod',
-      '',
-      { path: [PURE, '^src/shared/'] },
-      {
-        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: '^node_modules/zod/',
-      },
+      'what both sides share brings nothing but zod',
+      { path: [pure, '^src/shared/', '^src/messages/'] },
+      { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/' },
     ),
-    err(
+    forbid(
       'cross-domain-by-the-front-door',
       'another domain is reached by its schema.ts, rules.ts, server/public.ts or web/public.tsx',
       { path: '^src/domains/([^/]+)/' },
-      { path: '^src/domains/', pathNot: ['^src/domains/$1/', open] },
+      { path: '^src/domains/', pathNot: ['^src/domains/$1/', frontDoor] },
     ),
-    err(
+    forbid(
       'domains-not-to-app',
       'app composes domains, never the reverse',
-      { path: '^src/domains/' },
+      { path: domains, pathNot: tests },
       { path: '^src/app/' },
     ),
-    err(
+    forbid(
       'shared-is-the-floor',
-      '',
-      { path: '^src/(shared|ui|platform)/' },
+      'shared, ui, platform and messages know no domain',
+      { path: '^src/(shared|ui|platform|messages)/', pathNot: tests },
       { path: '^src/(domains|app)/' },
     ),
-    err(
+    forbid(
+      'domains-not-to-db',
+      'seed, migrations and drawings are handed to a domain by the composition',
+      { path: domains, pathNot: tests },
+      { path: '^db/' },
+    ),
+    forbid(
       'no-global-database-handle',
-      'only the composition root and tests open the pool; everyone else receives db',
-      { path: '^src/domains/', pathNot: '\\.test\\.tsx?$' },
+      'only the composition root and tests open the pool; everyone else receives it',
+      { path: domains, pathNot: tests },
       { path: '^src/platform/db\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    err(
+    forbid(
       'sql-lives-in-queries',
-      'only queries.ts writes SQL',
-      { path: '^src/domains/', pathNot: ['/server/queries\\.ts$', '/server/queries/'] },
-      { path: '^src/platform/sql\\.ts$' },
+      'only queries write SQL',
+      {
+        path: domains,
+        pathNot: [tests, '/server/queries\\.ts$', '/server/queries/', '/server/factory\\.ts$'],
+      },
+      { path: '(^|/)node_modules/(@types/)?(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...pairs,
+    forbid('no-cycles', 'a circle has no first part to read', {}, { circular: true }),
+    ...domainArrows,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

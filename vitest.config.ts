@@ -1,12 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+/** What needs the real database lives below a server/ folder or db/. */
+const onDatabase = ['src/**/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'db/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-    globalSetup: ['src/platform/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'db/seed/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: onDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: onDatabase,
+          globalSetup: ['src/platform/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

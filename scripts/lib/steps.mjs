@@ -20,7 +20,7 @@ const bin = {
   reactRouter: 'node_modules/@react-router/dev/bin.cjs',
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
-  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
