@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { seedAccounts } from './accounts.ts';
+import { readCatalogue } from './catalogue.ts';
+import { seedProducts } from './products.ts';
+import { seedReviews } from './reviews.ts';
+
+export interface SeedOptions {
+  /** Whether demo data may be written here at all: the caller's DEMO setting. */
+  readonly demo?: boolean;
+}
+
+const catalogueTables = 'users, categories, materials, media, products, product_counts, reviews';
+
+/**
+ * Fills a migrated database with the demo catalogue (60 suppliers of which 50 are verified, 1,227
+ * products with illustrations and reviews) and the demo accounts, in one transaction. Where demo
+ * data is already there it does nothing; two at once wait for each other.
+ *
+ * @throws Error when `demo` is false: demo accounts have a published password.
+ */
+export async function seedDemo(
+  url: string,
+  log: (message: string) => void,
+  { demo = true }: SeedOptions = {},
+): Promise<void> {
+  if (!demo) throw new Error('Demo data is not written where demo mode is off (DEMO=0)');
+  const client = new pg.Client({ connectionString: url, application_name: 'jengasoko-seed' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('jengasoko demo data'))`);
+    const seeded = await client.query('select from users where is_demo limit 1');
+    if (seeded.rowCount === 0) {
+      await writeDemo(client, log);
+      await client.query('commit');
+      await client.query(`vacuum analyze ${catalogueTables}`);
+    } else {
+      await client.query('rollback');
+      log('Demo data is already there');
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeDemo(client: pg.ClientBase, log: (message: string) => void): Promise<void> {
+  const catalogue = await readCatalogue();
+  const accounts = await seedAccounts(client, catalogue.suppliers);
+  const products = await seedProducts(client, catalogue.products, accounts);
+  await seedReviews(client, products);
+  log(`Wrote demo data: ${catalogue.suppliers.length} suppliers, ${products.length} products`);
+}
