@@ -72,8 +72,9 @@ function stopOnSignal(): (() => Promise<void>)[] {
 }
 
 function announce(app: FastifyInstance, env: Env): void {
-  const [address] = app.addresses();
-  const shown = env.host === '127.0.0.1' ? `http://localhost:${address?.port}` : env.publicUrl;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  const shown = env.host === '127.0.0.1' ? `http://localhost:${port}` : env.publicUrl;
   print(`\nJengaSoko is open at ${shown}\n`);
   if (!env.demo) return;
   print('Demo sign-ins (password demo1234):');

@@ -86,6 +86,8 @@ const flag = z.pipe(
   z.transform((value) => value === 'true' || value === '1'),
 );
 
+const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
+
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
@@ -99,18 +101,13 @@ export const productListQuerySchema = z.strictObject({
   county: z.optional(z.string().check(z.maxLength(60))),
   featured: z.optional(flag),
   limit: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, 'Limit is a number from 1 to 50')),
-      z.pipe(
-        z.transform((value) => Number(value)),
-        z
-          .number()
-          .check(
-            z.minimum(1, 'Limit is a number from 1 to 50'),
-            z.maximum(maxPageSize, 'Limit is a number from 1 to 50'),
-          ),
+    z.coerce
+      .number(limitMessage)
+      .check(
+        z.int(limitMessage),
+        z.minimum(1, limitMessage),
+        z.maximum(maxPageSize, limitMessage),
       ),
-    ),
   ),
   cursor: z.optional(z.string().check(z.maxLength(500))),
 });
