@@ -1,3 +1,7 @@
+import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { nav } from './nav.ts';
+import { site } from './site.ts';
+import { ui } from './ui.ts';
 
-export const en = { common } as const;
+export const en = { catalogue, common, nav, site, ui } as const;

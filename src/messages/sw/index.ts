@@ -1,4 +1,8 @@
+import { catalogue } from './catalogue.ts';
 import type { Messages } from '../index.ts';
 import { common } from './common.ts';
+import { nav } from './nav.ts';
+import { site } from './site.ts';
+import { ui } from './ui.ts';
 
-export const sw: Messages = { common };
+export const sw: Messages = { catalogue, common, nav, site, ui };

@@ -1,0 +1,18 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Texts } from '../types.ts';
+
+export const ui: Texts<typeof english> = {
+  search: 'Tafuta',
+  decrease: 'Punguza',
+  increase: 'Ongeza',
+  breadcrumbs: 'Njia ya kurasa',
+  notification: 'Taarifa',
+  notifications: 'Taarifa',
+  partFailed: 'Sehemu hii haikuweza kupakiwa. Angalia mtandao wako kisha ujaribu tena.',
+  browseProducts: 'Tazama bidhaa',
+  noReviews: 'Bado hakuna maoni',
+  oneReview: 'Maoni {count}',
+  reviews: 'Maoni {count}',
+  rating: '{average} kati ya 5',
+  shownOf: 'Zinaonyeshwa {shown} kati ya {total}',
+};

@@ -1,0 +1,15 @@
+import { GalleryPage } from './gallery-page.tsx';
+
+/** The design system's own page: every token and component, light beside dark. In development only. */
+export function loader() {
+  if (!import.meta.env.DEV) throw new Response(null, { status: 404 });
+  return null;
+}
+
+export function meta() {
+  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function GalleryRoute() {
+  return <GalleryPage />;
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useReducer } from 'react';
+
+/**
+ * A component whose code is fetched when it is first needed. Unlike React.lazy a failed download is
+ * reported instead of thrown, and tried again next time: on a building site the network comes and
+ * goes, and a menu that cannot load must not take the page down.
+ */
+export interface LazyPart<Props> {
+  /** Starts the download early, e.g. when the pointer comes near. Never throws. */
+  preload(): void;
+  /** The component once `wanted` and loaded, null before; `onFail` runs when it cannot be loaded. */
+  usePart(wanted: boolean, onFail?: () => void): ComponentType<Props> | null;
+}
+
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let pending: Promise<unknown> | null = null;
+
+  const fetchPart = (): Promise<unknown> => {
+    pending ??= load()
+      .then((loaded) => {
+        part = loaded;
+      })
+      .finally(() => {
+        pending = null;
+      });
+    return pending;
+  };
+
+  return {
+    preload() {
+      if (!part) fetchPart().catch(() => undefined);
+    },
+    usePart(wanted, onFail) {
+      const [, refresh] = useReducer((count: number) => count + 1, 0);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
+      useEffect(() => {
+        if (!wanted || part) return;
+        let mounted = true;
+        fetchPart().then(
+          () => mounted && refresh(),
+          () => mounted && onFail?.(),
+        );
+        return () => {
+          mounted = false;
+        };
+      }, [wanted]);
+      return wanted ? part : null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react';
+import { BarrierDrawing } from '../icons/barrier-drawing.tsx';
+import { useTexts } from '../messages.tsx';
+import { Button } from '../primitives/button.tsx';
+
+export interface FailedProps {
+  /** The answer's HTTP status, where there was an answer. */
+  status?: number | undefined;
+  /** Loads again what failed; without it the page is loaded anew. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands where a page or a part of it could not be shown. */
+export function Failed({ status, onRetry }: FailedProps) {
+  const common = useTexts('common');
+  return (
+    <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
+      <BarrierDrawing className="mb-5 h-auto w-52" />
+      <h1 className="text-2xl">{common.failedTitle}</h1>
+      <p className="mt-2 max-w-md text-ink-muted">{common.failedText}</p>
+      {status !== undefined && <p className="mt-1 text-ink-muted text-sm tabular-nums">{status}</p>}
+      <Button className="mt-6" onClick={onRetry ?? (() => window.location.reload())}>
+        <RotateCw aria-hidden="true" />
+        {common.retry}
+      </Button>
+    </div>
+  );
+}

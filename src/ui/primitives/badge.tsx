@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+
+export type BadgeVariant =
+  | 'default'
+  | 'secondary'
+  | 'destructive'
+  | 'outline'
+  | 'success'
+  | 'warning';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  variant?: BadgeVariant | undefined;
+}
+
+export function Badge({ variant = 'default', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={cx('badge', `badge-${variant}`, className)} />;
+}

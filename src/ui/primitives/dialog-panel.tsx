@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons of the lower edge; they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  /** Greatest width from 640 px on: sm 26 rem, md 32 rem, lg 48 rem. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `alert` asks something that must be answered: a press outside does not close it. */
+  kind?: 'dialog' | 'alert' | undefined;
+  children?: ReactNode;
+}
+
+export interface DialogPanelProps extends DialogProps {
+  closeLabel: string;
+}
+
+const widths = { sm: '26rem', md: '32rem', lg: '48rem' } as const;
+
+/** The open dialog, loaded at the first need. */
+export default function DialogPanel(props: DialogPanelProps) {
+  const { open, onOpenChange, title, description, footer, size = 'md', closeLabel } = props;
+  const isAlert = props.kind === 'alert';
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content
+          className="dialog"
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          style={{ '--dialog-width': widths[size] } as CSSProperties}
+          onInteractOutside={(event) => isAlert && event.preventDefault()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1 pt-1">
+              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className="mt-1 text-ink-muted">
+                  {description}
+                </Dialog.Description>
+              )}
+            </div>
+            {!isAlert && (
+              <Dialog.Close
+                className={`${buttonClass({ variant: 'ghost' })} btn-icon -mr-2`}
+                aria-label={closeLabel}
+              >
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            )}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
+          {footer && <footer className="dialog-footer">{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatUnitPrice } from '../../shared/money.ts';
+import { cx } from '../cx.ts';
+
+export interface UnitPriceProps {
+  /** Decimal string of shillings. */
+  price: string | number;
+  unit: string;
+  className?: string | undefined;
+}
+
+/** "KSh 780 / bag": the price stands out, the unit explains it. */
+export function UnitPrice({ price, unit, className }: UnitPriceProps) {
+  return (
+    <span className={cx('inline-flex flex-wrap items-baseline gap-x-1', className)}>
+      <span className="whitespace-nowrap font-extrabold font-heading tabular-nums">
+        {formatUnitPrice(price)}
+      </span>
+      <span className="font-normal text-[0.8125rem] text-ink-muted">/ {unit}</span>
+    </span>
+  );
+}

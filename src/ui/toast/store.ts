@@ -1,0 +1,97 @@
+/**
+ * The one list of toasts, outside React, so that an API helper can report as well as a component.
+ * Constants: specification, notifications.
+ */
+
+export const toastLimit = 1;
+/** How long a toast is shown, in ms. */
+export const toastDuration = 5_000;
+/** How long the record of a dismissed toast is kept, in ms. It is out of sight long before. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+/** How far to the right a toast is swiped to dismiss it, in px. */
+export const toastSwipeThreshold = 50;
+export const toastHotkey = 'F8';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export interface ToastInput {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly variant?: 'default' | 'destructive' | undefined;
+  readonly action?: ToastAction | undefined;
+}
+
+export interface ToastRecord extends ToastInput {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+export interface ToastStore {
+  /** Shows a toast in place of the one before it; answers its id. */
+  show(input: ToastInput): string;
+  /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
+  dismiss(id: string): void;
+  subscribe(listener: () => void): () => void;
+  /** The same array until something changes, newest first. */
+  snapshot(): readonly ToastRecord[];
+}
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly ToastRecord[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const set = (next: readonly ToastRecord[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const remove = (id: string) => {
+    removals.delete(id);
+    set(toasts.filter((toast) => toast.id !== id));
+  };
+  const forgetRemovalsOfGone = () => {
+    for (const [id, timer] of removals) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+  };
+
+  return {
+    show(input) {
+      lastId += 1;
+      const id = `toast-${lastId}`;
+      set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
+      forgetRemovalsOfGone();
+      return id;
+    },
+    dismiss(id) {
+      if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+      set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+      removals.set(
+        id,
+        setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
+      );
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => toasts,
+  };
+}
+
+export const toastStore = createToastStore();
+
+/** Shows a toast. In the browser only: on the server nobody would see it. */
+export function toast(input: ToastInput): string {
+  return toastStore.show(input);
+}
+
+export function dismissToast(id: string): void {
+  toastStore.dismiss(id);
+}
