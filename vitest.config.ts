@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** What needs the real database lives below a server/ folder or db/. */
-const onDatabase = ['src/**/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'db/*.test.ts'];
+const onDatabase = [
+  'src/**/server/**/*.test.ts',
+  'src/platform/{embedded-postgres,testing}/**/*.test.ts',
+  'src/platform/{migrations,sessions,changes}.test.ts',
+  'db/*.test.ts',
+];
 
 export default defineConfig({
   test: {

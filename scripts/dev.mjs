@@ -3,11 +3,4 @@ import { ensureInstalled } from './lib/install.mjs';
 import { runServer } from './lib/run-server.mjs';
 
 ensureInstalled();
-runServer({ NODE_ENV: 'development', JENGASOKO_DEV: '1' }, [
-  '--watch',
-  '--watch-path=src/app/server',
-  '--watch-path=src/platform',
-  '--watch-path=src/domains',
-  '--watch-path=db',
-  '--watch-preserve-output',
-]);
+runServer('src/app/server/dev.ts', { NODE_ENV: 'development' });

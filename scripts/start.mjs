@@ -6,7 +6,7 @@ import { runServer } from './lib/run-server.mjs';
 ensureInstalled();
 ensureBuilt();
 const isToldOtherwise = process.env.NODE_ENV !== undefined || process.env.DEMO !== undefined;
-runServer({
+runServer('src/app/server/main.ts', {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
   ...(isToldOtherwise ? {} : { DEMO: '1' }),
 });

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { node24, root, toolEnv } from './install.mjs';
 
 /**
- * Runs the server on Node 24 until it ends, and ends with its code. The channel between the two lets
- * the server notice when this process dies without a word.
+ * Runs a program of the server on Node 24 until it ends, and ends with its code. The channel between
+ * the two lets the program notice when this process dies without a word.
  */
-export function runServer(env, nodeOptions = []) {
-  const server = spawn(node24(), [...nodeOptions, 'src/app/server/main.ts'], {
+export function runServer(program, env) {
+  const server = spawn(node24(), [program], {
     cwd: root,
     env: toolEnv(env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

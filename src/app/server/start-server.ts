@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { serveBuiltAssets } from './assets.ts';
 import { registerDomains } from './compose.ts';
 import { buildHttp } from './http/build-http.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { openData } from './open-data.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
@@ -27,15 +29,21 @@ export async function startServer(): Promise<void> {
   );
   const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
   const web = dev ? await import('./dev-web.ts').then((m) => m.devWeb()) : builtWeb();
+  const metrics = env.metricsPort === null ? null : new Registry();
   const app = await buildHttp({
     env,
     database: data.database,
     registerRoutes: registerDomains({ env, database: data.database }),
     registerAssets: web.registerAssets,
+    metrics,
     pages: { loadBuild: web.loadBuild, cache: dev ? null : new PageCache(changes), dev },
   });
   closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
+  if (metrics && env.metricsPort !== null) {
+    const internal = await serveMetrics(metrics, env.metricsPort);
+    closing.push(() => internal.close());
+  }
   announce(app, env);
 }
 

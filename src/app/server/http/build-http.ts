@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
@@ -12,6 +13,7 @@ import { addAccessControl, type Limit } from './access.ts';
 import { addApiDocument } from './api-document.ts';
 import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
+import { addMetrics } from './metrics.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
 
@@ -29,6 +31,8 @@ export interface HttpDeps {
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>;
   /** Null in tests of the API alone: then no page is served. */
   readonly pages: Pick<PagesOptions, 'loadBuild' | 'cache' | 'dev'> | null;
+  /** Where answers are counted; null counts nothing. */
+  readonly metrics: Registry | null;
   /** Serves the built browser files, or Vite's in development. */
   readonly registerAssets?: (app: FastifyInstance) => Promise<void>;
 }
@@ -61,6 +65,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 
   addErrorHandling(app);
   addRequestId(app);
+  if (deps.metrics) addMetrics(app, deps.metrics);
   addSecurityHeaders(app);
   await addRateLimits(app, env, inProcessToken);
   await app.register(fastifyCompress, {

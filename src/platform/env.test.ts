@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { InvalidSettings, readEnv, settingNames } from './env.ts';
+
+const dataDir = () => mkdtempSync(path.join(tmpdir(), 'jengasoko-env-'));
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app:secret@db:5432/jengasoko',
+  SESSION_SECRET: 'x'.repeat(32),
+};
+
+describe('the settings', () => {
+  it('start without any, in demo mode, with a secret that stays the same', () => {
+    const DATA_DIR = dataDir();
+    const first = readEnv({ DATA_DIR });
+    expect(first).toMatchObject({ demo: true, port: 3000, publicUrl: 'http://localhost:3000' });
+    expect(first.sessionSecret).toHaveLength(64);
+    expect(readEnv({ DATA_DIR }).sessionSecret).toBe(first.sessionSecret);
+  });
+
+  it('are not in demo mode in production unless told so', () => {
+    expect(readEnv(production).demo).toBe(false);
+    expect(readEnv({ ...production, DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('refuse to start without a secret or a database when DEMO=0', () => {
+    expect(() => readEnv({ DEMO: '0' })).toThrow(
+      /SESSION_SECRET: is required[\s\S]*DATABASE_URL: is required/,
+    );
+  });
+
+  it('list everything that is wrong at once, by name', () => {
+    const read = () =>
+      readEnv({ ...production, PORT: 'abc', SESSION_SECRET: 'short', DEMO: 'yes' });
+    expect(read).toThrow(InvalidSettings);
+    expect(read).toThrow(/PORT[\s\S]*SESSION_SECRET[\s\S]*DEMO/);
+  });
+
+  it('take an empty value for a missing one and cut a trailing slash', () => {
+    const env = readEnv({ ...production, PORT: '', PUBLIC_URL: 'https://soko.example/' });
+    expect(env).toMatchObject({ port: 3000, publicUrl: 'https://soko.example' });
+  });
+
+  it('are all documented in .env.example, and nothing else is', () => {
+    const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z0-9_]+(?==)/gm);
+    expect(documented?.toSorted()).toEqual(settingNames.toSorted());
+  });
+});
