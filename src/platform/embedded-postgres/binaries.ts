@@ -108,8 +108,9 @@ async function copyBinaries(
       verbatimSymlinks: true,
       filter: (source) => !buildTimeOnly.test(source),
     });
-    await makeLinks(join(draft, 'native'));
+    // Modes come along with a copy: first they must allow the links.
     await openToAll(draft);
+    await makeLinks(join(draft, 'native'));
     await moveIntoPlace(draft, target, native);
   } finally {
     await rm(draft, { recursive: true, force: true });
