@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Bytes under a key, on the local disk. A reader sees a whole file or none. */
+export interface FileStore {
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Uint8Array): Promise<void>;
+}
+
+const keyPattern = /^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/;
+
+/** @throws RangeError for a key that could name a place outside the folder. */
+export function openFileStore(folder: string): FileStore {
+  const placeOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw new RangeError('Not a key of this store');
+    return path.join(folder, key);
+  };
+  return {
+    async read(key) {
+      try {
+        return await readFile(placeOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      const place = placeOf(key);
+      const unfinished = `${place}.${randomBytes(6).toString('hex')}`;
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, place);
+    },
+  };
+}
