@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { canReach } from './server-user.ts';
 import {
@@ -21,7 +21,7 @@ const nobodyCanRunThis =
   (await canReach(nobody, import.meta.dirname)) &&
   (await canReach(nobody, dirname(process.execPath)));
 
-const work = makeWorkFolder();
+let work: ReturnType<typeof makeWorkFolder>;
 const running: EmbeddedPostgres[] = [];
 const starters: Starter[] = [];
 const elsewhere = new Set<string>();
@@ -53,6 +53,10 @@ function homeOf(dataDir: string): string {
   elsewhere.add(home);
   return home;
 }
+
+beforeAll(() => {
+  work = makeWorkFolder();
+});
 
 afterEach(async () => {
   await stopAll();
