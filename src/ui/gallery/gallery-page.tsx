@@ -1,5 +1,10 @@
 import { Container } from '../patterns/container.tsx';
 import { PageHeader } from '../patterns/page-header.tsx';
+import { ContentSamples } from './content-samples.tsx';
+import { ControlSamples } from './control-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { PatternSamples } from './pattern-samples.tsx';
 import { TokenSamples } from './token-samples.tsx';
 
 const themes = ['light', 'dark'] as const;
@@ -13,6 +18,11 @@ export function GalleryPage() {
           <Container>
             <PageHeader title="Design system" lead={`Every token and component, ${theme}.`} />
             <TokenSamples />
+            <ControlSamples />
+            <FormSamples scope={theme} />
+            <ContentSamples scope={theme} />
+            <OverlaySamples />
+            <PatternSamples />
           </Container>
         </div>
       ))}

@@ -1,40 +1,36 @@
 import {
+  BrickWall,
+  Cylinder,
+  DoorOpen,
   Faucet,
+  Fence,
   Hammer,
-  type LucideIcon,
+  HardHat,
+  Lightbulb,
+  LockKeyhole,
   Package,
   PaintRoller,
+  Pickaxe,
   PlugZap,
+  ShowerHead,
   TreePine,
+  Umbrella,
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import { CementBagIcon, RoofSheetIcon, SteelBeamIcon, TileIcon } from './material-icons.tsx';
+import {
+  CementBagIcon,
+  PavingIcon,
+  RoofSheetIcon,
+  ScrewIcon,
+  SteelBeamIcon,
+  TileIcon,
+} from './material-icons.tsx';
 
-export type CategoryIconKey =
-  | 'steel'
-  | 'cement'
-  | 'plumbing'
-  | 'paint'
-  | 'wood'
-  | 'electric'
-  | 'tile'
-  | 'tools'
-  | 'roofing';
-
-/** The first keyword that a category's name contains wins. Source: specification, landing page. */
-const keywords: readonly CategoryIconKey[] = [
-  'steel',
-  'cement',
-  'plumbing',
-  'paint',
-  'wood',
-  'electric',
-  'tile',
-  'tools',
-  'roofing',
-];
-
-const icons: Record<CategoryIconKey, LucideIcon | ComponentType<SVGProps<SVGSVGElement>>> = {
+/**
+ * The first keyword that a category's name contains wins. The first nine and their order are the
+ * specification's (landing page); the others only speak where none of those does.
+ */
+const iconsByKeyword = {
   steel: SteelBeamIcon,
   cement: CementBagIcon,
   plumbing: Faucet,
@@ -44,7 +40,23 @@ const icons: Record<CategoryIconKey, LucideIcon | ComponentType<SVGProps<SVGSVGE
   tile: TileIcon,
   tools: Hammer,
   roofing: RoofSheetIcon,
-};
+  tank: Cylinder,
+  waterproof: Umbrella,
+  sanitary: ShowerHead,
+  aggregate: Pickaxe,
+  brick: BrickWall,
+  light: Lightbulb,
+  door: DoorOpen,
+  lock: LockKeyhole,
+  screw: ScrewIcon,
+  safety: HardHat,
+  paving: PavingIcon,
+  fenc: Fence,
+} satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>;
+
+export type CategoryIconKey = keyof typeof iconsByKeyword;
+
+const keywords = Object.keys(iconsByKeyword) as CategoryIconKey[];
 
 /** The keyword that a category's name holds, whatever its letters' case; null for none of them. */
 export function categoryIconKey(name: string): CategoryIconKey | null {
@@ -61,6 +73,6 @@ export interface CategoryIconProps {
 /** A decoration beside the category's name. */
 export function CategoryIcon({ name, className = 'size-6' }: CategoryIconProps) {
   const key = categoryIconKey(name);
-  const Icon = key === null ? Package : icons[key];
+  const Icon = key === null ? Package : iconsByKeyword[key];
   return <Icon className={className} aria-hidden="true" />;
 }

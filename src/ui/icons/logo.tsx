@@ -9,13 +9,11 @@ export function LogoMark({ className = 'size-9' }: { className?: string | undefi
   return (
     <svg viewBox="0 0 64 64" className={cx('flex-none', className)} aria-hidden="true">
       <rect width="64" height="64" rx="13" fill="#8f3a20" />
-      <path
-        fill="#fff6ed"
-        d="M33 31h15v7H33zM33 40h6v7h-6zM41 40h7v7h-7zM15 40h8v7h-8zM15 49h13v7H15zM30 49h18v7H30z"
-      />
-      <path fill="#2b1d10" d="M10 9h44v5H10z" />
-      <path fill="#f7b917" d="M10 14h11v9a5.5 5.5 0 0 1-11 0zM32 14h11v9a5.5 5.5 0 0 1-11 0z" />
-      <path fill="#fff6ed" d="M21 14h11v9a5.5 5.5 0 0 1-11 0zM43 14h11v9a5.5 5.5 0 0 1-11 0z" />
+      <path fill="#fff6ed" d="M35 28h15v29H14V38h12v8.6h9z" />
+      <path stroke="#8f3a20" strokeWidth="1.5" d="M35 37.5h15M14 47.3h36M32 47v10" />
+      <path fill="#2b1d10" d="M8 8h48v4.5H8z" />
+      <path fill="#f7b917" d="M8 12.5h12v6a6 6 0 0 1-12 0zM32 12.5h12v6a6 6 0 0 1-12 0z" />
+      <path fill="#fff6ed" d="M20 12.5h12v6a6 6 0 0 1-12 0zM44 12.5h12v6a6 6 0 0 1-12 0z" />
     </svg>
   );
 }

@@ -27,13 +27,12 @@ export function SteelBeamIcon(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** A bag of cement with its folded top. */
+/** A stitched paper bag of cement. */
 export function CementBagIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <Stroked {...props}>
-      <path d="M6 7c-1.2 4-1.2 8 0 13q6 1.6 12 0c1.2-5 1.2-9 0-13" />
-      <path d="M5 3h14l-1 4H6z" />
-      <path d="M9.5 13.5h5M9.5 16.5h5" />
+      <path d="M4.5 2.5q7.5 2 15 0-2 9.5 0 19-7.5-2-15 0 2-9.5 0-19z" />
+      <path d="M6 7.5h12M9.5 12h5M9.5 16h5" />
     </Stroked>
   );
 }
@@ -54,6 +53,25 @@ export function RoofSheetIcon(props: SVGProps<SVGSVGElement>) {
     <Stroked {...props}>
       <path d="M2 12 12 4l10 8" />
       <path d="M3 19q1.5-4 3 0t3 0 3 0 3 0 3 0 3 0" />
+    </Stroked>
+  );
+}
+
+/** A wood screw. */
+export function ScrewIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Stroked {...props}>
+      <path d="M7 3h10l-2 4H9zM10 7v12l2 3 2-3V7" />
+      <path d="m9 13 6-2M9 17l6-2" />
+    </Stroked>
+  );
+}
+
+/** Interlocking paving blocks. */
+export function PavingIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Stroked {...props}>
+      <path d="M3 3h6v12H3zM9 3h12v6H9zM15 9h6v12h-6zM3 15h12v6H3z" />
     </Stroked>
   );
 }

@@ -1,7 +1,7 @@
 /** An empty pallet and a traffic cone: nothing has been delivered yet. A decoration. */
 export function PalletDrawing({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 240 150" className={className} aria-hidden="true">
+    <svg viewBox="0 58 240 92" className={className} aria-hidden="true">
       <ellipse cx="120" cy="136" rx="112" ry="10" fill="var(--concrete)" opacity=".5" />
       <g stroke="#3a2a24" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
         <path d="M24 112h150v12H24z" fill="#d6a76c" />

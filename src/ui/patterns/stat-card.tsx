@@ -11,14 +11,14 @@ export interface StatCardProps {
 /** One figure with its name, and a line that says of what or since when. */
 export function StatCard({ label, value, caption, icon }: StatCardProps) {
   return (
-    <Card className="grid grid-cols-[1fr_auto] gap-x-3 p-4 md:p-5">
-      <p className="font-semibold text-ink-muted text-sm">{label}</p>
+    <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 p-4 md:p-5">
+      <p className="self-center font-semibold text-ink-muted text-sm">{label}</p>
       {icon && (
-        <span className="row-span-2 grid size-11 place-items-center rounded-control bg-brand-soft text-brand [&>svg]:size-5.5">
+        <span className="grid size-10 place-items-center rounded-control bg-brand-soft text-brand [&>svg]:size-5.5">
           {icon}
         </span>
       )}
-      <p className="font-extrabold font-heading text-2xl tabular-nums leading-tight md:text-3xl">
+      <p className="col-span-full mt-1 break-words font-extrabold font-heading text-2xl tabular-nums leading-tight [word-spacing:0.08em] md:text-[1.75rem]">
         {value}
       </p>
       {caption && <p className="col-span-full mt-1 text-ink-muted text-sm">{caption}</p>}

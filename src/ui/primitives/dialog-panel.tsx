@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { buttonClass } from './button.tsx';
 
 export interface DialogProps {
@@ -23,9 +23,23 @@ export interface DialogPanelProps extends DialogProps {
 
 const widths = { sm: '26rem', md: '32rem', lg: '48rem' } as const;
 
+/**
+ * With a mouse the first control takes the focus, ready to be typed into. With a finger the dialog
+ * itself does: a keyboard that jumps up would hide half of what was opened.
+ */
+function focusFirstControl(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const first = window.matchMedia('(pointer: fine)').matches
+    ? dialog.querySelector<HTMLElement>('input, select, textarea')
+    : null;
+  (first ?? dialog).focus();
+}
+
 /** The open dialog, loaded at the first need. */
 export default function DialogPanel(props: DialogPanelProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', closeLabel } = props;
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const isAlert = props.kind === 'alert';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -35,6 +49,11 @@ export default function DialogPanel(props: DialogPanelProps) {
           className="dialog"
           role={isAlert ? 'alertdialog' : 'dialog'}
           style={{ '--dialog-width': widths[size] } as CSSProperties}
+          onOpenAutoFocus={(event) => !isAlert && focusFirstControl(event)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus();
+          }}
           onInteractOutside={(event) => isAlert && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -56,7 +75,11 @@ export default function DialogPanel(props: DialogPanelProps) {
               </Dialog.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
+          {props.children ? (
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-5">{props.children}</div>
+          ) : (
+            <div className="h-3" />
+          )}
           {footer && <footer className="dialog-footer">{footer}</footer>}
         </Dialog.Content>
       </Dialog.Portal>

@@ -7,7 +7,7 @@ export interface RatingProps {
   /** From 1 to 5, or null while nobody has judged. */
   average: number | null;
   count: number;
-  /** Where room is short: "(124)" instead of "(124 reviews)". */
+  /** Where room is short: one star and "(124)" instead of five and "(124 reviews)". */
   compact?: boolean | undefined;
   className?: string | undefined;
 }
@@ -22,10 +22,14 @@ export function Rating({ average, count, compact, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-1.5 text-sm', className)}>
       <span
-        className="rating-stars"
+        className={cx('rating-stars', compact && 'is-single')}
         role="img"
         aria-label={fill(t.rating, { average: text })}
-        style={{ '--rating-share': `${Math.round((average / 5) * 100)}%` } as CSSProperties}
+        style={
+          {
+            '--rating-share': compact ? '100%' : `${Math.round((average / 5) * 100)}%`,
+          } as CSSProperties
+        }
       />
       <span className="font-semibold tabular-nums" aria-hidden="true">
         {text}

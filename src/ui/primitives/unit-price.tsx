@@ -12,7 +12,7 @@ export interface UnitPriceProps {
 export function UnitPrice({ price, unit, className }: UnitPriceProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-1', className)}>
-      <span className="whitespace-nowrap font-extrabold font-heading tabular-nums">
+      <span className="whitespace-nowrap font-extrabold font-heading tabular-nums [word-spacing:0.08em]">
         {formatUnitPrice(price)}
       </span>
       <span className="font-normal text-[0.8125rem] text-ink-muted">/ {unit}</span>
