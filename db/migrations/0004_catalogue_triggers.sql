@@ -223,6 +223,29 @@ create trigger products_notify_updated after update on products
 create trigger products_notify_deleted after delete on products
   referencing old table as old_rows for each statement execute function products_notify();
 
+-- Reviews are shown with their product: the ids are the products'.
+create function reviews_notify() returns trigger language plpgsql as $$
+declare
+  changed uuid[];
+begin
+  if tg_op = 'DELETE' then
+    changed := array(select distinct product_id from old_rows limit 101);
+  else
+    changed := array(select distinct product_id from new_rows limit 101);
+  end if;
+  if cardinality(changed) > 0 then
+    perform notify_catalogue_changed('reviews', changed);
+  end if;
+  return null;
+end $$;
+
+create trigger reviews_notify_inserted after insert on reviews
+  referencing new table as new_rows for each statement execute function reviews_notify();
+create trigger reviews_notify_updated after update on reviews
+  referencing new table as new_rows for each statement execute function reviews_notify();
+create trigger reviews_notify_deleted after delete on reviews
+  referencing old table as old_rows for each statement execute function reviews_notify();
+
 create function suppliers_notify() returns trigger language plpgsql as $$
 declare
   changed uuid[] := array(
@@ -254,8 +277,6 @@ begin
 end $$;
 
 create trigger categories_notify after insert or update or delete on categories
-  for each statement execute function table_notify();
-create trigger reviews_notify after insert or update or delete on reviews
   for each statement execute function table_notify();
 create trigger site_settings_notify after insert or update or delete on site_settings
   for each statement execute function table_notify();

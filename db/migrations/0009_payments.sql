@@ -96,10 +96,14 @@ create index ledger_entries_transaction_idx on ledger_entries (transaction_id);
 -- an entry added to a ledger transaction later has another one.
 create function ledger_check_balance() returns trigger language plpgsql as $$
 declare
-  ledger_transaction uuid := case tg_table_name
-    when 'ledger_entries' then new.transaction_id else new.id end;
+  ledger_transaction uuid;
   entries record;
 begin
+  if tg_table_name = 'ledger_entries' then
+    ledger_transaction := new.transaction_id;
+  else
+    ledger_transaction := new.id;
+  end if;
   select count(*) as number, coalesce(sum(amount), 0) as balance,
       count(*) filter (where ledger_entries.created_at <> owner.created_at
         or ledger_entries.order_id <> owner.order_id) as strangers

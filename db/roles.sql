@@ -1,0 +1,10 @@
+-- Rights of the application's own role, for installations where it does not own the tables:
+--   psql "$OWNER_DATABASE_URL" -v role=jengasoko_app -f db/roles.sql
+-- Run it again after each migration. The append-only tables are protected by triggers as well; here
+-- the role loses even the privilege.
+grant usage on schema public to :"role";
+grant select, insert, update, delete on all tables in schema public to :"role";
+grant usage on all sequences in schema public to :"role";
+revoke update, delete, truncate
+  on audit_log, consents, order_events, ledger_transactions, ledger_entries from :"role";
+revoke insert, update, delete, truncate on ledger_accounts from :"role";
