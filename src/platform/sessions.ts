@@ -1,17 +1,26 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
-import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type pg from 'pg';
 import type { Role } from '../shared/roles.ts';
+import { deviceOf } from './device.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends this request's sign-in, if there is one, and takes the cookie back. */
+    endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
   interface Session {
     userId?: string;
+    /** What the person will recognise this sign-in by: "Chrome on Android". */
+    device?: string;
   }
 }
 
 /** A sign-in that is not used for this long ends. */
 export const sessionIdleDays = 14;
+/** However much it is used, a sign-in ends after this long. */
+export const sessionMaxDays = 90;
 const dayMs = 86_400_000;
 const idleMs = sessionIdleDays * dayMs;
 
@@ -28,23 +37,43 @@ export async function addSessions(
   app: FastifyInstance,
   options: { pool: pg.Pool; secret: string; publicUrl: string },
 ): Promise<void> {
-  const secure = options.publicUrl.startsWith('https:');
+  const { pool, publicUrl } = options;
+  const cookieName = sessionCookieName(publicUrl);
+  const secure = publicUrl.startsWith('https:');
+  const cookie = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   await app.register(fastifyCookie);
   await app.register(fastifySession, {
     secret: options.secret,
-    cookieName: sessionCookieName(options.publicUrl),
-    cookie: { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: idleMs },
+    cookieName,
+    cookie: { ...cookie, maxAge: idleMs },
     saveUninitialized: false,
     rolling: false,
-    store: sessionStore(options.pool),
+    store: sessionStore(pool),
   });
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request) => {
+  app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
+    await request.session?.destroy();
+    reply.clearCookie(cookieName, cookie);
+  });
+  app.addHook('onRequest', async (request, reply) => {
     const userId = request.session?.userId;
     if (!userId) return;
-    request.actor = await readActor(options.pool, userId);
-    touchOnceADay(request);
+    request.actor = await readActor(pool, userId);
+    const expires = await prolongOnceADay(pool, request);
+    if (expires) {
+      reply.setCookie(cookieName, request.session.encryptedSessionId, { ...cookie, expires });
+    }
   });
+}
+
+/**
+ * Signs the account in on this device. The session's id is new, so that one planted or seen before
+ * the sign-in is worth nothing after it; a sign-in that was open here ends.
+ */
+export async function startSession(request: FastifyRequest, userId: string): Promise<void> {
+  await request.session.regenerate();
+  request.session.userId = userId;
+  request.session.device = deviceOf(request.headers['user-agent'] ?? '');
 }
 
 async function readActor(pool: pg.Pool, userId: string) {
@@ -57,10 +86,27 @@ async function readActor(pool: pg.Pool, userId: string) {
   return rows[0] ?? null;
 }
 
-/** Keeps a used sign-in alive without writing on every request. */
-function touchOnceADay(request: FastifyRequest): void {
-  const expires = request.session.cookie.expires;
-  if (expires && expires.getTime() - Date.now() < idleMs - dayMs) request.session.touch();
+/**
+ * Keeps a used sign-in alive without writing on every request; answers its new end when it moved. It
+ * only updates: a sign-in that was ended meanwhile must not come back.
+ */
+async function prolongOnceADay(pool: pg.Pool, request: FastifyRequest): Promise<Date | null> {
+  const { session } = request;
+  const stored = storedExpiry(session);
+  if (!stored || stored.getTime() - Date.now() > idleMs - dayMs) return null;
+  session.touch();
+  const expires = session.cookie.expires ?? null;
+  const { rowCount } = await pool.query(
+    'update sessions set sess = $2, expire = $3 where sid = $1',
+    [session.sessionId, JSON.stringify(session), expires],
+  );
+  return rowCount === 1 ? expires : null;
+}
+
+/** What the store said; `expires` itself counts from this request on. */
+function storedExpiry(session: Session): Date | null {
+  const { originalExpires } = session.cookie as { originalExpires?: unknown };
+  return originalExpires instanceof Date ? originalExpires : null;
 }
 
 function sessionStore(pool: pg.Pool) {
@@ -69,8 +115,10 @@ function sessionStore(pool: pg.Pool) {
       pool
         .query<{ sess: Session }>({
           name: 'session-get',
-          text: 'select sess from sessions where sid = $1 and expire > now()',
-          values: [sid],
+          text: `select sess from sessions
+                 where sid = $1 and expire > now()
+                   and created_at > now() - make_interval(days => $2)`,
+          values: [sid, sessionMaxDays],
         })
         .then(
           ({ rows }) => done(null, rows[0]?.sess ?? null),

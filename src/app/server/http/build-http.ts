@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { networkOf } from '../../../shared/network.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
 import { addAccessControl, type Limit } from './access.ts';
 import { addApiDocument } from './api-document.ts';
@@ -143,16 +144,6 @@ async function addRateLimits(app: FastifyInstance, env: Env, inProcessToken: str
         },
       ),
   });
-}
-
-/** One household or phone has a whole IPv6 /64, so that is what counts as one address. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const middle = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  return [...groups, ...middle, ...rest].slice(0, 4).join(':');
 }
 
 /** An unknown call is told so in JSON, whatever its method; pages have their own not-found screen. */
