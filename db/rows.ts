@@ -25,88 +25,79 @@ export interface ProductValues {
 }
 
 export function rowsOf(db: Db): Rows {
-  const user = async (role: 'contractor' | 'supplier') => {
-    const row = await db
-      .insertInto('users')
-      .values({ email: `${randomUUID()}@test.example`, password: 'unused', role })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
+  const catalogue = catalogueRows(db);
+  return { ...catalogue, ...procurementRows(db, catalogue) };
+}
+
+type CatalogueRows = Pick<Rows, 'contractor' | 'supplier' | 'category' | 'product'>;
+
+function catalogueRows(db: Db): CatalogueRows {
+  const user = async (role: 'contractor' | 'supplier') =>
+    idOf(
+      db
+        .insertInto('users')
+        .values({ email: `${randomUUID()}@test.example`, password: 'unused', role })
+        .returning('id'),
+    );
+  const category = () => {
+    const slug = `category-${randomUUID()}`;
+    return idOf(db.insertInto('categories').values({ name: slug, slug }).returning('id'));
   };
-  const rows: Rows = {
+  const supplier = () => user('supplier');
+  return {
     contractor: () => user('contractor'),
-    supplier: () => user('supplier'),
-    async category() {
-      const slug = `category-${randomUUID()}`;
-      const row = await db
-        .insertInto('categories')
-        .values({ name: slug, slug })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
-    },
+    supplier,
+    category,
     async product({ categoryId, supplierId, attributes, ...values } = {}) {
-      const row = await db
-        .insertInto('products')
-        .values({
-          name: 'Test product',
-          ...values,
-          attributes: JSON.stringify(attributes ?? {}),
-          slug: `product-${randomUUID()}`,
-          price: '100.00',
-          unit: 'piece',
-          categoryId: categoryId ?? (await rows.category()),
-          supplierId: supplierId ?? (await rows.supplier()),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const product = {
+        name: 'Test product',
+        ...values,
+        attributes: JSON.stringify(attributes ?? {}),
+        slug: `product-${randomUUID()}`,
+        price: '100.00',
+        unit: 'piece',
+        categoryId: categoryId ?? (await category()),
+        supplierId: supplierId ?? (await supplier()),
+      };
+      return idOf(db.insertInto('products').values(product).returning('id'));
     },
+  };
+}
+
+function procurementRows(db: Db, people: CatalogueRows): Omit<Rows, keyof CatalogueRows> {
+  return {
     async rfq() {
-      const row = await db
-        .insertInto('rfqs')
-        .values({ contractorId: await rows.contractor(), title: 'House', description: 'Walls' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const rfq = { contractorId: await people.contractor(), title: 'House', description: 'Walls' };
+      return idOf(db.insertInto('rfqs').values(rfq).returning('id'));
     },
     async rfqItem(rfqId, quantity = 10) {
-      const row = await db
-        .insertInto('rfqItems')
-        .values({ rfqId, productName: 'Cement', quantity })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const item = { rfqId, productName: 'Cement', quantity };
+      return idOf(db.insertInto('rfqItems').values(item).returning('id'));
     },
     async quotation(rfqId, supplierId) {
-      const row = await db
-        .insertInto('quotations')
-        .values({ rfqId, supplierId: supplierId ?? (await rows.supplier()), totalAmount: '100.00' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const by = supplierId ?? (await people.supplier());
+      const quotation = { rfqId, supplierId: by, totalAmount: '100.00' };
+      return idOf(db.insertInto('quotations').values(quotation).returning('id'));
     },
     async quotationItem(quotationId, rfqItemId, quantity) {
-      const row = await db
-        .insertInto('quotationItems')
-        .values({ quotationId, rfqItemId, quantity, unitPrice: '10.00', totalPrice: quantity * 10 })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const price = { unitPrice: '10.00', totalPrice: quantity * 10 };
+      const item = { quotationId, rfqItemId, quantity, ...price };
+      return idOf(db.insertInto('quotationItems').values(item).returning('id'));
     },
     async order() {
-      const row = await db
-        .insertInto('orders')
-        .values({
-          contractorId: await rows.contractor(),
-          supplierId: await rows.supplier(),
-          subtotal: '1000.00',
-          totalAmount: '1000.00',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id;
+      const order = {
+        contractorId: await people.contractor(),
+        supplierId: await people.supplier(),
+        subtotal: '1000.00',
+        totalAmount: '1000.00',
+      };
+      return idOf(db.insertInto('orders').values(order).returning('id'));
     },
   };
-  return rows;
+}
+
+async function idOf(insert: {
+  executeTakeFirstOrThrow(): Promise<{ id: string }>;
+}): Promise<string> {
+  return (await insert.executeTakeFirstOrThrow()).id;
 }

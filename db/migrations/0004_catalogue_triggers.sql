@@ -2,7 +2,7 @@
 
 -- Ways in which people write a size that the product's name spells otherwise ("12 mm": 12mm, Y12).
 create function attribute_search_words(type text, attributes jsonb) returns text
-language sql immutable as $$
+language sql stable as $$
   select coalesce(string_agg(
     case
       when type = 'deformed-bar' and entry.key = 'diameterMm'
@@ -277,6 +277,8 @@ begin
 end $$;
 
 create trigger categories_notify after insert or update or delete on categories
+  for each statement execute function table_notify();
+create trigger materials_notify after insert or update or delete on materials
   for each statement execute function table_notify();
 create trigger site_settings_notify after insert or update or delete on site_settings
   for each statement execute function table_notify();
