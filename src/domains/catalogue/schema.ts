@@ -68,6 +68,8 @@ export interface Product extends ProductCard {
   readonly description: string | null;
   readonly specifications: Readonly<Record<string, string>>;
   readonly offers: readonly ProductOffer[];
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars; missing where there are none. */
+  readonly ratingCounts?: readonly number[];
 }
 
 export interface Review {
@@ -76,6 +78,20 @@ export interface Review {
   readonly rating: number;
   readonly text: string;
   readonly createdAt: string;
+}
+
+/** A product type of the materials dictionary, offered while somebody types. */
+export interface MaterialSuggestion {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly category: { readonly id: string; readonly name: string; readonly slug: string };
+}
+
+/** A town or area of the gazetteer, offered while somebody types. */
+export interface PlaceSuggestion {
+  readonly town: string;
+  readonly county: string;
 }
 
 const decimal = z
@@ -87,6 +103,16 @@ const flag = z.pipe(
 );
 
 const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
+
+/** Of every list: how many entries, and from where on (the cursor that `Link` gave out). */
+const pageParams = {
+  limit: z.optional(
+    z.coerce
+      .number(limitMessage)
+      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+};
 
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
@@ -100,15 +126,20 @@ export const productListQuerySchema = z.strictObject({
   inStock: z.optional(flag),
   county: z.optional(z.string().check(z.maxLength(60))),
   featured: z.optional(flag),
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(
-        z.int(limitMessage),
-        z.minimum(1, limitMessage),
-        z.maximum(maxPageSize, limitMessage),
-      ),
-  ),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  ...pageParams,
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+/** GET /api/products/{id}/reviews. */
+export const reviewListQuerySchema = z.strictObject(pageParams);
+export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
+
+/** GET /api/materials, GET /api/places. */
+export const suggestionQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(z.maxLength(100, 'Search with at most 100 characters'))),
+});
+
+/** Products are addressed by id or by slug. */
+export const productParamsSchema = z.object({
+  id: z.string().check(z.maxLength(200, 'This is not the address of a product')),
+});

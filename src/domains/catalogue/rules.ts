@@ -1,0 +1,60 @@
+import type { ProductListQuery, ProductSort } from './schema.ts';
+
+/** What these rules need to know of the person asking; null is a visitor without a session. */
+export type Viewer = { readonly id: string; readonly role: string } | null;
+
+/**
+ * A listed product is everybody's to see. One that its supplier (or an admin) took off the list is
+ * shown to that supplier and to admins only; anybody else gets the answer of a missing product.
+ */
+export function maySeeProduct(
+  viewer: Viewer,
+  product: { readonly isActive: boolean; readonly supplierId: string },
+): boolean {
+  if (product.isActive) return true;
+  return viewer !== null && (viewer.role === 'admin' || viewer.id === product.supplierId);
+}
+
+/** A supplier's own list (`?supplierId` of oneself) holds what is off the public list too. */
+export function listsInactive(
+  viewer: Viewer,
+  query: Pick<ProductListQuery, 'supplierId'>,
+): boolean {
+  return viewer !== null && query.supplierId !== undefined && viewer.id === query.supplierId;
+}
+
+/** "Best match" with a search text, "Name" without one, unless a sort is chosen. */
+export function sortOf(query: Pick<ProductListQuery, 'search' | 'sort'>): ProductSort {
+  const searches = (query.search ?? '').trim() !== '';
+  if (query.sort && (query.sort !== 'relevance' || searches)) return query.sort;
+  return searches ? 'relevance' : 'name';
+}
+
+/** Mean of the stars to one decimal, as shown; null without reviews, since 0 would read as bad. */
+export function averageRating(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}
+
+/** "Wanjiku M.": reviews are public, so only the initial of a surname is. */
+export function reviewAuthor(firstName: string | null, lastName: string | null): string {
+  const first = firstName?.trim() ?? '';
+  const initial = lastName?.trim().charAt(0) ?? '';
+  if (first === '') return 'A contractor';
+  return initial === '' ? first : `${first} ${initial.toUpperCase()}.`;
+}
+
+const mediaAddress = /^\/media\/([A-Za-z0-9_-]{1,128})$/;
+
+/** The key of a stored picture's address ("/media/<key>"), or null for an address of another kind. */
+export function mediaKeyOf(address: string): string | null {
+  return mediaAddress.exec(address)?.[1] ?? null;
+}
+
+/** Widths, in pixels, in which every picture can be had. */
+export const mediaWidths = [160, 320, 640, 960] as const;
+export type MediaWidth = (typeof mediaWidths)[number];
+
+/** Address of a picture in one width, as WebP; its AVIF stands beside it under the same name. */
+export function mediaUrl(key: string, width: MediaWidth): string {
+  return `/media/${key}/${width}.webp`;
+}

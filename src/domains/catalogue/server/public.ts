@@ -1,0 +1,2 @@
+/** What other domains may call on the server. */
+export type { CatalogueDeps } from './deps.ts';

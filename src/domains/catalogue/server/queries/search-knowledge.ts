@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { CatalogueDeps } from '../deps.ts';
+import type { Material } from '../search/phrases.ts';
+import type { SearchKnowledge } from '../search/plan.ts';
+import type { Seller } from '../search/sellers.ts';
+import { prepared } from './statements.ts';
+
+// Every committed version of a row has another xmin: number and sum tell one state from the next.
+const versionSql = `select concat_ws(' ',
+    (select concat(count(*), '.', sum(xmin::text::bigint)) from materials),
+    (select concat(count(*), '.', sum(xmin::text::bigint)) from categories),
+    (select concat(count(*), '.', sum(xmin::text::bigint)) from users where role = 'supplier')
+  ) as version`;
+
+/** Another text whenever a material, a category or a supplier was written since. */
+export async function selectKnowledgeVersion(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>(prepared(versionSql, []));
+  return rows[0]?.version ?? '';
+}
+
+/** Brands on the list, each with the types it is sold in. */
+export async function selectBrands({
+  db,
+}: CatalogueDeps): Promise<ReadonlyMap<string, Set<string>>> {
+  const rows = await db
+    .selectFrom('products')
+    .where('isActive', '=', true)
+    .where('brandName', 'is not', null)
+    .select(['brandName', sql<string[]>`array_agg(distinct product_type)`.as('types')])
+    .groupBy('brandName')
+    .orderBy('brandName')
+    .execute();
+  return new Map(rows.map((row) => [row.brandName ?? '', new Set(row.types)]));
+}
+
+/** Everything that searches are understood by, except the brands. */
+export async function selectKnowledge(
+  deps: CatalogueDeps,
+): Promise<Pick<SearchKnowledge, 'materials' | 'sellers' | 'places'>> {
+  const [materials, sellers, places] = await Promise.all([
+    selectMaterials(deps),
+    selectSuppliers(deps),
+    selectPlaceNames(deps),
+  ]);
+  return { materials, sellers, places };
+}
+
+function selectMaterials({ db }: CatalogueDeps): Promise<Material[]> {
+  return db
+    .selectFrom('materials as m')
+    .innerJoin('categories as c', 'c.id', 'm.categoryId')
+    .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'm.attributeKeys'])
+    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang'])
+    .select(['c.name as categoryName', 'c.slug as categorySlug'])
+    .orderBy('m.key')
+    .execute();
+}
+
+async function selectSuppliers({ db }: CatalogueDeps): Promise<Seller[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('role', '=', 'supplier')
+    .where('suspendedAt', 'is', null)
+    .where('companyName', 'is not', null)
+    .select(['id', 'companyName'])
+    .execute();
+  return rows.map((row) => ({ kind: 'supplier', id: row.id, name: row.companyName ?? '' }));
+}
+
+async function selectPlaceNames({ db }: CatalogueDeps): Promise<string[]> {
+  const rows = await db.selectFrom('places').select(['town', 'county', 'aliases']).execute();
+  return rows.flatMap((row) => [row.town, row.county, ...row.aliases]);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** What the reads answer, for the API document; a test holds real answers against these. */
+
+const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+const productSupplier = z.strictObject({
+  id: z.uuid(),
+  companyName: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  isVerified: z.boolean(),
+});
+
+const categoryName = z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() });
+
+export const categoryResponse = z.strictObject({
+  ...categoryName.shape,
+  description: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  productCount: count,
+});
+
+export const productCardResponse = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  brandName: z.nullable(z.string()),
+  price: money,
+  unit: z.string(),
+  stockQuantity: count,
+  minOrderQuantity: z.int().check(z.minimum(1)),
+  images: z.array(z.string()),
+  media: z.array(
+    z.strictObject({
+      url: z.string(),
+      thumb: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+  createdAt: time,
+  supplierId: z.uuid(),
+  supplier: productSupplier,
+  category: categoryName,
+  rating: z.strictObject({ average: z.nullable(z.number()), count }),
+  isActive: z.boolean(),
+});
+
+export const productResponse = z.strictObject({
+  ...productCardResponse.shape,
+  description: z.nullable(z.string()),
+  specifications: z.record(z.string(), z.string()),
+  offers: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      supplier: z.strictObject({ ...productSupplier.shape, county: z.nullable(z.string()) }),
+      price: money,
+      unit: z.string(),
+      stockQuantity: count,
+      minOrderQuantity: z.int(),
+    }),
+  ),
+  ratingCounts: z.optional(z.array(count).check(z.length(5))),
+});
+
+export const reviewResponse = z.strictObject({
+  id: z.uuid(),
+  authorName: z.string(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  text: z.string(),
+  createdAt: time,
+});
+
+export const materialResponse = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  category: categoryName,
+});
+
+export const placeResponse = z.strictObject({ town: z.string(), county: z.string() });

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import '../../../platform/actor.ts';
+import {
+  productListQuerySchema,
+  productParamsSchema,
+  reviewListQuerySchema,
+  suggestionQuerySchema,
+} from '../schema.ts';
+import { asAnswer, sendList, sendRead } from './answers.ts';
+import type { CatalogueDeps } from './deps.ts';
+import * as responses from './responses.ts';
+import * as catalogue from './service.ts';
+
+const read = { access: 'public', limit: 'read' } as const;
+const tags = ['Catalogue'];
+
+/** The catalogue's reads. All are public; a session only adds what is one's own. */
+export const catalogueRoutes =
+  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/categories',
+      config: read,
+      schema: { tags, response: { 200: z.array(responses.categoryResponse) } },
+      handler: async (request, reply) =>
+        sendRead(request, reply, asAnswer(await catalogue.listCategories(deps))),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products',
+      config: { access: 'public', limit: 'search' },
+      schema: {
+        tags,
+        querystring: productListQuerySchema,
+        response: { 200: z.array(responses.productCardResponse) },
+      },
+      handler: async (request, reply) =>
+        sendList(request, reply, await catalogue.listProducts(deps, request.actor, request.query)),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products/:id',
+      config: read,
+      schema: {
+        tags,
+        params: productParamsSchema,
+        response: { 200: responses.productResponse },
+      },
+      handler: async (request, reply) => {
+        const product = await catalogue.getProduct(deps, request.actor, request.params.id);
+        return sendRead(request, reply, asAnswer(product));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products/:id/reviews',
+      config: read,
+      schema: {
+        tags,
+        params: productParamsSchema,
+        querystring: reviewListQuerySchema,
+        response: { 200: z.array(responses.reviewResponse) },
+      },
+      handler: async (request, reply) => {
+        const { params, query } = request;
+        const reviews = await catalogue.listReviews(deps, request.actor, params.id, query);
+        return sendList(request, reply, reviews);
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/materials',
+      config: { access: 'public', limit: 'search' },
+      schema: {
+        tags,
+        querystring: suggestionQuerySchema,
+        response: { 200: z.array(responses.materialResponse) },
+      },
+      handler: async (request, reply) => {
+        const materials = await catalogue.listMaterials(deps, request.query.search ?? '');
+        return sendRead(request, reply, asAnswer(materials));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/places',
+      config: { access: 'public', limit: 'search' },
+      schema: {
+        tags,
+        querystring: suggestionQuerySchema,
+        response: { 200: z.array(responses.placeResponse) },
+      },
+      handler: async (request, reply) => {
+        const places = await catalogue.listPlaces(deps, request.query.search ?? '');
+        return sendRead(request, reply, asAnswer(places));
+      },
+    });
+  };

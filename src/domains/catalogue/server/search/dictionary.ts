@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import type { CatalogueDeps } from '../deps.ts';
+import {
+  selectBrands,
+  selectKnowledge,
+  selectKnowledgeVersion,
+} from '../queries/search-knowledge.ts';
+import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
+
+/** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
+const checkEveryMs = 2_000;
+/** Brands are read off all products; until then a new one is found by its letters. */
+const brandsEveryMs = 60_000;
+const maxPlans = 2_000;
+
+/**
+ * The materials dictionary with the brands and suppliers, kept ready in memory. It is a copy that
+ * asks for its version instead of waiting for a message, so every process follows a change alike.
+ */
+export class Dictionary {
+  readonly #deps: CatalogueDeps;
+  readonly #plans = new LRUCache<string, SearchPlan>({ max: maxPlans });
+  #index: SearchIndex | null = null;
+  #version = '';
+  #checkedAt = 0;
+  #brandsAt = 0;
+  #checking: Promise<SearchIndex> | null = null;
+
+  constructor(deps: CatalogueDeps) {
+    this.#deps = deps;
+  }
+
+  /** What the text means, by the dictionary as it was at most two seconds ago. */
+  async understand(text: string): Promise<SearchPlan> {
+    const index = await this.index();
+    const known = this.#plans.get(text);
+    if (known) return known;
+    const plan = planSearch(index, text);
+    this.#plans.set(text, plan);
+    return plan;
+  }
+
+  async index(): Promise<SearchIndex> {
+    if (this.#index && Date.now() - this.#checkedAt < checkEveryMs) return this.#index;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<SearchIndex> {
+    const now = Date.now();
+    const version = await selectKnowledgeVersion(this.#deps.pool);
+    const areBrandsOld = now - this.#brandsAt >= brandsEveryMs;
+    const index =
+      this.#index && version === this.#version && !areBrandsOld ? this.#index : await this.#load();
+    this.#version = version;
+    this.#checkedAt = now;
+    if (areBrandsOld) this.#brandsAt = now;
+    return index;
+  }
+
+  async #load(): Promise<SearchIndex> {
+    const [knowledge, typesOfBrand] = await Promise.all([
+      selectKnowledge(this.#deps),
+      selectBrands(this.#deps),
+    ]);
+    const brands = [...typesOfBrand.keys()].map((name) => ({
+      kind: 'brand' as const,
+      id: name,
+      name,
+    }));
+    const sellers = [...brands, ...knowledge.sellers];
+    this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand });
+    this.#plans.clear();
+    return this.#index;
+  }
+}
+
+const dictionaries = new WeakMap<pg.Pool, Dictionary>();
+
+/** The one dictionary of this database. */
+export function dictionaryOf(deps: CatalogueDeps): Dictionary {
+  const known = dictionaries.get(deps.pool);
+  if (known) return known;
+  const dictionary = new Dictionary(deps);
+  dictionaries.set(deps.pool, dictionary);
+  return dictionary;
+}

@@ -1,0 +1,119 @@
+import { readMeasures } from './measures.ts';
+import { contentWords, normalise, stem, swahiliJoin } from './text.ts';
+
+/** A product type of the materials dictionary, as the database keeps it. */
+export interface Material {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly categorySlug: string;
+  readonly attributeKeys: readonly string[];
+  readonly tagsEn: readonly string[];
+  readonly tagsSw: readonly string[];
+  readonly tagsSlang: readonly string[];
+}
+
+/** What one word of a search says about a type. */
+export const fit = {
+  /** Part of a phrase that the search holds whole. */
+  whole: 1,
+  /** The thing itself in a longer phrase: "tank" of "water tank", "misumari" of "misumari ya paa". */
+  head: 0.4,
+  /** The type's category is called so; also a word that describes many things ("white"). */
+  category: 0.2,
+  /** Mentioned beside the thing: "roof" of "roof paint". */
+  mention: 0.1,
+} as const;
+
+export interface Phrase {
+  readonly type: string;
+  readonly words: readonly string[];
+  readonly head: number;
+  /** What its words say where the search holds all of them… */
+  readonly whole: number;
+  /** …and what its head says where it holds only some. */
+  readonly part: number;
+}
+
+/** One-word tags that say how a thing is, not what it is. */
+const describing = new Set(
+  'white black red grey gray green blue brown clear plain hollow single twin transparent'.split(
+    ' ',
+  ),
+);
+
+/** Every phrase under which the dictionary knows a type, by each of its words' stems. */
+export class PhraseIndex {
+  readonly #byWord = new Map<string, Phrase[]>();
+
+  constructor(materials: readonly Material[]) {
+    for (const material of materials) {
+      for (const phrase of phrasesOf(material)) this.#add(phrase);
+    }
+  }
+
+  with(word: string): readonly Phrase[] {
+    return this.#byWord.get(word) ?? [];
+  }
+
+  words(): Iterable<string> {
+    return this.#byWord.keys();
+  }
+
+  #add(phrase: Phrase): void {
+    for (const word of new Set(phrase.words)) {
+      this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), phrase]);
+    }
+  }
+}
+
+function phrasesOf(material: Material): Phrase[] {
+  const texts = [
+    ...nameParts(material.name).map((text) => ({ text, headFirst: false })),
+    ...material.tagsEn.map((text) => ({ text, headFirst: false })),
+    ...material.tagsSw.map((text) => ({ text, headFirst: true })),
+    ...material.tagsSlang.map((text) => ({ text, headFirst: swahiliJoin.test(text) })),
+  ];
+  const categoryWords = contentWords(normalise(material.categoryName));
+  const phrases = texts.flatMap(({ text, headFirst }) => phraseOf(material.key, text, headFirst));
+  return [
+    ...phrases.map((phrase) => (endsInTrade(phrase) ? { ...phrase, part: fit.category } : phrase)),
+    ...categoryWords.map((word) => describingPhrase(material.key, stem(word))),
+  ];
+
+  /** "Roofing" of "clay roofing" is the whole category, not this type. */
+  function endsInTrade({ words, head }: Phrase): boolean {
+    return categoryWords.some((word) => word.endsWith('ing') && stem(word) === words[head]);
+  }
+}
+
+/** "Spade / Shovel" are two names, "Hollow Section (Tube)" too; sizes are not part of a name. */
+const nameParts = (name: string): string[] =>
+  name
+    .split(/[/()]/)
+    .map((part) => part.replace(/\S*\d\S*/g, '').trim())
+    .filter((part) => part.length > 2);
+
+function phraseOf(type: string, text: string, headFirst: boolean): Phrase[] {
+  const words = contentWords(normalise(text)).map(stem);
+  const [first] = words;
+  if (first === undefined || isOnlySize(words)) return [];
+  if (words.length === 1 && describing.has(first)) return [describingPhrase(type, first)];
+  const head = headFirst ? 0 : words.length - 1;
+  return [{ type, words, head, whole: fit.whole, part: fit.head }];
+}
+
+const describingPhrase = (type: string, word: string): Phrase => ({
+  type,
+  words: [word],
+  head: 0,
+  whole: fit.category,
+  part: fit.category,
+});
+
+/** "4 inch" names a pipe on some sites and a hinge on others, so it is a size and no name. */
+const isOnlySize = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  readMeasures(words).flatMap((measure) => measure.positions).length === words.length;

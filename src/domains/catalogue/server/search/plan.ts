@@ -1,0 +1,308 @@
+import type { AttributeValue, Measure } from './measures.ts';
+import { readMeasures } from './measures.ts';
+import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
+import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
+import { type Spelling, Vocabulary } from './spelling.ts';
+import { contentWords, normalise, stem } from './text.ts';
+
+export interface TypeMatch {
+  /** Key of the materials dictionary. */
+  readonly type: string;
+  /** How well it fits, 100 for each word that says just this. */
+  readonly weight: number;
+}
+
+export interface AttributeWish {
+  readonly anyOf: readonly AttributeValue[];
+  readonly isLoose: boolean;
+}
+
+/** What a search text was understood to mean. */
+export interface SearchPlan {
+  readonly text: string;
+  /** Best first. */
+  readonly types: readonly TypeMatch[];
+  readonly wishes: readonly AttributeWish[];
+  readonly brands: readonly string[];
+  readonly supplierIds: readonly string[];
+  /** Words that nothing above explains. */
+  readonly words: readonly string[];
+  /** All words that can mean something. */
+  readonly allWords: readonly string[];
+}
+
+/** What searches are understood by; read from the database. */
+export interface SearchKnowledge {
+  readonly materials: readonly Material[];
+  readonly sellers: readonly Seller[];
+  /** Types that each brand is sold in, to tell "Crown paint white" from white cement. */
+  readonly typesOfBrand: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Towns and counties: "cement nairobi" holds no misspelt material. */
+  readonly places: readonly string[];
+}
+
+export interface SearchIndex {
+  readonly knowledge: SearchKnowledge;
+  readonly materials: ReadonlyMap<string, Material>;
+  readonly phrases: PhraseIndex;
+  readonly sellers: SellerIndex;
+  readonly vocabulary: Vocabulary;
+  readonly placeWords: ReadonlySet<string>;
+}
+
+/** Prepares what is known for many searches. */
+export function createSearchIndex(knowledge: SearchKnowledge): SearchIndex {
+  const phrases = new PhraseIndex(knowledge.materials);
+  const sellers = new SellerIndex(knowledge.sellers, (word) => phrases.with(word).length > 0);
+  return {
+    knowledge,
+    materials: new Map(knowledge.materials.map((material) => [material.key, material])),
+    phrases,
+    sellers,
+    vocabulary: new Vocabulary([...phrases.words(), ...sellers.words()]),
+    placeWords: new Set(
+      knowledge.places.flatMap((name) => contentWords(normalise(name)).map(stem)),
+    ),
+  };
+}
+
+/** What a type gains when the search's size or brand can be its own. */
+const measureBonus = 0.25;
+const brandBonus = 0.5;
+/** Where all is only mentioned, types that fit this much less than the best are left out. */
+const enough = 0.75;
+
+/** Reads a search text: the materials, sizes, brands and suppliers it names, with forgiveness. */
+export function planSearch(index: SearchIndex, text: string): SearchPlan {
+  const allWords = contentWords(normalise(text));
+  const measures = readMeasures(allWords);
+  const spellings = allWords.map((_word, position) => {
+    const measure = measures.find((candidate) => candidate.positions.includes(position));
+    return measure?.isQuantity ? [] : spell(index, allWords, position, measure !== undefined);
+  });
+  const sellers = index.sellers.find(spellings);
+  const fits = [...fitTypes(index, spellings, measures).values()];
+  const sizes = new Set(measures.flatMap((measure) => measure.positions));
+  const chosen = choose(index, rank(index, fits, measures, sellers), sizes);
+  const wishes = wishesFor(index, chosen, measures);
+  return {
+    text,
+    types: chosen
+      .map(({ type, score }) => ({ type, weight: Math.round(score * 100) }))
+      .sort((a, b) => b.weight - a.weight || (a.type < b.type ? -1 : 1)),
+    wishes,
+    brands: sellers.filter((m) => m.seller.kind === 'brand').map((m) => m.seller.id),
+    supplierIds: sellers.filter((m) => m.seller.kind === 'supplier').map((m) => m.seller.id),
+    words: unexplained(allWords, measures, chosen, sellers),
+    allWords: allWords.map(stem),
+  };
+}
+
+/** The word where it is known, and joined with a neighbour ("ply wood"); else cut in two or respelt. */
+function spell(
+  index: SearchIndex,
+  words: readonly string[],
+  position: number,
+  isMeasure: boolean,
+): Spelling[] {
+  const { vocabulary } = index;
+  const word = stem(words[position] ?? '');
+  const known = [
+    word,
+    stem(`${words[position]}${words[position + 1] ?? ''}`),
+    stem(`${words[position - 1] ?? ''}${words[position]}`),
+  ].filter((candidate) => vocabulary.has(candidate));
+  if (known.length > 0) return [...new Set(known)].map((name) => ({ word: name, likeness: 1 }));
+  if (isMeasure || index.placeWords.has(word)) return [];
+  const parts = cutInTwo(vocabulary, words[position] ?? '');
+  if (parts.length > 0) return parts;
+  const begun = position === words.length - 1 ? vocabulary.begunBy(word) : [];
+  return begun.length > 0 ? begun : vocabulary.resembling(word);
+}
+
+/** "roofingsheet" is two words; both stand at the position of the one. */
+function cutInTwo(vocabulary: Vocabulary, word: string): Spelling[] {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const parts = [stem(word.slice(0, cut)), stem(word.slice(cut))];
+    if (parts.every((part) => vocabulary.has(part))) {
+      return parts.map((part) => ({ word: part, likeness: 1 }));
+    }
+  }
+  return [];
+}
+
+interface TypeFit {
+  readonly type: string;
+  /** By position of the search's words: what that word says about this type. */
+  readonly byPosition: Map<number, number>;
+}
+
+interface Found {
+  /** More than one where a word was joined from two. */
+  readonly positions: readonly number[];
+  readonly likeness: number;
+}
+
+function fitTypes(
+  index: SearchIndex,
+  spellings: readonly (readonly Spelling[])[],
+  measures: readonly Measure[],
+): Map<string, TypeFit> {
+  const fits = new Map<string, TypeFit>();
+  const note = (type: string, position: number, value: number) => {
+    const known = fits.get(type) ?? { type, byPosition: new Map() };
+    fits.set(type, known);
+    known.byPosition.set(position, Math.max(known.byPosition.get(position) ?? 0, value));
+  };
+  for (const [phrase, found] of phrasesHeld(index, spellings)) {
+    const isWhole = new Set(phrase.words).size === found.size;
+    for (const [word, { positions, likeness }] of found) {
+      const part = phrase.words[phrase.head] === word ? phrase.part : fit.mention;
+      for (const position of positions) {
+        note(phrase.type, position, (isWhole ? phrase.whole : part) * likeness);
+      }
+    }
+  }
+  for (const { impliesType, positions } of measures) {
+    if (!impliesType || !index.materials.has(impliesType)) continue;
+    for (const position of positions) note(impliesType, position, fit.whole);
+  }
+  return fits;
+}
+
+/** Phrases that share words with the search, with where each of their words was found. */
+function phrasesHeld(index: SearchIndex, spellings: readonly (readonly Spelling[])[]) {
+  const held = new Map<Phrase, Map<string, Found>>();
+  spellings.forEach((words, position) => {
+    for (const { word, likeness } of words) {
+      for (const phrase of index.phrases.with(word)) {
+        const found = held.get(phrase) ?? new Map<string, Found>();
+        held.set(phrase, found);
+        const known = found.get(word);
+        found.set(word, {
+          positions: [...(known?.positions ?? []), position],
+          likeness: Math.max(known?.likeness ?? 0, likeness),
+        });
+      }
+    }
+  });
+  return held;
+}
+
+interface RankedType extends TypeFit {
+  readonly score: number;
+}
+
+function rank(
+  index: SearchIndex,
+  fits: readonly TypeFit[],
+  measures: readonly Measure[],
+  sellers: readonly SellerMatch[],
+): RankedType[] {
+  const brands = sellers.filter((match) => match.seller.kind === 'brand');
+  const ranked = fits.map((candidate) => {
+    const keys = index.materials.get(candidate.type)?.attributeKeys ?? [];
+    const canMeasure = measures.some((m) => m.anyOf.some(({ key }) => keys.includes(key)));
+    const isOfBrand = brands.some(({ seller }) =>
+      index.knowledge.typesOfBrand.get(seller.id)?.has(candidate.type),
+    );
+    const words = [...candidate.byPosition.values()].reduce((sum, value) => sum + value, 0);
+    const score = words + (canMeasure ? measureBonus : 0) + (isOfBrand ? brandBonus : 0);
+    return { ...candidate, score };
+  });
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+const grades = { whole: 0.6, head: 0.25, category: 0.125 } as const;
+
+/** How directly a word speaks of a type, misspelt or not: 3 names it, 0 mentions it at most. */
+function gradeOf(value: number): number {
+  if (value >= grades.whole) return 3;
+  if (value >= grades.head) return 2;
+  return value >= grades.category ? 1 : 0;
+}
+
+const gradeAt = (candidate: TypeFit, position: number) =>
+  gradeOf(candidate.byPosition.get(position) ?? 0);
+
+/**
+ * The types that the search means: the best one with all that explain the same words; then, for words
+ * these leave over, the types that such a word names ("cement and nails").
+ */
+function choose(
+  index: SearchIndex,
+  ranked: readonly RankedType[],
+  sizes: ReadonlySet<number>,
+): RankedType[] {
+  const chosen: RankedType[] = [];
+  const explained = new Set<number>();
+  let rest = ranked;
+  for (let best = rest[0]; best; best = rest[0]) {
+    const leader = best;
+    const tellsAll = [...leader.byPosition.keys()].filter((at) => gradeAt(leader, at) > 0);
+    // A size that happens to be part of a phrase ("mbao ya four two") shuts nothing else out.
+    const named = tellsAll.filter((at) => !sizes.has(at));
+    const told = named.length > 0 ? named : tellsAll;
+    const group = rest.filter(
+      (candidate) => candidate === leader || belongs(index, candidate, leader, told, rest),
+    );
+    chosen.push(...group);
+    for (const position of tellsAll) explained.add(position);
+    rest = rest.filter(
+      (candidate) =>
+        !group.includes(candidate) &&
+        [...candidate.byPosition.keys()].some(
+          (at) => !explained.has(at) && gradeAt(candidate, at) === 3,
+        ),
+    );
+  }
+  return chosen;
+}
+
+/**
+ * Whether a type belongs beside the best one: it must explain each told word as directly, except that
+ * where a word names some types ("cement"), kinds of the same category join them ("white cement").
+ */
+function belongs(
+  index: SearchIndex,
+  candidate: RankedType,
+  best: RankedType,
+  told: readonly number[],
+  rest: readonly RankedType[],
+): boolean {
+  if (told.length === 0) return candidate.score >= best.score * enough;
+  if (!told.every((at) => gradeAt(candidate, at) >= Math.min(gradeAt(best, at), 2))) return false;
+  const isNamed = (type: RankedType) => told.every((at) => gradeAt(type, at) === gradeAt(best, at));
+  const categoryOf = (type: TypeFit) => index.materials.get(type.type)?.categoryId;
+  return rest.some((other) => isNamed(other) && categoryOf(other) === categoryOf(candidate));
+}
+
+/** Of each size's meanings those that the chosen types can have; a size none of them has is dropped. */
+function wishesFor(
+  index: SearchIndex,
+  chosen: readonly RankedType[],
+  measures: readonly Measure[],
+): AttributeWish[] {
+  const keys = new Set(
+    chosen.flatMap((candidate) => index.materials.get(candidate.type)?.attributeKeys ?? []),
+  );
+  return measures.flatMap(({ anyOf, isLoose }) => {
+    if (chosen.length === 0) return isLoose || anyOf.length === 0 ? [] : { anyOf, isLoose };
+    const possible = anyOf.filter(({ key }) => keys.has(key));
+    return possible.length === 0 ? [] : { anyOf: possible, isLoose };
+  });
+}
+
+function unexplained(
+  allWords: readonly string[],
+  measures: readonly Measure[],
+  chosen: readonly RankedType[],
+  sellers: readonly SellerMatch[],
+): string[] {
+  const explained = new Set([
+    ...measures.flatMap((measure) => measure.positions),
+    ...chosen.flatMap((candidate) => [...candidate.byPosition.keys()]),
+    ...sellers.flatMap((match) => match.positions),
+  ]);
+  return allWords.filter((_word, position) => !explained.has(position)).map(stem);
+}

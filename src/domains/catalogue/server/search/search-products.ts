@@ -1,0 +1,43 @@
+import type { ProductSort } from '../../schema.ts';
+import type { Position } from '../cursor.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import type { ListFilters, ListPage } from '../queries/product-list.ts';
+import { selectBest, selectFound } from '../queries/product-search.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { stagesOf } from './stages.ts';
+
+export interface ProductSearch {
+  readonly text: string;
+  readonly filters: ListFilters;
+  readonly sort: ProductSort;
+  /** As given out with the page before; its first value names the stage that found it. */
+  readonly after: Position | null;
+  readonly limit: number;
+}
+
+const nothing: ListPage = { keys: [], total: 0, next: null };
+
+/**
+ * One page of what a search text means, best match first unless another sort is asked for. The first
+ * stage that finds anything is the answer, and the pages after it stay with that stage.
+ */
+export async function searchProducts(
+  deps: CatalogueDeps,
+  { text, filters, sort, after, limit }: ProductSearch,
+): Promise<ListPage> {
+  const stages = stagesOf(await dictionaryOf(deps).understand(text));
+  const [first, ...place] = after ?? [0];
+  const page = { after: after && place, limit };
+  for (let number = Number(first); number < stages.length; number += 1) {
+    const stage = stages[number];
+    if (!stage) break;
+    const found =
+      sort === 'relevance'
+        ? await selectBest(deps.pool, stage, filters, page)
+        : await selectFound(deps.pool, stage, filters, sort, page);
+    if (found.total > 0 || after) {
+      return { ...found, next: found.next && [number, ...found.next] };
+    }
+  }
+  return nothing;
+}

@@ -1,0 +1,59 @@
+import type { AttributeWish, SearchPlan, TypeMatch } from './plan.ts';
+
+/** One way of asking the database for what a search plan means; all of its parts must hold. */
+export interface SearchStage {
+  /** Any of these types, the heavier first. */
+  readonly types: readonly TypeMatch[];
+  readonly wishes: readonly AttributeWish[];
+  readonly brands: readonly string[];
+  readonly supplierIds: readonly string[];
+  /** Every word begins a word of the product's texts. */
+  readonly words: readonly string[];
+  /** The name resembles this text (trigrams). */
+  readonly resembles: string | null;
+}
+
+const nothing: SearchStage = {
+  types: [],
+  wishes: [],
+  brands: [],
+  supplierIds: [],
+  words: [],
+  resembles: null,
+};
+
+/**
+ * From strict to forgiving; the first stage that finds anything is the answer. What was understood
+ * least goes first: words nobody knows, then bare numbers, sizes that nobody stocks, and the seller.
+ * Only then the words as they stand, and names that look like them.
+ */
+export function stagesOf(plan: SearchPlan): SearchStage[] {
+  const { types, wishes, brands, supplierIds, words } = plan;
+  const sellers = { brands, supplierIds };
+  const certain = wishes.filter((wish) => !wish.isLoose);
+  const stages: SearchStage[] = [
+    { ...nothing, types, wishes, ...sellers, words },
+    { ...nothing, types, wishes, ...sellers },
+    { ...nothing, types, wishes: certain, ...sellers },
+    { ...nothing, types, ...sellers },
+    { ...nothing, types },
+    { ...nothing, ...sellers },
+    { ...nothing, words: plan.allWords },
+    { ...nothing, resembles: plan.allWords.join(' ') || null },
+  ];
+  const seen = new Set<string>();
+  return stages.filter((stage) => {
+    const key = JSON.stringify(stage);
+    if (seen.has(key) || isEmpty(stage)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const isEmpty = (stage: SearchStage) =>
+  stage.types.length === 0 &&
+  stage.wishes.length === 0 &&
+  stage.brands.length === 0 &&
+  stage.supplierIds.length === 0 &&
+  stage.words.length === 0 &&
+  stage.resembles === null;

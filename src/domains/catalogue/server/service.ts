@@ -1,0 +1,153 @@
+import { invalid, notFound } from '../../../shared/errors.ts';
+import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
+import {
+  type Category,
+  type MaterialSuggestion,
+  type PlaceSuggestion,
+  type Product,
+  type ProductListQuery,
+  type ProductSort,
+  pageSize,
+  type ReviewListQuery,
+} from '../schema.ts';
+import type { ListAnswer } from './answers.ts';
+import { type Position, readCursor, writeCursor } from './cursor.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { cardStoreOf } from './queries/card-store.ts';
+import { selectCategories } from './queries/categories.ts';
+import { selectProduct } from './queries/product-detail.ts';
+import {
+  type ListFilters,
+  type ListPage,
+  selectFeatured,
+  selectPage,
+} from './queries/product-list.ts';
+import { selectReviews } from './queries/reviews.ts';
+import { selectCounty, selectPlaces } from './queries/suggestions.ts';
+import { dictionaryOf } from './search/dictionary.ts';
+import { searchProducts } from './search/search-products.ts';
+import { suggestMaterials } from './search/suggest.ts';
+
+const maxSuggestions = 10;
+
+/** All categories in the site's order, each with the number of its listed products. */
+export const listCategories = (deps: CatalogueDeps): Promise<Category[]> => selectCategories(deps);
+
+/**
+ * One page of products as ready JSON (ProductCard[]). An unknown category holds nothing.
+ *
+ * @throws AppError 422 for a cursor of another list and for an unknown county.
+ */
+export async function listProducts(
+  deps: CatalogueDeps,
+  viewer: Viewer,
+  query: ProductListQuery,
+): Promise<ListAnswer> {
+  const filters = await filtersOf(deps, viewer, query);
+  const sort = sortOf(query);
+  const list = JSON.stringify([filters, sort, query.search, query.featured]);
+  const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
+  const page = await readPage(deps, query, {
+    filters,
+    sort,
+    after,
+    limit: query.limit ?? pageSize,
+  });
+  return {
+    version: page.keys.join(' '),
+    total: page.total,
+    next: page.next && writeCursor(list, page.next),
+    body: async () => `[${(await cardStoreOf(deps.pool).read(page.keys)).join(',')}]`,
+  };
+}
+
+async function filtersOf(
+  deps: CatalogueDeps,
+  viewer: Viewer,
+  query: ProductListQuery,
+): Promise<ListFilters> {
+  const county = query.county ? await selectCounty(deps, query.county) : undefined;
+  if (county === null) {
+    throw invalid([{ path: 'county', message: 'This is not a county of Kenya' }]);
+  }
+  return {
+    categoryId: query.categoryId,
+    categorySlug: query.category || undefined,
+    supplierId: query.supplierId,
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    inStock: query.inStock,
+    county,
+    withInactive: listsInactive(viewer, query),
+  };
+}
+
+interface PageRequest {
+  readonly filters: ListFilters;
+  readonly sort: ProductSort;
+  readonly after: Position | null;
+  readonly limit: number;
+}
+
+function readPage(
+  deps: CatalogueDeps,
+  { search = '', featured }: ProductListQuery,
+  { filters, sort, after, limit }: PageRequest,
+): Promise<ListPage> {
+  if (featured) return selectFeatured(deps.pool, limit);
+  if (search.trim() !== '') {
+    return searchProducts(deps, { text: search.trim(), filters, sort, after, limit });
+  }
+  return selectPage(deps.pool, filters, sort === 'relevance' ? 'name' : sort, { after, limit });
+}
+
+/**
+ * A product by id or slug, with the same item's offers from other suppliers.
+ *
+ * @throws AppError 404 where it is missing, or off the list and not the viewer's to see.
+ */
+export async function getProduct(
+  deps: CatalogueDeps,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<Product> {
+  const product = await selectProduct(deps.pool, idOrSlug);
+  if (!product || !maySeeProduct(viewer, product)) throw notFound('Product not found');
+  return product;
+}
+
+/**
+ * Reviews of a product the viewer may see, newest first, as ready JSON (Review[]).
+ *
+ * @throws AppError 404 as getProduct, 422 for a cursor of another list.
+ */
+export async function listReviews(
+  deps: CatalogueDeps,
+  viewer: Viewer,
+  idOrSlug: string,
+  query: ReviewListQuery,
+): Promise<ListAnswer> {
+  const { id } = await getProduct(deps, viewer, idOrSlug);
+  const list = `reviews ${id}`;
+  const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
+  const page = await selectReviews(deps, id, { after, limit: query.limit ?? pageSize });
+  const body = JSON.stringify(page.reviews);
+  return {
+    version: body,
+    total: page.total,
+    next: page.next && writeCursor(list, page.next),
+    body: () => body,
+  };
+}
+
+/** Materials that a text being typed may mean, best first; the first ones of all without a text. */
+export async function listMaterials(
+  deps: CatalogueDeps,
+  search: string,
+): Promise<MaterialSuggestion[]> {
+  return suggestMaterials(await dictionaryOf(deps).index(), search, maxSuggestions);
+}
+
+/** Towns that a text being typed may mean. */
+export const listPlaces = (deps: CatalogueDeps, search: string): Promise<PlaceSuggestion[]> =>
+  selectPlaces(deps, search, maxSuggestions);
