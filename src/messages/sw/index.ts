@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts';
 import type { Messages } from '../index.ts';
+import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { nav } from './nav.ts';
 import { site } from './site.ts';

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { countExtraFilters, listAddress, type ProductFilters } from './list-filters.ts';
+
+const chip = cx(
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface-raised',
+  'px-3.5 font-semibold text-sm hover:border-ink',
+);
+
+/** The filters behind "More filters" and the supplier, each with a way to take it off. */
+export function ActiveFilters(props: { filters: ProductFilters; supplierName: string | null }) {
+  const { filters, supplierName } = props;
+  const t = useTexts('catalogue');
+  const { minPrice, maxPrice, county, inStock, supplier } = filters;
+  const chips: readonly (readonly [keyof ProductFilters, string])[] = [
+    supplier && ['supplier', fill(t.filterSupplier, { supplier: supplierName ?? t.thisSupplier })],
+    minPrice && ['minPrice', fill(t.filterFrom, { amount: formatUnitPrice(minPrice) })],
+    maxPrice && ['maxPrice', fill(t.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
+    county && ['county', fill(t.filterCounty, { county })],
+    inStock && ['inStock', t.inStockOnly],
+  ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chips.map(([name, words]) => (
+        <li key={name}>
+          <Link
+            className={chip}
+            to={without(filters, name)}
+            aria-label={fill(t.removeFilter, { filter: words })}
+            preventScrollReset
+          >
+            {words}
+            <X className="size-4" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {countExtraFilters(filters) > 1 && (
+        <li>
+          <Link className={chip} to={clearedAddress(filters)} preventScrollReset>
+            {t.clearFilters}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function without(filters: ProductFilters, name: keyof ProductFilters): string {
+  const { [name]: _removed, cursor: _cursor, ...rest } = filters;
+  return listAddress(rest);
+}
+
+/** The same list without what "More filters" narrowed. */
+function clearedAddress({ search, category, sort, supplier, view }: ProductFilters): string {
+  return listAddress({ search, category, sort, supplier, view });
+}

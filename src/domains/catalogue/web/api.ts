@@ -1,0 +1,64 @@
+import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import type { Category, Product, ProductCard, Review } from '../schema.ts';
+import { type ProductFilters, productQuery } from './list-filters.ts';
+
+/** Thrown for every product that could not be read. `status` is null where no answer came. */
+export class ProductReadError extends Error {
+  readonly status: number | null;
+
+  constructor(status: number | null) {
+    super('Product not found');
+    this.name = 'ProductReadError';
+    this.status = status;
+  }
+}
+
+export function listCategories(api: ApiClient): Promise<readonly Category[]> {
+  return api.get<readonly Category[]>(apiPath(['/api/categories']));
+}
+
+let kept: Promise<readonly Category[]> | null = null;
+
+/** Categories as the browser keeps them: read once for a visit, again after a failure. */
+export function keptCategories(api: ApiClient): Promise<readonly Category[]> {
+  kept ??= listCategories(api).catch((error: unknown) => {
+    kept = null;
+    throw error;
+  });
+  return kept;
+}
+
+/** One page of the products that match; none for a category that does not exist. */
+export async function listProducts(
+  api: ApiClient,
+  filters: ProductFilters,
+  category: Category | null,
+): Promise<Page<ProductCard>> {
+  if (filters.category && !category) return { items: [], total: 0, next: null };
+  const query = productQuery(filters, category?.id ?? null);
+  return api.getPage<ProductCard>(apiPath(['/api/products'], query));
+}
+
+/**
+ * @param id the product's id or its slug
+ * @throws ProductReadError for every answer but success
+ */
+export async function getProduct(api: ApiClient, id: string): Promise<Product> {
+  try {
+    return await api.get<Product>(apiPath(['/api/products', id]));
+  } catch (error) {
+    throw new ProductReadError(error instanceof ApiError ? error.status : null);
+  }
+}
+
+export function listReviews(api: ApiClient, productId: string): Promise<Page<Review>> {
+  return api.getPage<Review>(apiPath(['/api/products', productId, 'reviews']));
+}
+
+/** @throws ApiError with the server's sentence where the quantity or the role is refused */
+export async function addToCart(
+  api: ApiClient,
+  line: { productId: string; quantity: number },
+): Promise<void> {
+  await api.write('POST', '/api/cart', line);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { decideCardAdd, explainDetailFailure, externalLogin } from './cart-guards.ts';
+
+const contractor = { role: 'contractor' } as const;
+const supplier = { role: 'supplier' } as const;
+const inStock = { stockQuantity: 10, minOrderQuantity: 5 };
+const soldOut = { stockQuantity: 0, minOrderQuantity: 5 };
+
+describe('decideCardAdd', () => {
+  it('VAL-14 asks a visitor to log in first, whatever the stock', () => {
+    expect(decideCardAdd(null, inStock)).toEqual({ kind: 'loginRequired' });
+    expect(decideCardAdd(null, soldOut)).toEqual({ kind: 'loginRequired' });
+  });
+  it('VAL-15 turns every other role away, whatever the stock', () => {
+    expect(decideCardAdd(supplier, inStock)).toEqual({ kind: 'contractorsOnly' });
+    expect(decideCardAdd(supplier, soldOut)).toEqual({ kind: 'contractorsOnly' });
+    expect(decideCardAdd({ role: 'admin' }, soldOut)).toEqual({ kind: 'contractorsOnly' });
+  });
+  it('VAL-16 tells a contractor that nothing is in stock', () => {
+    expect(decideCardAdd(contractor, soldOut)).toEqual({ kind: 'outOfStock' });
+    expect(decideCardAdd(contractor, {})).toEqual({ kind: 'outOfStock' });
+  });
+  it('API-33 sends the minimum order, or 1 when there is none', () => {
+    expect(decideCardAdd(contractor, inStock)).toEqual({ kind: 'send', quantity: 5 });
+    expect(decideCardAdd(contractor, { stockQuantity: 3 })).toEqual({ kind: 'send', quantity: 1 });
+    expect(decideCardAdd(contractor, { stockQuantity: 3, minOrderQuantity: 0 })).toEqual({
+      kind: 'send',
+      quantity: 1,
+    });
+  });
+});
+
+describe('explainDetailFailure', () => {
+  it('ERR-07 asks to sign in on 401', () => {
+    const failure = { status: 401, sentence: 'Unauthorized' };
+    expect(explainDetailFailure(failure)).toEqual({ kind: 'signInRequired' });
+  });
+  it('ROLE-03 shows the sentence of a refusal', () => {
+    const sentence = 'Only contractors can add items to cart.';
+    expect(explainDetailFailure({ status: 403, sentence })).toEqual({ kind: 'refused', sentence });
+  });
+  it('ERR-12 has one text for every other failure', () => {
+    expect(explainDetailFailure({ status: 500, sentence: 'Broken' })).toEqual({ kind: 'failed' });
+    expect(explainDetailFailure({ status: 404, sentence: null })).toEqual({ kind: 'failed' });
+    expect(explainDetailFailure(null)).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('externalLogin', () => {
+  it('CARD-07 leads to the external login and back', () => {
+    expect(externalLogin('/messages/7?a=b&c=d')).toBe(
+      '/api/login?next=%2Fmessages%2F7%3Fa%3Db%26c%3Dd',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Role } from '../../../shared/roles.ts';
+import { isInStock, type Stocked } from './quantity.ts';
+
+/** What happens when "Add to Cart" is pressed, decided before anything is sent. */
+export type CardAddDecision =
+  | { readonly kind: 'loginRequired' }
+  | { readonly kind: 'contractorsOnly' }
+  | { readonly kind: 'outOfStock' }
+  | { readonly kind: 'send'; readonly quantity: number };
+
+/** Who presses; null is a visitor who is not signed in. */
+export type Presser = { readonly role: Role } | null;
+
+/** The guards of a product card, in the specified order (specification section 5). */
+export function decideCardAdd(presser: Presser, product: Stocked): CardAddDecision {
+  if (!presser) return { kind: 'loginRequired' };
+  if (presser.role !== 'contractor') return { kind: 'contractorsOnly' };
+  if (!isInStock(product)) return { kind: 'outOfStock' };
+  return { kind: 'send', quantity: product.minOrderQuantity || 1 };
+}
+
+/** What the detail page tells about a failed add to cart. */
+export type DetailAddFailure =
+  | { readonly kind: 'signInRequired' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'failed' };
+
+interface Failure {
+  readonly status: number;
+  readonly sentence: string | null;
+}
+
+/**
+ * A refusal (4xx: wrong role, not enough stock) is told in the server's sentence, because it says
+ * what to change; a failure of the server has the one fixed text. Null: no answer came at all.
+ */
+export function explainDetailFailure(failure: Failure | null): DetailAddFailure {
+  if (failure?.status === 401) return { kind: 'signInRequired' };
+  if (failure && failure.status < 500 && failure.sentence) {
+    return { kind: 'refused', sentence: failure.sentence };
+  }
+  return { kind: 'failed' };
+}
+
+/** The sign-in page through the specified external path, leading back to `next` afterwards. */
+export function externalLogin(next: string): string {
+  return `/api/login?next=${encodeURIComponent(next)}`;
+}

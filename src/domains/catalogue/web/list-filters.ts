@@ -1,0 +1,120 @@
+import { counties } from '../../../shared/counties.ts';
+import { sortOf } from '../rules.ts';
+import type { ProductSort } from '../schema.ts';
+
+/** What the address of /products says. An empty string and false mean: not restricted. */
+export interface ProductFilters {
+  readonly search: string;
+  /** A category's slug. */
+  readonly category: string;
+  /** Null: the default, which is by relevance with a search text and by name without. */
+  readonly sort: ProductSort | null;
+  /** Decimal strings, KES. */
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  /** Delivered to this county. */
+  readonly county: string;
+  readonly inStock: boolean;
+  /** A supplier's id. */
+  readonly supplier: string;
+  readonly view: 'grid' | 'list';
+  readonly cursor: string;
+}
+
+// Not read from the schema: that would bring its whole validation library to the reader's phone.
+const sorts: readonly ProductSort[] = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'];
+const longestSearch = 200;
+const amount = /^\d{1,8}(\.\d{1,2})?$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads an address or a submitted form. What nobody could have chosen (an unknown county, a price
+ * that is no amount) is left out, so that a mistyped address still shows a list.
+ */
+export function readFilters(params: URLSearchParams): ProductFilters {
+  const text = (name: string) => (params.get(name) ?? '').trim();
+  const matching = (name: string, pattern: RegExp) => {
+    const value = text(name).replaceAll(',', '');
+    return pattern.test(value) ? value : '';
+  };
+  const search = text('search').slice(0, longestSearch);
+  const sort = sorts.find((known) => known === text('sort')) ?? null;
+  return {
+    search,
+    category: text('category'),
+    sort: sort && chosenSort(search, sort),
+    minPrice: matching('minPrice', amount),
+    maxPrice: matching('maxPrice', amount),
+    county: counties.find((known) => known === text('county')) ?? '',
+    inStock: ['true', '1', 'on'].includes(text('inStock')),
+    supplier: matching('supplier', uuid),
+    view: text('view') === 'list' ? 'list' : 'grid',
+    cursor: text('cursor'),
+  };
+}
+
+/** Null for a sort that the list has anyway, or that makes no sense without a search text. */
+function chosenSort(search: string, sort: ProductSort): ProductSort | null {
+  const applied = sortOf({ search, sort });
+  return applied === sortOf({ search }) ? null : applied;
+}
+
+/** The address of a list, without what is at its default: the same list has one address. */
+export function listAddress(filters: Partial<ProductFilters>): string {
+  const params = new URLSearchParams();
+  const put = (name: keyof ProductFilters, value: string | null | undefined) => {
+    if (value) params.set(name, value);
+  };
+  put('search', filters.search);
+  put('category', filters.category);
+  put('sort', filters.sort);
+  put('minPrice', filters.minPrice);
+  put('maxPrice', filters.maxPrice);
+  put('county', filters.county);
+  put('inStock', filters.inStock ? 'true' : '');
+  put('supplier', filters.supplier);
+  put('view', filters.view === 'list' ? 'list' : '');
+  put('cursor', filters.cursor);
+  const query = params.toString();
+  return query ? `/products?${query}` : '/products';
+}
+
+/** How many of the filters behind "More filters" are in use. */
+export function countExtraFilters(filters: ProductFilters): number {
+  const { minPrice, maxPrice, county, inStock } = filters;
+  return [minPrice, maxPrice, county, inStock].filter(Boolean).length;
+}
+
+/** Whether anything at all restricts the list. */
+export function isRestricted(filters: ProductFilters): boolean {
+  const { search, category, supplier } = filters;
+  return Boolean(search || category || supplier) || countExtraFilters(filters) > 0;
+}
+
+/** Query of GET /api/products. The API takes a category's id where the address has its slug. */
+export function productQuery(
+  filters: ProductFilters,
+  categoryId: string | null,
+): Record<string, string | null> {
+  return {
+    search: filters.search,
+    categoryId,
+    supplierId: filters.supplier,
+    sort: filters.sort,
+    minPrice: filters.minPrice,
+    maxPrice: filters.maxPrice,
+    inStock: filters.inStock ? 'true' : null,
+    county: filters.county,
+    cursor: filters.cursor,
+  };
+}
+
+/** The address that search engines keep: text and category only, from the first page on. */
+export function canonicalList(filters: ProductFilters): string {
+  return listAddress({ search: filters.search, category: filters.category });
+}
+
+/** Sorted and narrowed variants of a list are left out of search engines. */
+export function isIndexable(filters: ProductFilters): boolean {
+  return !filters.sort && !filters.supplier && countExtraFilters(filters) === 0;
+}

@@ -1,0 +1,195 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { counties } from '../../../shared/counties.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { SearchBox } from '../../../ui/primitives/search-box.tsx';
+import { Select } from '../../../ui/primitives/select.tsx';
+import type { Category } from '../schema.ts';
+import { countExtraFilters, type ProductFilters, readFilters } from './list-filters.ts';
+import { useListForm } from './use-list-form.ts';
+
+interface ToolbarProps {
+  filters: ProductFilters;
+  categories: readonly Category[];
+}
+
+type Change = ReturnType<typeof useListForm>['change'];
+interface PartProps {
+  draft: ProductFilters;
+  change: Change;
+}
+
+/** Search and filters. With JavaScript the list follows every change; without, two plain forms do. */
+export function ListToolbar({ filters, categories }: ToolbarProps) {
+  const t = useTexts('catalogue');
+  const { draft, change, resets } = useListForm(filters);
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_14rem]">
+      <div
+        className="col-span-2 lg:col-span-1"
+        onInput={(event) => {
+          if (!(event.target instanceof HTMLInputElement)) return;
+          change({ search: event.target.value }, 'typing');
+        }}
+      >
+        <SearchBox
+          key={resets}
+          name="search"
+          action="/products"
+          label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
+          defaultValue={filters.search}
+          onSearch={(search) => change({ search }, 'choice')}
+        />
+      </div>
+      <form
+        className="contents"
+        method="get"
+        action="/products"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({}, 'choice');
+        }}
+      >
+        <KeptFilters filters={filters} />
+        <CategoryField draft={draft} change={change} categories={categories} />
+        <SortField draft={draft} change={change} />
+        <MoreFilters key={`more-${resets}`} draft={draft} change={change} />
+        <noscript>
+          <Button type="submit">{t.applyFilters}</Button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+/** What the form without JavaScript must carry along. */
+function KeptFilters({ filters }: { filters: ProductFilters }) {
+  const kept = { search: filters.search, supplier: filters.supplier };
+  return Object.entries(kept).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+function CategoryField(props: PartProps & { categories: readonly Category[] }) {
+  const { draft, change, categories } = props;
+  const t = useTexts('catalogue');
+  return (
+    <Field label={t.category}>
+      {(control) => (
+        <Select
+          {...control}
+          name="category"
+          value={draft.category}
+          onChange={(event) => change({ category: event.target.value }, 'choice')}
+        >
+          <option value="">{t.allCategories}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.slug}>
+              {category.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** The default stands first and has no value, so that the address stays free of it. */
+function SortField({ draft, change }: PartProps) {
+  const t = useTexts('catalogue');
+  const isSearch = draft.search.trim() !== '';
+  return (
+    <Field label={t.sort}>
+      {(control) => (
+        <Select
+          {...control}
+          name="sort"
+          value={draft.sort ?? ''}
+          onChange={(event) => {
+            const { sort } = readFilters(
+              new URLSearchParams({ search: draft.search, sort: event.target.value }),
+            );
+            change({ sort }, 'choice');
+          }}
+        >
+          {isSearch && <option value="">{t.sortRelevance}</option>}
+          <option value={isSearch ? 'name' : ''}>{t.sortName}</option>
+          <option value="price_asc">{t.sortPriceAsc}</option>
+          <option value="price_desc">{t.sortPriceDesc}</option>
+          <option value="newest">{t.sortNewest}</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function MoreFilters({ draft, change }: PartProps) {
+  const t = useTexts('catalogue');
+  const count = countExtraFilters(draft);
+  return (
+    <details className="more-filters col-span-full" open={count > 0 || undefined}>
+      <summary className="btn btn-outline w-fit list-none">
+        <SlidersHorizontal aria-hidden="true" />
+        {t.moreFilters}
+        {count > 0 && <span className="badge badge-default tabular-nums">{count}</span>}
+      </summary>
+      <div className="mt-3 grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface-raised p-4 md:grid-cols-[1fr_1fr_1.4fr_auto]">
+        <PriceField name="minPrice" label={t.minPrice} draft={draft} change={change} />
+        <PriceField name="maxPrice" label={t.maxPrice} draft={draft} change={change} />
+        <CountyField draft={draft} change={change} />
+        <Checkbox
+          className="col-span-2 md:col-span-1"
+          name="inStock"
+          value="true"
+          label={t.inStockOnly}
+          checked={draft.inStock}
+          onChange={(event) => change({ inStock: event.target.checked }, 'choice')}
+        />
+      </div>
+    </details>
+  );
+}
+
+function PriceField(props: PartProps & { name: 'minPrice' | 'maxPrice'; label: string }) {
+  const { name, label, draft, change } = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={draft[name]}
+          onChange={(event) => change({ [name]: event.target.value }, 'typing')}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CountyField({ draft, change }: PartProps) {
+  const t = useTexts('catalogue');
+  return (
+    <Field label={t.county} className="col-span-2 md:col-span-1">
+      {(control) => (
+        <Select
+          {...control}
+          name="county"
+          value={draft.county}
+          onChange={(event) => change({ county: event.target.value }, 'choice')}
+        >
+          <option value="">{t.anyCounty}</option>
+          {counties.map((county) => (
+            <option key={county}>{county}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

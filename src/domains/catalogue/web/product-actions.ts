@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import type { ProductCard } from '../schema.ts';
+import { addToCart } from './api.ts';
+import { decideCardAdd, externalLogin } from './cart-guards.ts';
+
+export type CardProduct = Pick<
+  ProductCard,
+  'id' | 'name' | 'supplierId' | 'stockQuantity' | 'minOrderQuantity'
+>;
+
+/** What a product card can do. Neither rejects: what goes wrong is told by a toast. */
+export interface ProductActions {
+  /** Adds the product's minimum order, or 1 where it has none. */
+  addToCart(product: CardProduct): Promise<void>;
+  messageSupplier(product: CardProduct): void;
+}
+
+/** The page that sign-in leads back to. */
+export const hereAddress = () => window.location.pathname + window.location.search;
+
+/** The actions of a product card (specification section 5), for whoever is signed in. */
+export function useProductActions(): ProductActions {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const t = useTexts('catalogue');
+  const common = useTexts('common');
+
+  const askToLogIn = () => {
+    toast({ title: t.loginRequired, description: t.loginRequiredText, variant: 'destructive' });
+    navigate(`/auth?next=${encodeURIComponent(hereAddress())}`);
+  };
+  const send = async (product: CardProduct, quantity: number) => {
+    try {
+      await addToCart(browserApi, { productId: product.id, quantity });
+      announceChange('/api/cart');
+      toast({ title: t.addedToCart, description: product.name });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.isUnauthorized) return askToLogIn();
+      const description = refusal?.sentence ?? t.addFailed;
+      toast({ title: common.error, description, variant: 'destructive' });
+    }
+  };
+
+  return {
+    async addToCart(product) {
+      const decision = decideCardAdd(user, product);
+      if (decision.kind === 'send') return send(product, decision.quantity);
+      if (decision.kind === 'loginRequired') return askToLogIn();
+      const [title, description] =
+        decision.kind === 'contractorsOnly'
+          ? [t.notAvailable, t.contractorsOnlyText]
+          : [t.outOfStock, t.outOfStockText];
+      toast({ title, description, variant: 'destructive' });
+    },
+    messageSupplier({ supplierId }) {
+      const conversation = `/messages/${supplierId}`;
+      if (user) navigate(conversation);
+      else window.location.assign(externalLogin(conversation));
+    },
+  };
+}

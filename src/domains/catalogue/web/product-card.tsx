@@ -1,0 +1,161 @@
+import { MessageSquareText, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { Rating } from '../../../ui/primitives/rating.tsx';
+import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import type { ProductCard as ListedProduct } from '../schema.ts';
+import { isNewProduct } from './new-badge.ts';
+import { type ProductActions, useProductActions } from './product-actions.ts';
+import { ProductPicture } from './product-picture.tsx';
+import { isInStock } from './quantity.ts';
+import { StockState, SupplierLine } from './supplier-line.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+export interface ProductCardProps {
+  product: ListedProduct;
+  layout: 'grid' | 'list';
+  /** Milliseconds, from the page's data: decides the "New" badge alike on server and browser. */
+  now: number;
+  /** Instead of the usual ones, which need nothing but the page. */
+  actions?: ProductActions | undefined;
+  /** The page's first card: its picture is loaded first. */
+  eager?: boolean | undefined;
+}
+
+/** How wide a card's picture is at each width of the page, as in <img sizes>. */
+const pictureSizes = {
+  grid: '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
+  list: '(min-width: 48rem) 13rem, 7.5rem',
+} as const;
+
+/** Where picture, text and foot stand. A list's card has its picture at the side on every screen. */
+const frames = {
+  grid: { card: 'flex h-full flex-col', picture: 'aspect-[4/3] flex-none', foot: '' },
+  list: {
+    card: 'grid grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[13rem_minmax(0,1fr)_16rem]',
+    picture: 'row-span-2 md:row-span-1',
+    foot: 'md:flex md:flex-col md:justify-end md:gap-2 md:border-line md:border-l md:pt-3',
+  },
+} as const;
+
+/** A product as it stands in a list. A tap anywhere opens it; the buttons lie above that. */
+export function ProductCard({ product, layout, now, actions, eager }: ProductCardProps) {
+  const t = useTexts('catalogue');
+  const carousel = useCarousel(product.media.length);
+  const isGrid = layout === 'grid';
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx('group overflow-hidden', frames[layout].card)}
+      {...carousel.swipe}
+    >
+      <div className={cx('relative overflow-hidden bg-surface-sunken', frames[layout].picture)}>
+        <ProductPicture
+          name={product.name}
+          media={product.media}
+          index={carousel.index}
+          onStep={carousel.step}
+          sizes={pictureSizes[layout]}
+          eager={eager}
+        />
+        {isGrid && isNewProduct(product.createdAt, now) && (
+          <Badge className="absolute top-2 left-2">{t.new}</Badge>
+        )}
+      </div>
+      <CardText product={product} />
+      <CardFoot product={product} actions={actions} className={frames[layout].foot} />
+    </Card>
+  );
+}
+
+function CardText({ product }: { product: ListedProduct }) {
+  const { rating } = product;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+      {product.brandName && (
+        <p className="truncate text-ink-muted text-xs uppercase tracking-wide">
+          {product.brandName}
+        </p>
+      )}
+      <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal">
+        <Link
+          to={`/products/${product.slug}`}
+          className="line-clamp-3 rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {product.name}
+        </Link>
+      </h3>
+      {rating.average !== null && rating.count > 0 && (
+        <Rating average={rating.average} count={rating.count} compact />
+      )}
+      <div className="mt-auto pt-1">
+        <UnitPrice price={product.price} unit={product.unit} className="text-lg leading-tight" />
+        <CardStock product={product} />
+      </div>
+    </div>
+  );
+}
+
+function CardStock({ product }: { product: ListedProduct }) {
+  const t = useTexts('catalogue');
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem]">
+      <StockState inStock={isInStock(product)} />
+      {product.minOrderQuantity > 1 && (
+        <span className="text-ink-muted">
+          {fill(t.minOrder, { count: product.minOrderQuantity })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Who sells it, and what can be done. A supplier cannot write to itself. */
+function CardFoot(props: {
+  product: ListedProduct;
+  actions: ProductActions | undefined;
+  className: string;
+}) {
+  const { product, className } = props;
+  const t = useTexts('catalogue');
+  const user = useCurrentUser();
+  const usual = useProductActions();
+  const actions = props.actions ?? usual;
+  const [isAdding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    await actions.addToCart(product);
+    setAdding(false);
+  };
+  return (
+    <div className={cx('min-w-0 px-3 pb-3', className)}>
+      <div className="flex items-center gap-1">
+        <SupplierLine
+          supplier={product.supplier}
+          className="flex-1 text-[0.8125rem] leading-snug"
+        />
+        {user?.id !== product.supplierId && (
+          <IconButton
+            label={t.messageSupplier}
+            icon={<MessageSquareText aria-hidden="true" />}
+            className="relative z-10 -mr-2"
+            onClick={() => actions.messageSupplier(product)}
+          />
+        )}
+      </div>
+      <Button pending={isAdding} className="relative z-10 w-full" size="sm" onClick={add}>
+        {!isAdding && <ShoppingCart aria-hidden="true" />}
+        {isAdding ? t.adding : t.addToCart}
+      </Button>
+    </div>
+  );
+}

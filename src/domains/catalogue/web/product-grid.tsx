@@ -1,0 +1,67 @@
+import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import type { ProductCard as ListedProduct } from '../schema.ts';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
+
+type Layout = ProductCardProps['layout'];
+
+const gaps = {
+  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4',
+  list: 'grid gap-3',
+} as const;
+
+/** Products in columns or under each other. */
+export function ProductGrid(props: {
+  products: readonly ListedProduct[];
+  layout?: Layout | undefined;
+  now: number;
+  actions?: ProductCardProps['actions'];
+  /** The first picture is the largest thing on the page. */
+  eagerFirst?: boolean | undefined;
+}) {
+  const { products, layout = 'grid', now, actions, eagerFirst = false } = props;
+  return (
+    <ul className={gaps[layout]}>
+      {products.map((product, index) => (
+        <li key={product.id} className="min-w-0">
+          <ProductCard
+            product={product}
+            layout={layout}
+            now={now}
+            actions={actions}
+            eager={eagerFirst && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 8 }, (_, place) => place);
+
+/** Stands where products will be. */
+export function ProductGridSkeleton({ layout }: { layout: Layout }) {
+  return (
+    <div className={gaps[layout]} aria-hidden="true">
+      {places.map((place) => (
+        <div
+          key={place}
+          className={cx(
+            'card overflow-hidden',
+            layout === 'list' && 'grid grid-cols-[7.5rem_1fr] md:grid-cols-[13rem_1fr]',
+          )}
+        >
+          <Skeleton className="aspect-[4/3] h-full min-h-30 rounded-none" />
+          <div className="grid content-start gap-2 p-3">
+            <Skeleton className="h-3 w-1/3" />
+            <Skeleton className="h-4 w-11/12" />
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="mt-3 h-5 w-1/2" />
+            <Skeleton className="h-3.5 w-1/3" />
+            <Skeleton className="mt-3 h-11 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Container } from '../../../ui/patterns/container.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import type { Category } from '../schema.ts';
+import type { Route } from './+types/product-list-route';
+import { keptCategories, listCategories, listProducts } from './api.ts';
+import { canonicalList, isIndexable, listAddress, readFilters } from './list-filters.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { PageFailed } from './page-failed.tsx';
+import { ProductResults } from './product-results.tsx';
+import { shareImage } from './share-image.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageRequest);
+  return loadList(api, request.url, listCategories(api));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadList(browserApi, request.url, keptCategories(browserApi));
+}
+
+/** The address carries the category's slug where the API takes its id, so the categories come first. */
+async function loadList(api: ApiClient, address: string, reading: Promise<readonly Category[]>) {
+  const filters = readFilters(new URL(address).searchParams);
+  const categories = await reading;
+  const category = categories.find(({ slug }) => slug === filters.category) ?? null;
+  const page = await listProducts(api, filters, category);
+  return { filters, categories, category, page, now: Date.now() };
+}
+
+/** Another layout of the same list needs no data. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isSameList = listOf(args.currentUrl) === listOf(args.nextUrl);
+  return isSameList && args.currentUrl.search !== args.nextUrl.search
+    ? false
+    : args.defaultShouldRevalidate;
+}
+
+const listOf = (url: URL) => listAddress({ ...readFilters(url.searchParams), view: 'grid' });
+
+export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+  const { filters, categories, category, page, now } = loaderData;
+  const t = useTexts('catalogue');
+  const [params] = useSearchParams();
+  const { location } = useNavigation();
+  const { view } = readFilters(params);
+  const name = category?.name ?? t.listTitle;
+  const title = filters.search ? fill(t.listTitleFor, { search: filters.search }) : name;
+  const [first] = page.items;
+  return (
+    <Container className="pb-12">
+      <PageHead
+        title={title}
+        description={category?.description ?? t.listDescription}
+        canonical={canonicalList(filters)}
+        hidden={!isIndexable(filters)}
+        image={first?.media[0] && shareImage(first.media[0].url)}
+      />
+      <PageHeader title={name} lead={category?.description} />
+      <ListToolbar filters={filters} categories={categories} />
+      <ProductResults
+        page={page}
+        filters={filters}
+        category={category}
+        view={view}
+        now={now}
+        isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
+      />
+    </Container>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} />;
+}

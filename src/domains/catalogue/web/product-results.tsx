@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import type { Page } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import type { Category, ProductCard } from '../schema.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { isRestricted, listAddress, type ProductFilters } from './list-filters.ts';
+import { showsLoadMore } from './load-more.ts';
+import { LoadMoreProducts } from './load-more-products.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { resultLine } from './result-line.ts';
+import { useProductPages } from './use-product-pages.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+interface ResultsProps {
+  page: Page<ProductCard>;
+  /** What `page` was asked with. */
+  filters: ProductFilters;
+  category: Category | null;
+  view: ProductFilters['view'];
+  now: number;
+  /** Another list is on its way. */
+  isLoading: boolean;
+}
+
+/** The products found, how many, and how to see more of them. */
+export function ProductResults(props: ResultsProps) {
+  const { filters, category, view, now, isLoading } = props;
+  const t = useTexts('catalogue');
+  const { list, status, loadMore } = useProductPages(props.page);
+  const listRef = useRef<HTMLDivElement>(null);
+  useFocusOnNext(listRef, list.items.length, !showsLoadMore(list));
+  const isSlow = useIsSlow(isLoading);
+  const line = resultLine(t, {
+    count: list.items.length,
+    search: filters.search,
+    category: category?.name ?? null,
+  });
+  return (
+    <section aria-busy={isLoading} className="mt-4">
+      <ActiveFilters filters={filters} supplierName={list.items[0]?.supplier.companyName ?? null} />
+      <div className="my-3 flex min-h-11 items-center justify-between gap-3">
+        <h2 className="font-sans font-semibold text-base tracking-normal" aria-live="polite">
+          {isSlow ? t.loadingProducts : line}
+        </h2>
+        <ViewToggle filters={filters} view={view} />
+      </div>
+      <div ref={listRef} className={cx('transition-opacity', isLoading && 'opacity-60')}>
+        {isSlow ? (
+          <ProductGridSkeleton layout={view} />
+        ) : list.items.length === 0 ? (
+          <NothingFound filters={filters} />
+        ) : (
+          <ProductGrid products={list.items} layout={view} now={now} eagerFirst />
+        )}
+      </div>
+      {!isSlow && list.items.length > 0 && (
+        <LoadMoreProducts list={list} status={status} filters={filters} onLoad={loadMore} />
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ filters }: { filters: ProductFilters }) {
+  const t = useTexts('catalogue');
+  const hasWayOn = isRestricted(filters) || filters.cursor !== '';
+  return (
+    <EmptyState
+      title={t.emptyTitle}
+      text={t.emptyText}
+      action={
+        hasWayOn && (
+          <LinkButton to={listAddress({ view: filters.view })}>{t.allProducts}</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** How long a list may take before a skeleton stands in for the one before it, in ms. */
+const skeletonAfterMs = 250;
+
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), skeletonAfterMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isLoading && isSlow;
+}
+
+/** "Load More" keeps the focus while it stands; when the last page takes it away, the first new product gets it. */
+function useFocusOnNext(
+  list: React.RefObject<HTMLDivElement | null>,
+  count: number,
+  isWhole: boolean,
+): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const known = before.current;
+    before.current = count;
+    if (!isWhole || count <= known || document.activeElement !== document.body) return;
+    list.current?.querySelectorAll<HTMLElement>('article h3 a')[known]?.focus();
+  }, [list, count, isWhole]);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Tabs } from '../../../ui/primitives/tabs.tsx';
+import type { Product, Review } from '../schema.ts';
+import { ReviewsPanel } from './reviews-panel.tsx';
+import { specificationWords } from './specification-words.ts';
+
+interface ProductTabsProps {
+  product: Product;
+  reviews: Page<Review> | null;
+  tab: string;
+  onTab: (tab: string) => void;
+}
+
+/** The description, and under it specifications, reviews, and how it comes and goes back. */
+export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) {
+  const t = useTexts('catalogue');
+  const tabs = [
+    {
+      id: 'specifications',
+      label: t.specifications,
+      content: <Specifications specifications={product.specifications} />,
+    },
+    {
+      id: 'reviews',
+      label: t.reviews,
+      content: <ReviewsPanel product={product} first={reviews} />,
+    },
+    { id: 'shipping', label: t.shipping, content: <Shipping /> },
+  ];
+  return (
+    <div className="min-w-0">
+      <h2 className="text-xl">{t.description}</h2>
+      <p className="mt-2 mb-8 max-w-[70ch] whitespace-pre-line">
+        {product.description || <span className="text-ink-muted">{t.noDescription}</span>}
+      </p>
+      <div id="reviews" className="scroll-mt-20">
+        <Tabs label={t.details} tabs={tabs} value={tab} onChange={onTab} />
+      </div>
+    </div>
+  );
+}
+
+function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
+  const t = useTexts('catalogue');
+  const entries = Object.entries(props.specifications ?? {});
+  if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
+  return (
+    <dl className="max-w-2xl divide-y divide-line">
+      {entries.map(([key, value]) => (
+        <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5">
+          <dt className="text-ink-muted">{specificationWords(key)}</dt>
+          <dd className="break-words font-semibold">{String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shipping() {
+  const t = useTexts('catalogue');
+  return (
+    <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
+      <div>
+        <h3>{t.shippingTitle}</h3>
+        <p className="mt-1">{t.shippingText}</p>
+        <p className="mt-1 text-ink-muted text-sm">{t.shippingNote}</p>
+      </div>
+      <div>
+        <h3>{t.returnsTitle}</h3>
+        <p className="mt-1">{t.returnsText}</p>
+        <p className="mt-1">{t.packagingText}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** What other domains' pages may show of the catalogue. */
+export type { ProductActions } from './product-actions.ts';
+export { ProductCard, type ProductCardProps } from './product-card.tsx';
+export { ProductGrid } from './product-grid.tsx';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import type { Product } from '../schema.ts';
+import { addToCart } from './api.ts';
+import { explainDetailFailure, externalLogin } from './cart-guards.ts';
+import { hereAddress } from './product-actions.ts';
+
+/** How long a toast is read before the sign-in page comes, in ms (specification section 9). */
+const loginDelayMs = 500;
+
+/** What can be done on a product's page, for whoever is signed in (specification sections 5 and 8). */
+export function usePurchaseActions(product: Product) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const t = useTexts('catalogue');
+  const common = useTexts('common');
+  const [isAdding, setAdding] = useState(false);
+
+  const signInFirst = (description: string, next: string) => {
+    toast({ title: t.signInRequired, description, variant: 'destructive' });
+    setTimeout(() => window.location.assign(externalLogin(next)), loginDelayMs);
+  };
+  const tellFailure = (error: unknown) => {
+    const failure = explainDetailFailure(error instanceof ApiError ? error : null);
+    if (failure.kind === 'signInRequired') return signInFirst(t.signInToAdd, hereAddress());
+    const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;
+    toast({ title: common.error, description, variant: 'destructive' });
+  };
+
+  return {
+    isAdding,
+    async addToCart(quantity: number) {
+      if (!user) return signInFirst(t.signInToAdd, hereAddress());
+      setAdding(true);
+      try {
+        await addToCart(browserApi, { productId: product.id, quantity });
+        announceChange('/api/cart');
+        toast({ title: t.addedToCart, description: product.name });
+      } catch (error) {
+        tellFailure(error);
+      } finally {
+        setAdding(false);
+      }
+    },
+    messageSupplier() {
+      const conversation = `/messages/${product.supplierId}`;
+      if (user) navigate(conversation);
+      else signInFirst(t.signInToMessage, conversation);
+    },
+    requestQuote(quantity: number) {
+      const form = `/rfqs/new?product=${product.id}&quantity=${quantity}`;
+      if (!user) return signInFirst(t.signInToQuote, form);
+      if (user.role === 'contractor') return void navigate(form);
+      const description = t.contractorsQuoteText;
+      toast({ title: t.notAvailable, description, variant: 'destructive' });
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { FileText, MessageSquareText, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { quantityBounds } from '../../../ui/primitives/quantity-rules.ts';
+import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
+import { Rating } from '../../../ui/primitives/rating.tsx';
+import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import type { Product } from '../schema.ts';
+import { usePurchaseActions } from './purchase-actions.ts';
+import { availability, isInStock, totalPrice } from './quantity.ts';
+import { ShareButton } from './share-button.tsx';
+import { StockState } from './supplier-line.tsx';
+
+interface PurchasePanelProps {
+  product: Product;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  onShowReviews: () => void;
+}
+
+/** What it is, what it costs, and everything that can be done with it. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product, quantity, onQuantity, onShowReviews } = props;
+  const actions = usePurchaseActions(product);
+  const total = formatUnitPrice(totalPrice(product.price, quantity));
+  const buy = {
+    isAdding: actions.isAdding,
+    isAvailable: availability(product) === 'available',
+    onAdd: () => actions.addToCart(quantity),
+  };
+  return (
+    <div className="grid gap-5">
+      <ProductTitle product={product} onShowReviews={onShowReviews} />
+      <div>
+        <UnitPrice price={product.price} unit={product.unit} className="text-3xl" />
+        <StockNotes product={product} />
+      </div>
+      <QuantityRow product={product} quantity={quantity} onQuantity={onQuantity} total={total} />
+      <div className="hidden md:block">
+        <AddButton {...buy} size="lg" />
+      </div>
+      <OtherActions product={product} quantity={quantity} actions={actions} />
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
+        <BarTotal total={total} />
+        <AddButton {...buy} size="md" />
+      </div>
+    </div>
+  );
+}
+
+function ProductTitle(props: { product: Product; onShowReviews: () => void }) {
+  const { product, onShowReviews } = props;
+  const { rating } = product;
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 pt-1">
+          {product.brandName && (
+            <p className="mb-1 text-ink-muted text-sm uppercase tracking-wide">
+              {product.brandName}
+            </p>
+          )}
+          <h1 className="break-words text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{product.name}</h1>
+        </div>
+        <ShareButton product={product} />
+      </div>
+      <Link
+        to="#reviews"
+        className="mt-1 inline-flex min-h-11 items-center rounded-control hover:underline"
+        onClick={onShowReviews}
+      >
+        <Rating average={rating.average} count={rating.count} />
+      </Link>
+    </div>
+  );
+}
+
+function StockNotes({ product }: { product: Product }) {
+  const t = useTexts('catalogue');
+  const { min, max } = quantityBounds(product);
+  const state = availability(product);
+  return (
+    <div className="mt-2 grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <StockState inStock={isInStock(product)} />
+        {state === 'available' && min > 1 && (
+          <span className="text-ink-muted text-sm">{fill(t.minimumNote, { min })}</span>
+        )}
+      </p>
+      {state === 'belowMinimum' && (
+        <p className="rounded-control bg-warning-soft px-3 py-2 text-warning" id="stock-reason">
+          {fill(t.belowMinimum, { stock: max, min })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuantityRow(props: {
+  product: Product;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  total: string;
+}) {
+  const { product, quantity, onQuantity, total } = props;
+  const t = useTexts('catalogue');
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line border-y py-4">
+      <div>
+        <p className="field-label" aria-hidden="true">
+          {t.quantity}
+        </p>
+        <QuantityStepper
+          label={t.quantity}
+          value={quantity}
+          {...quantityBounds(product)}
+          onChange={onQuantity}
+        />
+      </div>
+      <p className="hidden text-right md:block">
+        <span className="block text-ink-muted text-sm">{t.total}</span>
+        <output className="font-extrabold font-heading text-2xl tabular-nums">{total}</output>
+      </p>
+    </div>
+  );
+}
+
+function BarTotal({ total }: { total: string }) {
+  const t = useTexts('catalogue');
+  return (
+    <p className="min-w-0 leading-tight">
+      <span className="block text-ink-muted text-xs">{t.total}</span>
+      <output className="font-extrabold font-heading text-lg tabular-nums">{total}</output>
+    </p>
+  );
+}
+
+function AddButton(props: {
+  isAdding: boolean;
+  isAvailable: boolean;
+  onAdd: () => void;
+  size: 'md' | 'lg';
+}) {
+  const { isAdding, isAvailable, onAdd, size } = props;
+  const t = useTexts('catalogue');
+  return (
+    <Button
+      variant="accent"
+      size={size}
+      className="w-full"
+      pending={isAdding}
+      disabled={!isAvailable}
+      onClick={onAdd}
+    >
+      {!isAdding && <ShoppingCart aria-hidden="true" />}
+      {isAdding ? t.adding : t.addToCart}
+    </Button>
+  );
+}
+
+/** A supplier cannot write to itself, so its own product says whose it is instead. */
+function OtherActions(props: {
+  product: Product;
+  quantity: number;
+  actions: ReturnType<typeof usePurchaseActions>;
+}) {
+  const { product, quantity, actions } = props;
+  const t = useTexts('catalogue');
+  const user = useCurrentUser();
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {user?.id === product.supplierId ? (
+        <p className="self-center text-ink-muted">{t.ownProduct}</p>
+      ) : (
+        <Button variant="outline" onClick={actions.messageSupplier}>
+          <MessageSquareText aria-hidden="true" />
+          {t.messageSupplier}
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>
+        <FileText aria-hidden="true" />
+        {t.requestQuote}
+      </Button>
+    </div>
+  );
+}

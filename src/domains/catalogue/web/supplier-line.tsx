@@ -1,0 +1,50 @@
+import { BadgeCheck } from 'lucide-react';
+import { fill } from '../../../messages/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import type { ProductSupplier } from '../schema.ts';
+
+/** A supplier without a company name is known by the first 8 characters of the id (specification section 9). */
+export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyName'>): string {
+  const t = useTexts('catalogue');
+  return supplier.companyName ?? fill(t.unnamedSupplier, { id: supplier.id.slice(0, 8) });
+}
+
+/** Name, verified mark and place of a supplier. */
+export function SupplierLine(props: { supplier: ProductSupplier; className?: string }) {
+  const { supplier, className } = props;
+  const t = useTexts('catalogue');
+  const name = useSupplierName(supplier);
+  return (
+    <div className={cx('min-w-0', className)}>
+      <p className="flex items-center gap-1">
+        <span className="truncate font-semibold">{name}</span>
+        {supplier.isVerified && (
+          <BadgeCheck
+            className="size-4 flex-none text-success"
+            role="img"
+            aria-label={t.verified}
+          />
+        )}
+      </p>
+      {supplier.location && <p className="truncate text-ink-muted">{supplier.location}</p>}
+    </div>
+  );
+}
+
+/** 'In Stock' or 'Out of Stock', by colour and by word. */
+export function StockState({ inStock, className }: { inStock: boolean; className?: string }) {
+  const t = useTexts('catalogue');
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 font-semibold',
+        inStock ? 'text-success' : 'text-danger',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="size-2 flex-none rounded-full bg-current" />
+      {inStock ? t.inStock : t.outOfStock}
+    </span>
+  );
+}
