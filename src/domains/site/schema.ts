@@ -1,42 +1,113 @@
 import * as z from 'zod/mini';
+import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
 
-/** A simple something@something.tld shape (specification section 5). */
-export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// A name, an address and a subject may end up in a mail's header: no line break gets that far.
+const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'Line breaks and control characters are not allowed here');
 
 /** POST /api/contact. Limits keep a stored message readable; subject is null when empty. */
 export const contactSchema = z.strictObject({
   name: z
-    .string()
+    .string('Name is required')
     .check(
       z.trim(),
       z.minLength(1, 'Name is required'),
-      z.maxLength(200, 'Name has at most 200 characters'),
+      z.maxLength(contactLimits.name, 'Name has at most 200 characters'),
+      oneLine,
     ),
   email: z
-    .string()
+    .string('Email is required')
     .check(
       z.trim(),
-      z.maxLength(254, 'Email has at most 254 characters'),
+      z.maxLength(contactLimits.email, 'Email has at most 254 characters'),
+      oneLine,
       z.regex(simpleEmail, 'Please enter a valid email address.'),
     ),
   subject: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Subject has at most 200 characters'))),
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(contactLimits.subject, 'Subject has at most 200 characters'),
+          oneLine,
+        ),
+    ),
   ),
   message: z
-    .string()
+    .string('Message is required')
     .check(
       z.trim(),
       z.minLength(1, 'Message is required'),
-      z.maxLength(5000, 'Message has at most 5000 characters'),
+      z.maxLength(contactLimits.message, 'Message has at most 5000 characters'),
+      z.regex(/^[^\0]*$/, 'This text holds characters that cannot be stored'),
     ),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** The landing page's claimed figures; settings, with the specification's values as defaults. */
-export interface HeadlineFigures {
-  readonly products: string;
-  readonly verifiedSuppliers: string;
-  readonly categories: string;
-  readonly ordersDelivered: string;
-  readonly countries: string;
+/** GET /api/site. The texts are answered in this language; English where none is named. */
+export const siteQuerySchema = z.strictObject({
+  lang: z.optional(z.enum(['en', 'sw'])),
+});
+
+/** GET /sitemaps/products.xml: the chunk that begins behind this product; the first without it. */
+export const sitemapQuerySchema = z.strictObject({ after: z.optional(z.uuid()) });
+
+/** The landing page's claimed figures, ready to show ("300+"). */
+export const headlineFiguresSchema = z.object({
+  products: z.string(),
+  verifiedSuppliers: z.string(),
+  categories: z.string(),
+  ordersDelivered: z.string(),
+  countries: z.string(),
+});
+export type HeadlineFigures = z.infer<typeof headlineFiguresSchema>;
+
+export const landingBrandsSchema = z.array(z.string());
+
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Names the picture beside a reason; the page knows how to draw each. */
+export type ReasonIcon = 'assistant' | 'verified' | 'tracking' | 'payment' | 'credit' | 'prices';
+
+export interface Reason extends TitledText {
+  readonly icon: ReasonIcon;
+}
+
+export interface Testimonial {
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+  readonly place: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The landing page's prose in one language. It stays on the server and comes with GET /api/site. */
+export interface SiteTexts {
+  readonly steps: readonly [TitledText, TitledText, TitledText, TitledText];
+  readonly reasons: readonly Reason[];
+  readonly testimonials: readonly [
+    Testimonial,
+    Testimonial,
+    Testimonial,
+    Testimonial,
+    Testimonial,
+    Testimonial,
+  ];
+  readonly questions: readonly Question[];
+  readonly about: readonly string[];
+}
+
+/** What GET /api/site answers. */
+export interface SiteInfo {
+  readonly figures: HeadlineFigures;
+  readonly brands: readonly string[];
+  readonly contact: ContactDetails;
+  readonly texts: SiteTexts;
 }

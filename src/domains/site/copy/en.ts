@@ -1,0 +1,145 @@
+import type { SiteTexts } from '../schema.ts';
+
+export const en: SiteTexts = {
+  steps: [
+    {
+      title: 'Chat your request',
+      text: 'Tell the assistant what the site needs, the way you would tell your foreman: “40 bags of cement and 12 mm bars, delivered to Ruiru by Friday”.',
+    },
+    {
+      title: 'AI matches suppliers',
+      text: 'It reads the whole catalogue and picks the suppliers who stock your items, deliver to your county and keep their word.',
+    },
+    {
+      title: 'Smart quotes',
+      text: 'Your request for quotes goes out once you confirm it. As offers arrive they are analysed side by side: price, VAT, transport and delivery days.',
+    },
+    {
+      title: 'Order and track',
+      text: 'Award the best offer, pay the way that suits you and follow the lorry from the yard to your gate.',
+    },
+  ],
+  reasons: [
+    {
+      icon: 'assistant',
+      title: 'An AI procurement chatbot',
+      text: 'It matches suppliers to your list, sends requests for quotes and analyses the quotes that come back. You read the reasons and make the decision.',
+    },
+    {
+      icon: 'verified',
+      title: 'Suppliers we have checked',
+      text: 'The verified badge means that we have seen the business registration and the KRA PIN. You know who is behind every price.',
+    },
+    {
+      icon: 'tracking',
+      title: 'Order tracking',
+      text: 'Confirmed, loaded, on the road, delivered: each order shows where it stands, so the mason is never left waiting for ballast.',
+    },
+    {
+      icon: 'payment',
+      title: 'Pay your way',
+      text: 'Mobile money, bank transfer or card. Each payment is matched to its order and you get the receipt for your files.',
+    },
+    {
+      icon: 'credit',
+      title: 'Credit terms for verified customers',
+      text: 'Build now and pay after certification. Verified contractors can apply for terms that follow the rhythm of their projects.',
+    },
+    {
+      icon: 'prices',
+      title: 'Prices in the open',
+      text: 'Several suppliers quote the same item in shillings, with the unit stated. No calls to ten hardwares, no price that changes at the counter.',
+    },
+  ],
+  testimonials: [
+    {
+      quote:
+        'I asked for 12 mm bars and cement for a slab in Ruiru at seven in the morning. By ten I had three quotes with transport included. I used to lose a whole day on that.',
+      name: 'Peter Kamau',
+      role: 'Building contractor',
+      place: 'Ruiru',
+    },
+    {
+      quote:
+        'The comparison shows what I really pay once the lorry is counted. For mabati the cheapest price per sheet was not the cheapest delivery.',
+      name: 'Faith Wanjiru',
+      role: 'Quantity surveyor',
+      place: 'Nairobi',
+    },
+    {
+      quote:
+        'We are a small hardware, but requests from Bamburi to Malindi now reach us. We answer on the phone between customers at the counter.',
+      name: 'Hassan Omar',
+      role: 'Hardware owner',
+      place: 'Mombasa',
+    },
+    {
+      quote:
+        'I am building my parents’ home in Kakamega while working in Nairobi. I order from my desk and my brother counts the bags at the gate.',
+      name: 'Brenda Nekesa',
+      role: 'Home builder',
+      place: 'Kakamega',
+    },
+    {
+      quote:
+        'Every quotation is in one place with its date and its supplier. When the client asks why we chose one, I open the page and show him.',
+      name: 'David Kiprop',
+      role: 'Site engineer',
+      place: 'Eldoret',
+    },
+    {
+      quote:
+        'Tiles, grout and adhesive from three suppliers came in the same week. I could see each order moving, so my fundi was booked for the right day.',
+      name: 'Achieng Odhiambo',
+      role: 'Interior finisher',
+      place: 'Kisumu',
+    },
+  ],
+  questions: [
+    {
+      question: 'Who can buy on JengaSoko?',
+      answer:
+        'Anyone who builds: contractors, fundis, site engineers, institutions and families putting up a home. Browsing is open to all. To order or to ask for quotes, create a free contractor account with an email address or a phone number.',
+    },
+    {
+      question: 'What does the chatbot do for me?',
+      answer:
+        'It understands a request in everyday words, matches suppliers who stock the items and deliver to you, sends a request for quotes once you confirm it, and analyses the quotes that come back. It never orders or sends anything on its own.',
+    },
+    {
+      question: 'How do requests for quotes work?',
+      answer:
+        'List your materials with quantities, the place and the date. Suppliers answer with sealed quotations: none of them sees the price of another. You compare the full cost and award the whole list to one, or split it by line.',
+    },
+    {
+      question: 'How long does delivery take?',
+      answer:
+        'Standard delivery takes 2-5 business days, and many suppliers offer express delivery in their own county. Each product and each quotation states its own time before you commit.',
+    },
+    {
+      question: 'How can I pay?',
+      answer:
+        'By mobile money, bank transfer or card. All amounts are in Kenyan shillings, and product prices include VAT.',
+    },
+    {
+      question: 'Can I buy on credit?',
+      answer:
+        'Yes, verified customers can apply for credit terms. We look at your business registration and your record on the marketplace, then agree a limit and a number of days with you.',
+    },
+    {
+      question: 'What if something arrives damaged?',
+      answer:
+        'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and report what is wrong from the order itself.',
+    },
+    {
+      question: 'How do I sell on JengaSoko?',
+      answer:
+        'Create a supplier account, list your products with price, unit and stock, and say which counties you deliver to. Requests that match your categories reach you first. Listing costs nothing.',
+    },
+  ],
+  about: [
+    'JengaSoko brings together two Swahili words: jenga, to build, and soko, the market. It began with a question that every builder in Kenya knows: who has this in stock, at what price, and when can it be on site?',
+    'Until now the answer took a day of phone calls and a matatu to Industrial Area. We put the suppliers, the prices and the deliveries on one page, so that a fundi in Kitale buys with the same information as a developer in Westlands.',
+    'Our suppliers run from family hardwares to large yards. We check who they are, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT. Fair dealing makes straight walls.',
+  ],
+};

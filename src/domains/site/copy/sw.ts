@@ -1,0 +1,145 @@
+import type { SiteTexts } from '../schema.ts';
+
+export const sw: SiteTexts = {
+  steps: [
+    {
+      title: 'Andika unachohitaji',
+      text: 'Mwambie msaidizi mahitaji ya saiti kama unavyomwambia fundi mkuu: “mifuko 40 ya saruji na nondo za 12 mm, zifike Ruiru kabla ya Ijumaa”.',
+    },
+    {
+      title: 'AI inatafuta wauzaji',
+      text: 'Inapitia bidhaa zote na kukuchagulia wauzaji walio na bidhaa zako, wanaofikisha katika kaunti yako na wanaotimiza ahadi.',
+    },
+    {
+      title: 'Bei zilizochambuliwa',
+      text: 'Ombi lako la bei hutumwa baada ya wewe kulithibitisha. Majibu yakifika yanalinganishwa bega kwa bega: bei, VAT, usafiri na siku za kufikisha.',
+    },
+    {
+      title: 'Agiza na ufuatilie',
+      text: 'Chagua ofa bora, lipa kwa njia unayopenda na ufuatilie lori kutoka ghalani hadi langoni kwako.',
+    },
+  ],
+  reasons: [
+    {
+      icon: 'assistant',
+      title: 'Msaidizi wa AI wa manunuzi',
+      text: 'Anakutafutia wauzaji wa orodha yako, anatuma maombi ya bei na kuchambua bei zinazorudi. Unasoma sababu, kisha uamuzi ni wako.',
+    },
+    {
+      icon: 'verified',
+      title: 'Wauzaji tuliowakagua',
+      text: 'Alama ya uthibitisho inamaanisha tumeona usajili wa biashara na KRA PIN. Unajua nani yuko nyuma ya kila bei.',
+    },
+    {
+      icon: 'tracking',
+      title: 'Ufuatiliaji wa oda',
+      text: 'Imethibitishwa, imepakiwa, iko njiani, imefika: kila oda inaonyesha ilipo, ili mwashi asikae akisubiri kokoto.',
+    },
+    {
+      icon: 'payment',
+      title: 'Lipa upendavyo',
+      text: 'Pesa kwa simu, uhamisho wa benki au kadi. Kila malipo yanaunganishwa na oda yake, na risiti unaipata kwa kumbukumbu zako.',
+    },
+    {
+      icon: 'credit',
+      title: 'Mkopo kwa wateja waliothibitishwa',
+      text: 'Jenga sasa, lipa kazi ikishaidhinishwa. Wakandarasi waliothibitishwa wanaweza kuomba masharti ya mkopo yanayofuata mwendo wa miradi yao.',
+    },
+    {
+      icon: 'prices',
+      title: 'Bei zilizo wazi',
+      text: 'Wauzaji kadhaa wanataja bei ya bidhaa ileile kwa shilingi, na kipimo chake. Hakuna kupigia hardware kumi, wala bei inayobadilika kaunta.',
+    },
+  ],
+  testimonials: [
+    {
+      quote:
+        'Niliomba nondo za 12 mm na saruji ya slabu kule Ruiru saa moja asubuhi. Kufikia saa nne nilikuwa na bei tatu pamoja na usafiri. Zamani hiyo ilinigharimu siku nzima.',
+      name: 'Peter Kamau',
+      role: 'Mkandarasi wa majengo',
+      place: 'Ruiru',
+    },
+    {
+      quote:
+        'Ulinganisho unaonyesha ninacholipa hasa lori likihesabiwa. Kwa mabati, bei ya chini kwa kila bati haikuwa gharama ya chini ikishafika.',
+      name: 'Faith Wanjiru',
+      role: 'Mkadiriaji wa ujenzi',
+      place: 'Nairobi',
+    },
+    {
+      quote:
+        'Sisi ni hardware ndogo, lakini sasa maombi kutoka Bamburi hadi Malindi yanatufikia. Tunajibu kwa simu tukihudumia wateja kaunta.',
+      name: 'Hassan Omar',
+      role: 'Mmiliki wa hardware',
+      place: 'Mombasa',
+    },
+    {
+      quote:
+        'Ninawajengea wazazi wangu nyumba Kakamega huku nikifanya kazi Nairobi. Ninaagiza nikiwa ofisini, na kaka yangu anahesabu mifuko langoni.',
+      name: 'Brenda Nekesa',
+      role: 'Anajenga nyumba',
+      place: 'Kakamega',
+    },
+    {
+      quote:
+        'Kila bei iko mahali pamoja, na tarehe na muuzaji wake. Mteja akiuliza kwa nini tulichagua huyu, ninafungua ukurasa na kumwonyesha.',
+      name: 'David Kiprop',
+      role: 'Mhandisi wa saiti',
+      place: 'Eldoret',
+    },
+    {
+      quote:
+        'Vigae, grout na gundi kutoka kwa wauzaji watatu vilifika wiki moja. Niliona kila oda ikisogea, hivyo fundi wangu alikuja siku inayofaa.',
+      name: 'Achieng Odhiambo',
+      role: 'Mtaalamu wa umaliziaji',
+      place: 'Kisumu',
+    },
+  ],
+  questions: [
+    {
+      question: 'Nani anaweza kununua JengaSoko?',
+      answer:
+        'Yeyote anayejenga: wakandarasi, mafundi, wahandisi wa saiti, taasisi na familia zinazojenga nyumba. Kutazama bidhaa ni bure kwa wote. Ili kuagiza au kuomba bei, fungua akaunti ya mkandarasi bila malipo kwa barua pepe au nambari ya simu.',
+    },
+    {
+      question: 'Msaidizi wa AI ananifanyia nini?',
+      answer:
+        'Anaelewa ombi kwa maneno ya kawaida, anatafuta wauzaji walio na bidhaa hizo na wanaokufikishia, anatuma ombi la bei ukishathibitisha, na anachambua bei zinazorudi. Haagizi wala hatumi chochote peke yake.',
+    },
+    {
+      question: 'Maombi ya bei hufanyaje kazi?',
+      answer:
+        'Orodhesha vifaa na idadi yake, mahali na tarehe. Wauzaji hujibu kwa bei za siri: hakuna anayeona bei ya mwenzake. Unalinganisha gharama kamili na kumpa mmoja orodha nzima, au kuigawa kwa kila bidhaa.',
+    },
+    {
+      question: 'Bidhaa hufika baada ya muda gani?',
+      answer:
+        'Usafirishaji wa kawaida huchukua siku 2-5 za kazi, na wauzaji wengi hufikisha kwa haraka ndani ya kaunti yao. Kila bidhaa na kila bei hutaja muda wake kabla hujakubali.',
+    },
+    {
+      question: 'Ninaweza kulipa vipi?',
+      answer:
+        'Kwa pesa za simu, uhamisho wa benki au kadi. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+    },
+    {
+      question: 'Je, ninaweza kununua kwa mkopo?',
+      answer:
+        'Ndiyo, wateja waliothibitishwa wanaweza kuomba mkopo. Tunaangalia usajili wa biashara yako na rekodi yako sokoni, kisha tunakubaliana kiwango na idadi ya siku.',
+    },
+    {
+      question: 'Je, kitu kikifika kimeharibika?',
+      answer:
+        'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, kisha ripoti tatizo kwenye oda yenyewe.',
+    },
+    {
+      question: 'Ninauzaje kwenye JengaSoko?',
+      answer:
+        'Fungua akaunti ya muuzaji, orodhesha bidhaa zako na bei, kipimo na idadi iliyopo, na useme unafikisha kaunti zipi. Maombi yanayolingana na bidhaa zako hukufikia kwanza. Kuorodhesha ni bure.',
+    },
+  ],
+  about: [
+    'JengaSoko ni maneno mawili: jenga na soko. Ilianza na swali ambalo kila mjenzi nchini Kenya analijua: nani ana bidhaa hii, kwa bei gani, na itafika saiti lini?',
+    'Hadi sasa jibu lilihitaji siku nzima ya kupiga simu na matatu hadi Industrial Area. Tumeweka wauzaji, bei na usafirishaji kwenye ukurasa mmoja, ili fundi wa Kitale anunue akiwa na taarifa sawa na mwekezaji wa Westlands.',
+    'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua wao ni nani, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei na kipimo chake na VAT yake. Haki katika biashara hujenga kuta zilizonyooka.',
+  ],
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { headlineFiguresSchema, landingBrandsSchema } from '../schema.ts';
+
+/** What the site's calls answer, for the API document; a test holds real answers against these. */
+
+const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
+
+const titledText = z.strictObject({ title: z.string(), text: z.string() });
+
+const testimonial = z.strictObject({
+  quote: z.string(),
+  name: z.string(),
+  role: z.string(),
+  place: z.string(),
+});
+
+const texts = z.strictObject({
+  steps: z.readonly(z.array(titledText).check(z.length(4))),
+  reasons: list(z.strictObject({ ...titledText.shape, icon: z.string() })),
+  testimonials: z.readonly(z.array(testimonial).check(z.length(6))),
+  questions: list(z.strictObject({ question: z.string(), answer: z.string() })),
+  about: list(z.string()),
+});
+
+export const siteInfoResponse = z.strictObject({
+  figures: headlineFiguresSchema,
+  brands: z.readonly(landingBrandsSchema),
+  contact: z.strictObject({ phone: z.string(), email: z.string(), address: z.string() }),
+  texts,
+});
+
+export const contactResponse = z.strictObject({ id: z.uuid() });

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { contactSchema, sitemapQuerySchema, siteQuerySchema } from '../schema.ts';
+import { contactResponse, siteInfoResponse } from './responses.ts';
+import { siteInfo, submitContact } from './service.ts';
+import {
+  type ListProductSlugs,
+  pagesSitemap,
+  productsSitemap,
+  robotsText,
+  sitemapIndex,
+} from './sitemap.ts';
+
+export interface SiteDeps {
+  readonly db: Kysely<DB>;
+  /** Address people use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly listProductSlugs: ListProductSlugs;
+}
+
+const tags = ['Site'];
+const read = { access: 'public', limit: 'read' } as const;
+const write = { access: 'public', limit: 'write' } as const;
+
+/** The contact form and what the public pages say. */
+export const siteRoutes =
+  (deps: SiteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/api/contact',
+      config: write,
+      schema: { tags, body: contactSchema, response: { 201: contactResponse } },
+      handler: async (request, reply) =>
+        reply.code(201).send(await submitContact(deps.db, request.body)),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/site',
+      config: read,
+      schema: { tags, querystring: siteQuerySchema, response: { 200: siteInfoResponse } },
+      handler: async (request, reply) =>
+        reply.send(await siteInfo(deps.db, request.query.lang ?? 'en')),
+    });
+
+    await app.register(searchEngineRoutes(deps));
+  };
+
+/** What search engines read. */
+const searchEngineRoutes =
+  ({ publicUrl, listProductSlugs }: SiteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = { hide: true };
+
+    app.get('/robots.txt', { config: read, schema }, async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+    );
+
+    app.get('/sitemap.xml', { config: read, schema }, async (_request, reply) =>
+      asXml(reply).send(Readable.from(sitemapIndex(publicUrl, listProductSlugs))),
+    );
+
+    app.get('/sitemaps/pages.xml', { config: read, schema }, async (_request, reply) =>
+      asXml(reply).send(pagesSitemap(publicUrl)),
+    );
+
+    app.route({
+      method: 'GET',
+      url: '/sitemaps/products.xml',
+      config: read,
+      schema: { ...schema, querystring: sitemapQuerySchema },
+      handler: async ({ query }, reply) =>
+        asXml(reply).send(
+          Readable.from(productsSitemap(publicUrl, listProductSlugs, query.after ?? null)),
+        ),
+    });
+  };
+
+const cacheSeconds = 3_600;
+
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${cacheSeconds}`);
+}
