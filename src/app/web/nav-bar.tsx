@@ -1,0 +1,139 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { fill } from '../../messages/index.ts';
+import { Logo } from '../../ui/icons/logo.tsx';
+import { useTexts } from '../../ui/messages.tsx';
+import { Container } from '../../ui/patterns/container.tsx';
+import { IconButton } from '../../ui/primitives/icon-button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+const signInPath = '/auth';
+const signUpPath = '/auth?tab=signup';
+
+/** The sticky bar on top of every page. Its links work from every page. */
+export function NavBar({ user }: { user: CurrentUser | null }) {
+  const t = useTexts('nav');
+  const { brand } = useTexts('common');
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">
+      <Container className="flex h-16 items-center gap-2">
+        <Link to="/" aria-label={fill(t.homeLink, { brand })} className="mr-auto rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
+          <NavLinks />
+        </nav>
+        {user ? <AccountMenu user={user} /> : <SignedOutButtons />}
+        <MenuButton
+          buttonRef={menuButton}
+          menuId={menuId}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      </Container>
+      {isOpen && (
+        <MobileMenu id={menuId} isSignedIn={user !== null} onLeave={() => setOpen(false)} />
+      )}
+      <ProgressBar />
+    </header>
+  );
+}
+
+function NavLinks({ onFollow }: { onFollow?: () => void }) {
+  const t = useTexts('nav');
+  const links = [
+    { to: '/#categories', label: t.categories },
+    { to: '/#about', label: t.aboutUs },
+    { to: '/#contact', label: t.contact },
+  ];
+  return (
+    <>
+      <NavLink to="/products" className="nav-link" onClick={onFollow}>
+        {t.products}
+      </NavLink>
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to} className="nav-link" onClick={onFollow}>
+          {label}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function SignedOutButtons() {
+  const t = useTexts('nav');
+  return (
+    <div className="hidden items-center gap-1 md:flex">
+      <LinkButton to={signInPath} variant="ghost">
+        {t.signIn}
+      </LinkButton>
+      <LinkButton to={signUpPath}>{t.getStarted}</LinkButton>
+    </div>
+  );
+}
+
+function MenuButton(props: {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  menuId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const t = useTexts('nav');
+  return (
+    <IconButton
+      ref={props.buttonRef}
+      label={t.menu}
+      icon={props.isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+      className="md:hidden"
+      aria-expanded={props.isOpen}
+      aria-controls={props.isOpen ? props.menuId : undefined}
+      onClick={props.onToggle}
+    />
+  );
+}
+
+/** The links of the bar on a phone. A link that is followed closes it. */
+function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => void }) {
+  const t = useTexts('nav');
+  return (
+    <div
+      id={props.id}
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y bg-surface-raised shadow-overlay md:hidden"
+    >
+      <Container className="grid gap-3 py-3">
+        <nav aria-label={t.main} className="-mx-3 grid text-lg">
+          <NavLinks onFollow={props.onLeave} />
+        </nav>
+        {!props.isSignedIn && (
+          <div className="grid grid-cols-2 gap-3 border-line border-t pt-3">
+            <LinkButton to={signInPath} variant="outline" onClick={props.onLeave}>
+              {t.signIn}
+            </LinkButton>
+            <LinkButton to={signUpPath} onClick={props.onLeave}>
+              {t.getStarted}
+            </LinkButton>
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

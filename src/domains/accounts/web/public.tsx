@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
+import type { CurrentUser } from '../schema.ts';
+
+/** Who is signed in, as the page was loaded with; null for a visitor. Signing in or out loads anew. */
+export function useCurrentUser(): CurrentUser | null {
+  return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
+}

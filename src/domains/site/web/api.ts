@@ -1,0 +1,28 @@
+import type { Language } from '../../../messages/index.ts';
+import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import type { Category, ProductCard } from '../../catalogue/schema.ts';
+import type { Contact, SiteInfo } from '../schema.ts';
+
+/** What the landing page and Home show. */
+export interface HomeData {
+  readonly categories: readonly Category[];
+  readonly featured: readonly ProductCard[];
+  readonly site: SiteInfo;
+  /** When it was read, in milliseconds: server and browser judge what is new by the same moment. */
+  readonly now: number;
+}
+
+/** Reads everything for `/` at once. @throws ApiError of the first read that fails */
+export async function readHome(api: ApiClient, language: Language): Promise<HomeData> {
+  const [categories, featured, site] = await Promise.all([
+    api.get<readonly Category[]>(apiPath(['/api/categories'])),
+    api.get<readonly ProductCard[]>(apiPath(['/api/products'], { limit: 4, featured: 1 })),
+    api.get<SiteInfo>(apiPath(['/api/site'], { lang: language })),
+  ]);
+  return { categories, featured, site, now: Date.now() };
+}
+
+/** Sends a message of the contact form. Only the status counts. @throws ApiError where it is not OK */
+export async function sendContact(api: ApiClient, contact: Contact): Promise<void> {
+  await api.write('POST', '/api/contact', contact);
+}
