@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { parsePhone } from '../../shared/phone.ts';
 import { type Role, roles } from '../../shared/roles.ts';
+import { maxPasswordLength, minPasswordLength, parseContact, passwordLength } from './rules.ts';
 
 export const roleSchema = z.enum(roles);
+
+/** Admins are made by a command, never by sign-up. */
+export const signUpRoles = ['contractor', 'supplier'] as const;
+export type SignUpRole = (typeof signUpRoles)[number];
+
+/** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
+export const privacyNoticeVersion = '2026-11-01';
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),
@@ -30,3 +39,122 @@ export interface CurrentUser {
   readonly createdAt: string;
   readonly isAuthenticated: true;
 }
+
+/** What others see of an account. The phone number is never among it. */
+export interface PublicUser {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+  readonly role: Role;
+  readonly profileImageUrl: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+  readonly createdAt: string;
+  readonly email?: string;
+}
+
+/** What the catalogue knows of a supplier. */
+export interface SupplierFigures {
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+  }[];
+  /** Mean of the stars over all of the supplier's products; null without reviews. */
+  readonly rating: { readonly average: number | null; readonly count: number };
+  readonly productCount: number;
+}
+
+/** A supplier's public page. */
+export interface SupplierPage extends PublicUser, SupplierFigures {
+  readonly description: string | null;
+  readonly county: string | null;
+  readonly deliveryCounties: readonly string[];
+  readonly leadTimeDays: number | null;
+}
+
+/** A demo sign-in, offered on the sign-in page in demo mode only. */
+export interface DemoAccount {
+  readonly role: Role;
+  readonly email: string;
+  readonly password: string;
+}
+
+const maxTextLength = 320;
+const contactRequired = 'Enter your email or phone number';
+
+const contactWrong = 'Enter a valid email address or phone number';
+const phoneWrong = 'Enter a valid phone number';
+
+const contactField = z.string(contactWrong).check(
+  z.maxLength(maxTextLength, { error: contactWrong, abort: true }),
+  z.refine((text) => parseContact(text) !== null, contactWrong),
+);
+const phoneField = z.string(phoneWrong).check(
+  z.maxLength(maxTextLength, { error: phoneWrong, abort: true }),
+  z.refine((text) => parsePhone(text) !== null, phoneWrong),
+);
+const passwordTooLong = `Password must be at most ${maxPasswordLength} characters`;
+
+/** A password that somebody chooses. That it is not a common one is checked on the server. */
+export const newPasswordField = z.string('Enter a password').check(
+  z.refine(
+    (password) => passwordLength(password) >= minPasswordLength,
+    `Password must be at least ${minPasswordLength} characters`,
+  ),
+  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+);
+
+/** A first or last name; an empty one is none. */
+export const nameField = z.pipe(
+  z
+    .string('Enter a name')
+    .check(
+      z.trim(),
+      z.maxLength(100, 'A name has at most 100 characters'),
+      z.regex(/^\P{Cc}*$/u, 'A name is one line of text'),
+    ),
+  z.transform((name) => name || null),
+);
+
+const hasContact = (body: {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}) => Boolean(body.email ?? body.phone);
+
+/** POST /api/register. `email` may hold a phone number; `phone` is accepted in its place. */
+export const registerSchema = z
+  .strictObject({
+    email: z.nullish(contactField),
+    phone: z.nullish(phoneField),
+    password: newPasswordField,
+    role: z._default(z.enum(signUpRoles, 'Choose contractor or supplier'), 'contractor'),
+    firstName: z.nullish(nameField),
+    lastName: z.nullish(nameField),
+  })
+  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+export type Registration = z.infer<typeof registerSchema>;
+
+const typedContact = z.string(contactRequired).check(z.maxLength(maxTextLength, contactWrong));
+
+/**
+ * POST /api/login. A contact that cannot exist is not told apart from one that does not: both are
+ * answered with "Invalid credentials".
+ */
+export const loginSchema = z
+  .strictObject({
+    email: z.nullish(typedContact),
+    phone: z.nullish(typedContact),
+    password: z.string('Enter your password').check(
+      z.minLength(1, 'Enter your password'),
+      z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+    ),
+  })
+  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+export type SignIn = z.infer<typeof loginSchema>;
+
+/** GET /api/login. Repeated parameters arrive as a list; `next` is judged by safeNextPath. */
+export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
+
+export const userIdParamsSchema = z.object({ id: z.guid('This is not an id') });

@@ -1,0 +1,109 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Env, readEnv } from '../../../platform/env.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
+import { buildHttp } from '../http/build-http.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly env: Env;
+  /** A visitor of its own: keeps cookies like a browser, and comes from its own address. */
+  visitor(options?: { ip?: string }): Visitor;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly template?: 'empty' | 'demo';
+  /** A second process on the database of another test server, which closes it. */
+  readonly database?: TestDatabase;
+  /** Settings that differ from a test's own. Limits are out of the way unless named. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly registerRoutes: (
+    app: FastifyInstance,
+    deps: { env: Env; database: TestDatabase },
+  ) => Promise<void>;
+}
+
+/** The API as it is served, hooks and all, on a database of its own. Call `close()` in afterAll. */
+export async function openTestServer(options: TestServerOptions): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase(options.template ?? 'empty'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    PUBLIC_URL: 'http://jengasoko.test',
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret that only these tests know',
+    RATE_LIMIT_SCALE: '1000',
+    ...options.settings,
+  });
+  const app = await buildHttp({
+    env,
+    database,
+    registerRoutes: (instance) => options.registerRoutes(instance, { env, database }),
+    metrics: null,
+    pages: null,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    env,
+    visitor: ({ ip = '198.51.100.7' } = {}) => new Visitor(app, ip),
+    async close() {
+      await app.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed JSON, or null for an empty body. */
+  readonly body: T;
+}
+
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #ip: string;
+
+  constructor(app: FastifyInstance, ip: string) {
+    this.#app = app;
+    this.#ip = ip;
+  }
+
+  get<T>(url: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>({ method: 'GET', url, headers });
+  }
+
+  post<T>(url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    return this.send<T>({
+      method: 'POST',
+      url,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...payload,
+    });
+  }
+
+  async send<T>(request: InjectOptions): Promise<Answer<T>> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await this.#app.inject({
+      remoteAddress: this.#ip,
+      ...request,
+      headers: { ...(cookie ? { cookie } : {}), ...request.headers },
+    });
+    for (const { name, value, expires } of answer.cookies) {
+      if (expires && expires.getTime() <= Date.now()) this.cookies.delete(name);
+      else this.cookies.set(name, encodeURIComponent(value));
+    }
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+    const body: unknown = isJson && answer.payload ? JSON.parse(answer.payload) : null;
+    return { status: answer.statusCode, headers: answer.headers, body: body as T };
+  }
+}

@@ -1,0 +1,56 @@
+import { parsePhone } from '../../shared/phone.ts';
+
+/** How an account is named at sign-in: by one of its two contacts. */
+export type Contact =
+  | { readonly kind: 'email'; readonly value: string }
+  | { readonly kind: 'phone'; readonly value: string };
+
+/** RFC 5321: a path of at most 256 characters, less its angle brackets. */
+const maxEmailLength = 254;
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const controlCharacter = /\p{Cc}/u;
+
+/** The address in lower case and without blanks around it; null where the text is no address. */
+export function parseEmail(text: string): string | null {
+  if (controlCharacter.test(text)) return null;
+  const email = text.trim().toLowerCase();
+  return email.length <= maxEmailLength && emailPattern.test(email) ? email : null;
+}
+
+/** What was typed into "email or phone"; null where it is neither. */
+export function parseContact(text: string): Contact | null {
+  const email = parseEmail(text);
+  if (email) return { kind: 'email', value: email };
+  const phone = parsePhone(text);
+  return phone ? { kind: 'phone', value: phone } : null;
+}
+
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;
+
+/** In characters as people count them: an emoji is one. */
+export function passwordLength(password: string): number {
+  return Array.from(password).length;
+}
+
+/** Where a person lands who came from nowhere in particular. */
+const start = '/';
+const maxPathLength = 2_000;
+const anySite = 'http://site.invalid';
+
+/**
+ * The page of this site that `next` names, or the start page: whoever follows a link to the sign-in
+ * must not end up on another site. The answer is what the browser would make of it, so that no
+ * spelling (backslashes, tabs, "/..//host") means something else there than here. Neither the sign-in
+ * itself nor an API call is a page to come back to.
+ */
+export function safeNextPath(next: unknown): string {
+  if (typeof next !== 'string' || next.length > maxPathLength) return start;
+  if (!next.startsWith('/') || next.includes('\\') || controlCharacter.test(next)) return start;
+  if (!URL.canParse(next, anySite)) return start;
+  const url = new URL(next, anySite);
+  if (url.origin !== anySite || url.pathname.startsWith('//')) return start;
+  if (/^\/(auth|api)(\/|$)/i.test(url.pathname)) return start;
+  return url.pathname + url.search + url.hash;
+}

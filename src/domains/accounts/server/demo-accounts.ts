@@ -1,0 +1,10 @@
+import type { DemoAccount } from '../schema.ts';
+
+const password = 'demo1234';
+
+/** One sign-in for each role. The seed makes them; outside demo mode nobody can use them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { role: 'contractor', email: 'contractor@demo.example', password },
+  { role: 'supplier', email: 'supplier@demo.example', password },
+  { role: 'admin', email: 'admin@demo.example', password },
+];

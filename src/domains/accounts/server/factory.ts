@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { DB, Users } from '../../../platform/database.types.ts';
+import type { Database } from '../../../platform/db.ts';
+import type { Env } from '../../../platform/env.ts';
+import { hashPassword } from './passwords.ts';
+import type { AccountsDeps } from './service.ts';
+
+/** The password of every account that buildUser makes. */
+export const builtPassword = 'mabati ya bati 28';
+
+/** Hashed once: tests make many accounts. */
+let builtHash: Promise<string> | null = null;
+
+export interface BuiltUser {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly role: 'contractor' | 'supplier' | 'admin';
+}
+
+/** Stores an account for a test: a contractor with an email of its own unless told otherwise. */
+export async function buildUser(
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<Users>> = {},
+): Promise<BuiltUser> {
+  builtHash ??= hashPassword(builtPassword);
+  return db
+    .insertInto('users')
+    .values({
+      email: `${randomUUID()}@people.example`,
+      password: await builtHash,
+      firstName: 'Amina',
+      lastName: 'Wekesa',
+      role: 'contractor',
+      ...overrides,
+    })
+    .returning(['id', 'email', 'phoneNumber', 'role'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What the routes need, for tests of accounts alone: no supplier has anything in the catalogue. */
+export function depsFor({ env, database }: { env: Env; database: Database }): AccountsDeps {
+  return {
+    pool: database.pool,
+    db: database.db,
+    demo: env.demo,
+    rateLimitScale: env.rateLimitScale,
+    supplierFigures: async () => ({
+      categories: [],
+      rating: { average: null, count: 0 },
+      productCount: 0,
+    }),
+  };
+}

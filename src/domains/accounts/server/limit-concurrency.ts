@@ -1,0 +1,34 @@
+import { AppError } from '../../../shared/errors.ts';
+
+/**
+ * Lets at most `running` pieces of work run at once and at most `waiting` wait; more are refused at
+ * once, so that a flood costs little and everybody else is still answered.
+ *
+ * @throws AppError 503 `overloaded` with Retry-After, from the returned function
+ */
+export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
+  let active = 0;
+  const queue: (() => void)[] = [];
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (active >= running) {
+      if (queue.length >= waiting) throw overloaded();
+      // Whoever finishes hands its place over, so `active` does not change on the way.
+      await new Promise<void>((start) => queue.push(start));
+    } else {
+      active += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}
+
+const overloaded = () =>
+  new AppError(503, 'overloaded', 'We are very busy right now. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });

@@ -1,0 +1,214 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Role } from '../../../shared/roles.ts';
+import type { Contact } from '../rules.ts';
+import type { CurrentUser, PublicUser, SignUpRole, SupplierPage } from '../schema.ts';
+
+/** JSON keys in the order of the contract, made by the database: one column a row. */
+const publicUserJson = `
+  'id', id, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
+  'role', role, 'profileImageUrl', profile_image_url, 'location', location,
+  'isVerified', is_verified,
+  'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ownAccountJson = `${publicUserJson},
+  'email', email, 'phoneNumber', phone_number, 'county', county,
+  'deliveryCounties', delivery_counties, 'leadTimeDays', lead_time_days,
+  'notificationPreferences', json_build_object(
+    'emailNotifications', email_notifications, 'messageNotifications', message_notifications,
+    'orderUpdates', order_updates, 'marketingEmails', marketing_emails),
+  'isAuthenticated', true`;
+
+/** The account as its owner reads it; null when it is gone. */
+export async function readOwnAccount(pool: pg.Pool, userId: string): Promise<CurrentUser | null> {
+  const { rows } = await pool.query<{ account: CurrentUser }>({
+    name: 'accounts-own',
+    text: `select json_build_object(${ownAccountJson}) as account from users
+           where id = $1 and anonymised_at is null`,
+    values: [userId],
+  });
+  return rows[0]?.account ?? null;
+}
+
+/** The account as others see it, with the email only when asked for; null when it is gone. */
+export async function readPublicUser(
+  pool: pg.Pool,
+  userId: string,
+  { withEmail }: { withEmail: boolean },
+): Promise<PublicUser | null> {
+  const { rows } = await pool.query<{ account: PublicUser }>({
+    name: withEmail ? 'accounts-public-with-email' : 'accounts-public',
+    text: `select json_build_object(${publicUserJson}${withEmail ? `, 'email', email` : ''}) as account
+           from users where id = $1 and anonymised_at is null`,
+    values: [userId],
+  });
+  return rows[0]?.account ?? null;
+}
+
+export type SupplierProfile = Omit<SupplierPage, 'categories' | 'rating' | 'productCount'>;
+
+/** A supplier that buyers may look at; null for everybody else and while suspended. */
+export async function readSupplier(pool: pg.Pool, userId: string): Promise<SupplierProfile | null> {
+  const { rows } = await pool.query<{ supplier: SupplierProfile }>({
+    name: 'accounts-supplier',
+    text: `select json_build_object(${publicUserJson}, 'description', description,
+             'county', county, 'deliveryCounties', delivery_counties,
+             'leadTimeDays', lead_time_days) as supplier
+           from users
+           where id = $1 and role = 'supplier' and suspended_at is null and anonymised_at is null`,
+    values: [userId],
+  });
+  return rows[0]?.supplier ?? null;
+}
+
+export interface SignInRecord {
+  readonly id: string;
+  readonly password: string | null;
+  readonly isSuspended: boolean;
+  /** The owner has signed in from this network before. */
+  readonly isKnownNetwork: boolean;
+}
+
+/** What a sign-in needs to know of the account with this contact. */
+export async function findForSignIn(
+  pool: pg.Pool,
+  contact: Contact,
+  network: Buffer,
+  { withDemo }: { withDemo: boolean },
+): Promise<SignInRecord | null> {
+  const column = contact.kind === 'email' ? 'email' : 'phone_number';
+  const { rows } = await pool.query<SignInRecord>({
+    name: `accounts-sign-in-${contact.kind}`,
+    text: `select id, password, suspended_at is not null as "isSuspended",
+             exists (select from login_networks known
+                     where known.user_id = users.id and known.network = $2) as "isKnownNetwork"
+           from users
+           where ${column} = $1 and anonymised_at is null and ($3 or not is_demo)`,
+    values: [contact.value, network, withDemo],
+  });
+  return rows[0] ?? null;
+}
+
+export async function isContactTaken(pool: pg.Pool, contact: Contact): Promise<boolean> {
+  const column = contact.kind === 'email' ? 'email' : 'phone_number';
+  const { rowCount } = await pool.query(`select from users where ${column} = $1`, [contact.value]);
+  return rowCount !== 0;
+}
+
+export interface NewAccount {
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly password: string;
+  readonly role: SignUpRole;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly privacyNoticeVersion: string;
+}
+
+/** Stores the account and that its owner was shown the privacy notice; answers its id. */
+export async function insertAccount(db: Kysely<DB>, account: NewAccount): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('users')
+      .values(account)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('consents')
+      .values({
+        userId: id,
+        purpose: 'privacy_notice',
+        version: account.privacyNoticeVersion,
+        granted: true,
+      })
+      .execute();
+    return id;
+  });
+}
+
+/** Remembers that the owner signed in from here, and forgets where that was half a year ago. */
+export async function rememberNetwork(pool: pg.Pool, userId: string, network: Buffer) {
+  await pool.query(
+    `with old as (
+       delete from login_networks
+       where user_id = $1 and network <> $2 and last_signed_in_at < now() - interval '180 days'
+     )
+     insert into login_networks (user_id, network) values ($1, $2)
+     on conflict (user_id, network) do update set last_signed_in_at = now()`,
+    [userId, network],
+  );
+}
+
+export interface AttemptLimits {
+  /** So many attempts in a row cost nothing. */
+  readonly free: number;
+  /** Seconds to wait after each one beyond; the last holds for all that follow. */
+  readonly delays: readonly number[];
+  readonly forgetAfterSeconds: number;
+}
+
+/**
+ * Counts an attempt under this key unless the key has to wait. One statement: of many attempts at the
+ * same moment each sees the count of those before it.
+ *
+ * @returns null when it was counted, else how many seconds there are left to wait, at least 1
+ */
+export async function countAttempt(
+  pool: pg.Pool,
+  key: Buffer,
+  { free, delays, forgetAfterSeconds }: AttemptLimits,
+): Promise<number | null> {
+  const counted = await pool.query(
+    `insert into login_attempts as known (key, failures) values ($1, 1)
+     on conflict (key) do update set (failures, last_failed_at, blocked_until) = (
+       select next, now(), case when next <= $2 then now() else
+         now() + make_interval(secs => ($3::float8[])[least(next - $2, cardinality($3::float8[]))])
+       end
+       from (select case
+         when known.last_failed_at < now() - make_interval(secs => $4) then 1
+         else known.failures + 1 end as next) counter
+     )
+     where known.blocked_until <= now()`,
+    [key, free, delays, forgetAfterSeconds],
+  );
+  if (counted.rowCount === 1) return null;
+  const { rows } = await pool.query<{ seconds: number }>(
+    `select ceil(extract(epoch from blocked_until - now()))::int as seconds
+     from login_attempts where key = $1`,
+    [key],
+  );
+  return Math.max(1, rows[0]?.seconds ?? 1);
+}
+
+/** Undoes one count: the key is as it was before, which was free to try. */
+export async function takeAttemptBack(pool: pg.Pool, key: Buffer): Promise<void> {
+  await pool.query(
+    `update login_attempts set failures = greatest(failures - 1, 0), blocked_until = now()
+     where key = $1`,
+    [key],
+  );
+}
+
+/** Starts this key's count anew, and sweeps a handful of counts that no longer matter. */
+export async function forgetAttempts(pool: pg.Pool, key: Buffer, forgetAfterSeconds: number) {
+  await pool.query(
+    `delete from login_attempts where key = $1 or key in (
+       select key from login_attempts
+       where last_failed_at < now() - make_interval(secs => $2)
+       order by last_failed_at limit 50 for update skip locked)`,
+    [key, forgetAfterSeconds],
+  );
+}
+
+/** Notes that an admin looked at somebody's account. */
+export async function auditAccountRead(
+  db: Kysely<DB>,
+  actor: { readonly id: string; readonly role: Role },
+  userId: string,
+): Promise<void> {
+  await db
+    .insertInto('auditLog')
+    .values({ actorId: actor.id, action: 'user.read', targetType: 'user', targetId: userId })
+    .execute();
+}

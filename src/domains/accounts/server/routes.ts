@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { startSession } from '../../../platform/sessions.ts';
+import { unauthorized } from '../../../shared/errors.ts';
+import { networkOf } from '../../../shared/network.ts';
+import { safeNextPath } from '../rules.ts';
+import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import {
+  type AccountsDeps,
+  currentUser,
+  register,
+  signIn,
+  viewSupplier,
+  viewUser,
+} from './service.ts';
+
+const tags = ['accounts'];
+
+/** Signing up, in and out, and who people are. */
+export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await app.register(signInRoutes(deps));
+    await app.register(peopleRoutes(deps));
+  };
+}
+
+function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/register',
+      {
+        schema: { tags, summary: 'Make an account and sign in', body: registerSchema },
+        config: { access: 'public', limit: 'auth' },
+      },
+      async (request, reply) => {
+        const user = await register(deps, request.body, networkOf(request.ip));
+        await startSession(request, user.id);
+        return reply.code(201).send(user);
+      },
+    );
+
+    app.post(
+      '/api/login',
+      {
+        schema: { tags, summary: 'Sign in', body: loginSchema },
+        config: { access: 'public', limit: 'auth' },
+      },
+      async (request) => {
+        const user = await signIn(deps, request.body, networkOf(request.ip));
+        await startSession(request, user.id);
+        return user;
+      },
+    );
+
+    app.post(
+      '/api/logout',
+      { schema: { tags, summary: 'Sign out' }, config: { access: 'public', limit: 'write' } },
+      async (request, reply) => {
+        await app.endSession(request, reply);
+        return reply.code(204).send();
+      },
+    );
+
+    app.get(
+      '/api/login',
+      {
+        schema: { tags, summary: 'Go to the sign-in page', querystring: signInLinkSchema },
+        config: { access: 'public', limit: 'read' },
+      },
+      async (request, reply) => {
+        const next = safeNextPath(request.query.next ?? pageBefore(request));
+        return reply.redirect(next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
+      },
+    );
+  };
+}
+
+/** Who was sent to the sign-in without a word of where from was on the page that the browser names. */
+function pageBefore(request: FastifyRequest): string | undefined {
+  const { referer } = request.headers;
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === request.host ? url.pathname + url.search : undefined;
+}
+
+function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/user',
+      {
+        schema: { tags, summary: 'The current user' },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => currentUser(deps, actorOf(request).id),
+    );
+
+    app.get(
+      '/api/users/:id',
+      {
+        schema: { tags, summary: 'A user as you may see them', params: userIdParamsSchema },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => viewUser(deps, actorOf(request), request.params.id),
+    );
+
+    app.get(
+      '/api/suppliers/:id',
+      {
+        schema: { tags, summary: 'A supplier', params: userIdParamsSchema },
+        config: { access: 'public', limit: 'read' },
+      },
+      async (request) => viewSupplier(deps, request.params.id),
+    );
+
+    app.get(
+      '/api/demo-accounts',
+      {
+        schema: { tags, summary: 'Sign-ins of the demo; none outside demo mode' },
+        config: { access: 'public', limit: 'read' },
+      },
+      async () => (deps.demo ? demoAccounts : []),
+    );
+  };
+}
+
+function actorOf(request: FastifyRequest) {
+  if (!request.actor) throw unauthorized();
+  return request.actor;
+}

@@ -1,0 +1,215 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Actor } from '../../../platform/actor.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
+import { type Contact, parseContact } from '../rules.ts';
+import {
+  type CurrentUser,
+  type PublicUser,
+  privacyNoticeVersion,
+  type Registration,
+  type SignIn,
+  type SupplierFigures,
+  type SupplierPage,
+} from '../schema.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import {
+  auditAccountRead,
+  findForSignIn,
+  insertAccount,
+  isContactTaken,
+  readOwnAccount,
+  readPublicUser,
+  readSupplier,
+  rememberNetwork,
+} from './queries.ts';
+import { beginAttempt, throttleKey } from './throttle.ts';
+
+/** A port: what the catalogue knows of a supplier. */
+export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
+
+export interface AccountsDeps {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<DB>;
+  /** Whether the demo accounts exist for anybody. */
+  readonly demo: boolean;
+  /** Multiplies what one address may try for free; 1 unless a load test runs. */
+  readonly rateLimitScale: number;
+  readonly supplierFigures: ReadSupplierFigures;
+}
+
+/** A contact and the field of the request that it came in. */
+interface GivenContact {
+  readonly field: 'email' | 'phone';
+  readonly contact: Contact;
+}
+
+/**
+ * Makes an account and answers it.
+ *
+ * @param network where it is made from (networkOf)
+ * @throws AppError 409 where the email or phone belongs to an account, 422 for a common password,
+ *   503 when too many passwords are being hashed
+ */
+export async function register(
+  deps: AccountsDeps,
+  input: Registration,
+  network: string,
+): Promise<CurrentUser> {
+  const given = givenContacts(input);
+  refuseCommonPassword(input, given);
+  const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
+    for (const one of given) {
+      if (await isContactTaken(deps.pool, one.contact)) throw taken(one);
+    }
+    return storeAccount(deps, input, given);
+  });
+  await rememberNetwork(deps.pool, id, throttleKey('network', network));
+  return currentUser(deps, id);
+}
+
+async function storeAccount(
+  deps: AccountsDeps,
+  input: Registration,
+  given: readonly GivenContact[],
+): Promise<string> {
+  const contactOf = (kind: Contact['kind']) =>
+    given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
+  try {
+    return await insertAccount(deps.db, {
+      email: contactOf('email'),
+      phoneNumber: contactOf('phone'),
+      password: await hashPassword(input.password),
+      role: input.role,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      privacyNoticeVersion,
+    });
+  } catch (error) {
+    throw whoseContactIsTaken(error, given) ?? error;
+  }
+}
+
+function givenContacts(input: Registration): GivenContact[] {
+  const given = (['email', 'phone'] as const).flatMap((field) => {
+    const contact = parseContact(input[field] ?? '');
+    return contact ? [{ field, contact }] : [];
+  });
+  if (given.length === 2 && given[0]?.contact.kind === given[1]?.contact.kind) {
+    throw invalid([{ path: 'phone', message: 'Give one phone number' }]);
+  }
+  return given;
+}
+
+function refuseCommonPassword(input: Registration, given: readonly GivenContact[]): void {
+  const { firstName = null, lastName = null } = input;
+  const own = [
+    firstName,
+    lastName,
+    firstName && lastName && `${firstName}${lastName}`,
+    ...given.flatMap(({ contact: { kind, value } }) =>
+      kind === 'email' ? [value, value.split('@')[0] ?? null] : phoneSpellings(value),
+    ),
+  ];
+  if (!isCommonPassword(input.password, own)) return;
+  throw invalid([
+    { path: 'password', message: 'This password is too easy to guess. Please choose another.' },
+  ]);
+}
+
+function phoneSpellings(phone: string): string[] {
+  const withoutPlus = phone.slice(1);
+  return [phone, withoutPlus, withoutPlus.replace(/^254/, '0'), withoutPlus.replace(/^254/, '')];
+}
+
+/** Two sign-ups at the same moment: the database lets one through and names the rule the other broke. */
+function whoseContactIsTaken(error: unknown, given: readonly GivenContact[]): AppError | null {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code !== '23505') return null;
+  const kind = constraint === 'users_email_key' ? 'email' : 'phone';
+  const one = given.find(({ contact }) => contact.kind === kind);
+  return one ? taken(one) : null;
+}
+
+function taken({ field, contact }: GivenContact): AppError {
+  const [code, name] =
+    contact.kind === 'email' ? ['email_taken', 'email'] : ['phone_taken', 'phone number'];
+  const message = `An account with this ${name} already exists.`;
+  return new AppError(409, code, message, { issues: [{ path: field, message }] });
+}
+
+/**
+ * Checks a contact and password and answers the account. Unknown account and wrong password get the
+ * same answer after the same work, so that nobody learns who has an account.
+ *
+ * @param network where the attempt comes from (networkOf)
+ * @throws AppError 401 for wrong credentials, 403 for a suspended account (said only to who knows its
+ *   password), 429 after too many failures, 503 when too many passwords are being checked
+ */
+export async function signIn(
+  deps: AccountsDeps,
+  input: SignIn,
+  network: string,
+): Promise<CurrentUser> {
+  const { pool } = deps;
+  const typed = input.email ?? input.phone ?? '';
+  const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
+  const networkHash = throttleKey('network', network);
+  const account = await findForSignIn(pool, contact, networkHash, { withDemo: deps.demo });
+  const isKnownNetwork = account?.isKnownNetwork ?? false;
+  const who = { contact, network, isKnownNetwork };
+  const attempt = await beginAttempt(pool, who, deps.rateLimitScale);
+  const matches = await verifyPassword(account?.password ?? null, input.password).catch(
+    async (error: unknown) => {
+      await attempt.abandoned();
+      throw error;
+    },
+  );
+  if (!account || !matches) {
+    throw new AppError(401, 'invalid_credentials', 'Invalid credentials');
+  }
+  await attempt.succeeded();
+  if (account.isSuspended) {
+    throw new AppError(403, 'account_suspended', 'This account is suspended. Please contact us.');
+  }
+  await rememberNetwork(pool, account.id, networkHash);
+  return currentUser(deps, account.id);
+}
+
+/** The signed-in person's own account. @throws AppError 401 when it was deleted meanwhile */
+export async function currentUser(
+  deps: Pick<AccountsDeps, 'pool'>,
+  userId: string,
+): Promise<CurrentUser> {
+  const user = await readOwnAccount(deps.pool, userId);
+  if (!user) throw unauthorized();
+  return user;
+}
+
+/**
+ * An account as `actor` may see it: the own one whole, another's card. An admin sees the email too,
+ * and that is written down.
+ *
+ * @throws AppError 404 where there is none
+ */
+export async function viewUser(
+  deps: Pick<AccountsDeps, 'pool' | 'db'>,
+  actor: Actor,
+  userId: string,
+): Promise<CurrentUser | PublicUser> {
+  if (actor.id === userId.toLowerCase()) return currentUser(deps, actor.id);
+  const isAdmin = actor.role === 'admin';
+  const user = await readPublicUser(deps.pool, userId, { withEmail: isAdmin });
+  if (!user) throw notFound('User not found');
+  if (isAdmin) await auditAccountRead(deps.db, actor, user.id);
+  return user;
+}
+
+/** A supplier's public page. @throws AppError 404 where there is none, or none that may be seen */
+export async function viewSupplier(deps: AccountsDeps, supplierId: string): Promise<SupplierPage> {
+  const profile = await readSupplier(deps.pool, supplierId);
+  if (!profile) throw notFound('Supplier not found');
+  return { ...profile, ...(await deps.supplierFigures(profile.id)) };
+}

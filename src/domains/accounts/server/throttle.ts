@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { AppError } from '../../../shared/errors.ts';
+import type { Contact } from '../rules.ts';
+import { countAttempt, forgetAttempts, takeAttemptBack } from './queries.ts';
+
+/**
+ * Guessing passwords is made slow, by account and by address, in PostgreSQL so that all processes
+ * count together. An attempt counts before its password is looked at (many at once would otherwise
+ * all slip through) and is taken back when it was right.
+ */
+export interface ThrottlePolicy {
+  /** So many failures cost nothing: people mistype. */
+  readonly free: number;
+  /** The wait after the first failure that costs, doubled with every further one. */
+  readonly firstDelaySeconds: number;
+  readonly maxDelaySeconds: number;
+}
+
+/** On one account from everywhere, or from one address its owner has signed in from before. */
+export const accountPolicy: ThrottlePolicy = {
+  free: 5,
+  firstDelaySeconds: 4,
+  maxDelaySeconds: 900,
+};
+/** From one address on all accounts: an office or a mobile network shares one. */
+export const networkPolicy: ThrottlePolicy = {
+  free: 30,
+  firstDelaySeconds: 4,
+  maxDelaySeconds: 900,
+};
+
+/** Failures are forgotten when there were none for this long. Longer than any wait. */
+export const forgetAfterSeconds = 3_600;
+
+/** The wait in seconds after the 1st, 2nd, … failure that costs; the last one holds for all that follow. */
+export function delaySchedule(policy: ThrottlePolicy): number[] {
+  const delays: number[] = [];
+  for (let delay = policy.firstDelaySeconds; delay < policy.maxDelaySeconds; delay *= 2) {
+    delays.push(delay);
+  }
+  return [...delays, policy.maxDelaySeconds];
+}
+
+/** What was typed may be a secret in the wrong field, and an address says where a person was: only hashes are kept. */
+export function throttleKey(...parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+export interface Attempt {
+  /** The password was right: the account's count starts anew, the address's is as before. */
+  succeeded(): Promise<void>;
+  /** The password was never looked at: nothing happened. */
+  abandoned(): Promise<void>;
+}
+
+/**
+ * Counts one attempt to sign in and lets it pass, or refuses it.
+ *
+ * The address is asked first: one that must wait cannot make the account wait any longer. An address
+ * from which the owner has signed in before has a count of its own for this account, so that nobody
+ * elsewhere can lock the owner out.
+ *
+ * @param scale multiplies what an address may do for free, for load tests
+ * @throws AppError 429 `too_many_attempts` with Retry-After
+ */
+export async function beginAttempt(
+  pool: pg.Pool,
+  who: { contact: Contact; network: string; isKnownNetwork: boolean },
+  scale: number,
+): Promise<Attempt> {
+  const { contact, network } = who;
+  const networkKey = throttleKey('network', network);
+  const accountKey = who.isKnownNetwork
+    ? throttleKey('account', contact.value, network)
+    : throttleKey('account', contact.value);
+  const shared = { ...networkPolicy, free: Math.ceil(networkPolicy.free * scale) };
+  await passOrRefuse(pool, networkKey, shared);
+  await passOrRefuse(pool, accountKey, accountPolicy);
+  return {
+    succeeded: async () => {
+      await takeAttemptBack(pool, networkKey);
+      await forgetAttempts(pool, accountKey, forgetAfterSeconds);
+    },
+    abandoned: async () => {
+      await takeAttemptBack(pool, networkKey);
+      await takeAttemptBack(pool, accountKey);
+    },
+  };
+}
+
+async function passOrRefuse(pool: pg.Pool, key: Buffer, policy: ThrottlePolicy): Promise<void> {
+  const waitSeconds = await countAttempt(pool, key, {
+    free: policy.free,
+    delays: delaySchedule(policy),
+    forgetAfterSeconds,
+  });
+  if (waitSeconds === null) return;
+  throw new AppError(429, 'too_many_attempts', waitSentence(waitSeconds), {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+}
+
+function waitSentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `Too many failed attempts. Please wait ${wait} and try again.`;
+}
