@@ -80,9 +80,10 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     secret: env.sessionSecret,
     publicUrl: env.publicUrl,
   });
+  // The document's own pages come with a plugin that declares no access: they are put up before it counts.
+  await addApiDocument(app);
   addAccessControl(app);
   addStorableTextCheck(app);
-  await addApiDocument(app);
   addHealth(app, deps.database.pool);
   await deps.registerRoutes(app);
   await deps.registerAssets?.(app);

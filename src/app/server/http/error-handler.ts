@@ -40,15 +40,14 @@ function toRefusal(error: FastifyError): AppError {
 interface ValidationEntry {
   readonly instancePath: string;
   readonly message?: string;
-  readonly params?: {
-    readonly issue?: { readonly keys?: readonly string[]; readonly code?: string };
-  };
+  /** What the schema says of the issue; `keys` where it is unknown fields. */
+  readonly params?: { readonly keys?: readonly string[] };
 }
 
 function validationIssues(error: { validation: readonly unknown[] }): FieldIssue[] {
   return (error.validation as readonly ValidationEntry[]).flatMap((entry) => {
     const path = entry.instancePath.split('/').filter(Boolean).join('.');
-    const unknownKeys = entry.params?.issue?.keys;
+    const unknownKeys = entry.params?.keys;
     if (unknownKeys) {
       return unknownKeys.map((key) => ({
         path: path ? `${path}.${key}` : key,
