@@ -238,6 +238,19 @@ export interface LedgerTransactions {
   paymentId: string | null;
 }
 
+export interface LoginAttempts {
+  blockedUntil: Generated<Timestamp>;
+  failures: number;
+  key: Buffer;
+  lastFailedAt: Generated<Timestamp>;
+}
+
+export interface LoginNetworks {
+  lastSignedInAt: Generated<Timestamp>;
+  network: Buffer;
+  userId: string;
+}
+
 export interface Materials {
   attributeKeys: Generated<string[]>;
   categoryId: string;
@@ -756,6 +769,8 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  loginAttempts: LoginAttempts;
+  loginNetworks: LoginNetworks;
   materials: Materials;
   media: Media;
   messages: Messages;
