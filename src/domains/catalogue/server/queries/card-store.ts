@@ -57,7 +57,8 @@ export const cardColumns = `${cardKey} as key, p.id, p.slug, p.name, p.brand_nam
   s.location, s.is_verified, p.category_id, c.name as category_name, c.slug as category_slug,
   p.rating_sum, p.rating_count, p.is_active,
   (select coalesce(json_agg(json_build_object('key', m.key, 'width', m.width, 'height', m.height)), '[]')
-     from media m where m.key = any(select substr(image, 8) from unnest(p.images) as image)) as sizes`;
+     from unnest(p.images) as image,
+       lateral (select * from media where media.key = substr(image, 8) limit 1) as m) as sizes`;
 
 const selectCards = `select ${cardColumns} from products p ${cardTables} where p.id = any($1::uuid[])`;
 

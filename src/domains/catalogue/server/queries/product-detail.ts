@@ -25,8 +25,8 @@ const offers = `(
             'location', seller.location, 'isVerified', seller.is_verified, 'county', seller.county)
         ) as body
         from products o join users seller on seller.id = o.supplier_id
-        where o.is_active and o.product_type = p.product_type and o.attributes = p.attributes
-          and o.attributes <> '{}' and o.brand_name is not distinct from p.brand_name
+        where o.is_active and o.product_type = p.product_type and o.attributes @> p.attributes
+          and o.attributes = p.attributes and o.attributes <> '{}' and o.brand_name is not distinct from p.brand_name
           and o.supplier_id <> p.supplier_id
         order by o.price, o.id limit ${maxOffers}
     ) as offer

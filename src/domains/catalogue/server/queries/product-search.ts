@@ -6,6 +6,7 @@ import {
   filterConditions,
   type ListFilters,
   type ListPage,
+  oneMore,
   type PageRow,
   type PlainSort,
   selectOrdered,
@@ -44,20 +45,20 @@ export async function selectBest(
   page: Slice,
 ): Promise<ListPage> {
   const values = new Values();
-  const conditions = [...filterConditions(filters, values), ...stageConditions(stage, values)];
-  const total = `select count(*) from products p ${where(conditions)}`;
-  const limit = values.bind(page.limit + 1, 'integer');
-  const found =
-    stage.types.length > 0
-      ? foundByType(stage, conditions, page, values, limit)
-      : foundAtOnce(stage, conditions, page, values, limit);
-  const text = `with found as (${found}), page as (
-      select found.*, ${cardKey} as key from found join products p on p.id = found.id ${cardTables}
+  const filtering = filterConditions(filters, values);
+  const matching = stageConditions(stage, values);
+  const isTypeAlone = stage.types.length > 0 && filtering.length + matching.length === 2;
+  const conditions = [...filtering, ...matching];
+  const best = isTypeAlone
+    ? bestByType(stage, conditions, page, values)
+    : bestOfAll(stage, conditions, page, values);
+  const text = `with ${best}, page as (
+      select best.*, ${cardKey} as key from best join products p on p.id = best.id ${cardTables}
     )
     select array_agg(key order by misfit, missing, price, id) as keys,
       array_agg(misfit || ' ' || missing || ' ' || price
         order by misfit, missing, price, id) as last,
-      (${total})::integer as total
+      (select n from total)::integer as total
     from page`;
   const { rows } = await pool.query<PageRow>(prepared(text, values.list));
   return toPage(rows[0], page.limit, (row, index) => [
@@ -66,16 +67,12 @@ export async function selectBest(
   ]);
 }
 
-const place = '(p.stock_quantity = 0)::integer as missing, p.price';
-const placeOrder = '(p.stock_quantity > 0) desc, p.price, p.id';
-
-/** Each type's best rows come in order from the index, so that only a page of each is merged. */
-function foundByType(
+/** Each type's best rows come in order from its index; only a page of each is read and merged. */
+function bestByType(
   stage: SearchStage,
   conditions: readonly string[],
   page: Slice,
   values: Values,
-  limit: string,
 ): string {
   const types = values.bind(
     stage.types.map((match) => match.type),
@@ -85,34 +82,54 @@ function foundByType(
     stage.types.map((match) => -match.weight),
     'integer[]',
   );
-  const own = [
-    ...conditions,
-    'p.product_type = wanted.type',
-    ...after('wanted.misfit', page, values),
-  ];
-  return `select best.* from unnest(${types}, ${misfits}) as wanted (type, misfit),
-      lateral (
-        select p.id, wanted.misfit, ${place} from products p ${where(own)}
-          order by ${placeOrder} limit ${limit}
-      ) as best
-      order by misfit, missing, price, id limit ${limit}`;
+  const place = ['wanted.misfit', '(p.stock_quantity = 0)::integer', 'p.price', 'p.id'];
+  const own = ['p.is_active', 'p.product_type = wanted.type', ...after(place, page, values)];
+  const limit = oneMore(page.limit);
+  return `total as (select count(*) as n from products p ${where(conditions)}),
+    best as (
+      select found.* from unnest(${types}, ${misfits}) as wanted (type, misfit),
+        lateral (
+          select p.id, wanted.misfit, (p.stock_quantity = 0)::integer as missing, p.price
+            from products p ${where(own)}
+            order by (p.stock_quantity > 0) desc, p.price, p.id limit ${limit}
+        ) as found
+        order by misfit, missing, price, id limit ${limit}
+    )`;
 }
 
-function foundAtOnce(
+/** All matches are found once, then counted and sorted. */
+function bestOfAll(
   stage: SearchStage,
   conditions: readonly string[],
   page: Slice,
   values: Values,
-  limit: string,
 ): string {
-  const misfit = misfitSql(stage, values);
-  return `select p.id, ${misfit} as misfit, ${place} from products p
-      ${where([...conditions, ...after(misfit, page, values)])}
-      order by misfit, ${placeOrder} limit ${limit}`;
+  const place = ['misfit', 'missing', 'price', 'id'];
+  return `matched as materialized (
+      select p.id, ${misfitSql(stage, values)} as misfit,
+          (p.stock_quantity = 0)::integer as missing, p.price
+        from products p ${where(conditions)}
+    ),
+    total as (select count(*) as n from matched),
+    best as (
+      select * from matched ${where(after(place, page, values))}
+        order by ${place.join(', ')} limit ${oneMore(page.limit)}
+    )`;
 }
 
 /** Words of the name weigh more than those of its type, brand and category, and these than prose. */
 function misfitSql(stage: SearchStage, values: Values): string {
+  if (stage.types.length > 0) {
+    const types = values.bind(
+      stage.types.map((match) => match.type),
+      'text[]',
+    );
+    const misfits = values.bind(
+      stage.types.map((match) => -match.weight),
+      'integer[]',
+    );
+    return `(${misfits})[array_position(${types}, p.product_type)]`;
+  }
   if (stage.resembles !== null) {
     const text = values.bind(stage.resembles, 'text');
     return `(-1000 * word_similarity(${text}, p.search_name))::integer`;
@@ -125,13 +142,11 @@ function misfitSql(stage: SearchStage, values: Values): string {
   return '0';
 }
 
-function after(misfit: string, page: Slice, values: Values): string[] {
+function after(place: readonly string[], page: Slice, values: Values): string[] {
   if (!page.after) return [];
-  const [misfitAfter, missing, price, id] = page.after;
-  return [
-    `(${misfit}, (p.stock_quantity = 0)::integer, p.price, p.id) > (${values.bind(misfitAfter, 'integer')},
-      ${values.bind(missing, 'integer')}, ${values.bind(price, 'numeric')}, ${values.bind(id, 'uuid')})`,
-  ];
+  const types = ['integer', 'integer', 'numeric', 'uuid'];
+  const last = types.map((type, index) => values.bind(page.after?.[index], type));
+  return [`(${place.join(', ')}) > (${last.join(', ')})`];
 }
 
 function stageConditions(stage: SearchStage, values: Values): string[] {
@@ -150,9 +165,11 @@ function stageConditions(stage: SearchStage, values: Values): string[] {
     );
     conditions.push(`(${ways.join(' or ')})`);
   }
-  const sellers: string[] = [];
-  if (stage.brands.length > 0)
-    sellers.push(`p.brand_name = any(${values.bind(stage.brands, 'text[]')})`);
+  // No index is on the brand; its words are in the search vector, and that narrows to it.
+  const sellers = stage.brands.map((brand) => {
+    const name = values.bind(brand, 'text');
+    return `(p.brand_name = ${name} and p.search @@ plainto_tsquery('catalogue_search', ${name}))`;
+  });
   if (stage.supplierIds.length > 0) {
     sellers.push(`p.supplier_id = any(${values.bind(stage.supplierIds, 'uuid[]')})`);
   }

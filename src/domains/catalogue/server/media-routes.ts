@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { notFound } from '../../../shared/errors.ts';
+import { mediaWidths } from '../rules.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { type MediaFile, MediaFiles, type MediaPorts } from './media.ts';
+
+const params = z.object({
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  file: z.string().check(z.maxLength(20)),
+});
+const types = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' } as const;
+
+/**
+ * GET /media/{key}/{160|320|640|960}.{webp|avif} and /media/{key}/og.jpg, the preview of shared links.
+ * A key is the hash of what it shows, so an answer is good for ever.
+ */
+export const mediaRoutes =
+  (deps: Pick<CatalogueDeps, 'pool'> & MediaPorts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const files = new MediaFiles(deps.pool, deps);
+    app.route({
+      method: 'GET',
+      url: '/media/:key/:file',
+      config: { access: 'public' },
+      schema: { hide: true, params },
+      handler: async (request, reply) => {
+        const { key, file: name } = request.params;
+        const file = fileCalled(name);
+        if (!file) throw notFound('There is no such picture.');
+        const tag = `"${key}-${name}"`;
+        const bytes = await files.read(key, file);
+        reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+        return reply.type(types[file.kind === 'preview' ? 'jpeg' : file.format]).send(bytes);
+      },
+    });
+  };
+
+function fileCalled(name: string): MediaFile | null {
+  if (name === 'og.jpg') return { kind: 'preview' };
+  const match = /^(\d{3})\.(webp|avif)$/.exec(name);
+  const width = mediaWidths.find((candidate) => String(candidate) === match?.[1]);
+  const format = match?.[2] === 'avif' ? 'avif' : 'webp';
+  return match && width ? { kind: 'picture', width, format } : null;
+}

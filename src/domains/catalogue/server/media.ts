@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { notFound } from '../../../shared/errors.ts';
+import type { MediaWidth } from '../rules.ts';
+import { createLimiter } from './media/limiter.ts';
+import {
+  type PictureFormat,
+  type PictureSource,
+  renderPicture,
+  renderPreview,
+} from './media/render.ts';
+import { selectMedia } from './queries/media.ts';
+
+/** What the pictures need from outside the catalogue. */
+export interface MediaPorts {
+  /** An illustration's spec, as media.spec keeps it → an SVG document. */
+  readonly renderIllustration: (spec: unknown) => string;
+  /** Rendered files; losing one only costs its rendering. */
+  readonly cache: {
+    read(key: string): Promise<Buffer | null>;
+    write(key: string, bytes: Buffer): Promise<void>;
+  };
+  /** Bytes of a stored upload by media.storage_path. */
+  readonly readUpload: (storagePath: string) => Promise<Buffer | null>;
+}
+
+export type MediaFile =
+  | { readonly kind: 'picture'; readonly width: MediaWidth; readonly format: PictureFormat }
+  | { readonly kind: 'preview' };
+
+/** Two cores: a third rendering would only make the other two, and every page, slower. */
+const rendersAtOnce = 2;
+/** Part of every cached file's name; raise it when rendering changes what comes out. */
+const renderVersion = 'v1';
+
+/** Gives out the files of a picture, rendering each one once. */
+export class MediaFiles {
+  readonly #pool: pg.Pool;
+  readonly #ports: MediaPorts;
+  readonly #limit = createLimiter(rendersAtOnce);
+  readonly #underway = new Map<string, Promise<Buffer>>();
+
+  constructor(pool: pg.Pool, ports: MediaPorts) {
+    this.#pool = pool;
+    this.#ports = ports;
+  }
+
+  /**
+   * The bytes of one file. Requests for a file that is being rendered wait for that rendering.
+   *
+   * @throws AppError 404 for an unknown or private key, 503 when too many renderings wait.
+   */
+  async read(key: string, file: MediaFile): Promise<Buffer> {
+    const name = `${renderVersion}-${key}-${fileName(file)}`;
+    const kept = await this.#ports.cache.read(name);
+    if (kept) return kept;
+    const underway = this.#underway.get(name);
+    if (underway) return underway;
+    const rendering = this.#make(key, file, name).finally(() => this.#underway.delete(name));
+    this.#underway.set(name, rendering);
+    return rendering;
+  }
+
+  async #make(key: string, file: MediaFile, name: string): Promise<Buffer> {
+    const source = await this.#source(key);
+    const bytes = await this.#limit(() =>
+      file.kind === 'preview'
+        ? renderPreview(source)
+        : renderPicture(source, file.width, file.format),
+    );
+    await this.#ports.cache.write(name, bytes);
+    return bytes;
+  }
+
+  async #source(key: string): Promise<PictureSource> {
+    const media = await selectMedia(this.#pool, key);
+    if (!media) throw notFound('There is no such picture.');
+    if (media.kind === 'illustration') {
+      const svg = this.#ports.renderIllustration(media.spec);
+      return { bytes: Buffer.from(svg), isDrawing: true };
+    }
+    const bytes = media.storagePath ? await this.#ports.readUpload(media.storagePath) : null;
+    if (!bytes) throw notFound('There is no such picture.');
+    return { bytes, isDrawing: false };
+  }
+}
+
+const fileName = (file: MediaFile) =>
+  file.kind === 'preview' ? 'og.jpg' : `${file.width}.${file.format}`;

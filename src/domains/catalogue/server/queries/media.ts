@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import { prepared } from './statements.ts';
+
+export interface StoredMedia {
+  readonly kind: 'illustration' | 'upload';
+  /** What to draw; null for uploads. */
+  readonly spec: unknown;
+  /** Where the bytes are kept; null for illustrations. */
+  readonly storagePath: string | null;
+}
+
+const selectPublic = `select kind, spec, storage_path as "storagePath"
+  from media where key = $1 and not is_private`;
+
+/** A picture anybody may see; documents and attachments are not found here. */
+export async function selectMedia(pool: pg.Pool, key: string): Promise<StoredMedia | null> {
+  const { rows } = await pool.query<StoredMedia>(prepared(selectPublic, [key]));
+  return rows[0] ?? null;
+}
