@@ -5,6 +5,7 @@ import {
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
 import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
+import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
@@ -23,6 +24,7 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
+    await app.register(messagingRoutes({ pool, db }));
     await app.register(
       siteRoutes({
         db,

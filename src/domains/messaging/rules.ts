@@ -1,0 +1,134 @@
+import type { Role } from '../../shared/roles.ts';
+
+/** A message's text after trimming, in UTF-16 units. */
+export const maxContentLength = 10_000;
+export const maxClientIdLength = 100;
+export const defaultPageSize = 20;
+export const maxPageSize = 50;
+
+export const trimContent = (text: string): string => text.trim();
+
+/** Whether this text can be sent as it is (specification section 5: trimmed, not empty). */
+export function isSendable(text: string): boolean {
+  const { length } = trimContent(text);
+  return length > 0 && length <= maxContentLength;
+}
+
+const excerptLength = 50;
+
+/**
+ * What a notification shows of a message: its first 50 characters, and three dots only where there is
+ * more (specification, messages). Counts code points, so that no emoji is cut in two.
+ */
+export function excerpt(content: string): string {
+  const characters = Array.from(content);
+  return characters.length > excerptLength
+    ? `${characters.slice(0, excerptLength).join('')}...`
+    : content;
+}
+
+/** Who somebody unknown is taken for: people write across the counter (specification section 8). */
+export function oppositeRole(role: Role): Role {
+  return role === 'contractor' ? 'supplier' : 'contractor';
+}
+
+export interface PersonNames {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+}
+
+/** "Amina Wekesa", or null where neither name is known. */
+export function personName(person: PersonNames): string | null {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ') || null;
+}
+
+/** What a conversation is called: the company, else the person; null where there is neither. */
+export function peerName(peer: PersonNames): string | null {
+  return peer.companyName || personName(peer);
+}
+
+/** Whether a search by name, email or company finds this person; every word typed must be found. */
+export function matchesSearch(
+  peer: PersonNames & { readonly email?: string | null },
+  search: string,
+): boolean {
+  const known = [peer.firstName, peer.lastName, peer.email, peer.companyName]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => known.includes(word));
+}
+
+/** Words of a timestamp in the reader's language. */
+export interface TimeWords {
+  readonly today: string;
+  readonly yesterday: string;
+  /** Twelve short names, January first. */
+  readonly months: readonly string[];
+}
+
+/** East Africa Time has been UTC+3 without summer time since 1960, so this needs no calendar data. */
+const nairobiOffsetMs = 3 * 3_600_000;
+const dayMs = 86_400_000;
+
+const inNairobi = (time: number) => new Date(time + nairobiOffsetMs);
+const dayNumber = (time: number) => Math.floor((time + nairobiOffsetMs) / dayMs);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** "14:05" in Nairobi. */
+function clockText(time: number): string {
+  const date = inNairobi(time);
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+}
+
+/** "12 Nov 2026" in Nairobi. */
+function dateText(time: number, words: TimeWords): string {
+  const date = inNairobi(time);
+  const month = words.months[date.getUTCMonth()] ?? '';
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** Days between two moments as the calendar in Nairobi counts them. */
+const daysAgo = (time: number, now: number) => dayNumber(now) - dayNumber(time);
+
+/**
+ * A message's timestamp: "14:05" today, "Yesterday 14:05", else "12 Nov 2026, 14:05" (specification,
+ * messages). Days change at midnight in Nairobi; a device whose clock runs late still says today.
+ *
+ * @param createdAt ISO 8601 @param now milliseconds since 1970
+ */
+export function messageTime(createdAt: string, now: number, words: TimeWords): string {
+  const time = Date.parse(createdAt);
+  const days = daysAgo(time, now);
+  if (days <= 0) return clockText(time);
+  if (days === 1) return `${words.yesterday} ${clockText(time)}`;
+  return `${dateText(time, words)}, ${clockText(time)}`;
+}
+
+/** The short form for a list: "14:05", "Yesterday" or "12 Nov 2026". */
+export function conversationTime(createdAt: string, now: number, words: TimeWords): string {
+  const time = Date.parse(createdAt);
+  return daysAgo(time, now) <= 0 ? clockText(time) : dayText(createdAt, now, words);
+}
+
+/** What stands above the messages of one day: "Today", "Yesterday" or "12 Nov 2026". */
+export function dayText(createdAt: string, now: number, words: TimeWords): string {
+  const time = Date.parse(createdAt);
+  const days = daysAgo(time, now);
+  if (days <= 0) return words.today;
+  return days === 1 ? words.yesterday : dateText(time, words);
+}
+
+/** Whether both were written on the same day in Nairobi. */
+export function isSameDay(one: string, other: string): boolean {
+  return dayNumber(Date.parse(one)) === dayNumber(Date.parse(other));
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether this can be somebody's id at all. */
+export const isUserId = (text: string): boolean => uuid.test(text);

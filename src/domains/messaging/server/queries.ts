@@ -1,0 +1,275 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Conversation, Message } from '../schema.ts';
+
+/** JSON keys in the order of the contract, made by the database: one column a row. */
+const messageJson = `json_build_object(
+  'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
+  'rfqId', m.rfq_id, 'productId', m.product_id, 'content', m.content, 'isRead', m.is_read,
+  'createdAt', to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'clientId', m.client_id) as message`;
+
+/** A list shows one line of it. */
+const previewLength = 200;
+
+export interface SeqRange {
+  /** Only what follows this seq, oldest first from there; null goes back from the newest. */
+  readonly after: number | null;
+  /** Only what precedes this seq; null for no bound. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+interface MessageRow {
+  readonly message: Message;
+}
+
+/** Part of what `ownerId` and `peerId` wrote to each other, oldest first. */
+export async function readThread(
+  pool: pg.Pool,
+  ownerId: string,
+  peerId: string,
+  range: SeqRange,
+): Promise<Message[]> {
+  const isForward = range.after !== null;
+  const { rows } = await pool.query<MessageRow>({
+    name: isForward ? 'messaging-thread-after' : 'messaging-thread-before',
+    text: `select ${messageJson} from messages m
+           where least(m.sender_id, m.receiver_id) = least($1::uuid, $2::uuid)
+             and greatest(m.sender_id, m.receiver_id) = greatest($1::uuid, $2::uuid)
+             and m.seq > $3 and ($4::bigint is null or m.seq < $4)
+           order by m.seq ${isForward ? 'asc' : 'desc'} limit $5`,
+    values: [ownerId, peerId, range.after ?? 0, range.before, range.limit],
+  });
+  const messages = rows.map((row) => row.message);
+  return isForward ? messages : messages.reverse();
+}
+
+/** The newest messages that `ownerId` sent or received, newest first. */
+export async function readLatest(
+  pool: pg.Pool,
+  ownerId: string,
+  { before, limit }: Omit<SeqRange, 'after'>,
+): Promise<Message[]> {
+  // Two walks along an index each; one condition with OR would sort everything ever written.
+  const half = (column: string) => `(select * from messages
+    where ${column} = $1 and ($2::bigint is null or seq < $2) order by seq desc limit $3)`;
+  const { rows } = await pool.query<MessageRow>({
+    name: 'messaging-latest',
+    text: `select ${messageJson} from (${half('sender_id')} union all ${half('receiver_id')}) m
+           order by m.seq desc limit $3`,
+    values: [ownerId, before, limit],
+  });
+  return rows.map((row) => row.message);
+}
+
+export interface ListedConversation {
+  readonly conversation: Conversation;
+  readonly lastSeq: number;
+}
+
+/** `ownerId`'s conversations, newest first, going back from `before`. */
+export async function readConversations(
+  pool: pg.Pool,
+  ownerId: string,
+  { before, limit }: Omit<SeqRange, 'after'>,
+): Promise<ListedConversation[]> {
+  const { rows } = await pool.query<ListedConversation>({
+    name: 'messaging-conversations',
+    text: `select c.last_seq::float8 as "lastSeq", json_build_object(
+             'user', json_build_object(
+               'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+               'email', case when c.has_written and p.has_written then u.email end,
+               'companyName', u.company_name, 'profileImageUrl', u.profile_image_url,
+               'role', u.role, 'location', u.location, 'isVerified', u.is_verified,
+               'createdAt',
+                 to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+             'lastMessage', json_build_object(
+               'content', left(m.content, ${previewLength}), 'senderId', m.sender_id,
+               'createdAt',
+                 to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+             'unreadCount', c.unread_count) as conversation
+           from conversations c
+             join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
+             join users u on u.id = c.peer_id
+             join messages m on m.id = c.last_message_id
+           where c.user_id = $1 and ($2::bigint is null or c.last_seq < $2)
+           order by c.last_seq desc limit $3`,
+    values: [ownerId, before, limit],
+  });
+  return rows;
+}
+
+export interface InboxState {
+  readonly total: number;
+  /** Changes whenever a list of `ownerId`'s messages or conversations does. */
+  readonly version: string;
+}
+
+/**
+ * What a poll compares. With the newest message given, messages can only become read, so the counts
+ * of the unread ones say the rest; a changed profile shows in its time.
+ */
+export async function readInboxState(pool: pg.Pool, ownerId: string): Promise<InboxState> {
+  const { rows } = await pool.query<InboxState>({
+    name: 'messaging-inbox-state',
+    text: `select count(*)::integer as total,
+             concat_ws(' ', $1::uuid, count(*), max(c.last_seq), sum(c.unread_count),
+               sum(p.unread_count), sum(extract(epoch from u.updated_at))) as version
+           from conversations c
+             join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
+             join users u on u.id = c.peer_id
+           where c.user_id = $1 and c.last_seq > 0`,
+    values: [ownerId],
+  });
+  return rows[0] ?? { total: 0, version: ownerId };
+}
+
+/** As readInboxState, of what `ownerId` and `peerId` wrote to each other. */
+export async function readThreadVersion(
+  pool: pg.Pool,
+  ownerId: string,
+  peerId: string,
+): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>({
+    name: 'messaging-thread-version',
+    text: `select concat_ws(' ', c.user_id, c.peer_id, c.last_seq, c.unread_count, p.unread_count)
+             as version
+           from conversations c
+             join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
+           where c.user_id = $1 and c.peer_id = $2`,
+    values: [ownerId, peerId],
+  });
+  return rows[0]?.version ?? `${ownerId} ${peerId}`;
+}
+
+/** How many messages to `ownerId` are unread. */
+export async function countUnread(pool: pg.Pool, ownerId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'messaging-unread-count',
+    text: `select coalesce(sum(unread_count), 0)::integer as count from conversations
+           where user_id = $1`,
+    values: [ownerId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Marks as read what `peerId` wrote to `ownerId`. The owner's side of the conversation is locked first,
+ * as sending does, so that two devices opening it at once wait for each other instead of crossing.
+ */
+export async function markThreadRead(
+  pool: pg.Pool,
+  ownerId: string,
+  peerId: string,
+): Promise<void> {
+  await pool.query({
+    name: 'messaging-mark-read',
+    text: `with own as materialized (
+             select user_id, peer_id from conversations
+             where user_id = $1 and peer_id = $2 and unread_count > 0 for update
+           )
+           update messages m set is_read = true, read_at = now() from own
+           where m.receiver_id = own.user_id and m.sender_id = own.peer_id and not m.is_read`,
+    values: [ownerId, peerId],
+  });
+}
+
+/** Whether each of the two has written to the other. */
+export async function haveBothWritten(
+  pool: pg.Pool,
+  userId: string,
+  otherId: string,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'messaging-have-both-written',
+    text: `select count(*)::integer as count from conversations
+           where has_written and (user_id, peer_id) in (($1::uuid, $2::uuid), ($2, $1))`,
+    values: [userId, otherId],
+  });
+  return rows[0]?.count === 2;
+}
+
+/** The message that `senderId`'s device sent under this name; null for none. */
+export async function findByClientId(
+  db: Kysely<DB>,
+  senderId: string,
+  clientId: string,
+): Promise<Message | null> {
+  const { rows } = await sql<MessageRow>`
+    select ${sql.raw(messageJson)} from messages m
+    where m.sender_id = ${senderId} and m.client_id = ${clientId}`.execute(db);
+  return rows[0]?.message ?? null;
+}
+
+/** Whether this account can be written to: it exists and was not deleted. */
+export async function canReceive(trx: Transaction<DB>, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('anonymisedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A product is seen by everybody while listed, otherwise by its supplier and admins. */
+export async function isProductVisibleToAll(
+  trx: Transaction<DB>,
+  productId: string,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ isVisible: boolean }>`
+    select p.is_active or not exists (
+        select from users u
+        where u.id = any(${userIds}) and u.id <> p.supplier_id and u.role <> 'admin'
+      ) as is_visible
+    from products p where p.id = ${productId}`.execute(trx);
+  return rows[0]?.isVisible ?? false;
+}
+
+/**
+ * An RFQ is seen by its owner and admins, and by a supplier while it is open or once the supplier has
+ * quoted on it. Past closes_at it is closed, whether or not its status says so yet.
+ */
+export async function isRfqVisibleToAll(
+  trx: Transaction<DB>,
+  rfqId: string,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ isVisible: boolean }>`
+    select not exists (
+        select from users u
+        where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
+          and not (u.role = 'supplier' and (
+            (r.status = 'open' and r.closes_at > now())
+            or exists (select from quotations q where q.rfq_id = r.id and q.supplier_id = u.id)
+          ))
+      ) as is_visible
+    from rfqs r where r.id = ${rfqId}`.execute(trx);
+  return rows[0]?.isVisible ?? false;
+}
+
+export interface MessageRecord {
+  readonly senderId: string;
+  readonly receiverId: string;
+  readonly content: string;
+  readonly rfqId: string | null;
+  readonly productId: string | null;
+  readonly clientId: string | null;
+}
+
+/** Stores a message; null when the sender's device has already sent one under this client id. */
+export async function insertMessage(
+  trx: Transaction<DB>,
+  message: MessageRecord,
+): Promise<Message | null> {
+  const { rows } = await sql<MessageRow>`
+    insert into messages as m (sender_id, receiver_id, content, rfq_id, product_id, client_id)
+    values (${message.senderId}, ${message.receiverId}, ${message.content}, ${message.rfqId},
+      ${message.productId}, ${message.clientId})
+    on conflict (sender_id, client_id) where client_id is not null do nothing
+    returning ${sql.raw(messageJson)}`.execute(trx);
+  return rows[0]?.message ?? null;
+}

@@ -1,0 +1,178 @@
+import type { Kysely, Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Actor } from '../../../platform/actor.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../shared/errors.ts';
+import type {
+  Conversation,
+  ConversationsQuery,
+  LatestQuery,
+  Message,
+  NewMessage,
+  ThreadQuery,
+} from '../schema.ts';
+import {
+  canReceive,
+  findByClientId,
+  insertMessage,
+  isProductVisibleToAll,
+  isRfqVisibleToAll,
+  readConversations,
+  readInboxState,
+  readLatest,
+  readThread,
+  readThreadVersion,
+} from './queries.ts';
+
+export interface MessagingDeps {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<DB>;
+}
+
+/** Part of a list. */
+export interface Part<T> {
+  readonly items: readonly T[];
+  /** The query of the part that follows; null at the end. */
+  readonly next: Readonly<Record<string, number>> | null;
+}
+
+/** A list that is read again and again: `part` is asked for only where `version` is new to the reader. */
+export interface PolledList<T> {
+  readonly version: string;
+  /** How many there are in all, where that is known. */
+  readonly total: number | null;
+  readonly part: () => Promise<Part<T>>;
+}
+
+/** The actor's conversations, newest first. */
+export async function listConversations(
+  { pool }: MessagingDeps,
+  actor: Actor,
+  { cursor, limit }: ConversationsQuery,
+): Promise<PolledList<Conversation>> {
+  const state = await readInboxState(pool, actor.id);
+  return {
+    ...state,
+    async part() {
+      const range = { before: cursor ?? null, limit: limit + 1 };
+      const rows = await readConversations(pool, actor.id, range);
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return {
+        items: shown.map((row) => row.conversation),
+        next: last ? { cursor: last.lastSeq } : null,
+      };
+    },
+  };
+}
+
+/** The actor's messages with everybody, newest first. */
+export async function listLatest(
+  { pool }: MessagingDeps,
+  actor: Actor,
+  { before, limit }: LatestQuery,
+): Promise<PolledList<Message>> {
+  const { version } = await readInboxState(pool, actor.id);
+  return {
+    version,
+    total: null,
+    async part() {
+      const range = { before: before ?? null, limit: limit + 1 };
+      const messages = await readLatest(pool, actor.id, range);
+      const items = messages.slice(0, limit);
+      const last = messages.length > limit ? items.at(-1) : undefined;
+      return { items, next: last ? { before: last.seq } : null };
+    },
+  };
+}
+
+/** What the actor and somebody wrote to each other, oldest first; nothing where they never did. */
+export async function listThread(
+  { pool }: MessagingDeps,
+  actor: Actor,
+  peerId: string,
+  { after, before, limit }: ThreadQuery,
+): Promise<PolledList<Message>> {
+  return {
+    version: await readThreadVersion(pool, actor.id, peerId),
+    total: null,
+    async part() {
+      const range = { after: after ?? null, before: before ?? null, limit: limit + 1 };
+      const messages = await readThread(pool, actor.id, peerId, range);
+      const hasMore = messages.length > limit;
+      if (after !== undefined) {
+        const items = messages.slice(0, limit);
+        return { items, next: nextOf(hasMore, 'after', items.at(-1)) };
+      }
+      const items = hasMore ? messages.slice(1) : messages;
+      return { items, next: nextOf(hasMore, 'before', items[0]) };
+    },
+  };
+}
+
+function nextOf(hasMore: boolean, bound: 'after' | 'before', message: Message | undefined) {
+  return hasMore && message ? { [bound]: message.seq } : null;
+}
+
+/**
+ * Sends a message. The same client id again answers the message that it first stood for, so that a
+ * device which never saw the answer can send once more.
+ *
+ * @throws AppError 422 to oneself, about something that one of the two cannot see, or for a client id
+ *   that was used towards somebody else; 404 for an unknown receiver
+ */
+export async function sendMessage(
+  { db }: MessagingDeps,
+  actor: Actor,
+  input: NewMessage,
+): Promise<Message> {
+  return db.transaction().execute(async (trx) => {
+    const sent = await findSent(trx, actor, input);
+    if (sent) return sent;
+    await refuseReceiver(trx, actor, input);
+    await refuseUnseenSubjects(trx, actor, input);
+    const message = await insertMessage(trx, {
+      senderId: actor.id,
+      receiverId: input.receiverId,
+      content: input.content,
+      rfqId: input.rfqId ?? null,
+      productId: input.productId ?? null,
+      clientId: input.clientId ?? null,
+    });
+    const stored = message ?? (await findSent(trx, actor, input));
+    if (!stored) throw new Error('A message was neither stored nor found');
+    return stored;
+  });
+}
+
+async function findSent(
+  trx: Transaction<DB>,
+  actor: Actor,
+  { clientId, receiverId }: NewMessage,
+): Promise<Message | null> {
+  const sent = clientId ? await findByClientId(trx, actor.id, clientId) : null;
+  if (sent && sent.receiverId !== receiverId) {
+    throw invalid([
+      { path: 'clientId', message: 'This client id belongs to a message to somebody else' },
+    ]);
+  }
+  return sent;
+}
+
+async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }: NewMessage) {
+  if (receiverId === actor.id) {
+    throw invalid([{ path: 'receiverId', message: 'You cannot write to yourself' }]);
+  }
+  if (!(await canReceive(trx, receiverId))) throw notFound('User not found');
+}
+
+/** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */
+async function refuseUnseenSubjects(trx: Transaction<DB>, actor: Actor, input: NewMessage) {
+  const both = [actor.id, input.receiverId];
+  if (input.rfqId && !(await isRfqVisibleToAll(trx, input.rfqId, both))) {
+    throw invalid([{ path: 'rfqId', message: 'There is no such RFQ for both of you' }]);
+  }
+  if (input.productId && !(await isProductVisibleToAll(trx, input.productId, both))) {
+    throw invalid([{ path: 'productId', message: 'There is no such product for both of you' }]);
+  }
+}
