@@ -25,7 +25,8 @@ export function openDatabase(url: string, options: { max?: number } = {}): Datab
   pool.on('error', () => undefined);
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    // What is inside a jsonb column keeps its own keys.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { pool, db, close: () => db.destroy() };
 }
