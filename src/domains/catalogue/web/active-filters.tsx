@@ -8,7 +8,7 @@ import { countExtraFilters, listAddress, type ProductFilters } from './list-filt
 
 const chip = cx(
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface-raised',
-  'px-3.5 font-semibold text-sm hover:border-ink',
+  'whitespace-nowrap px-3.5 font-semibold text-sm hover:border-ink',
 );
 
 /** The filters behind "More filters" and the supplier, each with a way to take it off. */
@@ -25,9 +25,9 @@ export function ActiveFilters(props: { filters: ProductFilters; supplierName: st
   ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
       {chips.map(([name, words]) => (
-        <li key={name}>
+        <li key={name} className="flex-none">
           <Link
             className={chip}
             to={without(filters, name)}
@@ -40,7 +40,7 @@ export function ActiveFilters(props: { filters: ProductFilters; supplierName: st
         </li>
       ))}
       {countExtraFilters(filters) > 1 && (
-        <li>
+        <li className="flex-none">
           <Link className={chip} to={clearedAddress(filters)} preventScrollReset>
             {t.clearFilters}
           </Link>

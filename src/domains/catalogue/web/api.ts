@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import { type ApiClient, type ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { Category, Product, ProductCard, Review } from '../schema.ts';
 import { type ProductFilters, productQuery } from './list-filters.ts';
 
@@ -11,6 +11,14 @@ export class ProductReadError extends Error {
     this.name = 'ProductReadError';
     this.status = status;
   }
+}
+
+/**
+ * The API's answer behind an error; null where none came. Known by its name, because the server's
+ * client that pages are rendered with has its own copy of the class.
+ */
+export function apiFailure(error: unknown): ApiError | null {
+  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
 }
 
 export function listCategories(api: ApiClient): Promise<readonly Category[]> {
@@ -47,7 +55,7 @@ export async function getProduct(api: ApiClient, id: string): Promise<Product> {
   try {
     return await api.get<Product>(apiPath(['/api/products', id]));
   } catch (error) {
-    throw new ProductReadError(error instanceof ApiError ? error.status : null);
+    throw new ProductReadError(apiFailure(error)?.status ?? null);
   }
 }
 

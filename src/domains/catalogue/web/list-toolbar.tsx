@@ -27,9 +27,9 @@ export function ListToolbar({ filters, categories }: ToolbarProps) {
   const t = useTexts('catalogue');
   const { draft, change, resets } = useListForm(filters);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_14rem]">
+    <div className="relative grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]">
       <div
-        className="col-span-2 lg:col-span-1"
+        className="col-span-2 mr-14 md:mr-44 lg:col-span-1 lg:mr-0"
         onInput={(event) => {
           if (!(event.target instanceof HTMLInputElement)) return;
           change({ search: event.target.value }, 'typing');
@@ -57,7 +57,7 @@ export function ListToolbar({ filters, categories }: ToolbarProps) {
         <KeptFilters filters={filters} />
         <CategoryField draft={draft} change={change} categories={categories} />
         <SortField draft={draft} change={change} />
-        <MoreFilters key={`more-${resets}`} draft={draft} change={change} />
+        <MoreFilters draft={draft} change={change} />
         <noscript>
           <Button type="submit">{t.applyFilters}</Button>
         </noscript>
@@ -127,22 +127,27 @@ function SortField({ draft, change }: PartProps) {
   );
 }
 
+/** Opens over the list, so that nothing moves; beside the search box it is an icon on a phone. */
 function MoreFilters({ draft, change }: PartProps) {
   const t = useTexts('catalogue');
   const count = countExtraFilters(draft);
   return (
-    <details className="more-filters col-span-full" open={count > 0 || undefined}>
-      <summary className="btn btn-outline w-fit list-none">
+    <details className="absolute top-1 right-0 z-20 lg:relative lg:top-auto">
+      <summary className="btn btn-outline list-none max-md:w-11 max-md:px-0 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" />
-        {t.moreFilters}
-        {count > 0 && <span className="badge badge-default tabular-nums">{count}</span>}
+        <span className="max-md:sr-only">{t.moreFilters}</span>
+        {count > 0 && (
+          <span className="badge badge-default tabular-nums max-md:-top-2 max-md:-right-2 max-md:absolute max-md:px-1.5 max-md:py-0">
+            {count}
+          </span>
+        )}
       </summary>
-      <div className="mt-3 grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface-raised p-4 md:grid-cols-[1fr_1fr_1.4fr_auto]">
+      <div className="card absolute top-full right-0 mt-2 grid w-[calc(100vw-2rem)] max-w-[34rem] grid-cols-2 items-end gap-x-3 gap-y-4 p-4 shadow-overlay">
         <PriceField name="minPrice" label={t.minPrice} draft={draft} change={change} />
         <PriceField name="maxPrice" label={t.maxPrice} draft={draft} change={change} />
         <CountyField draft={draft} change={change} />
         <Checkbox
-          className="col-span-2 md:col-span-1"
+          className="col-span-2"
           name="inStock"
           value="true"
           label={t.inStockOnly}
@@ -176,7 +181,7 @@ function PriceField(props: PartProps & { name: 'minPrice' | 'maxPrice'; label: s
 function CountyField({ draft, change }: PartProps) {
   const t = useTexts('catalogue');
   return (
-    <Field label={t.county} className="col-span-2 md:col-span-1">
+    <Field label={t.county} className="col-span-2">
       {(control) => (
         <Select
           {...control}

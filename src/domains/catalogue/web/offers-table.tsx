@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -58,23 +59,27 @@ export function OffersTable({ product }: { product: Product }) {
 function Seller({ offer }: { offer: ComparedOffer }) {
   const t = useTexts('catalogue');
   const name = useSupplierName(offer.supplier);
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {offer.isThis ? (
-        <strong>{name}</strong>
-      ) : (
-        <Link
-          to={`/products/${offer.slug}`}
-          className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-        >
-          {name}
-        </Link>
-      )}
+  const words = (
+    <>
+      {name}
       {offer.supplier.isVerified && (
         <BadgeCheck className="size-4 flex-none text-success" role="img" aria-label={t.verified} />
+      )}
+    </>
+  );
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {offer.isThis ? (
+        <strong className={seller}>{words}</strong>
+      ) : (
+        <Link to={`/products/${offer.slug}`} className={cx(seller, 'text-brand hover:underline')}>
+          {words}
+        </Link>
       )}
       {offer.isThis && <Badge variant="secondary">{t.thisOffer}</Badge>}
       {offer.isCheapest && <Badge variant="success">{t.cheapest}</Badge>}
     </span>
   );
 }
+
+const seller = 'inline-flex min-h-11 items-center gap-1 font-semibold';

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { apiFailure } from './api.ts';
 
 function subscribeToNetwork(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -30,8 +30,8 @@ export function PageFailed({ error }: { error: unknown }) {
   const common = useTexts('common');
   const { revalidate, state } = useRevalidator();
   const isOnline = useIsOnline();
-  const hasAnswer = isRouteErrorResponse(error) || error instanceof ApiError;
-  const wasOffline = !hasAnswer && !isOnline;
+  const status = isRouteErrorResponse(error) ? error.status : apiFailure(error)?.status;
+  const wasOffline = status === undefined && !isOnline;
   useEffect(() => {
     if (!wasOffline) return;
     window.addEventListener('online', revalidate);
@@ -51,7 +51,7 @@ export function PageFailed({ error }: { error: unknown }) {
           }
         />
       ) : (
-        <Failed status={hasAnswer ? error.status : undefined} onRetry={revalidate} />
+        <Failed status={status} onRetry={revalidate} />
       )}
     </Container>
   );

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
-import { addToCart } from './api.ts';
+import { addToCart, apiFailure } from './api.ts';
 import { decideCardAdd, externalLogin } from './cart-guards.ts';
 
 export type CardProduct = Pick<
@@ -40,7 +40,7 @@ export function useProductActions(): ProductActions {
       announceChange('/api/cart');
       toast({ title: t.addedToCart, description: product.name });
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
+      const refusal = apiFailure(error);
       if (refusal?.isUnauthorized) return askToLogIn();
       const description = refusal?.sentence ?? t.addFailed;
       toast({ title: common.error, description, variant: 'destructive' });

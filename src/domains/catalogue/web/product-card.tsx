@@ -32,17 +32,17 @@ export interface ProductCardProps {
 
 /** How wide a card's picture is at each width of the page, as in <img sizes>. */
 const pictureSizes = {
-  grid: '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
-  list: '(min-width: 48rem) 13rem, 7.5rem',
+  grid: '(min-width: 80rem) 15rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
+  list: '(min-width: 48rem) 10rem, 7.5rem',
 } as const;
 
 /** Where picture, text and foot stand. A list's card has its picture at the side on every screen. */
 const frames = {
-  grid: { card: 'flex h-full flex-col', picture: 'aspect-[4/3] flex-none', foot: '' },
+  grid: { card: 'flex h-full flex-col', picture: 'aspect-square flex-none', foot: '' },
   list: {
-    card: 'grid grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[13rem_minmax(0,1fr)_16rem]',
+    card: 'grid grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[10rem_minmax(0,1fr)_16rem]',
     picture: 'row-span-2 md:row-span-1',
-    foot: 'md:flex md:flex-col md:justify-end md:gap-2 md:border-line md:border-l md:pt-3',
+    foot: 'md:flex md:flex-col md:justify-center md:gap-2 md:border-line md:border-l md:pt-3',
   },
 } as const;
 
@@ -86,7 +86,7 @@ function CardText({ product }: { product: ListedProduct }) {
           {product.brandName}
         </p>
       )}
-      <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal">
+      <h3 className="text-pretty font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal">
         <Link
           to={`/products/${product.slug}`}
           className="line-clamp-3 rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"

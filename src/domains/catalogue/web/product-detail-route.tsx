@@ -74,20 +74,23 @@ function ProductPage({ product, reviews }: ProductPageData) {
   return (
     <Container className="pb-28 md:pb-12">
       <ProductHead product={product} />
-      <Breadcrumbs items={breadcrumbs} className="pt-3 pb-3" />
+      <Breadcrumbs
+        items={breadcrumbs}
+        className="py-1 md:py-3 [&_li:not(:last-child)]:flex-none [&_ol]:flex-nowrap"
+      />
       <div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-10">
         <ProductGallery name={product.name} media={product.media} />
-        <PurchasePanel
-          product={product}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          onShowReviews={() => setTab('reviews')}
-        />
+        <div className="grid gap-6">
+          <PurchasePanel
+            product={product}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            onShowReviews={() => setTab('reviews')}
+          />
+          <SupplierCard supplier={product.supplier} />
+        </div>
       </div>
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ProductTabs product={product} reviews={reviews} tab={tab} onTab={setTab} />
-        <SupplierCard supplier={product.supplier} />
-      </div>
+      <ProductTabs product={product} reviews={reviews} tab={tab} onTab={setTab} />
       <OffersTable product={product} />
     </Container>
   );

@@ -26,7 +26,7 @@ export function ProductGallery(props: { name: string; media: readonly ProductMed
       onKeyDown={followKey}
     >
       <div
-        className="group relative aspect-[4/3] overflow-hidden border-line bg-surface-sunken md:rounded-card md:border"
+        className="group relative aspect-[5/4] overflow-hidden md:aspect-square border-line bg-surface-sunken md:rounded-card md:border"
         {...swipe}
       >
         <ProductPicture
@@ -42,14 +42,14 @@ export function ProductGallery(props: { name: string; media: readonly ProductMed
       {media.length > 1 && (
         <ul className="flex gap-2 px-4 md:px-0">
           {media.slice(0, mostThumbnails).map(({ url, thumb }, place) => (
-            <li key={url} className="w-1/4 max-w-24">
+            <li key={url} className="w-16 md:w-24">
               <button
                 type="button"
                 aria-label={fill(t.showPicture, { number: place + 1, count: media.length })}
                 aria-current={place === index || undefined}
                 onClick={() => setIndex(place)}
                 className={cx(
-                  'block aspect-[4/3] w-full overflow-hidden rounded-control border-2 bg-surface-sunken',
+                  'block aspect-square w-full overflow-hidden rounded-control border-2 bg-surface-sunken',
                   place === index ? 'border-brand' : 'border-line hover:border-line-strong',
                 )}
               >
@@ -57,7 +57,7 @@ export function ProductGallery(props: { name: string; media: readonly ProductMed
                   src={thumb}
                   alt=""
                   width={160}
-                  height={120}
+                  height={160}
                   loading="lazy"
                   className="size-full object-cover"
                 />

@@ -6,7 +6,7 @@ import { ProductCard, type ProductCardProps } from './product-card.tsx';
 type Layout = ProductCardProps['layout'];
 
 const gaps = {
-  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4',
+  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5',
   list: 'grid gap-3',
 } as const;
 
@@ -48,10 +48,10 @@ export function ProductGridSkeleton({ layout }: { layout: Layout }) {
           key={place}
           className={cx(
             'card overflow-hidden',
-            layout === 'list' && 'grid grid-cols-[7.5rem_1fr] md:grid-cols-[13rem_1fr]',
+            layout === 'list' && 'grid grid-cols-[7.5rem_1fr] md:grid-cols-[10rem_1fr]',
           )}
         >
-          <Skeleton className="aspect-[4/3] h-full min-h-30 rounded-none" />
+          <Skeleton className="aspect-square h-full min-h-30 rounded-none" />
           <div className="grid content-start gap-2 p-3">
             <Skeleton className="h-3 w-1/3" />
             <Skeleton className="h-4 w-11/12" />

@@ -57,7 +57,7 @@ function StepButton(props: { label: string; side: 'left' | 'right'; onPress: () 
         props.side === 'left' ? 'left-0' : 'right-0',
       )}
     >
-      <span className="grid size-8 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card">
+      <span className="grid size-7 place-items-center rounded-full bg-surface-raised/80 text-ink">
         <Icon className="size-5" aria-hidden="true" />
       </span>
     </button>

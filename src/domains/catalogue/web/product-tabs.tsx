@@ -29,7 +29,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
     { id: 'shipping', label: t.shipping, content: <Shipping /> },
   ];
   return (
-    <div className="min-w-0">
+    <div className="mt-10 min-w-0">
       <h2 className="text-xl">{t.description}</h2>
       <p className="mt-2 mb-8 max-w-[70ch] whitespace-pre-line">
         {product.description || <span className="text-ink-muted">{t.noDescription}</span>}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
-import { addToCart } from './api.ts';
+import { addToCart, apiFailure } from './api.ts';
 import { explainDetailFailure, externalLogin } from './cart-guards.ts';
 import { hereAddress } from './product-actions.ts';
 
@@ -26,7 +26,7 @@ export function usePurchaseActions(product: Product) {
     setTimeout(() => window.location.assign(externalLogin(next)), loginDelayMs);
   };
   const tellFailure = (error: unknown) => {
-    const failure = explainDetailFailure(error instanceof ApiError ? error : null);
+    const failure = explainDetailFailure(apiFailure(error));
     if (failure.kind === 'signInRequired') return signInFirst(t.signInToAdd, hereAddress());
     const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;
     toast({ title: common.error, description, variant: 'destructive' });

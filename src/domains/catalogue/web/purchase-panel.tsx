@@ -132,9 +132,11 @@ function QuantityRow(props: {
 function BarTotal({ total }: { total: string }) {
   const t = useTexts('catalogue');
   return (
-    <p className="min-w-0 leading-tight">
+    <p className="flex-none leading-tight">
       <span className="block text-ink-muted text-xs">{t.total}</span>
-      <output className="font-extrabold font-heading text-lg tabular-nums">{total}</output>
+      <output className="font-extrabold font-heading whitespace-nowrap text-lg tabular-nums">
+        {total}
+      </output>
     </p>
   );
 }

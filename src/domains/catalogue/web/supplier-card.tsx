@@ -13,26 +13,26 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
   const name = useSupplierName(supplier);
   const [first, second] = name.split(' ');
   return (
-    <Card as="section" className="grid gap-3 p-4">
-      <h2 className="font-sans font-semibold text-ink-muted text-sm tracking-normal">{t.soldBy}</h2>
-      <div className="flex items-center gap-3">
-        <Avatar firstName={first} lastName={second} className="size-12" />
-        <div className="min-w-0">
-          <p className="break-words font-semibold leading-tight">{name}</p>
+    <Card as="section" className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <Avatar firstName={first} lastName={second} className="size-12" />
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 className="font-normal font-sans text-ink-muted text-sm tracking-normal">{t.soldBy}</h2>
+        <p className="break-words font-semibold leading-tight">{name}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-sm">
           {supplier.location && (
-            <p className="mt-0.5 flex items-center gap-1 text-ink-muted text-sm">
+            <span className="inline-flex items-center gap-1">
               <MapPin className="size-4 flex-none" aria-hidden="true" />
               {supplier.location}
-            </p>
+            </span>
           )}
-        </div>
-      </div>
-      {supplier.isVerified && (
-        <p className="flex items-center gap-1.5 text-sm text-success">
-          <BadgeCheck className="size-5 flex-none" aria-hidden="true" />
-          {t.verified}
+          {supplier.isVerified && (
+            <span className="inline-flex items-center gap-1 text-success">
+              <BadgeCheck className="size-4 flex-none" aria-hidden="true" />
+              {t.verified}
+            </span>
+          )}
         </p>
-      )}
+      </div>
       <Link
         to={listAddress({ supplier: supplier.id })}
         className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"

@@ -17,8 +17,8 @@ export function SupplierLine(props: { supplier: ProductSupplier; className?: str
   const name = useSupplierName(supplier);
   return (
     <div className={cx('min-w-0', className)}>
-      <p className="flex items-center gap-1">
-        <span className="truncate font-semibold">{name}</span>
+      <p className="line-clamp-2 break-words font-semibold">{name}</p>
+      <p className="flex items-center gap-1 text-ink-muted">
         {supplier.isVerified && (
           <BadgeCheck
             className="size-4 flex-none text-success"
@@ -26,8 +26,8 @@ export function SupplierLine(props: { supplier: ProductSupplier; className?: str
             aria-label={t.verified}
           />
         )}
+        <span className="truncate">{supplier.location}</span>
       </p>
-      {supplier.location && <p className="truncate text-ink-muted">{supplier.location}</p>}
     </div>
   );
 }
