@@ -26,6 +26,8 @@ export type SceneName =
   | 'bench'
   | 'yard'
   | 'room'
+  | 'counter'
+  | 'shower'
   | 'roof'
   | 'tower'
   | 'floor'
@@ -33,6 +35,9 @@ export type SceneName =
   | 'facade'
   | 'site'
   | 'ceiling';
+
+/** Puts a copy of the item with its foot at (x, y). */
+export type Place = (x: number, y: number, scale: number, turn?: number) => void;
 
 export interface Drawing {
   /** Draws the item in the 400 × 400 box, standing on the ground at about y = 335. */

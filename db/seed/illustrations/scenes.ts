@@ -1,11 +1,9 @@
 import { benchBackdrop, pallet, roomBackdrop, shopBackdrop, siteBackdrop } from './backdrops.ts';
-import type { Look, SceneName } from './drawing.ts';
+import type { Look, Place, SceneName } from './drawing.ts';
+import { facadeScene, roofScene, towerScene } from './house-scenes.ts';
 import { CONCRETE, CREAM, darken, lighten, SKY, STEEL, TIMBER, YELLOW } from './palette.ts';
 import { tube } from './solids.ts';
-import type { Point, Sketch } from './svg.ts';
-
-/** Puts a copy of the item with its foot at (x, y). */
-export type Place = (x: number, y: number, scale: number, turn?: number) => void;
+import type { Sketch } from './svg.ts';
 
 type Scene = (s: Sketch, place: Place, look: Look) => void;
 
@@ -126,6 +124,34 @@ function roomScene(s: Sketch, place: Place): void {
   place(214, 366, 0.84);
 }
 
+function counterScene(s: Sketch, place: Place): void {
+  roomBackdrop(s, true);
+  place(206, 282, 0.66);
+  s.rect(-8, 258, 416, 26, '#6b5d55', { w: 4 });
+  s.rect(-8, 284, 416, 124, TIMBER, { w: 4 });
+  s.line(
+    [
+      [134, 290],
+      [134, 400],
+    ],
+    { w: 3 },
+  );
+  s.line(
+    [
+      [272, 290],
+      [272, 400],
+    ],
+    { w: 3 },
+  );
+}
+
+function showerScene(s: Sketch, place: Place): void {
+  roomBackdrop(s, true);
+  s.ellipse(236, 352, 120, 22, '#f6f4ee');
+  s.ellipse(236, 350, 18, 6, STEEL, { w: 3 });
+  place(236, 322, 0.78);
+}
+
 function ceilingScene(s: Sketch, place: Place): void {
   s.path('M0 0H400V400H0Z', '#e9e1d2', { line: 'none' });
   s.path('M0 0H400L300 128H100Z', '#fbf6ea', { w: 3 });
@@ -145,140 +171,6 @@ function ceilingScene(s: Sketch, place: Place): void {
   );
   place(110, 378, 0.5);
   place(290, 384, 0.58);
-}
-
-function facadeScene(s: Sketch, place: Place): void {
-  s.path('M0 0H400V400H0Z', SKY, { line: 'none' });
-  s.path('M0 70H400V340H0Z', '#e6cda6', { w: 4 });
-  let d = '';
-  for (let row = 0; row < 6; row += 1) {
-    const y = 70 + row * 45;
-    d += `M0 ${y}H400`;
-    for (let x = row % 2 ? 30 : 66; x < 400; x += 72) d += `M${x} ${y}v45`;
-  }
-  s.path(d, 'none', { line: '#cfb083', w: 2.6 });
-  s.path('M-6 76L30 22H370L406 76Z', '#a5452b', { w: 4 });
-  s.path('M60 24L36 72M120 24L106 72M180 24L176 72M240 24L246 72M300 24L318 72', 'none', {
-    w: 2.4,
-  });
-  s.path('M0 340H400V400H0Z', '#c27f5b', { line: 'none' });
-  s.path('M60 340H340L370 366H30Z', lighten(CONCRETE, 0.2), { w: 3.5 });
-  place(200, 346, 0.74);
-}
-
-function roofScene(s: Sketch, place: Place, look: Look): void {
-  siteBackdrop(s);
-  const colour = look.colour('colour', '#a5452b');
-  s.polygon(
-    [
-      [96, 214],
-      [330, 214],
-      [330, 326],
-      [96, 326],
-    ],
-    '#e6cda6',
-  );
-  s.rect(190, 252, 46, 74, TIMBER);
-  s.rect(118, 244, 48, 44, SKY);
-  s.rect(262, 244, 48, 44, SKY);
-  const eaves: Point[] = [
-    [62, 224],
-    [118, 108],
-    [308, 108],
-    [364, 224],
-  ];
-  s.polygon(eaves, colour);
-  for (let rib = 1; rib < 12; rib += 1) {
-    const k = rib / 12;
-    s.line(
-      [
-        [118 + 190 * k, 110],
-        [62 + 302 * k, 222],
-      ],
-      { line: darken(colour, 0.32), w: 2.6 },
-    );
-  }
-  if (look.str('profile', '') === 'tile') {
-    for (const k of [0.25, 0.5, 0.75]) {
-      s.line(
-        [
-          [118 - 56 * k, 108 + 116 * k],
-          [308 + 56 * k, 108 + 116 * k],
-        ],
-        { line: darken(colour, 0.4), w: 3 },
-      );
-    }
-  }
-  s.line(
-    [
-      [118, 108],
-      [308, 108],
-    ],
-    { line: lighten(colour, 0.3), w: 9 },
-  );
-  place(98, 386, 0.42);
-  place(312, 388, 0.38);
-}
-
-function towerScene(s: Sketch, place: Place): void {
-  siteBackdrop(s);
-  const leg = { line: darken(STEEL, 0.35), w: 9 };
-  s.line(
-    [
-      [150, 362],
-      [166, 226],
-    ],
-    leg,
-  );
-  s.line(
-    [
-      [310, 362],
-      [294, 226],
-    ],
-    leg,
-  );
-  s.line(
-    [
-      [156, 316],
-      [304, 316],
-    ],
-    { ...leg, w: 6 },
-  );
-  s.line(
-    [
-      [158, 360],
-      [296, 232],
-    ],
-    { ...leg, w: 5 },
-  );
-  s.line(
-    [
-      [302, 360],
-      [164, 232],
-    ],
-    { ...leg, w: 5 },
-  );
-  s.rect(132, 214, 196, 16, TIMBER);
-  s.polygon(
-    [
-      [-10, 236],
-      [86, 236],
-      [86, 372],
-      [-10, 372],
-    ],
-    '#e6cda6',
-  );
-  s.polygon(
-    [
-      [-14, 246],
-      [-14, 190],
-      [70, 190],
-      [104, 246],
-    ],
-    '#a5452b',
-  );
-  s.rect(20, 282, 40, 52, SKY);
-  place(230, 216, 0.62);
 }
 
 function floorScene(s: Sketch, place: Place, look: Look): void {
@@ -375,6 +267,8 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
   bench: benchScene,
   yard: yardScene,
   room: roomScene,
+  counter: counterScene,
+  shower: showerScene,
   roof: roofScene,
   tower: towerScene,
   floor: floorScene,

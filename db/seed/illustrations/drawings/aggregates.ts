@@ -19,32 +19,29 @@ const OUTLINE: readonly Point[] = [
 /** True when a stone of radius r at (x, y) lies on the heap. */
 function onHeap(x: number, y: number, r: number): boolean {
   const slope = y < 128 ? 0 : (y - 128) * 0.86;
-  return Math.abs(x - 203) < slope - r * 0.4 + 10 && y < 326;
+  return Math.abs(x - 203) < Math.min(slope - r * 0.4 + 10, 184 - r) && y < 336 - r * 0.6;
 }
 
 function stones(s: Sketch, look: Look): void {
   const size = look.num('size', 20);
   const colour = look.colour('colour', '#9a9a9c');
-  const r = 7 + Math.min(size, 90) * 0.42;
+  const r = 10 + Math.min(size, 90) * 0.38;
   s.shadow(202, 332, 182, 18);
   s.blob(OUTLINE, darken(colour, 0.4));
+  const tones = [lighten(colour, 0.42), lighten(colour, 0.18), darken(colour, 0.12)];
   for (let y = 132; y < 330; y += r * 1.08) {
+    const row = ['', '', ''];
     for (let x = 24; x < 382; x += r * 1.72) {
       const [px, py] = [x + s.between(-4, 4) + ((y / r) % 2) * r * 0.5, y + s.between(-3, 3)];
       if (!onHeap(px, py, r)) continue;
-      const tone = s.between(0, 1);
-      const light = px < 215 ? 0.18 : -0.05;
-      const fill =
-        tone > 0.62
-          ? lighten(colour, 0.3 + light)
-          : tone > 0.3
-            ? lighten(colour, 0.05 + Math.max(light, 0))
-            : darken(colour, 0.14);
       const start = s.between(0, 70);
-      s.polygon(arcPoints(px, py, r, r * 0.78, start, start + 360, size > 60 ? 6 : 5), fill, {
-        w: r > 16 ? 3 : 2,
-      });
+      const corners = arcPoints(px, py, r, r * 0.78, start, start + 360, size > 60 ? 6 : 5);
+      const tone = Math.min(2, Math.floor(s.between(0, 2) + (px < 215 ? 0 : 1)));
+      row[tone] += `M${corners.map(([a, b]) => `${a.toFixed(0)} ${b.toFixed(0)}`).join('L')}Z`;
     }
+    row.forEach((d, tone) => {
+      if (d) s.path(d, tones[tone] ?? colour, { w: r > 16 ? 3 : 2.2 });
+    });
   }
 }
 

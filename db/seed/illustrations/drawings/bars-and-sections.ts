@@ -27,13 +27,13 @@ function bundle(s: Sketch, look: Look, ribbed: boolean): void {
   const r = 7 + mm * 0.95;
   const perRow = mm > 22 ? 3 : mm > 13 ? 4 : 5;
   const step = r * 1.95;
-  const v: Point = [216, -156];
+  const v: Point = [194, -146];
   s.shadow(200, 338, 168, 15);
   for (let row = perRow; row >= 1; row -= 1) {
     const level = perRow - row;
     if (level > 2) continue;
     for (let i = 0; i < row; i += 1) {
-      const x = 136 - (perRow - 1) * step * 0.62 + (i + level * 0.5) * step;
+      const x = 126 - (perRow - 1) * step * 0.62 + (i + level * 0.5) * step;
       const y = 330 - r - level * step * 0.86 + i * step * 0.08;
       tube(s, [x, y], [x + v[0], y + v[1]], r, ribbed ? RUST : STEEL, {
         end: ribbed ? '#b9a49a' : '#d8dfe2',
@@ -48,7 +48,7 @@ function bundle(s: Sketch, look: Look, ribbed: boolean): void {
 function ribs(s: Sketch, [x, y]: Point, [vx, vy]: Point, r: number): void {
   const length = Math.hypot(vx, vy);
   const [ux, uy] = [vx / length, vy / length];
-  const gap = Math.max(13, r * 0.95);
+  const gap = Math.max(26, r * 0.95);
   let d = '';
   for (let t = gap; t < length - 4; t += gap) {
     const [px, py] = [x + ux * t, y + uy * t];

@@ -63,7 +63,8 @@ const roofingNail: Fixing = (s, length, colour) => {
 
 function threads(s: Sketch, half: number, from: number, to: number): void {
   let d = '';
-  for (let y = from; y < to; y += 8) d += `M${n(-half - 3)} ${n(y + 3)}L${n(half + 3)} ${n(y - 3)}`;
+  for (let y = from; y < to; y += 10)
+    d += `M${n(-half - 3)} ${n(y + 3)}L${n(half + 3)} ${n(y - 3)}`;
   s.path(d, 'none', { w: 2.6 });
 }
 
@@ -154,7 +155,7 @@ function heap(s: Sketch, look: Look, name: string): void {
   s.shadow(206, 332, 158, 17);
   if (box_) carton(s, look);
   const spread = Math.max(70, 170 - length * 0.34);
-  const count = name === 'staple' || name === 'wall-plug' ? 11 : inches > 4 ? 9 : 13;
+  const count = name === 'staple' || name === 'wall-plug' ? 11 : inches > 4 ? 9 : 11;
   for (let i = 0; i < count; i += 1) {
     const x = 200 + (i / (count - 1) - 0.5) * spread * 1.5 + s.between(-10, 10);
     const y = 296 - Math.sin((i / (count - 1)) * Math.PI) * 48 + s.between(-8, 10);

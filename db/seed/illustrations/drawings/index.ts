@@ -6,12 +6,15 @@ import { blocksAndStones } from './blocks-and-stones.ts';
 import { cablesAndElectrics } from './cables-and-electrics.ts';
 import { categoryBoxes } from './category-box.ts';
 import { ceiling } from './ceiling.ts';
+import { cuttingAndMeasuring } from './cutting-and-measuring.ts';
+import { devices } from './devices.ts';
 import { doorsWindows } from './doors-windows.ts';
 import { drainage } from './drainage.ts';
 import { fasteners } from './fasteners.ts';
 import { ironmongery } from './ironmongery.ts';
 import { lightingSolar } from './lighting-solar.ts';
 import { machines } from './machines.ts';
+import { membranes } from './membranes.ts';
 import { mesh } from './mesh.ts';
 import { pipes } from './pipes.ts';
 import { plumbing } from './plumbing.ts';
@@ -33,7 +36,10 @@ export const drawings: Drawings = {
   ...cablesAndElectrics,
   ...categoryBoxes,
   ...ceiling,
+  ...cuttingAndMeasuring,
+  ...devices,
   ...doorsWindows,
+  ...membranes,
   ...drainage,
   ...fasteners,
   ...ironmongery,

@@ -100,9 +100,8 @@ function chainLink(s: Sketch, look: Look): void {
     for (let i = 0; i < 12; i += 1) {
       const [[x1, v1], [x2, v2]] = [column(i), column(i + 1)];
       for (let row = 0; row < rows; row += 1) {
-        const [a, b] = i % 2 ? [0, 1] : [1, 0];
-        d += `M${n(x1)} ${n(top + v1 + (row + a) * gap)}L${n(x2)} ${n(top + v2 + (row + b) * gap)}`;
-        d += `M${n(x1)} ${n(top + v1 + (row + a) * gap)}L${n(x2)} ${n(top + v2 + (row + b - (a ? -1 : 1) * (a ? 0 : 0)) * gap)}`;
+        const [near, far] = [top + row * gap, top + (row + 1) * gap];
+        d += `M${n(x1)} ${n(near + v1)}L${n(x2)} ${n(far + v2)}M${n(x1)} ${n(far + v1)}L${n(x2)} ${n(near + v2)}`;
       }
     }
     s.path(d, 'none', { line: '#66727a', w });

@@ -348,9 +348,9 @@ export const sanitary: Drawings = {
   basin: { paint: basin, focus: [200, 150], scene: 'room' },
   'kitchen-sink': { paint: kitchenSink, focus: [180, 190], scene: 'room' },
   'bib-tap': { paint: bibTap, focus: [210, 160], scene: 'wall' },
-  'pillar-tap': { paint: pillarTap, focus: [200, 180], scene: 'room' },
-  'mixer-tap': { paint: mixerTap, focus: [230, 170], scene: 'room' },
-  'shower-mixer': { paint: showerMixer, focus: [220, 140], scene: 'room' },
-  'instant-shower': { paint: instantShower, focus: [200, 170], scene: 'room' },
+  'pillar-tap': { paint: pillarTap, focus: [200, 180], scene: 'counter' },
+  'mixer-tap': { paint: mixerTap, focus: [230, 170], scene: 'counter' },
+  'shower-mixer': { paint: showerMixer, focus: [220, 140], scene: 'shower' },
+  'instant-shower': { paint: instantShower, focus: [200, 170], scene: 'shower' },
   bathtub: { paint: bathtub, focus: [220, 220], scene: 'room' },
 };

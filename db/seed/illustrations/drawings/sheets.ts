@@ -1,6 +1,6 @@
 import type { Drawings, Look } from '../drawing.ts';
 import { CLAY, darken, GALVANISED, lighten, YELLOW } from '../palette.ts';
-import { prism, tube } from '../solids.ts';
+import { prism } from '../solids.ts';
 import { n, type Point, type Sketch } from '../svg.ts';
 import { tag } from './bars-and-sections.ts';
 
@@ -12,12 +12,12 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   box: (k) => (k < 0.5 ? 0 : k < 0.6 ? (k - 0.5) * 10 : k < 0.9 ? 1 : (1 - k) * 10),
   tile: (k) => (k < 0.3 ? 0 : Math.sin(((k - 0.3) / 0.7) * Math.PI)),
 };
-const PERIODS: Readonly<Record<string, number>> = { corrugated: 9, box: 5, tile: 6 };
+const PERIODS: Readonly<Record<string, number>> = { corrugated: 8, box: 5, tile: 6 };
 const CRESTS: Readonly<Record<string, number>> = { corrugated: 14, box: 22, tile: 18 };
 const STEPS: Readonly<Record<string, readonly number[]>> = {
-  corrugated: [0, 0.16, 0.33, 0.5, 0.66, 0.83],
+  corrugated: [0, 0.25, 0.5, 0.75],
   box: [0, 0.5, 0.6, 0.9],
-  tile: [0, 0.3, 0.42, 0.54, 0.65, 0.76, 0.88],
+  tile: [0, 0.3, 0.48, 0.65, 0.82],
 };
 
 /** Sheet of a rolled profile seen from its end, receding to the right. */
@@ -38,10 +38,13 @@ function profileSheet(s: Sketch, look: Look, profile: 'corrugated' | 'box' | 'ti
   edge.push([262, 5.4 * 9]);
   s.shadow(204, 334, 172, 14);
   const sheets = look.num('sheets', 2);
-  for (let sheet = sheets - 1; sheet >= 0; sheet -= 1) {
-    const base = 262 + sheet * 16;
-    face(s, edge, base, colour, { profile, clear });
+  // Only the front edge of the lower sheets can be seen.
+  for (let sheet = sheets - 1; sheet > 0; sheet -= 1) {
+    const under = edge.map(([x, y]): Point => [x + 4, y + 262 + sheet * 14]);
+    s.line(under, { w: 7 });
+    s.line(under, { line: colour, w: 3 });
   }
+  face(s, edge, 262, colour, { profile, clear });
   s.line(
     edge.map(([x, y]): Point => [x, y + 262]),
     { w: 6 },
@@ -79,7 +82,7 @@ function face(
     });
   }
   if (kind.profile === 'tile') {
-    for (const k of [0.2, 0.4, 0.6, 0.8]) {
+    for (const k of [0.25, 0.5, 0.75]) {
       const across = edge.map(([x, y]): Point => [x + v[0] * k, y + base + v[1] * k]);
       s.line(
         across.map(([x, y]): Point => [x, y + 5]),
@@ -90,9 +93,9 @@ function face(
   }
   if (kind.profile === 'corrugated') {
     let d = '';
-    for (let p = 0; p <= 9; p += 1) {
-      const x = 26 + (p / 9) * 236;
-      d += `M${n(x)} ${n(base + p * 5.4)}l${v[0]} ${v[1]}`;
+    for (let p = 0; p <= 8; p += 1) {
+      const x = 26 + (p / 8) * 236;
+      d += `M${n(x)} ${n(base + p * 6.1)}l${v[0]} ${v[1]}`;
     }
     s.path(d, 'none', { line: darken(colour, 0.5), w: 2.2 });
   }
@@ -340,122 +343,6 @@ function downpipe(s: Sketch, look: Look): void {
   tag(s, 96, 270, look.str('label', ''));
 }
 
-/** Coated sheeting on a core: damp-proof course, polythene, felt, foil or fleece. */
-function sheetRoll(s: Sketch, look: Look): void {
-  const colour = look.colour('colour', '#3d3835');
-  const under = look.colour('under', lighten(colour, 0.2));
-  const long = look.num('width', 1);
-  const r = look.num('radius', 58);
-  const near: Point = [116 - 24 * (long - 1), 330 - r - 8];
-  const far: Point = [near[0] + 176 * long, near[1] - 84 * long];
-  s.shadow(214, 334, 168, 16);
-  s.polygon(
-    [
-      [near[0] + 14, 330],
-      [near[0] + 100, 338],
-      [far[0] + 96, far[1] + r + 34],
-      [far[0] + 10, far[1] + r - 4],
-    ],
-    under,
-  );
-  tube(s, near, far, r, colour, { end: lighten(colour, 0.25), squash: 0.52 });
-  s.group(`translate(${n(near[0])} ${n(near[1])}) rotate(-25.5)`, () => {
-    for (const k of [0.8, 0.62, 0.45]) s.ellipse(0, 0, r * k * 0.52, r * k, 'none', { w: 2.4 });
-    s.ellipse(0, 0, r * 0.14, r * 0.27, '#cfa06a', { w: 3 });
-    const reach = Math.hypot(176, 84) * long;
-    finish(s, look.str('finish', ''), reach, r, colour);
-    if (look.str('label', '') !== '') {
-      s.rect(reach * 0.4, -r * 0.52, 88, r * 0.74, look.colour('brandColour', YELLOW), {
-        r: 4,
-        w: 3,
-      });
-      s.label(
-        look.colour('brandColour', YELLOW),
-        look.str('label', ''),
-        reach * 0.4 + 44,
-        -r * 0.15,
-        Math.min(24, r * 0.4),
-        76,
-      );
-    }
-  });
-}
-
-function finish(s: Sketch, kind: string, reach: number, r: number, colour: string): void {
-  let d = '';
-  if (kind === 'foil')
-    for (let x = 50; x < reach; x += 24)
-      for (let y = -r * 0.7; y < r * 0.8; y += 20) d += `M${n(x)} ${n(y)}h.1`;
-  if (kind === 'mineral')
-    for (let i = 0; i < 70; i += 1)
-      d += `M${n(s.between(34, reach))} ${n(s.between(-r * 0.85, r * 0.85))}h.1`;
-  if (kind === 'fleece')
-    for (let i = 0; i < 40; i += 1)
-      d += `M${n(s.between(34, reach))} ${n(s.between(-r * 0.85, r * 0.85))}q5 -7 10 0`;
-  if (kind === 'emboss')
-    for (let x = 40; x < reach; x += 16)
-      d += `M${n(x)} ${n(-r * 0.9)}q10 ${n(r * 0.9)} 0 ${n(r * 1.8)}`;
-  const tone =
-    kind === 'foil' ? '#ffffff' : kind === 'fleece' ? darken(colour, 0.2) : lighten(colour, 0.45);
-  if (d)
-    s.path(d, 'none', {
-      line: tone,
-      w: kind === 'foil' ? 9 : kind === 'mineral' ? 4 : 2.4,
-      o: 0.8,
-    });
-}
-
-/** Folded sheeting sold by the metre. */
-function foldedSheet(s: Sketch, look: Look): void {
-  const colour = look.colour('colour', '#3d3835');
-  const clear = look.str('clear', '') === 'yes';
-  const face = clear ? '#d8e9ea' : colour;
-  s.shadow(204, 334, 160, 16);
-  for (let i = 0; i < 4; i += 1) {
-    const y = 300 - i * 32;
-    s.path(
-      `M52 ${y}Q44 ${y + 15} 54 ${y + 30}L206 ${y + 34}L356 ${y - 20}Q364 ${y - 36} 352 ${y - 46}L200 ${y + 2}Z`,
-      i % 2 ? lighten(face, 0.12) : face,
-      { w: 3.5 },
-    );
-  }
-  s.polygon(
-    [
-      [52, 204],
-      [200, 206],
-      [352, 158],
-      [214, 152],
-    ],
-    lighten(face, clear ? 0.5 : 0.22),
-  );
-  s.path('M120 200L258 160M86 202L160 180', 'none', {
-    line: '#ffffff',
-    w: 6,
-    o: clear ? 0.9 : 0.35,
-  });
-  s.path('M206 206V330L262 312V188', 'none', { line: '#ffffff', w: 5, o: clear ? 0.8 : 0.25 });
-  if (look.str('finish', '') === 'tarpaulin') {
-    for (const [x, y] of [
-      [74, 224],
-      [74, 256],
-      [74, 288],
-      [334, 192],
-      [334, 224],
-    ] as const)
-      s.circle(x, y, 8, YELLOW, { w: 3 });
-    s.curve(
-      [
-        [330, 262],
-        [372, 288],
-        [348, 320],
-        [300, 326],
-      ],
-      { line: '#f3e7cf', w: 7 },
-    );
-  }
-  if (look.str('label', '') !== '') tag(s, 150, 276, look.str('label', ''));
-}
-
 export const sheets: Drawings = {
   'corrugated-sheet': {
     paint: (s, look) => profileSheet(s, look, 'corrugated'),
@@ -477,6 +364,4 @@ export const sheets: Drawings = {
   'clay-roof-tile': { paint: clayTile, focus: [170, 180], scene: 'roof' },
   gutter: { paint: gutter, focus: [140, 240], scene: 'yard' },
   downpipe: { paint: downpipe, focus: [180, 150], scene: 'pair' },
-  'sheet-roll': { paint: sheetRoll, focus: [150, 250], scene: 'row' },
-  'folded-sheet': { paint: foldedSheet, focus: [160, 240], scene: 'pair' },
 };

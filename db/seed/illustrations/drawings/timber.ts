@@ -26,8 +26,8 @@ function sawn(s: Sketch, look: Look): void {
   const [wide, thick] = [look.num('width', 4), look.num('thick', 2)];
   const scale = wide > 8 ? 17 : wide > 5 ? 24 : 30;
   const [w, h] = [wide * scale, thick * scale];
-  const v: Point = [Math.min(198, 340 - w), -148];
   const columns = Math.max(1, Math.min(3, Math.floor(200 / w)));
+  const v: Point = [Math.min(190, 338 - columns * (w + 5)), -140];
   const rows = Math.max(2, Math.min(4, Math.floor(150 / h)));
   s.shadow(206, 332, 168, 16);
   for (let row = 0; row < rows; row += 1) {
