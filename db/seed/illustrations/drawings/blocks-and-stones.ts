@@ -1,6 +1,6 @@
 import type { Drawings, Look } from '../drawing.ts';
 import { CLAY, CONCRETE, darken, lighten } from '../palette.ts';
-import { box } from '../solids.ts';
+import { box, prism } from '../solids.ts';
 import { arcPoints, n, type Point, type Sketch } from '../svg.ts';
 
 function pits(
@@ -111,7 +111,6 @@ function maxpan(s: Sketch, look: Look): void {
   const h = 66 + look.num('depth', 200) * 0.36;
   const y = 328 - h;
   const v: Point = [104, -66];
-  const p = (points: readonly Point[]): Point[] => points.map(([x, t]) => [x + v[0], t + v[1]]);
   const face: Point[] = [
     [64, y],
     [252, y],
@@ -121,40 +120,7 @@ function maxpan(s: Sketch, look: Look): void {
     [24, 306],
   ];
   s.shadow(210, 338, 172, 16);
-  s.polygon(
-    [
-      [64, y],
-      [252, y],
-      ...p([
-        [252, y],
-        [64, y],
-      ]),
-    ],
-    lighten(CONCRETE, 0.32),
-  );
-  s.polygon(
-    [
-      [252, y],
-      [292, 306],
-      ...p([
-        [292, 306],
-        [252, y],
-      ]),
-    ],
-    darken(CONCRETE, 0.12),
-  );
-  s.polygon(
-    [
-      [292, 306],
-      [292, 328],
-      ...p([
-        [292, 328],
-        [292, 306],
-      ]),
-    ],
-    darken(CONCRETE, 0.3),
-  );
-  s.polygon(face, CONCRETE);
+  prism(s, face, v, CONCRETE);
   for (const x of [84, 168]) {
     s.polygon(
       [

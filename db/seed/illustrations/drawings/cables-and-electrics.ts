@@ -299,28 +299,8 @@ function meterBox(s: Sketch): void {
   for (const x of [120, 240]) s.rect(x, 328, 28, 14, STEEL, { w: 3 });
 }
 
-function earthRod(s: Sketch, look: Look): void {
-  const long = look.num('feet', 4) > 5;
-  const far: Point = long ? [364, 52] : [316, 100];
-  s.shadow(204, 334, 160, 13);
-  tube(s, [60, 304], [far[0] - 10, far[1] + 14], 14, COPPER);
-  s.polygon(
-    [
-      [66, 312],
-      [52, 288],
-      [20, 334],
-    ],
-    darken(COPPER, 0.2),
-  );
-  tube(s, [130, 324], [far[0] + 34, far[1] + 62], 14, lighten(COPPER, 0.06));
-  s.polygon(
-    [
-      [137, 332],
-      [122, 308],
-      [92, 348],
-    ],
-    darken(COPPER, 0.2),
-  );
+/** Clamp of an earth rod with its green and yellow lead. */
+function rodClamp(s: Sketch): void {
   s.group('translate(238 156) rotate(-39)', () => {
     s.rect(-24, -27, 48, 54, BRASS, { r: 6 });
     s.polygon(
@@ -361,6 +341,31 @@ function earthRod(s: Sketch, look: Look): void {
     ],
     { line: YELLOW, w: 3, dash: '14 12' },
   );
+}
+
+function earthRod(s: Sketch, look: Look): void {
+  const long = look.num('feet', 4) > 5;
+  const far: Point = long ? [364, 52] : [316, 100];
+  s.shadow(204, 334, 160, 13);
+  tube(s, [60, 304], [far[0] - 10, far[1] + 14], 14, COPPER);
+  s.polygon(
+    [
+      [66, 312],
+      [52, 288],
+      [20, 334],
+    ],
+    darken(COPPER, 0.2),
+  );
+  tube(s, [130, 324], [far[0] + 34, far[1] + 62], 14, lighten(COPPER, 0.06));
+  s.polygon(
+    [
+      [137, 332],
+      [122, 308],
+      [92, 348],
+    ],
+    darken(COPPER, 0.2),
+  );
+  rodClamp(s);
   tag(s, 324, 320, look.str('label', ''));
 }
 

@@ -264,24 +264,25 @@ function glassSheet(s: Sketch, look: Look): void {
   s.text(`${look.num('thickness', 4)} MM`, 190, 292, 24, { colour: '#35605c', max: 90 });
 }
 
+function gatePillar(s: Sketch, x: number): void {
+  box(s, [x, 78, 36, 254], [9, 6], CONCRETE);
+  s.polygon(
+    [
+      [x - 6, 78],
+      [x + 18, 58],
+      [x + 48, 72],
+      [x + 42, 78],
+    ],
+    lighten(CONCRETE, 0.2),
+    { w: 3.5 },
+  );
+}
+
 /** Gate of square tube and sheet: two leaves for vehicles or one for people. */
 function steelGate(s: Sketch, look: Look): void {
   const leaves = look.num('leaves', 2);
   const colour = look.colour('colour', '#5f6c74');
   s.shadow(202, 334, leaves > 1 ? 176 : 110, 13);
-  const pillar = (x: number): void => {
-    box(s, [x, 78, 36, 254], [9, 6], CONCRETE);
-    s.polygon(
-      [
-        [x - 6, 78],
-        [x + 18, 58],
-        [x + 48, 72],
-        [x + 42, 78],
-      ],
-      lighten(CONCRETE, 0.2),
-      { w: 3.5 },
-    );
-  };
   const leaf = (x: number, w: number, rise: -1 | 0 | 1): void => {
     const [l, r] = [rise === 1 ? 130 : 100, rise === -1 ? 130 : 100];
     s.polygon(
@@ -316,14 +317,14 @@ function steelGate(s: Sketch, look: Look): void {
     for (const y of [150, 236, 304]) s.rect(x, y, w, 12, darken(colour, 0.2), { w: 3 });
   };
   if (leaves > 1) {
-    pillar(16);
-    pillar(340);
+    gatePillar(s, 16);
+    gatePillar(s, 340);
     leaf(56, 138, -1);
     leaf(200, 136, 1);
     s.rect(186, 218, 24, 40, STEEL, { r: 4, w: 3 });
   } else {
-    pillar(80);
-    pillar(270);
+    gatePillar(s, 80);
+    gatePillar(s, 270);
     leaf(122, 144, 0);
     s.rect(240, 212, 20, 40, STEEL, { r: 4, w: 3 });
   }

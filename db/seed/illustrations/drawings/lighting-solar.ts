@@ -157,23 +157,28 @@ function inverter(s: Sketch, look: Look): void {
   s.path(`M168 ${y + h + 18}V${y + h + 42}`, 'none', { line: RED, w: 8 });
 }
 
+function lithiumRack(s: Sketch, look: Look): void {
+  const size = look.str('label', '100AH');
+  s.shadow(208, 334, 160, 14);
+  for (const y of [206, 92]) {
+    box(s, [44, y, 274, 110], [38, 26], '#eceae3');
+    s.rect(58, y + 16, 246, 78, '#4a4542', { r: 6, w: 3.5 });
+    s.path(`M72 ${y + 32}h60M72 ${y + 46}h60M72 ${y + 60}h60M72 ${y + 74}h60`, 'none', {
+      line: '#7d7672',
+      w: 4,
+    });
+    s.text(look.str('brand', ''), 206, y + 44, 20, { colour: WHITE, max: 110 });
+    s.text(size, 206, y + 72, 18, { colour: '#9fe0b0', max: 90 });
+    s.circle(284, y + 40, 7, GREEN, { w: 2.4 });
+    s.path(`M278 ${y + 62}v18M288 ${y + 62}v18`, 'none', { line: ORANGE, w: 6 });
+  }
+}
+
 function battery(s: Sketch, look: Look): void {
   const colour = look.colour('colour', RED);
   const size = look.str('label', '100AH');
   if (look.str('chemistry', 'gel') === 'lithium') {
-    s.shadow(208, 334, 160, 14);
-    for (const y of [206, 92]) {
-      box(s, [44, y, 274, 110], [38, 26], '#eceae3');
-      s.rect(58, y + 16, 246, 78, '#4a4542', { r: 6, w: 3.5 });
-      s.path(`M72 ${y + 32}h60M72 ${y + 46}h60M72 ${y + 60}h60M72 ${y + 74}h60`, 'none', {
-        line: '#7d7672',
-        w: 4,
-      });
-      s.text(look.str('brand', ''), 206, y + 44, 20, { colour: WHITE, max: 110 });
-      s.text(size, 206, y + 72, 18, { colour: '#9fe0b0', max: 90 });
-      s.circle(284, y + 40, 7, GREEN, { w: 2.4 });
-      s.path(`M278 ${y + 62}v18M288 ${y + 62}v18`, 'none', { line: ORANGE, w: 6 });
-    }
+    lithiumRack(s, look);
     return;
   }
   const w = size.startsWith('2') ? 258 : 214;

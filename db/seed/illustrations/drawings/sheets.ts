@@ -12,7 +12,7 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   box: (k) => (k < 0.5 ? 0 : k < 0.6 ? (k - 0.5) * 10 : k < 0.9 ? 1 : (1 - k) * 10),
   tile: (k) => (k < 0.3 ? 0 : Math.sin(((k - 0.3) / 0.7) * Math.PI)),
 };
-const PERIODS: Readonly<Record<string, number>> = { corrugated: 8, box: 5, tile: 6 };
+const PERIODS: Readonly<Record<string, number>> = { corrugated: 8, box: 5, tile: 5 };
 const CRESTS: Readonly<Record<string, number>> = { corrugated: 14, box: 22, tile: 18 };
 const STEPS: Readonly<Record<string, readonly number[]>> = {
   corrugated: [0, 0.25, 0.5, 0.75],

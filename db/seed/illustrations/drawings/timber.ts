@@ -85,47 +85,42 @@ function poles(s: Sketch, look: Look): void {
   tag(s, 316, 302, look.str('label', ''));
 }
 
-/** Shaped boards: fascia, tongue-and-groove, skirting, cornice. */
-function moulded(s: Sketch, look: Look): void {
-  const colour = look.colour('colour', TIMBER);
-  const shape = look.str('shape', 'skirting');
-  s.shadow(204, 332, 166, 15);
-  if (shape === 'tongue') {
-    for (const [x, y] of [
-      [214, 262],
-      [124, 286],
-      [34, 310],
-    ] as const) {
-      prism(
-        s,
-        [
-          [x, y - 26],
-          [x + 86, y - 26],
-          [x + 86, y - 18],
-          [x + 98, y - 18],
-          [x + 98, y - 8],
-          [x + 86, y - 8],
-          [x + 86, y],
-          [x, y],
-          [x, y - 8],
-          [x + 10, y - 8],
-          [x + 10, y - 18],
-          [x, y - 18],
-        ],
-        [104, -188],
-        x === 124 ? darken(colour, 0.06) : colour,
-        { end: lighten(colour, 0.35), w: 3.5 },
-      );
-      s.path(`M${x + 30} ${y - 34}l88 -158M${x + 62} ${y - 36}l70 -128`, 'none', {
-        line: darken(colour, 0.22),
-        w: 2.2,
-      });
-    }
-    return;
+function tongueAndGroove(s: Sketch, colour: string): void {
+  for (const [x, y] of [
+    [214, 262],
+    [124, 286],
+    [34, 310],
+  ] as const) {
+    prism(
+      s,
+      [
+        [x, y - 26],
+        [x + 86, y - 26],
+        [x + 86, y - 18],
+        [x + 98, y - 18],
+        [x + 98, y - 8],
+        [x + 86, y - 8],
+        [x + 86, y],
+        [x, y],
+        [x, y - 8],
+        [x + 10, y - 8],
+        [x + 10, y - 18],
+        [x, y - 18],
+      ],
+      [104, -188],
+      x === 124 ? darken(colour, 0.06) : colour,
+      { end: lighten(colour, 0.35), w: 3.5 },
+    );
+    s.path(`M${x + 30} ${y - 34}l88 -158M${x + 62} ${y - 36}l70 -128`, 'none', {
+      line: darken(colour, 0.22),
+      w: 2.2,
+    });
   }
-  const high = 96 + look.num('width', 4) * 7;
-  const [x, y] = [70, 322];
-  const profiles: Readonly<Record<string, readonly Point[]>> = {
+}
+
+/** End profiles of the shaped boards, standing at (x, y). */
+function mouldings(x: number, y: number, high: number): Readonly<Record<string, readonly Point[]>> {
+  return {
     skirting: [
       [x, y],
       [x, y - high],
@@ -157,8 +152,23 @@ function moulded(s: Sketch, look: Look): void {
       [x, y - high + 118],
     ],
   };
+}
+
+/** Shaped boards: fascia, tongue-and-groove, skirting, cornice. */
+function moulded(s: Sketch, look: Look): void {
+  const colour = look.colour('colour', TIMBER);
+  const shape = look.str('shape', 'skirting');
+  s.shadow(204, 332, 166, 15);
+  if (shape === 'tongue') {
+    tongueAndGroove(s, colour);
+    return;
+  }
+  const high = 96 + look.num('width', 4) * 7;
+  const [x, y] = [70, 322];
   const lift: Point = shape === 'cornice' ? [0, 10] : [0, 0];
-  const profile = (profiles[shape] ?? []).map(([px, py]): Point => [px + lift[0], py + lift[1]]);
+  const profile = (mouldings(x, y, high)[shape] ?? []).map(
+    ([px, py]): Point => [px + lift[0], py + lift[1]],
+  );
   prism(s, profile, [208, -120], colour, { end: lighten(colour, 0.32) });
   if (shape !== 'cornice')
     s.path(

@@ -208,41 +208,45 @@ function karai(s: Sketch): void {
   s.path('M70 222Q92 286 140 304', 'none', { line: '#ffffff', w: 7, o: 0.7 });
 }
 
+function stepLadder(s: Sketch): void {
+  for (const [x1, x2] of [
+    [230, 318],
+    [282, 362],
+  ] as const)
+    s.line(
+      [
+        [x1 - 20, 66],
+        [x2 - 10, 332],
+      ],
+      { line: darken(ALUMINIUM, 0.35), w: 10 },
+    );
+  s.line(
+    [
+      [284, 220],
+      [326, 214],
+    ],
+    { w: 6 },
+  );
+  ladderRails(
+    s,
+    [
+      [150, 66],
+      [84, 334],
+    ],
+    [
+      [236, 66],
+      [252, 334],
+    ],
+    6,
+  );
+  box(s, [142, 52, 104, 22], [26, 14], YELLOW);
+}
+
 function ladder(s: Sketch, look: Look): void {
   const step = look.num('feet', 12) < 8;
   s.shadow(204, 336, 120, 13);
   if (step) {
-    for (const [x1, x2] of [
-      [230, 318],
-      [282, 362],
-    ] as const)
-      s.line(
-        [
-          [x1 - 20, 66],
-          [x2 - 10, 332],
-        ],
-        { line: darken(ALUMINIUM, 0.35), w: 10 },
-      );
-    s.line(
-      [
-        [284, 220],
-        [326, 214],
-      ],
-      { w: 6 },
-    );
-    ladderRails(
-      s,
-      [
-        [150, 66],
-        [84, 334],
-      ],
-      [
-        [236, 66],
-        [252, 334],
-      ],
-      6,
-    );
-    box(s, [142, 52, 104, 22], [26, 14], YELLOW);
+    stepLadder(s);
     return;
   }
   ladderRails(
