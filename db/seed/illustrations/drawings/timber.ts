@@ -87,9 +87,9 @@ function poles(s: Sketch, look: Look): void {
 
 function tongueAndGroove(s: Sketch, colour: string): void {
   for (const [x, y] of [
-    [214, 262],
-    [124, 286],
-    [34, 310],
+    [192, 262],
+    [108, 286],
+    [24, 310],
   ] as const) {
     prism(
       s,
@@ -108,7 +108,7 @@ function tongueAndGroove(s: Sketch, colour: string): void {
         [x, y - 18],
       ],
       [104, -188],
-      x === 124 ? darken(colour, 0.06) : colour,
+      x === 108 ? darken(colour, 0.06) : colour,
       { end: lighten(colour, 0.35), w: 3.5 },
     );
     s.path(`M${x + 30} ${y - 34}l88 -158M${x + 62} ${y - 36}l70 -128`, 'none', {
