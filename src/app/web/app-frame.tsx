@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/messages.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import './frame.css';
+// Here and not in the landing page: a style sheet of its own would hold up the first paint of `/`.
+import '../../domains/site/web/site.css';
 import { NavBar } from './nav-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';

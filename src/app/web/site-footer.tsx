@@ -22,8 +22,8 @@ export function SiteFooter({ language, theme, isSignedIn }: SiteFooterProps) {
   const { brand } = useTexts('common');
   return (
     <footer data-theme="dark" className="border-line border-t bg-surface">
-      <Container className="grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr] lg:py-14">
-        <div className="grid content-start gap-4">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr] lg:py-14">
+        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <Logo />
           <p className="max-w-xs text-ink-muted">{t.footerTagline}</p>
           <AppBadges />
@@ -43,9 +43,10 @@ export function SiteFooter({ language, theme, isSignedIn }: SiteFooterProps) {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn(props: { title: string; className?: string; children: ReactNode }) {
+  const { title, className, children } = props;
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-base">{title}</h2>
       <div className="mt-2">{children}</div>
     </div>
@@ -105,7 +106,7 @@ function ReachUs() {
   const t = useTexts('nav');
   const icon = 'size-5 flex-none text-ink-muted';
   return (
-    <FooterColumn title={t.footerReach}>
+    <FooterColumn title={t.footerReach} className="col-span-2 lg:col-span-1">
       <ul className="text-ink-muted">
         <li>
           <a className="footer-link gap-2.5" href={phoneLink(contactDetails.phone)}>

@@ -35,7 +35,7 @@ export const nav: Texts<typeof english> = {
   apps: 'Programu za simu',
   appStore: 'App Store',
   googlePlay: 'Google Play',
-  badgeOn: 'Programu ya simu',
+  badgeOn: 'Programu',
   language: 'Lugha',
   theme: 'Mwonekano',
   themeLight: 'Mwangaza',

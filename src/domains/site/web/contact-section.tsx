@@ -50,12 +50,12 @@ function ContactCard({ contact }: { contact: ContactDetails }) {
 
 function Detail(props: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-4">
-      {props.icon}
-      <div>
-        <dt className="text-ink-muted text-sm">{props.label}</dt>
-        <dd>{props.children}</dd>
-      </div>
+    <div className="relative pl-10">
+      <dt className="text-ink-muted text-sm">
+        <span className="absolute inset-y-0 left-0 grid place-items-center">{props.icon}</span>
+        {props.label}
+      </dt>
+      <dd>{props.children}</dd>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { CategoryGrid } from './category-grid.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { ProductSearch } from './product-search.tsx';
-import './site.css';
 
 /** What `/` shows to somebody who is signed in. The anchors of the navigation bar are here too. */
 export function HomePage(props: HomeData & { readonly firstName: string | null }) {

@@ -11,7 +11,6 @@ import { LandingHero } from './landing-hero.tsx';
 import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WhyChoose } from './why-choose.tsx';
-import './site.css';
 
 /** What `/` shows to somebody who is not signed in. */
 export function LandingPage({ categories, featured, site, now }: HomeData) {
