@@ -79,7 +79,7 @@ function startPage({ user, language = 'en', categories = 24 }: Case = {}): strin
       </AppFrame>
     </MessagesProvider>
   );
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => page }]);
+  const Stub = createRoutesStub([{ id: 'root', path: '/', element: page }]);
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
 
