@@ -1,3 +1,4 @@
 /** What other domains may call on the server. */
 export type { CatalogueDeps } from './deps.ts';
+export { readProductCards } from './queries/cards-by-id.ts';
 export { selectProductSlugs, selectSupplierFigures } from './queries/shop-windows.ts';

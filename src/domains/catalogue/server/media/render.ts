@@ -10,8 +10,8 @@ export interface PictureSource {
 }
 
 const quality = { webp: 72, avif: 52, jpeg: 82 } as const;
-/** AVIF at its default effort takes three times as long here for 4 % fewer bytes. */
-const effort = { webp: 4, avif: 3 } as const;
+/** AVIF at effort 3 takes two and a half times as long here for 8 % fewer bytes. */
+const effort = { webp: 4, avif: 2 } as const;
 const drawingUnits = 400;
 const pointsPerInch = 72;
 const ogSize = { width: 1200, height: 630 } as const;

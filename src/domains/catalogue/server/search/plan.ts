@@ -117,6 +117,8 @@ function spell(
   const parts = cutInTwo(vocabulary, words[position] ?? '');
   if (parts.length > 0) return parts;
   const begun = position === words.length - 1 ? vocabulary.begunBy(word) : [];
+  const materials = begun.filter((spelling) => index.phrases.with(spelling.word).length > 0);
+  if (materials.length > 0) return materials;
   return begun.length > 0 ? begun : vocabulary.resembling(word);
 }
 

@@ -62,6 +62,8 @@ export class SellerIndex {
     spellings.forEach((words, position) => {
       for (const { word, likeness } of words) {
         for (const entry of this.#byWord.get(word) ?? []) {
+          // A name made of material words alone ("Tangit") must be written out.
+          if (entry.telling.size === 0 && likeness < 1) continue;
           const key = `${entry.kind} ${entry.id}`;
           const known = matches.get(key);
           matches.set(key, {

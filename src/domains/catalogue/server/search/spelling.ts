@@ -15,11 +15,12 @@ export function editDistance(a: string, b: string, limit: number): number {
       if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
       current.push(cost);
     }
-    if (Math.min(...current) > limit) return limit + 1;
+    // A swap reaches back two rows, so both must be past the limit.
+    if (Math.min(...current) > limit && Math.min(...last) >= limit) return limit + 1;
     beforeLast = last;
     last = current;
   }
-  return at(last, b.length);
+  return Math.min(at(last, b.length), limit + 1);
 }
 
 const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;

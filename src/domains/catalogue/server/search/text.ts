@@ -57,6 +57,7 @@ const sameWord: Readonly<Record<string, string>> = {
  */
 export function normalise(text: string): string {
   return ` ${text} `
+    .replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, ' ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type LabelledSearch, labelledSearches } from './labelled-searches.ts';
+import type { Material } from './phrases.ts';
+import { createSearchIndex, planSearch } from './plan.ts';
+import { stagesOf } from './stages.ts';
+
+interface MaterialEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly categorySlug: string;
+  readonly attributeKeys: string[];
+  readonly tags: { readonly en: string[]; readonly sw: string[]; readonly slang: string[] };
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const { materials }: { materials: MaterialEntry[] } = read('db/reference/materials.json');
+const catalogue: {
+  products: { brandName: string | null; productType: string }[];
+  suppliers: { ref: string; companyName: string }[];
+} = read('db/seed/catalogue.json');
+const places: { places: { town: string; county: string }[] } = read('db/reference/places.json');
+const categoryNames = new Map<string, string>(
+  [read('db/reference/categories.json')]
+    .flatMap((file) => file.categories ?? file)
+    .map((category: { slug: string; name: string }) => [category.slug, category.name]),
+);
+
+const toMaterial = (entry: MaterialEntry): Material => ({
+  key: entry.key,
+  name: entry.name,
+  unit: entry.unit,
+  categoryId: entry.categorySlug,
+  categoryName: categoryNames.get(entry.categorySlug) ?? '',
+  categorySlug: entry.categorySlug,
+  attributeKeys: entry.attributeKeys,
+  tagsEn: entry.tags.en,
+  tagsSw: entry.tags.sw,
+  tagsSlang: entry.tags.slang,
+});
+
+const typesOfBrand = new Map<string, Set<string>>();
+for (const { brandName, productType } of catalogue.products) {
+  if (!brandName) continue;
+  typesOfBrand.set(brandName, (typesOfBrand.get(brandName) ?? new Set()).add(productType));
+}
+
+const index = createSearchIndex({
+  materials: materials.map(toMaterial),
+  sellers: [
+    ...[...typesOfBrand.keys()].map((name) => ({ kind: 'brand' as const, id: name, name })),
+    ...catalogue.suppliers.map(({ ref, companyName }) => ({
+      kind: 'supplier' as const,
+      id: ref,
+      name: companyName,
+    })),
+  ],
+  typesOfBrand,
+  places: places.places.flatMap(({ town, county }) => [town, county]),
+});
+
+const plan = (text: string) => planSearch(index, text);
+
+/** The types that fit best, in no order. */
+function best(text: string): string[] {
+  const { types } = plan(text);
+  return types.filter(({ weight }) => weight === types[0]?.weight).map(({ type }) => type);
+}
+
+describe('planSearch', () => {
+  it.each(labelledSearches.map((search): [string, LabelledSearch] => [search.text, search]))(
+    'understands %j',
+    (text, { types, attributes = [], brands = [], not = [] }) => {
+      const understood = plan(text);
+      expect(types).toEqual(expect.arrayContaining(best(text)));
+      const kept = understood.types.map(({ type }) => type);
+      for (const other of not) expect(kept).not.toContain(other);
+      const wishes = understood.wishes.flatMap((wish) =>
+        wish.anyOf.map(({ key, value }) => `${key}=${value}`),
+      );
+      expect(wishes).toEqual(expect.arrayContaining([...attributes]));
+      expect(understood.brands).toEqual([...brands]);
+    },
+  );
+
+  it('has a type for every labelled search that should have one', () => {
+    const unread = labelledSearches.filter(
+      ({ text, types }) => types.length > 0 && plan(text).types.length === 0,
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('knows every type by its own name and every one of its tags', () => {
+    const missed = index.knowledge.materials.flatMap((material) =>
+      [material.name, ...material.tagsEn, ...material.tagsSw, ...material.tagsSlang].filter(
+        (text) =>
+          !/^[\d. x]+$/.test(text) && !plan(text).types.some(({ type }) => type === material.key),
+      ),
+    );
+    // These say a size, or how a thing is, and so name more than one thing.
+    expect(missed.filter((text) => !/inch|^white$|^hollow$/.test(text))).toEqual([]);
+  });
+
+  it('finds kinds of a named thing after the thing itself, and only of its category', () => {
+    const { types } = plan('cement');
+    expect(types.map(({ type }) => type)).toEqual([
+      'cement-32-5',
+      'cement-42-5',
+      'masonry-cement',
+      'white-cement',
+    ]);
+    expect(types[0]?.weight).toBeGreaterThan(types[2]?.weight ?? 0);
+  });
+
+  it('reads two things in one search', () => {
+    expect(best('cement na misumari')).toEqual(
+      expect.arrayContaining(['cement-32-5', 'cement-42-5', 'wire-nail']),
+    );
+  });
+
+  it('finds a supplier by the word that is its own', () => {
+    expect(plan('nguzonane')).toMatchObject({ types: [], supplierIds: ['S01'] });
+    expect(plan('nguzonani').supplierIds).toEqual(['S01']);
+  });
+
+  it('leaves over what it does not know', () => {
+    expect(plan('zzqqxx')).toMatchObject({ types: [], wishes: [], brands: [], words: ['zzqqxx'] });
+    expect(plan('crown paint 20l white').words).toEqual(['white']);
+    expect(plan('cement nairobi').words).toEqual(['nairobi']);
+  });
+
+  it('takes a quantity for no size', () => {
+    expect(plan('50 bags cement').wishes).toEqual([]);
+    expect(plan('cement 50 bags').types).toEqual(plan('cement').types);
+  });
+
+  it.each(['', '   ', '???', "'; drop table products; --", '<->', '\\', '12', 'a'.repeat(200)])(
+    'survives %j',
+    (text) => {
+      expect(() => stagesOf(plan(text))).not.toThrow();
+    },
+  );
+});
+
+describe('stagesOf', () => {
+  it('gives up the least understood first', () => {
+    const stages = stagesOf(plan('crown paint 20l white'));
+    expect(stages.map((s) => [s.words.length, s.wishes.length, s.brands.length])).toEqual([
+      [1, 1, 1],
+      [0, 1, 1],
+      [0, 0, 1],
+      [0, 0, 0],
+      [0, 0, 1],
+      [4, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(stages.at(-1)?.resembles).toBe('crown paint 20l white');
+  });
+
+  it('gives up a bare number before a size with its unit', () => {
+    const stages = stagesOf(plan('nondo 12mm 20'));
+    expect(stages.slice(0, 3).map((stage) => stage.wishes.length)).toEqual([2, 1, 0]);
+  });
+
+  it('has nothing to ask for an empty search', () => {
+    expect(stagesOf(plan('the of'))).toEqual([]);
+  });
+});
