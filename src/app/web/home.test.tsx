@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import type { Category } from '../../domains/catalogue/schema.ts';
@@ -12,6 +12,7 @@ import { en } from '../../messages/en/index.ts';
 import { sw } from '../../messages/sw/index.ts';
 import { MessagesProvider } from '../../ui/messages.tsx';
 import { AppFrame } from './app-frame.tsx';
+import type { RootData } from './root-data.ts';
 
 const brands = Array.from({ length: 10 }, (_, index) => `Brand ${index}`);
 const figures = {
@@ -63,23 +64,36 @@ interface Case {
   readonly categories?: number;
 }
 
+interface Loaded extends RootData {
+  readonly home: HomeData;
+}
+
+function StartPage() {
+  const { home, ...root } = useLoaderData<Loaded>();
+  return (
+    <MessagesProvider language={root.language} messages={root.language === 'sw' ? sw : en}>
+      <AppFrame root={root}>
+        {root.user ? (
+          <HomePage {...home} firstName={root.user.firstName} />
+        ) : (
+          <LandingPage {...home} />
+        )}
+      </AppFrame>
+    </MessagesProvider>
+  );
+}
+
+const Stub = createRoutesStub([{ id: 'root', path: '/', Component: StartPage }]);
+
 /** The start page in its frame, as the server sends it. */
 function startPage({ user, language = 'en', categories = 24 }: Case = {}): string {
-  const root = { user: user ?? null, language, theme: 'system', origin: '' } as const;
-  const data: HomeData = {
+  const home: HomeData = {
     categories: categoriesOf(categories),
     featured: [],
     site: { figures, brands, contact: contactDetails, texts: copy },
     now: 0,
   };
-  const page = (
-    <MessagesProvider language={language} messages={language === 'sw' ? sw : en}>
-      <AppFrame root={root}>
-        {user ? <HomePage {...data} firstName={user.firstName} /> : <LandingPage {...data} />}
-      </AppFrame>
-    </MessagesProvider>
-  );
-  const Stub = createRoutesStub([{ id: 'root', path: '/', element: page }]);
+  const root: Loaded = { user: user ?? null, language, theme: 'system', origin: '', home };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
 
