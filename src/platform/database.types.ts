@@ -99,6 +99,10 @@ export interface CartItems {
   cartId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  /**
+   * Price when it was last added; null for a line that was made without one, which then tells no change.
+   */
+  priceSeen: Numeric | null;
   productId: string;
   quantity: Generated<number>;
 }

@@ -1,5 +1,10 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
+import { cartRoutes } from '../../domains/cart/server/routes.ts';
+import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
+import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   selectProductSlugs,
   selectSupplierFigures,
@@ -9,6 +14,7 @@ import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
+import { openFileStore } from '../../platform/file-store.ts';
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
 export function registerDomains({ env, database }: { env: Env; database: Database }) {
@@ -24,6 +30,17 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
+    const uploads = openFileStore(path.join(env.dataDir, 'uploads'));
+    await app.register(
+      mediaRoutes({
+        pool,
+        renderIllustration,
+        cache: openFileStore(path.join(env.dataDir, 'media-cache')),
+        readUpload: (storagePath) => uploads.read(storagePath),
+      }),
+    );
+    await app.register(favouriteRoutes({ pool, db }));
+    await app.register(cartRoutes({ pool }));
     await app.register(messagingRoutes({ pool, db }));
     await app.register(
       siteRoutes({
@@ -33,4 +50,16 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
       }),
     );
   };
+}
+
+interface IllustrationSpec {
+  readonly drawing: string;
+  readonly params: Record<string, string | number>;
+  readonly view?: DrawingView;
+}
+
+/** media.spec is written by the seed alone, from the same drawings. */
+function renderIllustration(spec: unknown): string {
+  const { drawing, params, view } = spec as IllustrationSpec;
+  return renderDrawing({ drawing, params }, view);
 }

@@ -134,6 +134,20 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 export const reviewListQuerySchema = z.strictObject(pageParams);
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
 
+/** GET /api/favourites. */
+export const favouriteListQuerySchema = z.strictObject(pageParams);
+export type FavouriteListQuery = z.infer<typeof favouriteListQuerySchema>;
+
+/** …/api/favourites/{productId}. */
+export const favouriteParamsSchema = z.object({
+  productId: z.guid('This is not a product id'),
+});
+
+/** Whether the reader keeps a product among the favourites. */
+export interface FavouriteState {
+  readonly isFavourite: boolean;
+}
+
 /** GET /api/materials, GET /api/places. */
 export const suggestionQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(100, 'Search with at most 100 characters'))),

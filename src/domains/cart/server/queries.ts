@@ -1,0 +1,153 @@
+import type pg from 'pg';
+import { maxCartLines } from '../schema.ts';
+
+export interface LineRow {
+  readonly id: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly priceSeen: string | null;
+}
+
+/** The lines of `ownerId`'s cart in the order in which they were added. */
+export async function selectLines(pool: pg.Pool, ownerId: string): Promise<LineRow[]> {
+  const { rows } = await pool.query<LineRow>({
+    name: 'cart-lines',
+    text: `select i.id, i.product_id as "productId", i.quantity, i.price_seen as "priceSeen"
+             from carts c join cart_items i on i.cart_id = c.id
+            where c.user_id = $1 order by i.created_at, i.id`,
+    values: [ownerId],
+  });
+  return rows;
+}
+
+/** One line of `ownerId`'s cart; null for a missing one and for anybody else's. */
+export async function selectLine(
+  pool: pg.Pool,
+  ownerId: string,
+  itemId: string,
+): Promise<LineRow | null> {
+  const { rows } = await pool.query<LineRow>({
+    name: 'cart-line',
+    text: `select i.id, i.product_id as "productId", i.quantity, i.price_seen as "priceSeen"
+             from cart_items i join carts c on c.id = i.cart_id
+            where i.id = $2 and c.user_id = $1`,
+    values: [ownerId, itemId],
+  });
+  return rows[0] ?? null;
+}
+
+/** How many lines `ownerId`'s cart has. */
+export async function countLines(pool: pg.Pool, ownerId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'cart-count',
+    text: `select count(*)::integer as count
+             from carts c join cart_items i on i.cart_id = c.id where c.user_id = $1`,
+    values: [ownerId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** What became of an addition. */
+export interface AdditionRow {
+  readonly unit: string;
+  readonly minimum: number;
+  readonly stock: number;
+  /** Of the line that was made or grew; null where nothing was added. */
+  readonly itemId: string | null;
+  /** Of the whole line. */
+  readonly quantity: number | null;
+  /** Lines of other products that the cart held before. */
+  readonly others: number;
+}
+
+/**
+ * Adds to `ownerId`'s cart, which is made with its first line; null where no such product is sold.
+ *
+ * One statement, hence one transaction and one round trip. Writing the cart's row first makes
+ * simultaneous additions wait for each other, and `on conflict` then sees what the others added,
+ * however old this statement's own view is.
+ */
+export async function insertOrGrowLine(
+  pool: pg.Pool,
+  ownerId: string,
+  { productId, quantity }: { readonly productId: string; readonly quantity: number },
+): Promise<AdditionRow | null> {
+  const { rows } = await pool.query<AdditionRow>({
+    name: 'cart-add',
+    text: `with product as (
+        select p.id, p.price, p.unit, p.stock_quantity as stock, p.min_order_quantity as minimum,
+            (select count(*)::integer from carts c join cart_items i on i.cart_id = c.id
+              where c.user_id = $1 and i.product_id <> $2) as others
+          from products p where p.id = $2 and p.is_active
+      ), cart as (
+        insert into carts (user_id)
+          select $1 from product where $3 between minimum and stock and others < ${maxCartLines}
+          on conflict (user_id) do update set updated_at = now()
+          returning id
+      ), line as (
+        insert into cart_items (cart_id, product_id, quantity, price_seen)
+          select cart.id, product.id, $3, product.price from cart, product
+          on conflict (cart_id, product_id) do update
+            set quantity = cart_items.quantity + excluded.quantity, price_seen = excluded.price_seen
+            where cart_items.quantity::bigint + excluded.quantity <= (select stock from product)
+          returning id, quantity
+      )
+      select product.unit, product.minimum, product.stock, product.others,
+          line.id as "itemId", line.quantity
+        from product left join line on true`,
+    values: [ownerId, productId, quantity],
+  });
+  return rows[0] ?? null;
+}
+
+/** What became of a change of quantity. */
+export interface ChangeRow {
+  readonly isActive: boolean;
+  readonly stock: number;
+  readonly isChanged: boolean;
+}
+
+/**
+ * Sets the quantity of a line of `ownerId`'s cart where the product is sold and its stock suffices;
+ * null for a missing line and for anybody else's. The cart's row is written first, as in every change,
+ * so that two of them never wait for each other in a circle.
+ */
+export async function updateQuantity(
+  pool: pg.Pool,
+  ownerId: string,
+  { itemId, quantity }: { readonly itemId: string; readonly quantity: number },
+): Promise<ChangeRow | null> {
+  const { rows } = await pool.query<ChangeRow>({
+    name: 'cart-change',
+    text: `with line as (
+        select i.id, i.cart_id, p.is_active, p.stock_quantity as stock
+          from cart_items i join carts c on c.id = i.cart_id join products p on p.id = i.product_id
+         where i.id = $2 and c.user_id = $1
+      ), cart as (
+        update carts set updated_at = now() from line
+         where carts.id = line.cart_id and line.is_active and $3 <= line.stock
+         returning carts.id
+      ), changed as (
+        update cart_items i set quantity = $3 from cart
+         where i.cart_id = cart.id and i.id = $2 returning i.id
+      )
+      select line.is_active as "isActive", line.stock, changed.id is not null as "isChanged"
+        from line left join changed on true`,
+    values: [ownerId, itemId, quantity],
+  });
+  return rows[0] ?? null;
+}
+
+/** Takes a line out of `ownerId`'s cart. @returns false for a missing line and for anybody else's */
+export async function deleteLine(pool: pg.Pool, ownerId: string, itemId: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'cart-remove',
+    text: `with cart as (
+        update carts c set updated_at = now() from cart_items i
+         where i.cart_id = c.id and i.id = $2 and c.user_id = $1 returning c.id
+      )
+      delete from cart_items i using cart where i.cart_id = cart.id and i.id = $2`,
+    values: [ownerId, itemId],
+  });
+  return rowCount === 1;
+}

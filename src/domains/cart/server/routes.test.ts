@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { startSession } from '../../../platform/sessions.ts';
+import type { Role } from '../../../shared/roles.ts';
+import type { AddedLine, CartLine } from '../schema.ts';
+import { buildProduct } from './factory.ts';
+import { cartRoutes } from './routes.ts';
+
+let server: TestServer;
+let buyer: Visitor;
+let other: Visitor;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) => {
+      await app.register(cartRoutes(database));
+      app.post<{ Params: { id: string } }>('/sign-in/:id', async (request, reply) => {
+        await startSession(request, request.params.id);
+        return reply.code(204).send();
+      });
+    },
+  });
+});
+beforeEach(async () => {
+  [buyer, other] = [await person('contractor'), await person('contractor')];
+});
+afterAll(() => server.close());
+
+async function person(role: Role): Promise<Visitor> {
+  const { id } = await server.database.db
+    .insertInto('users')
+    .values({ email: `${randomUUID()}@people.example`, role })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const visitor = server.visitor();
+  await visitor.post(`/sign-in/${id}`);
+  return visitor;
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly issues?: { path: string; message: string }[];
+}
+
+const product = (overrides: Parameters<typeof buildProduct>[1] = {}) =>
+  buildProduct(server.database.db, overrides);
+const add = (who: Visitor, productId: unknown, quantity: unknown = 1) =>
+  who.post<AddedLine & Refusal>('/api/cart', { productId, quantity });
+const put = (who: Visitor, itemId: string, body: unknown) =>
+  who.send<CartLine & Refusal>({
+    method: 'PUT',
+    url: `/api/cart/${itemId}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const remove = (who: Visitor, itemId: string) =>
+  who.send<Refusal | null>({ method: 'DELETE', url: `/api/cart/${itemId}` });
+const cartOf = async (who: Visitor) => (await who.get<CartLine[]>('/api/cart')).body;
+const countOf = async (who: Visitor) => (await who.get<{ count: number }>('/api/cart/count')).body;
+
+describe('adding', () => {
+  it('API-32 takes a product and a quantity, and answers the line', async () => {
+    const productId = await product();
+    const { status, body } = await add(buyer, productId, 3);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      productId,
+      quantity: 3,
+    });
+    expect(await cartOf(buyer)).toMatchObject([{ id: body.id, quantity: 3 }]);
+  });
+
+  it('OQ-114 DATA-40 sums the same product in one line', async () => {
+    const productId = await product();
+    const first = await add(buyer, productId, 2);
+    const second = await add(buyer, productId, 5);
+    expect(second.body).toEqual({ id: first.body.id, productId, quantity: 7 });
+    expect(await cartOf(buyer)).toHaveLength(1);
+  });
+
+  it('OQ-114 sums fifty simultaneous additions to a cart that does not exist yet', async () => {
+    const productId = await product({ stockQuantity: 1_000 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add(buyer, productId, 3)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.quantity)).size).toBe(50);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 150 }]);
+  });
+
+  it('never exceeds the stock, however many add at once', async () => {
+    const productId = await product({ stockQuantity: 10 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(buyer, productId, 3)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 9 }]);
+  });
+
+  it('refuses more than the stock, alone or with what is there, and says how many are left', async () => {
+    const productId = await product({ stockQuantity: 8 });
+    expect(await add(buyer, productId, 9)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 8 left' },
+    });
+    expect(await cartOf(buyer)).toEqual([]);
+    await add(buyer, productId, 6);
+    expect(await add(buyer, productId, 3)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 8 left' },
+    });
+    expect(await add(buyer, productId, 2)).toMatchObject({ status: 201, body: { quantity: 8 } });
+  });
+
+  it('refuses less than the minimum order, whatever the stock', async () => {
+    for (const stockQuantity of [100, 2]) {
+      const productId = await product({ minOrderQuantity: 5, stockQuantity });
+      const { status, body } = await add(buyer, productId, 4);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        message: 'Minimum order is 5 bag',
+        issues: [{ path: 'quantity', message: 'Minimum order is 5 bag' }],
+      });
+    }
+  });
+
+  it('answers a missing product and one that is not sold alike', async () => {
+    const hidden = await product({ isActive: false });
+    const [missing, inactive] = [await add(buyer, randomUUID()), await add(buyer, hidden)];
+    expect(missing).toMatchObject({ status: 404, body: { message: 'Product not found' } });
+    expect(inactive.status).toBe(404);
+    expect(inactive.body.message).toBe(missing.body.message);
+  });
+
+  it('holds at most 500 products, and what is there can still grow', async () => {
+    const first = await product();
+    await add(buyer, first);
+    await server.database.pool.query(
+      `insert into products (name, slug, price, unit, stock_quantity, category_id, supplier_id)
+         select name, slug || '-' || n, price, unit, stock_quantity, category_id, supplier_id
+           from products, generate_series(1, 499) n where id = $1`,
+      [first],
+    );
+    await server.database.pool.query(
+      `insert into cart_items (cart_id, product_id)
+         select i.cart_id, p.id from cart_items i
+           join products f on f.id = i.product_id join products p on p.supplier_id = f.supplier_id
+           where i.product_id = $1 and p.id <> $1`,
+      [first],
+    );
+    expect(await countOf(buyer)).toEqual({ count: 500 });
+    expect(await add(buyer, await product())).toMatchObject({
+      status: 409,
+      body: { code: 'cart_full', message: 'A cart holds at most 500 products' },
+    });
+    expect(await add(buyer, first, 4)).toMatchObject({ status: 201, body: { quantity: 5 } });
+  });
+
+  it.each([
+    [{ quantity: 1 }, 'productId'],
+    [{ productId: 'cement', quantity: 1 }, 'productId'],
+    [{ productId: randomUUID() }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 0 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: -1 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1.5 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: '2' }, 'quantity'],
+    [{ productId: randomUUID(), quantity: null }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1e12 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1, userId: randomUUID() }, 'userId'],
+  ])('API-32 refuses %j at its field', async (body, path) => {
+    const answer = await buyer.post<Refusal>('/api/cart', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.issues?.[0]?.path).toBe(path);
+  });
+});
+
+describe('reading', () => {
+  it('API-34 OQ-31 answers id, quantity and the product', async () => {
+    const productId = await product({ brandName: 'Bamburi', minOrderQuantity: 2 });
+    const { body: added } = await add(buyer, productId, 2);
+    expect(await cartOf(buyer)).toEqual([
+      {
+        id: added.id,
+        quantity: 2,
+        priceSeen: '780.00',
+        warning: null,
+        product: expect.objectContaining({
+          id: productId,
+          slug: expect.stringMatching(/^product-/),
+          name: 'Cement 50 kg',
+          brandName: 'Bamburi',
+          unit: 'bag',
+          price: '780.00',
+          images: [],
+          supplierId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          supplier: expect.objectContaining({ companyName: 'Pwani Hardware' }),
+          stockQuantity: 100,
+          minOrderQuantity: 2,
+        }),
+      },
+    ]);
+  });
+
+  it('API-35 OQ-113 counts lines, not units', async () => {
+    expect(await countOf(buyer)).toEqual({ count: 0 });
+    await add(buyer, await product(), 4);
+    await add(buyer, await product(), 9);
+    expect(await countOf(buyer)).toEqual({ count: 2 });
+    expect(await countOf(other)).toEqual({ count: 0 });
+  });
+
+  it('lists what was added first on top, and nobody else sees it', async () => {
+    const ids = [await product(), await product(), await product()];
+    for (const id of ids) await add(buyer, id);
+    await add(buyer, ids[0], 2);
+    expect((await cartOf(buyer)).map((line) => line.product.id)).toEqual(ids);
+    expect(await cartOf(other)).toEqual([]);
+  });
+
+  it('OQ-21 warns of what changed since: price, stock, and whether it is sold', async () => {
+    const productId = await product();
+    await add(buyer, productId, 10);
+    const changeTo = async (values: object) => {
+      await server.database.db
+        .updateTable('products')
+        .set(values)
+        .where('id', '=', productId)
+        .execute();
+      return (await cartOf(buyer))[0]?.warning;
+    };
+    expect(await changeTo({ price: '800.50' })).toBe(
+      'The price changed from KSh 780 to KSh 800.50.',
+    );
+    expect(await changeTo({ stockQuantity: 4, price: '780.00' })).toBe('Only 4 left.');
+    expect(await changeTo({ stockQuantity: 40, minOrderQuantity: 12, price: '790.00' })).toBe(
+      'Minimum order is 12 bag. The price changed from KSh 780 to KSh 790.',
+    );
+    expect(await changeTo({ isActive: false })).toBe('This product is no longer sold.');
+  });
+
+  it('takes the price as seen when the product is added again', async () => {
+    const productId = await product();
+    await add(buyer, productId);
+    await server.database.pool.query('update products set price = 790 where id = $1', [productId]);
+    await add(buyer, productId);
+    expect(await cartOf(buyer)).toMatchObject([{ priceSeen: '790.00', warning: null }]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('API-37 CART-02 stores it and answers the line', async () => {
+    const { body: added } = await add(buyer, await product());
+    const answer = await put(buyer, added.id, { quantity: 4 });
+    expect(answer).toMatchObject({ status: 200, body: { id: added.id, quantity: 4 } });
+    expect(await cartOf(buyer)).toEqual([answer.body]);
+  });
+
+  it('VAL-53 OQ-21 allows 1 below the minimum order, and the line warns', async () => {
+    const { body: added } = await add(buyer, await product({ minOrderQuantity: 5 }), 5);
+    expect(await put(buyer, added.id, { quantity: 1 })).toMatchObject({
+      status: 200,
+      body: { quantity: 1, warning: 'Minimum order is 5 bag.' },
+    });
+  });
+
+  it('refuses more than the stock, and a product that is no longer sold', async () => {
+    const productId = await product({ stockQuantity: 6 });
+    const { body: added } = await add(buyer, productId);
+    expect(await put(buyer, added.id, { quantity: 7 })).toMatchObject({
+      status: 409,
+      body: { message: 'Only 6 left' },
+    });
+    await server.database.pool.query('update products set is_active = false where id = $1', [
+      productId,
+    ]);
+    expect(await put(buyer, added.id, { quantity: 2 })).toMatchObject({
+      status: 409,
+      body: { message: 'This product is no longer sold' },
+    });
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it.each([{ quantity: 0 }, { quantity: -2 }, { quantity: 2.5 }, { quantity: '3' }, {}])(
+    'VAL-54 refuses %j',
+    async (body) => {
+      const { body: added } = await add(buyer, await product());
+      const answer = await put(buyer, added.id, body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.issues?.[0]?.path).toBe('quantity');
+      expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
+    },
+  );
+
+  it('answers a line of somebody else like a missing one, before the body is looked at', async () => {
+    const { body: added } = await add(buyer, await product());
+    for (const body of [{ quantity: 2 }, { quantity: 'many' }, {}]) {
+      const [foreign, missing] = [
+        await put(other, added.id, body),
+        await put(other, randomUUID(), body),
+      ];
+      expect(foreign.status).toBe(404);
+      expect(missing.status).toBe(404);
+      expect(foreign.body.message).toBe(missing.body.message);
+    }
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
+    expect(await put(buyer, 'not-an-id', { quantity: 2 })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('removing', () => {
+  it('API-38 CART-04 takes the line out, once', async () => {
+    const { body: added } = await add(buyer, await product());
+    const { body: kept } = await add(buyer, await product());
+    expect(await remove(buyer, added.id)).toMatchObject({ status: 204, body: null });
+    expect(await cartOf(buyer)).toMatchObject([{ id: kept.id }]);
+    expect(await countOf(buyer)).toEqual({ count: 1 });
+    expect(await remove(buyer, added.id)).toMatchObject({ status: 404 });
+  });
+
+  it('answers a line of somebody else like a missing one', async () => {
+    const { body: added } = await add(buyer, await product());
+    expect(await remove(other, added.id)).toMatchObject({
+      status: 404,
+      body: { message: 'Cart item not found' },
+    });
+    expect(await countOf(buyer)).toEqual({ count: 1 });
+  });
+
+  it('leaves no line in a circle of waiting with additions and changes of the same cart', async () => {
+    const productId = await product({ stockQuantity: 1_000_000 });
+    const { body: added } = await add(buyer, productId);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        [
+          () => add(buyer, productId),
+          () => put(buyer, added.id, { quantity: i + 1 }),
+          () => remove(buyer, added.id),
+        ][i % 3]!(),
+      ),
+    );
+    expect(answers.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  const calls = (itemId: string, productId: string) =>
+    [
+      ['GET', '/api/cart', undefined],
+      ['GET', '/api/cart/count', undefined],
+      ['POST', '/api/cart', { productId, quantity: 1 }],
+      ['PUT', `/api/cart/${itemId}`, { quantity: 2 }],
+      ['DELETE', `/api/cart/${itemId}`, undefined],
+    ] as const;
+
+  it('ROLE-04 asks a visitor to sign in', async () => {
+    const { body } = await add(buyer, await product());
+    for (const [method, url, payload] of calls(body.id, body.productId)) {
+      const request = { method, url, ...(payload ? { payload } : {}) };
+      const answer = await server.visitor().send<Refusal>(request);
+      expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
+    }
+  });
+
+  it.each(['supplier', 'admin'] as const)('ROLE-03 OQ-17 refuses a %s', async (role) => {
+    const { body } = await add(buyer, await product());
+    const visitor = await person(role);
+    for (const [method, url, payload] of calls(body.id, body.productId)) {
+      const request = { method, url, ...(payload ? { payload } : {}) };
+      const answer = await visitor.send<Refusal>(request);
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe(
+        method === 'POST'
+          ? 'Only contractors can add items to cart.'
+          : 'Only contractors have a cart.',
+      );
+    }
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Actor } from '../../../platform/actor.ts';
+import { unauthorized } from '../../../shared/errors.ts';
+import { addToCartSchema, cartItemParamsSchema, changeQuantitySchema } from '../schema.ts';
+import {
+  addToCart,
+  type CartDeps,
+  changeQuantity,
+  readCart,
+  readCartCount,
+  removeLine,
+  requireLine,
+} from './service.ts';
+
+const tags = ['Cart'];
+const access = ['contractor'] as const;
+const wrongRole = 'Only contractors have a cart.';
+const read = { access, wrongRole, limit: 'read' } as const;
+const write = { access, wrongRole, limit: 'write' } as const;
+const add = { ...write, wrongRole: 'Only contractors can add items to cart.' } as const;
+
+/** The caller's own cart. */
+export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/cart',
+      { config: read, schema: { tags, summary: 'What is in the cart' } },
+      async (request, reply) => privately(reply).send(await readCart(deps, actorOf(request))),
+    );
+
+    app.get(
+      '/api/cart/count',
+      { config: read, schema: { tags, summary: 'How many lines the cart has' } },
+      async (request, reply) => privately(reply).send(await readCartCount(deps, actorOf(request))),
+    );
+
+    app.post(
+      '/api/cart',
+      { config: add, schema: { tags, summary: 'Add a product', body: addToCartSchema } },
+      async (request, reply) =>
+        reply.code(201).send(await addToCart(deps, actorOf(request), request.body)),
+    );
+
+    app.put(
+      '/api/cart/:itemId',
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Change a quantity',
+          params: cartItemParamsSchema,
+          body: changeQuantitySchema,
+        },
+        preValidation: (request) => refuseForeignLine(deps, request),
+      },
+      async (request) =>
+        changeQuantity(deps, actorOf(request), request.params.itemId, request.body),
+    );
+
+    app.delete(
+      '/api/cart/:itemId',
+      { config: write, schema: { tags, summary: 'Remove a line', params: cartItemParamsSchema } },
+      async (request, reply) => {
+        await removeLine(deps, actorOf(request), request.params.itemId);
+        return reply.code(204).send();
+      },
+    );
+  };
+}
+
+/** Before the body is looked at: what a stranger's body is told must not say that the line exists. */
+async function refuseForeignLine(deps: CartDeps, request: FastifyRequest): Promise<void> {
+  const params = cartItemParamsSchema.safeParse(request.params);
+  if (params.success) await requireLine(deps, actorOf(request), params.data.itemId);
+}
+
+function privately(reply: FastifyReply) {
+  return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
+}
+
+function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw unauthorized();
+  return request.actor;
+}

@@ -1,0 +1,117 @@
+import type pg from 'pg';
+import type { Actor } from '../../../platform/actor.ts';
+import { conflict, invalid, notFound } from '../../../shared/errors.ts';
+import type { ProductCard } from '../../catalogue/schema.ts';
+import { readProductCards } from '../../catalogue/server/public.ts';
+import { cartWarnings } from '../rules.ts';
+import {
+  type AddedLine,
+  type AddToCart,
+  type CartCount,
+  type CartLine,
+  type ChangeQuantity,
+  maxCartLines,
+} from '../schema.ts';
+import {
+  type AdditionRow,
+  countLines,
+  deleteLine,
+  insertOrGrowLine,
+  type LineRow,
+  selectLine,
+  selectLines,
+  updateQuantity,
+} from './queries.ts';
+import { minimumOrder, notSold, onlyLeft, warningSentences } from './sentences.ts';
+
+export interface CartDeps {
+  readonly pool: pg.Pool;
+}
+
+/** The actor's cart in the order in which it was filled; empty where nothing was ever added. */
+export async function readCart({ pool }: CartDeps, actor: Actor): Promise<CartLine[]> {
+  return withProducts(pool, await selectLines(pool, actor.id));
+}
+
+/** How many lines the actor's cart has. */
+export async function readCartCount({ pool }: CartDeps, actor: Actor): Promise<CartCount> {
+  return { count: await countLines(pool, actor.id) };
+}
+
+/**
+ * Adds to the actor's cart. The same product again is summed in its one line.
+ *
+ * @throws AppError 404 for a product that is not sold, 422 below its minimum order, 409 where the
+ *   line would exceed its stock or the cart is full
+ */
+export async function addToCart(
+  { pool }: CartDeps,
+  actor: Actor,
+  input: AddToCart,
+): Promise<AddedLine> {
+  const addition = await insertOrGrowLine(pool, actor.id, input);
+  if (!addition) throw notFound('Product not found');
+  const { itemId, quantity } = addition;
+  if (itemId === null || quantity === null) throw whyNotAdded(addition, input);
+  return { id: itemId, productId: input.productId, quantity };
+}
+
+/** Below the minimum comes first: no stock would make that quantity right. */
+function whyNotAdded({ minimum, unit, stock, others }: AdditionRow, { quantity }: AddToCart) {
+  if (quantity < minimum) {
+    return invalid([{ path: 'quantity', message: minimumOrder(minimum, unit) }]);
+  }
+  if (others >= maxCartLines && quantity <= stock) {
+    return conflict(`A cart holds at most ${maxCartLines} products`, 'cart_full');
+  }
+  return conflict(onlyLeft(stock), 'over_stock');
+}
+
+/** @throws AppError 404 for a line that is missing or in somebody else's cart */
+export async function requireLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
+  if (!(await selectLine(pool, actor.id, itemId))) throw noSuchLine();
+}
+
+/**
+ * Sets the quantity of a line to 1 or more, whatever the minimum order: then the line warns of it.
+ *
+ * @throws AppError 404 as requireLine, 409 above the stock or for a product that is no longer sold
+ */
+export async function changeQuantity(
+  { pool }: CartDeps,
+  actor: Actor,
+  itemId: string,
+  { quantity }: ChangeQuantity,
+): Promise<CartLine> {
+  const change = await updateQuantity(pool, actor.id, { itemId, quantity });
+  if (!change) throw noSuchLine();
+  if (!change.isActive) throw conflict(notSold, 'not_sold');
+  if (!change.isChanged) throw conflict(onlyLeft(change.stock), 'over_stock');
+  const row = await selectLine(pool, actor.id, itemId);
+  const [line] = await withProducts(pool, row ? [row] : []);
+  if (!line) throw noSuchLine();
+  return line;
+}
+
+/** @throws AppError 404 as requireLine */
+export async function removeLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
+  if (!(await deleteLine(pool, actor.id, itemId))) throw noSuchLine();
+}
+
+const noSuchLine = () => notFound('Cart item not found');
+
+/** A product that was deleted since takes its line with it, so it is left out. */
+async function withProducts(pool: pg.Pool, rows: readonly LineRow[]): Promise<CartLine[]> {
+  const cards = await readProductCards(
+    pool,
+    rows.map(({ productId }) => productId),
+  );
+  return rows.flatMap((row) => toLine(row, cards.get(row.productId)) ?? []);
+}
+
+function toLine(row: LineRow, product: ProductCard | undefined): CartLine | null {
+  if (!product) return null;
+  const { id, quantity, priceSeen } = row;
+  const warning = warningSentences(cartWarnings({ quantity, priceSeen, product }));
+  return { id, quantity, priceSeen, warning, product };
+}
