@@ -20,15 +20,18 @@ const maxPlans = 2_000;
  */
 export class Dictionary {
   readonly #deps: CatalogueDeps;
+  readonly #now: () => number;
   readonly #plans = new LRUCache<string, SearchPlan>({ max: maxPlans });
   #index: SearchIndex | null = null;
   #version = '';
-  #checkedAt = 0;
-  #brandsAt = 0;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #brandsAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<SearchIndex> | null = null;
 
-  constructor(deps: CatalogueDeps) {
+  /** `now` is milliseconds of any clock that only goes forward. */
+  constructor(deps: CatalogueDeps, now: () => number = () => performance.now()) {
     this.#deps = deps;
+    this.#now = now;
   }
 
   /** What the text means, by the dictionary as it was at most two seconds ago. */
@@ -42,7 +45,7 @@ export class Dictionary {
   }
 
   async index(): Promise<SearchIndex> {
-    if (this.#index && Date.now() - this.#checkedAt < checkEveryMs) return this.#index;
+    if (this.#index && this.#now() - this.#checkedAt < checkEveryMs) return this.#index;
     this.#checking ??= this.#check().finally(() => {
       this.#checking = null;
     });
@@ -50,7 +53,7 @@ export class Dictionary {
   }
 
   async #check(): Promise<SearchIndex> {
-    const now = Date.now();
+    const now = this.#now();
     const version = await selectKnowledgeVersion(this.#deps.pool);
     const areBrandsOld = now - this.#brandsAt >= brandsEveryMs;
     const index =

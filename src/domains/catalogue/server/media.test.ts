@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { createLimiter } from './media/limiter.ts';
+import { MediaFiles, type MediaPorts } from './media.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+const kept = new Map<string, Buffer>();
+const uploads = new Map<string, Buffer>();
+const drawn: unknown[] = [];
+const ports: MediaPorts = {
+  renderIllustration: (spec) => {
+    drawn.push(spec);
+    return '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#8f3a20"/></svg>';
+  },
+  cache: {
+    read: async (key) => kept.get(key) ?? null,
+    write: async (key, bytes) => void kept.set(key, bytes),
+  },
+  readUpload: async (path) => uploads.get(path) ?? null,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) =>
+      app.register(mediaRoutes({ pool: database.pool, ...ports })),
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  kept.clear();
+  drawn.length = 0;
+});
+
+async function illustration(): Promise<string> {
+  const key = randomUUID().replaceAll('-', '');
+  const spec = JSON.stringify({ drawing: 'bag', params: {}, view: 'main' });
+  await server.database.db
+    .insertInto('media')
+    .values({ key, kind: 'illustration', spec })
+    .execute();
+  return key;
+}
+
+async function upload(options: { isPrivate?: boolean; isLost?: boolean } = {}): Promise<string> {
+  const key = randomUUID().replaceAll('-', '');
+  const bytes = await sharp({
+    create: { width: 500, height: 250, channels: 3, background: '#336699' },
+  })
+    .jpeg()
+    .toBuffer();
+  if (!options.isLost) uploads.set(key, bytes);
+  await server.database.db
+    .insertInto('media')
+    .values({ key, kind: 'upload', storagePath: key, isPrivate: options.isPrivate ?? false })
+    .execute();
+  return key;
+}
+
+const fetchFile = (path: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url: path, headers });
+
+describe('GET /media/{key}/{file}', () => {
+  it.each([
+    ['160.webp', 'image/webp', 'webp', 160],
+    ['960.webp', 'image/webp', 'webp', 960],
+    ['320.avif', 'image/avif', 'heif', 320],
+  ])('draws %s', async (file, type, format, width) => {
+    const key = await illustration();
+    const { statusCode, headers, rawPayload } = await fetchFile(`/media/${key}/${file}`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width, height: width });
+    expect(drawn).toEqual([{ drawing: 'bag', params: {}, view: 'main' }]);
+  });
+
+  it('draws the preview of a shared link', async () => {
+    const { headers, rawPayload } = await fetchFile(`/media/${await illustration()}/og.jpg`);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  it('keeps a photograph’s shape and never enlarges it', async () => {
+    const key = await upload();
+    const size = async (file: string) => {
+      const { width, height } = await sharp(
+        (await fetchFile(`/media/${key}/${file}`)).rawPayload,
+      ).metadata();
+      return [width, height];
+    };
+    expect(await size('320.webp')).toEqual([320, 160]);
+    expect(await size('960.webp')).toEqual([500, 250]);
+  });
+
+  it('answers 304 to whoever has it', async () => {
+    const path = `/media/${await illustration()}/160.webp`;
+    const { headers } = await fetchFile(path);
+    const again = await fetchFile(path, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it('renders a file once, however many ask for it at the same time and afterwards', async () => {
+    const path = `/media/${await illustration()}/160.webp`;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetchFile(path)));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    await fetchFile(path);
+    expect(drawn).toHaveLength(1);
+    expect(kept.size).toBe(1);
+  });
+
+  it('tries again after a failure', async () => {
+    const key = await illustration();
+    let broken = true;
+    const files = new MediaFiles(server.database.pool, {
+      ...ports,
+      renderIllustration: (spec) => (broken ? 'no drawing' : ports.renderIllustration(spec)),
+    });
+    const file = { kind: 'picture', width: 160, format: 'webp' } as const;
+    await expect(files.read(key, file)).rejects.toThrow();
+    broken = false;
+    expect((await files.read(key, file)).length).toBeGreaterThan(0);
+  });
+
+  it.each(['161.webp', '160.png', '160.webp.avif', 'og.png', '..%2f160.webp'])(
+    'answers 404 for the file %s',
+    async (file) => {
+      expect((await fetchFile(`/media/${await illustration()}/${file}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('answers 404 for an unknown, a private and a lost picture', async () => {
+    const keys = [
+      '0'.repeat(32),
+      await upload({ isPrivate: true }),
+      await upload({ isLost: true }),
+    ];
+    for (const key of keys) {
+      expect((await fetchFile(`/media/${key}/160.webp`)).statusCode).toBe(404);
+    }
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('createLimiter', () => {
+  it('runs no more at once than allowed, and all in the end', async () => {
+    const limit = createLimiter(2);
+    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+    let running = 0;
+    let most = 0;
+    const works = gates.map(({ promise }, number) =>
+      limit(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await promise;
+        running -= 1;
+        if (number === 1) throw new Error('a failed work frees its place');
+        return number;
+      }),
+    );
+    for (const gate of gates) gate.resolve();
+    const results = await Promise.allSettled(works);
+    expect(results.map((result) => result.status === 'fulfilled')).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(most).toBe(2);
+  });
+});

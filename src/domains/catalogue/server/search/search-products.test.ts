@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import type { MaterialSuggestion, PlaceSuggestion, ProductCard } from '../../schema.ts';
+import { buildMaterial, buildProduct, buildSupplier } from '../factory.ts';
+import { catalogueRoutes } from '../routes.ts';
+import { Dictionary } from './dictionary.ts';
+import { labelledSearches } from './labelled-searches.ts';
+
+let server: TestServer;
+const typeOf = new Map<string, string>();
+const attributesOf = new Map<string, Record<string, unknown>>();
+
+beforeAll(async () => {
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: async (app, { database }) => app.register(catalogueRoutes(database)),
+  });
+  const rows = await server.database.db
+    .selectFrom('products')
+    .select(['id', 'productType', 'attributes'])
+    .execute();
+  for (const row of rows) {
+    typeOf.set(row.id, row.productType ?? '');
+    attributesOf.set(row.id, row.attributes as Record<string, unknown>);
+  }
+});
+afterAll(() => server.close());
+
+const search = (text: string, more = '') =>
+  server
+    .visitor()
+    .get<ProductCard[]>(`/api/products?search=${encodeURIComponent(text)}&limit=50${more}`);
+
+async function found(text: string, more = ''): Promise<ProductCard[]> {
+  const { status, body } = await search(text, more);
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('searching the demo catalogue', () => {
+  it.each(
+    labelledSearches.filter(({ types }) => types.length > 0).map((s) => [s.text, s] as const),
+  )('ROUTE-06 %j finds what it means first', async (text, { types, attributes = [] }) => {
+    const cards = await found(text);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(types).toContain(typeOf.get(cards[0]!.id));
+    const first = cards.filter((card) => typeOf.get(card.id) === typeOf.get(cards[0]!.id));
+    const stock = first.map((card) => card.stockQuantity > 0);
+    expect(stock).toEqual([...stock].sort((a, b) => Number(b) - Number(a)));
+    if (attributes.length === 0) return;
+    const own = Object.entries(attributesOf.get(cards[0]!.id) ?? {}).map((e) => e.join('='));
+    expect(own.some((value) => attributes.includes(value))).toBe(true);
+  });
+
+  it('finds nothing for what nobody understands', async () => {
+    const { status, body, headers } = await search('zzqqxx');
+    expect({ status, body }).toEqual({ status: 200, body: [] });
+    expect(headers['x-total-count']).toBe('0');
+  });
+
+  it('shows only the size, the brand and the colour that were asked for', async () => {
+    const bars = await found('Y12 bars');
+    expect(new Set(bars.map((card) => attributesOf.get(card.id)?.diameterMm))).toEqual(
+      new Set([12]),
+    );
+    const paints = await found('crown paint 20l white');
+    expect(paints.length).toBeGreaterThan(0);
+    for (const card of paints) expect(card.name).toMatch(/^Crown .*white 20 L$/);
+    expect(new Set((await found('bamburi')).map((card) => card.brandName))).toEqual(
+      new Set(['Bamburi Cement']),
+    );
+  });
+
+  it('finds a supplier’s products by its name', async () => {
+    const cards = await found('nguzonane');
+    expect(cards.length).toBeGreaterThan(10);
+    expect(new Set(cards.map((card) => card.supplier.companyName))).toEqual(
+      new Set(['Nguzonane Building Merchants']),
+    );
+  });
+
+  it('shows other sizes rather than nothing where the size is not sold', async () => {
+    const cards = await found('nondo 14mm');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(typeOf.get(cards[0]!.id)).toBe('deformed-bar');
+  });
+
+  it('ignores a word that it does not know beside one that it does', async () => {
+    expect((await found('zzqqxx cement')).length).toBe((await found('cement')).length);
+  });
+
+  it('filters by category, price, county, stock and supplier', async () => {
+    const all = await found('cement');
+    const cheap = await found('cement', '&maxPrice=800');
+    expect(cheap.map((card) => card.id)).toEqual(
+      all.filter((card) => Number(card.price) <= 800).map((card) => card.id),
+    );
+    const stocked = await found('cement', '&inStock=1');
+    expect(stocked.length).toBeLessThan(all.length);
+    expect(stocked.every((card) => card.stockQuantity > 0)).toBe(true);
+    const { supplierId } = all[0]!;
+    const own = await found('cement', `&supplierId=${supplierId}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((card) => card.supplierId === supplierId)).toBe(true);
+    const elsewhere = await found('cement', '&category=safety-ppe');
+    expect(elsewhere.every((card) => card.category.slug === 'safety-ppe')).toBe(true);
+    const mombasa = await found('cement', '&county=Mombasa');
+    expect(mombasa.length).toBeGreaterThan(0);
+    expect(mombasa.length).toBeLessThan(all.length);
+  });
+
+  it('sorts what it found as asked', async () => {
+    const prices = (await found('mabati', '&sort=price_desc')).map((card) => Number(card.price));
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    const first = (await found('mabati')).map((card) => card.id).sort();
+    const named = (await found('mabati', '&sort=name')).map((card) => card.id).sort();
+    expect(named).toHaveLength(first.length);
+  });
+});
+
+describe('what is not in the dictionary', () => {
+  it('is found by the words of its name, by their beginnings and with a slip', async () => {
+    const { db } = server.database;
+    const { id, categoryId } = await buildProduct(db, { name: 'Quixotron Geopolymer 9000' });
+    for (const text of ['quixotron', 'quixo', 'geopolymer quixotron', 'quixotrn']) {
+      expect((await found(text)).map((card) => card.id)).toEqual([id]);
+    }
+    const described = await buildProduct(db, {
+      name: 'Plain thing',
+      description: 'With vermiculated joints.',
+      categoryId,
+    });
+    expect((await found('vermiculated')).map((card) => card.id)).toEqual([described.id]);
+  });
+
+  it('puts words of the name before words of the description', async () => {
+    const { db } = server.database;
+    const prose = await buildProduct(db, { name: 'A', description: 'Like brobdingnag.', price: 1 });
+    const name = await buildProduct(db, { name: 'Brobdingnag beam', price: 900 });
+    expect((await found('brobdingnag')).map((card) => card.id)).toEqual([name.id, prose.id]);
+  });
+});
+
+describe('the dictionary', () => {
+  it('is read from the database, suppliers included', async () => {
+    const { db, pool } = server.database;
+    const before = new Dictionary({ db, pool });
+    expect((await before.understand('flobberwort')).types).toEqual([]);
+    const key = await buildMaterial(db, { tagsSw: ['flobberwort'] });
+    const supplier = await buildSupplier(db, { companyName: 'Gribbleton Supplies' });
+    const later = new Dictionary({ db, pool });
+    expect((await later.understand('flobberwort')).types).toEqual([{ type: key, weight: 100 }]);
+    expect((await later.understand('gribbleton')).supplierIds).toEqual([supplier.id]);
+  });
+
+  it('notices a change at its next check', async () => {
+    const { db, pool } = server.database;
+    let now = 1_000_000;
+    const dictionary = new Dictionary({ db, pool }, () => now);
+    expect((await dictionary.understand('wibblestone')).types).toEqual([]);
+    const key = await buildMaterial(db, { tagsEn: ['wibblestone'] });
+    now += 2_000;
+    expect((await dictionary.understand('wibblestone')).types).toEqual([
+      { type: key, weight: 100 },
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  const get = <T>(url: string) => server.visitor().get<T>(url);
+
+  it('name the materials that a text being typed may mean', async () => {
+    const { body } = await get<MaterialSuggestion[]>('/api/materials?search=nond');
+    expect(body[0]).toMatchObject({
+      key: 'deformed-bar',
+      name: 'Deformed Bar',
+      unit: '12 m bar',
+      category: { slug: 'steel-rebar' },
+    });
+    expect((await get<MaterialSuggestion[]>('/api/materials')).body).toHaveLength(10);
+    expect((await get('/api/materials?search=zzqqxx')).body).toEqual([]);
+  });
+
+  it('name the places that a text being typed may mean, short names too', async () => {
+    const towns = async (text: string) =>
+      (await get<PlaceSuggestion[]>(`/api/places?search=${text}`)).body;
+    expect(await towns('kite')).toContainEqual({ town: 'Kitengela', county: 'Kajiado' });
+    expect((await towns('naku'))[0]?.county).toBe('Nakuru');
+    expect(await towns('%25')).toEqual([]);
+    expect((await get(`/api/places?search=${'a'.repeat(101)}`)).status).toBe(422);
+  });
+});
