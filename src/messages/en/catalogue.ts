@@ -2,7 +2,6 @@
 export const catalogue = {
   // The list
   listTitle: 'Products',
-  listTitleIn: '{category}',
   listTitleFor: 'Results for "{search}"',
   listDescription:
     'Building materials from suppliers across Kenya: prices in shillings, stock and delivery by county.',
@@ -41,7 +40,6 @@ export const catalogue = {
   allProducts: 'See all products',
   loadMore: 'Load More Products',
   loadedOf: '{count} of {total}',
-  loadedMore: '{added} more products. {count} of {total} shown.',
   loadedAll: 'All {count} products are shown.',
   loadMoreFailed: 'The next products could not be loaded.',
   backToStart: 'Back to the first products',
@@ -80,14 +78,12 @@ export const catalogue = {
   copyLink: 'Copy this link',
 
   // Detail
-  breadcrumbs: 'You are here',
   home: 'Home',
   products: 'Products',
   quantity: 'Quantity',
   total: 'Total',
   unitPrice: 'Price',
   minimumNote: 'Minimum order is {min}.',
-  stockNote: '{stock} in stock.',
   belowMinimum:
     'Only {stock} in stock, but the minimum order is {min}. Message the supplier to ask for more.',
   requestQuote: 'Request Quote',

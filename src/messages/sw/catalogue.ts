@@ -3,7 +3,6 @@ import type { Texts } from '../types.ts';
 
 export const catalogue: Texts<typeof english> = {
   listTitle: 'Bidhaa',
-  listTitleIn: '{category}',
   listTitleFor: 'Matokeo ya "{search}"',
   listDescription:
     'Vifaa vya ujenzi kutoka kwa wauzaji kote Kenya: bei kwa shilingi, akiba na usafirishaji kwa kaunti.',
@@ -42,7 +41,6 @@ export const catalogue: Texts<typeof english> = {
   allProducts: 'Tazama bidhaa zote',
   loadMore: 'Pakia Bidhaa Zaidi',
   loadedOf: '{count} kati ya {total}',
-  loadedMore: 'Bidhaa {added} zaidi. {count} kati ya {total} zimeonyeshwa.',
   loadedAll: 'Bidhaa zote {count} zimeonyeshwa.',
   loadMoreFailed: 'Bidhaa zinazofuata hazikuweza kupakiwa.',
   backToStart: 'Rudi kwa bidhaa za kwanza',
@@ -78,14 +76,12 @@ export const catalogue: Texts<typeof english> = {
   linkCopied: 'Kiungo kimenakiliwa',
   copyLink: 'Nakili kiungo hiki',
 
-  breadcrumbs: 'Uko hapa',
   home: 'Mwanzo',
   products: 'Bidhaa',
   quantity: 'Idadi',
   total: 'Jumla',
   unitPrice: 'Bei',
   minimumNote: 'Agizo la chini ni {min}.',
-  stockNote: 'Zipo {stock}.',
   belowMinimum: 'Zipo {stock} tu, lakini agizo la chini ni {min}. Mwandikie muuzaji kuomba zaidi.',
   requestQuote: 'Omba Bei',
   share: 'Shiriki',

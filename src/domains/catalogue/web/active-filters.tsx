@@ -28,13 +28,9 @@ export function ActiveFilters(props: { filters: ProductFilters; supplierName: st
     <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
       {chips.map(([name, words]) => (
         <li key={name} className="flex-none">
-          <Link
-            className={chip}
-            to={without(filters, name)}
-            aria-label={fill(t.removeFilter, { filter: words })}
-            preventScrollReset
-          >
-            {words}
+          <Link className={chip} to={without(filters, name)} preventScrollReset>
+            <span className="sr-only">{fill(t.removeFilter, { filter: words })}</span>
+            <span aria-hidden="true">{words}</span>
             <X className="size-4" aria-hidden="true" />
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { counties } from '../../../shared/counties.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -9,6 +10,7 @@ import { SearchBox } from '../../../ui/primitives/search-box.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import type { Category } from '../schema.ts';
 import { countExtraFilters, type ProductFilters, readFilters } from './list-filters.ts';
+import { useDismissal } from './use-dismissal.ts';
 import { useListForm } from './use-list-form.ts';
 
 interface ToolbarProps {
@@ -25,7 +27,7 @@ interface PartProps {
 /** Search and filters. With JavaScript the list follows every change; without, two plain forms do. */
 export function ListToolbar({ filters, categories }: ToolbarProps) {
   const t = useTexts('catalogue');
-  const { draft, change, resets } = useListForm(filters);
+  const { draft, change, start } = useListForm(filters);
   return (
     <div className="relative grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]">
       <div
@@ -36,12 +38,12 @@ export function ListToolbar({ filters, categories }: ToolbarProps) {
         }}
       >
         <SearchBox
-          key={resets}
+          key={start.count}
           name="search"
           action="/products"
           label={t.searchLabel}
           placeholder={t.searchPlaceholder}
-          defaultValue={filters.search}
+          defaultValue={start.search}
           onSearch={(search) => change({ search }, 'choice')}
         />
       </div>
@@ -131,8 +133,10 @@ function SortField({ draft, change }: PartProps) {
 function MoreFilters({ draft, change }: PartProps) {
   const t = useTexts('catalogue');
   const count = countExtraFilters(draft);
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details);
   return (
-    <details className="absolute top-1 right-0 z-20 lg:relative lg:top-auto">
+    <details ref={details} className="absolute top-1 right-0 z-20 lg:relative lg:top-auto">
       <summary className="btn btn-outline list-none max-md:w-11 max-md:px-0 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" />
         <span className="max-md:sr-only">{t.moreFilters}</span>

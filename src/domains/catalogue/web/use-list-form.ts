@@ -8,12 +8,12 @@ const typingRestMs = 300;
 /**
  * The filters as they stand in the controls, and the address that follows them. The address is the
  * state: `filters` are what it says, and whatever changes it from elsewhere (Back, a link) resets
- * the controls; `resets` counts that, for controls that keep their own text.
+ * the controls; `start` is what the search box, which keeps its own text, begins with each time.
  */
 export function useListForm(filters: ProductFilters) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(filters);
-  const [resets, setResets] = useState(0);
+  const [start, setStart] = useState({ count: 0, search: filters.search });
   const followed = useRef(listAddress(filters));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -23,7 +23,7 @@ export function useListForm(filters: ProductFilters) {
     followed.current = address;
     clearTimeout(timer.current);
     setDraft(filters);
-    setResets((count) => count + 1);
+    setStart(({ count }) => ({ count: count + 1, search: filters.search }));
   }, [filters]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -48,5 +48,5 @@ export function useListForm(filters: ProductFilters) {
     [draft, navigate],
   );
 
-  return { draft, change, resets };
+  return { draft, change, start };
 }
