@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -22,9 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(pageRequest));
 }
 
-/** The frame's data changes by signing in or out or choosing a language, which load the page anew. */
-export function shouldRevalidate() {
-  return false;
+/**
+ * Going from page to page changes nothing about the frame. Choosing a language and signing out load
+ * everything anew; signing in asks for it on the page where it happens.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 /** Stands in where even the frame's data could not be loaded. */

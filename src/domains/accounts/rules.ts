@@ -26,6 +26,13 @@ export function parseContact(text: string): Contact | null {
   return phone ? { kind: 'phone', value: phone } : null;
 }
 
+/** Admins are made by a command, never by sign-up. */
+export const signUpRoles = ['contractor', 'supplier'] as const;
+export type SignUpRole = (typeof signUpRoles)[number];
+
+/** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
+export const privacyNoticeVersion = '2026-11-01';
+
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 

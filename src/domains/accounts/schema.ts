@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { parsePhone } from '../../shared/phone.ts';
 import { type Role, roles } from '../../shared/roles.ts';
-import { maxPasswordLength, minPasswordLength, parseContact, passwordLength } from './rules.ts';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  parseContact,
+  passwordLength,
+  signUpRoles,
+} from './rules.ts';
 
 export const roleSchema = z.enum(roles);
-
-/** Admins are made by a command, never by sign-up. */
-export const signUpRoles = ['contractor', 'supplier'] as const;
-export type SignUpRole = (typeof signUpRoles)[number];
-
-/** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
-export const privacyNoticeVersion = '2026-11-01';
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),

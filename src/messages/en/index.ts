@@ -1,7 +1,8 @@
+import { accounts } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { nav } from './nav.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
-export const en = { catalogue, common, nav, site, ui } as const;
+export const en = { accounts, catalogue, common, nav, site, ui } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { type CurrentUser, privacyNoticeVersion } from '../schema.ts';
+import { privacyNoticeVersion } from '../rules.ts';
+import type { CurrentUser } from '../schema.ts';
 import { depsFor, builtPassword as password } from './factory.ts';
 import { accountsRoutes } from './routes.ts';
 

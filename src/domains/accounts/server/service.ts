@@ -3,15 +3,14 @@ import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
-import { type Contact, parseContact } from '../rules.ts';
-import {
-  type CurrentUser,
-  type PublicUser,
-  privacyNoticeVersion,
-  type Registration,
-  type SignIn,
-  type SupplierFigures,
-  type SupplierPage,
+import { type Contact, parseContact, privacyNoticeVersion } from '../rules.ts';
+import type {
+  CurrentUser,
+  PublicUser,
+  Registration,
+  SignIn,
+  SupplierFigures,
+  SupplierPage,
 } from '../schema.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
@@ -114,9 +113,8 @@ function refuseCommonPassword(input: Registration, given: readonly GivenContact[
     ),
   ];
   if (!isCommonPassword(input.password, own)) return;
-  throw invalid([
-    { path: 'password', message: 'This password is too easy to guess. Please choose another.' },
-  ]);
+  const message = 'This password is too easy to guess. Please choose another.';
+  throw new AppError(422, 'password_common', message, { issues: [{ path: 'password', message }] });
 }
 
 function phoneSpellings(phone: string): string[] {
