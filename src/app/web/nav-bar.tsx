@@ -2,6 +2,8 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { CartButton } from '../../domains/cart/web/public.tsx';
+import { useWantedItem } from '../../domains/catalogue/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { Logo } from '../../ui/icons/logo.tsx';
 import { useTexts } from '../../ui/messages.tsx';
@@ -21,6 +23,7 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
+  useWantedItem();
 
   useEffect(() => {
     if (!isOpen) return;
@@ -42,6 +45,7 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
         <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
           <NavLinks />
         </nav>
+        {user?.role === 'contractor' && <CartButton />}
         {user ? <AccountMenu user={user} /> : <SignedOutButtons />}
         <MenuButton
           buttonRef={menuButton}
@@ -81,12 +85,15 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
 
 function SignedOutButtons() {
   const t = useTexts('nav');
+  const look = 'whitespace-nowrap px-2 text-sm lg:px-4 lg:text-[0.9375rem]';
   return (
     <div className="hidden items-center gap-1 md:flex">
-      <LinkButton to={signInPath} variant="ghost">
+      <LinkButton to={signInPath} variant="ghost" className={look}>
         {t.signIn}
       </LinkButton>
-      <LinkButton to={signUpPath}>{t.getStarted}</LinkButton>
+      <LinkButton to={signUpPath} className={look}>
+        {t.getStarted}
+      </LinkButton>
     </div>
   );
 }
