@@ -141,7 +141,7 @@ function CardFoot(props: {
       <div className="flex items-center gap-1">
         <SupplierLine
           supplier={product.supplier}
-          className="flex-1 text-[0.8125rem] leading-snug"
+          className="flex-1 text-xs leading-snug md:text-[0.8125rem]"
         />
         {user?.id !== product.supplierId && (
           <IconButton
@@ -153,7 +153,7 @@ function CardFoot(props: {
         )}
       </div>
       <Button pending={isAdding} className="relative z-10 w-full" size="sm" onClick={add}>
-        {!isAdding && <ShoppingCart aria-hidden="true" />}
+        {!isAdding && <ShoppingCart className="max-md:hidden" aria-hidden="true" />}
         {isAdding ? t.adding : t.addToCart}
       </Button>
     </div>

@@ -1,4 +1,10 @@
-import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
@@ -8,7 +14,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Category } from '../schema.ts';
 import type { Route } from './+types/product-list-route';
-import { keptCategories, listCategories, listProducts } from './api.ts';
+import { apiFailure, keptCategories, listCategories, listProducts } from './api.ts';
 import { canonicalList, isIndexable, listAddress, readFilters } from './list-filters.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -29,7 +35,13 @@ async function loadList(api: ApiClient, address: string, reading: Promise<readon
   const filters = readFilters(new URL(address).searchParams);
   const categories = await reading;
   const category = categories.find(({ slug }) => slug === filters.category) ?? null;
-  const page = await listProducts(api, filters, category);
+  const page = await listProducts(api, filters, category).catch((error: unknown) => {
+    // A cursor of a list that has changed its order leads to the list's beginning.
+    if (filters.cursor && apiFailure(error)?.status === 422) {
+      throw redirect(listAddress({ ...filters, cursor: '' }));
+    }
+    throw error;
+  });
   return { filters, categories, category, page, now: Date.now() };
 }
 
@@ -44,11 +56,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 const listOf = (url: URL) => listAddress({ ...readFilters(url.searchParams), view: 'grid' });
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { filters, categories, category, page, now } = loaderData;
+  const { categories, category, page, now } = loaderData;
   const t = useTexts('catalogue');
   const [params] = useSearchParams();
   const { location } = useNavigation();
   const { view } = readFilters(params);
+  const filters = useMemo(() => ({ ...loaderData.filters, view }), [loaderData.filters, view]);
   const name = category?.name ?? t.listTitle;
   const title = filters.search ? fill(t.listTitleFor, { search: filters.search }) : name;
   const [first] = page.items;
@@ -67,7 +80,6 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         page={page}
         filters={filters}
         category={category}
-        view={view}
         now={now}
         isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
       />

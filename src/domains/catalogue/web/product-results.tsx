@@ -16,10 +16,9 @@ import { ViewToggle } from './view-toggle.tsx';
 
 interface ResultsProps {
   page: Page<ProductCard>;
-  /** What `page` was asked with. */
+  /** What `page` was asked with, and how it is laid out. */
   filters: ProductFilters;
   category: Category | null;
-  view: ProductFilters['view'];
   now: number;
   /** Another list is on its way. */
   isLoading: boolean;
@@ -27,7 +26,7 @@ interface ResultsProps {
 
 /** The products found, how many, and how to see more of them. */
 export function ProductResults(props: ResultsProps) {
-  const { filters, category, view, now, isLoading } = props;
+  const { filters, category, now, isLoading } = props;
   const t = useTexts('catalogue');
   const { list, status, loadMore } = useProductPages(props.page);
   const listRef = useRef<HTMLDivElement>(null);
@@ -45,15 +44,15 @@ export function ProductResults(props: ResultsProps) {
         <h2 className="font-sans font-semibold text-base tracking-normal" aria-live="polite">
           {isSlow ? t.loadingProducts : line}
         </h2>
-        <ViewToggle filters={filters} view={view} />
+        <ViewToggle filters={filters} />
       </div>
       <div ref={listRef} className={cx('transition-opacity', isLoading && 'opacity-60')}>
         {isSlow ? (
-          <ProductGridSkeleton layout={view} />
+          <ProductGridSkeleton layout={filters.view} />
         ) : list.items.length === 0 ? (
           <NothingFound filters={filters} />
         ) : (
-          <ProductGrid products={list.items} layout={view} now={now} eagerFirst />
+          <ProductGrid products={list.items} layout={filters.view} now={now} eagerFirst />
         )}
       </div>
       {!isSlow && list.items.length > 0 && (

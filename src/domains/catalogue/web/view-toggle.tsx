@@ -8,8 +8,7 @@ import { listAddress, type ProductFilters } from './list-filters.ts';
 const views = ['grid', 'list'] as const;
 
 /** Grid or list, from 768 px on. The choice is part of the address, but not a step to take Back. */
-export function ViewToggle(props: { filters: ProductFilters; view: ProductFilters['view'] }) {
-  const { filters, view: current } = props;
+export function ViewToggle({ filters }: { filters: ProductFilters }) {
   const t = useTexts('catalogue');
   const navigate = useNavigate();
   const choose = (view: ProductFilters['view']) =>
@@ -24,8 +23,8 @@ export function ViewToggle(props: { filters: ProductFilters; view: ProductFilter
             label={view === 'grid' ? t.gridView : t.listView}
             icon={<Icon aria-hidden="true" />}
             variant="outline"
-            aria-pressed={view === current}
-            className={cx(view === current && 'bg-brand-soft text-brand')}
+            aria-pressed={view === filters.view}
+            className={cx(view === filters.view && 'bg-brand-soft text-brand')}
             onClick={() => choose(view)}
           />
         );
