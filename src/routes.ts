@@ -5,6 +5,7 @@ export default [
   route('products', 'domains/catalogue/web/product-list-route.tsx'),
   route('products/:id', 'domains/catalogue/web/product-detail-route.tsx'),
   route('auth', 'domains/accounts/web/auth-route.tsx'),
+  route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -2,8 +2,9 @@ import type { Messages } from '../index.ts';
 import { accounts } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
-export const sw: Messages = { accounts, catalogue, common, nav, site, ui };
+export const sw: Messages = { accounts, catalogue, common, messaging, nav, site, ui };

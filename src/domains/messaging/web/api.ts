@@ -1,0 +1,87 @@
+import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import type { PublicUser } from '../../accounts/schema.ts';
+import type { Conversation, Message, NewMessage, UnreadCount } from '../schema.ts';
+
+export const conversationsKey = ['/api/messages/conversations'] as const;
+export const unreadKey = ['/api/messages/unread-count'] as const;
+export const threadKey = (peerId: string) => ['/api/messages', peerId] as const;
+export const userKey = (userId: string) => ['/api/users', userId] as const;
+export const productKey = (productId: string) => ['/api/products', productId] as const;
+
+/** How often is asked anew, in ms (specification section 9). All pause in a hidden tab. */
+export const threadPollMs = 5_000;
+export const unreadPollMs = 10_000;
+export const badgePollMs = 30_000;
+
+const pageSize = 50;
+
+/** Thrown for every conversation that could not be read (specification section 7). */
+export class ThreadReadError extends Error {
+  readonly isUnauthorized: boolean;
+
+  constructor(cause: unknown) {
+    super('Failed to fetch messages', { cause });
+    this.name = 'ThreadReadError';
+    this.isUnauthorized = cause instanceof ApiError && cause.isUnauthorized;
+  }
+}
+
+/** The part of a product that a message about it names. */
+export interface NamedProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const firstConversations = apiPath(conversationsKey, { limit: pageSize });
+
+export function readConversations(api: ApiClient, path: string): Promise<Page<Conversation>> {
+  return api.getPage<Conversation>(path);
+}
+
+/**
+ * The newest messages with this person, or those before a seq; oldest first.
+ * @throws ThreadReadError
+ */
+export async function readThreadPage(
+  api: ApiClient,
+  peerId: string,
+  before?: number,
+): Promise<Page<Message>> {
+  try {
+    return await api.getPage<Message>(apiPath(threadKey(peerId), { before, limit: pageSize }));
+  } catch (error) {
+    throw new ThreadReadError(error);
+  }
+}
+
+export function readUnreadCount(api: ApiClient): Promise<UnreadCount> {
+  return api.get<UnreadCount>(apiPath(unreadKey));
+}
+
+export function readUser(api: ApiClient, userId: string): Promise<PublicUser> {
+  return api.get<PublicUser>(apiPath(userKey(userId)));
+}
+
+export function readProduct(api: ApiClient, productId: string): Promise<NamedProduct> {
+  return api.get<NamedProduct>(apiPath(productKey(productId)));
+}
+
+/** @throws ApiError; the same clientId may be sent again */
+export async function sendMessage(api: ApiClient, message: NewMessage): Promise<Message> {
+  const sent = await api.write<Message>('POST', '/api/messages', message);
+  if (!sent) throw new Error('The answer to a sent message was empty');
+  return sent;
+}
+
+export async function markRead(api: ApiClient, peerId: string): Promise<void> {
+  await api.write('POST', apiPath(['/api/messages', peerId, 'read']));
+}
+
+/** The sign-in page through the specified external path, leading back to where the reader is. */
+export function signInAddress(): string {
+  const here = window.location.pathname + window.location.search;
+  return `/api/login?next=${encodeURIComponent(here)}`;
+}
+
+/** How long a toast is read before the sign-in page comes, in ms (specification section 9). */
+export const signInDelayMs = 500;

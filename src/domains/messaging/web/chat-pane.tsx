@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { ChatHead } from './chat-head.tsx';
+import { Composer, OwnAccountNotice } from './composer.tsx';
+import { isUnauthorized } from './first-view.ts';
+import { MessageList } from './message-list.tsx';
+import { ThreadSkeleton } from './messages-skeleton.tsx';
+import { outboxOf } from './outbox.ts';
+import { ReadFailed } from './read-failed.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+import type { Correspondent } from './use-correspondent.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useOutgoing } from './use-outbox.ts';
+import { useSend } from './use-send.ts';
+import { useThread } from './use-thread.ts';
+import { useNaming } from './words.ts';
+
+interface ChatPaneProps {
+  user: CurrentUser;
+  peerId: string;
+  peer: Correspondent | null;
+  productId: string | null;
+  now: number;
+}
+
+/** One conversation: who it is with, what was said, and where to write. */
+export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) {
+  const [outbox] = useState(() => outboxOf(user.id));
+  const { nameOf } = useNaming();
+  const { thread, error, refetch, older } = useThread(peerId);
+  const outgoing = useOutgoing(outbox, peerId, thread);
+  const { send, retry } = useSend(outbox, peerId);
+  useMarkRead(peerId, thread);
+
+  if (isUnauthorized(error)) return <SignInFirst />;
+  return (
+    <>
+      <ChatHead peer={peer} />
+      {thread ? (
+        <MessageList
+          thread={thread}
+          outgoing={outgoing}
+          ownId={user.id}
+          peerName={peer ? nameOf(peer) : ''}
+          now={now}
+          older={older}
+          onRetry={retry}
+        />
+      ) : error ? (
+        <ReadFailed onRetry={() => void refetch()} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      {peerId === user.id ? (
+        <OwnAccountNotice />
+      ) : (
+        <Composer ownId={user.id} peerId={peerId} productId={productId} onSend={send} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowDown } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { fill } from '../../../messages/index.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { dayText } from '../rules.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import type { OutgoingMessage } from './outbox.ts';
+import { type Day, type Thread, toDays } from './thread.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
+import type { useThread } from './use-thread.ts';
+import { useTimeWords } from './words.ts';
+
+interface MessageListProps {
+  thread: Thread;
+  outgoing: readonly OutgoingMessage[];
+  ownId: string;
+  peerName: string;
+  now: number;
+  older: ReturnType<typeof useThread>['older'];
+  onRetry: (message: OutgoingMessage) => void;
+}
+
+/**
+ * The messages by days, newest at the bottom. The scroller is turned upside down by CSS, so that it
+ * begins at its end before any script runs.
+ */
+export function MessageList(props: MessageListProps) {
+  const { thread, outgoing, ownId, peerName, now, older, onRetry } = props;
+  const t = useTexts('messaging');
+  const scroller = useRef<HTMLDivElement>(null);
+  const days = toDays(thread, outgoing, ownId);
+  const { isAway, showNewest } = useSteadyScroll(scroller, {
+    first: days[0]?.bubbles[0]?.key,
+    last: days.at(-1)?.bubbles.at(-1)?.key,
+    sent: outgoing.at(-1)?.clientId,
+  });
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={fill(t.conversationWith, { name: peerName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+        tabIndex={0}
+        className="concrete-texture flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div className="mx-auto w-full max-w-3xl px-3 py-4 md:px-6">
+          {thread.hasOlder && <OlderButton scroller={scroller} older={older} />}
+          {days.length === 0 && <NothingSaid peerName={peerName} />}
+          {days.map((day) => (
+            <DayGroup
+              key={day.createdAt}
+              day={day}
+              peerName={peerName}
+              now={now}
+              onRetry={onRetry}
+            />
+          ))}
+        </div>
+      </div>
+      {isAway && (
+        <IconButton
+          label={t.toNewest}
+          icon={<ArrowDown aria-hidden="true" />}
+          variant="outline"
+          className="absolute right-4 bottom-3 rounded-full shadow-overlay"
+          onClick={showNewest}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Loads what was said before as soon as it comes near; after a failure only when pressed. */
+function OlderButton(props: {
+  scroller: RefObject<HTMLDivElement | null>;
+  older: MessageListProps['older'];
+}) {
+  const { scroller, older } = props;
+  const { mutate, isPending, isError } = older;
+  const t = useTexts('messaging');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPending || isError || !button.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) mutate();
+      },
+      { root: scroller.current, rootMargin: '200px 0px 0px' },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [scroller, mutate, isPending, isError]);
+  return (
+    <div className="mb-4 grid place-items-center gap-2">
+      {isError && <p role="alert">{t.fetchFailed}</p>}
+      <Button ref={button} variant="outline" size="sm" pending={isPending} onClick={() => mutate()}>
+        {t.older}
+      </Button>
+    </div>
+  );
+}
+
+function DayGroup(props: {
+  day: Day;
+  peerName: string;
+  now: number;
+  onRetry: MessageListProps['onRetry'];
+}) {
+  const { day, now, ...rest } = props;
+  const words = useTimeWords();
+  return (
+    <section>
+      <h2 className="my-4 flex items-center gap-3 font-sans font-semibold text-ink-muted text-xs tracking-normal before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <time dateTime={day.createdAt}>{dayText(day.createdAt, now, words)}</time>
+      </h2>
+      <ol className="grid gap-2">
+        {day.bubbles.map((bubble) => (
+          <MessageBubble key={bubble.key} bubble={bubble} now={now} {...rest} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NothingSaid({ peerName }: { peerName: string }) {
+  const t = useTexts('messaging');
+  return (
+    <div className="grid gap-1 py-10 text-center">
+      <h2 className="text-lg">{t.chatEmptyTitle}</h2>
+      <p className="text-ink-muted">{fill(t.chatEmptyText, { name: peerName })}</p>
+    </div>
+  );
+}

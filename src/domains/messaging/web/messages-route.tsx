@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { NotFound } from '../../../ui/patterns/not-found.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { isUserId } from '../rules.ts';
+import type { Route } from './+types/messages-route';
+import { createInboxClient, readFirstView } from './first-view.ts';
+import { MessagesScreen } from './messages-screen.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { peerId, productId } = conversationOf(params.userId, request.url);
+  const { api, hasSession } = context.get(pageRequest);
+  const first = hasSession ? await readFirstView(api, peerId, productId) : null;
+  return first ?? data(null, { status: 401 });
+}
+
+/** In the browser the screen reads by itself, so that moving between conversations never waits. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  conversationOf(params.userId, request.url);
+  return null;
+}
+
+/** `?supplierId=` is another way to write the address of a conversation; no id is no page. */
+function conversationOf(userId: string | undefined, address: string) {
+  const { searchParams } = new URL(address);
+  const supplierId = searchParams.get('supplierId');
+  if (supplierId && !userId) {
+    searchParams.delete('supplierId');
+    const query = searchParams.size > 0 ? `?${searchParams}` : '';
+    throw redirect(`/messages/${encodeURIComponent(supplierId)}${query}`);
+  }
+  if (userId !== undefined && !isUserId(userId)) throw data(null, { status: 404 });
+  return { peerId: userId?.toLowerCase() ?? null, productId: searchParams.get('about') };
+}
+
+export default function MessagesPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTexts('messaging');
+  const user = useCurrentUser();
+  const [search] = useSearchParams();
+  const [client] = useState(() => createInboxClient(loaderData));
+  const [loadedAt] = useState(() => loaderData?.now ?? Date.now());
+  return (
+    <>
+      <PageHead title={t.title} hidden />
+      {user ? (
+        <QueryClientProvider client={client}>
+          <MessagesScreen
+            user={user}
+            peerId={params.userId?.toLowerCase() ?? null}
+            productId={search.get('about')}
+            loadedAt={loadedAt}
+          />
+        </QueryClientProvider>
+      ) : (
+        <SignInFirst />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failed />;
+}

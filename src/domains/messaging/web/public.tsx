@@ -1,0 +1,39 @@
+import { MessageSquareText } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { onChange } from '../../../ui/data/changes.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+import { createUnreadStore } from './unread-store.ts';
+
+const unreadStore = createUnreadStore(() => ({
+  read: () => readUnreadCount(browserApi),
+  onChange: (listener) => onChange(unreadKey[0], listener),
+  page: document,
+  intervalMs: badgePollMs,
+}));
+
+/** How many messages are unread, polled every 30 s. For who is signed in: a visitor has none to ask for. */
+export function useUnreadCount(): number {
+  return useSyncExternalStore(unreadStore.subscribe, unreadStore.snapshot, () => 0);
+}
+
+/** The way to the messages, with the number of unread ones. Rendered for who is signed in. */
+export function MessagesButton() {
+  const t = useTexts('messaging');
+  const count = useUnreadCount();
+  return (
+    <Link
+      to="/messages"
+      aria-label={count > 0 ? fill(t.unreadLabel, { count }) : t.title}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
+    >
+      <MessageSquareText aria-hidden="true" />
+      <UnreadBadge count={count} className="absolute top-0 right-0" />
+    </Link>
+  );
+}

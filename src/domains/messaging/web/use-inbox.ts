@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import type { UnreadCount } from '../schema.ts';
+import {
+  conversationsKey,
+  firstConversations,
+  readConversations,
+  unreadKey,
+  unreadPollMs,
+} from './api.ts';
+
+/** The reader's conversations, newest first, as far as they were asked for. */
+export function useConversations() {
+  const query = useInfiniteQuery({
+    queryKey: conversationsKey,
+    queryFn: ({ pageParam }) => readConversations(browserApi, pageParam),
+    initialPageParam: firstConversations,
+    getNextPageParam: (page) => page.next,
+  });
+  return { ...query, conversations: query.data?.pages.flatMap((page) => page.items) };
+}
+
+/** The total of unread messages. When it changes, so have the conversations and the frame's badge. */
+export function useInboxUnread(): number {
+  const client = useQueryClient();
+  const { data } = useQuery<UnreadCount>({ queryKey: unreadKey, refetchInterval: unreadPollMs });
+  const count = data?.count;
+  const last = useRef(count);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== count) {
+      void client.invalidateQueries({ queryKey: conversationsKey });
+      announceChange('/api/messages');
+    }
+    last.current = count;
+  }, [client, count]);
+  return count ?? 0;
+}

@@ -1,0 +1,52 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import type { Conversation, UnreadCount } from '../schema.ts';
+import { conversationsKey, markRead, threadKey, unreadKey } from './api.ts';
+import { asRead, newestUnread, type Thread } from './thread.ts';
+import { useIsVisible } from './use-visibility.ts';
+
+type Conversations = InfiniteData<Page<Conversation>, string>;
+
+/**
+ * Marks what `peerId` wrote as read while the reader has it on the screen. The badges drop at once;
+ * should the server not hear of it, the next poll brings them back and it is tried again.
+ */
+export function useMarkRead(peerId: string, thread: Thread | undefined): void {
+  const client = useQueryClient();
+  const isVisible = useIsVisible();
+  const unread = newestUnread(thread, peerId);
+  useEffect(() => {
+    if (unread === 0 || !isVisible) return;
+    const listed = client.getQueryData<Conversations>(conversationsKey);
+    const dropped = listed?.pages
+      .flatMap((page) => page.items)
+      .find(({ user }) => user.id === peerId)?.unreadCount;
+    client.setQueryData<Thread>(threadKey(peerId), (known) => known && asRead(known, peerId));
+    client.setQueryData<Conversations>(conversationsKey, (known) => withoutUnread(known, peerId));
+    client.setQueryData<UnreadCount>(
+      unreadKey,
+      (known) => known && { count: Math.max(0, known.count - (dropped ?? 0)) },
+    );
+    markRead(browserApi, peerId).then(
+      () => {
+        announceChange('/api/messages');
+        return client.invalidateQueries({ queryKey: unreadKey });
+      },
+      () => undefined,
+    );
+  }, [client, peerId, unread, isVisible]);
+}
+
+function withoutUnread(known: Conversations | undefined, peerId: string) {
+  return (
+    known && {
+      ...known,
+      pages: known.pages.map((page) => ({
+        ...page,
+        items: page.items.map((one) => (one.user.id === peerId ? { ...one, unreadCount: 0 } : one)),
+      })),
+    }
+  );
+}

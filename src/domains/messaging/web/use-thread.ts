@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { conversationsKey, readThreadPage, threadKey, threadPollMs } from './api.ts';
+import { mergeLatest, prependOlder, type Thread } from './thread.ts';
+
+/** A conversation: its newest messages polled every 5 s, earlier ones when they are asked for. */
+export function useThread(peerId: string) {
+  const client = useQueryClient();
+  const key = threadKey(peerId);
+  const query = useQuery({
+    queryKey: key,
+    async queryFn() {
+      const page = await readThreadPage(browserApi, peerId);
+      return mergeLatest(client.getQueryData<Thread>(key), page);
+    },
+    refetchInterval: threadPollMs,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const older = useMutation({
+    async mutationFn() {
+      const oldest = client.getQueryData<Thread>(key)?.messages[0]?.seq;
+      if (oldest === undefined) return;
+      const page = await readThreadPage(browserApi, peerId, oldest);
+      client.setQueryData<Thread>(key, (thread) => thread && prependOlder(thread, page));
+    },
+  });
+
+  const newest = query.data?.messages.at(-1)?.seq;
+  const last = useRef(newest);
+  useEffect(() => {
+    // A message that the list of conversations does not show yet.
+    if (last.current !== undefined && last.current !== newest) {
+      void client.invalidateQueries({ queryKey: conversationsKey });
+    }
+    last.current = newest;
+  }, [client, newest]);
+
+  return { thread: query.data, error: query.error, refetch: query.refetch, older };
+}

@@ -1,0 +1,20 @@
+import type { Role } from '../../../shared/roles.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { type PersonNames, peerName, type TimeWords } from '../rules.ts';
+
+/** The words of timestamps in the reader's language. */
+export function useTimeWords(): TimeWords {
+  const { today, yesterday, months } = useTexts('messaging');
+  return { today, yesterday, months: months.split(' ') };
+}
+
+/** How people are called here: by company or name, else by what they do. */
+export function useNaming() {
+  const t = useTexts('messaging');
+  const roleName = (role: Role) => t[role];
+  return {
+    roleName,
+    nameOf: (person: PersonNames & { readonly role: Role }) =>
+      peerName(person) ?? roleName(person.role),
+  };
+}
