@@ -4,6 +4,8 @@ export default [
   index('app/web/home-route.tsx'),
   route('products', 'domains/catalogue/web/product-list-route.tsx'),
   route('products/:id', 'domains/catalogue/web/product-detail-route.tsx'),
+  route('favourites', 'domains/catalogue/web/favourites-route.tsx'),
+  route('cart', 'domains/cart/web/cart-route.tsx'),
   route('auth', 'domains/accounts/web/auth-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { Heart, LogOut } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import type { Role } from '../../shared/roles.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
@@ -11,8 +11,15 @@ import { toast } from '../../ui/toast/store.ts';
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
+  const favourites = useTexts('favourites');
   const signOut = useSignOut();
   const items: MenuItem[] = [
+    {
+      id: 'favourites',
+      label: favourites.title,
+      icon: <Heart aria-hidden="true" />,
+      to: '/favourites',
+    },
     {
       id: 'sign-out',
       label: t.signOut,

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { CartButton } from '../../domains/cart/web/public.tsx';
-import { useWantedItem } from '../../domains/catalogue/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { Logo } from '../../ui/icons/logo.tsx';
 import { useTexts } from '../../ui/messages.tsx';
@@ -23,7 +22,6 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  useWantedItem();
 
   useEffect(() => {
     if (!isOpen) return;

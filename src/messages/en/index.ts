@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
+import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { favourites } from './favourites.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
-export const en = { accounts, catalogue, common, messaging, nav, site, ui } as const;
+export const en = { accounts, cart, catalogue, common, favourites, messaging, nav, site, ui } as const;

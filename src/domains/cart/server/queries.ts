@@ -61,11 +61,20 @@ export interface AdditionRow {
 }
 
 /**
+ * `carts.updated_at` is kept to the minute: written by every change, its row would make all changes of
+ * a cart wait for each other's commit. Each statement locks its line first and the cart after it, so
+ * that two of them never wait for each other in a circle.
+ */
+const touchedBy = (changed: string) => `touched as (
+        update carts set updated_at = now() from ${changed}
+         where carts.id = ${changed}.cart_id and updated_at < now() - interval '1 minute'
+      )`;
+
+/**
  * Adds to `ownerId`'s cart, which is made with its first line; null where no such product is sold.
  *
- * One statement, hence one transaction and one round trip. Writing the cart's row first makes
- * simultaneous additions wait for each other, and `on conflict` then sees what the others added,
- * however old this statement's own view is.
+ * One statement, hence one transaction and one round trip. `on conflict` sees what other additions
+ * stored meanwhile, however old this statement's own view is: of many at once each one counts.
  */
 export async function insertOrGrowLine(
   pool: pg.Pool,
@@ -74,24 +83,30 @@ export async function insertOrGrowLine(
 ): Promise<AdditionRow | null> {
   const { rows } = await pool.query<AdditionRow>({
     name: 'cart-add',
-    text: `with product as (
+    text: `with known as (
+        select id from carts where user_id = $1
+      ), product as (
         select p.id, p.price, p.unit, p.stock_quantity as stock, p.min_order_quantity as minimum,
-            (select count(*)::integer from carts c join cart_items i on i.cart_id = c.id
-              where c.user_id = $1 and i.product_id <> $2) as others
+            (select count(*)::integer from cart_items i
+              where i.cart_id = (select id from known) and i.product_id <> $2) as others
           from products p where p.id = $2 and p.is_active
-      ), cart as (
+      ), addition as (
+        select * from product where $3 between minimum and stock and others < ${maxCartLines}
+      ), made as (
         insert into carts (user_id)
-          select $1 from product where $3 between minimum and stock and others < ${maxCartLines}
-          on conflict (user_id) do update set updated_at = now()
+          select $1 from addition where not exists (select from known)
+          on conflict (user_id) do update set user_id = excluded.user_id
           returning id
+      ), cart as (
+        select id from known union all select id from made
       ), line as (
         insert into cart_items (cart_id, product_id, quantity, price_seen)
-          select cart.id, product.id, $3, product.price from cart, product
+          select cart.id, addition.id, $3, addition.price from cart, addition
           on conflict (cart_id, product_id) do update
             set quantity = cart_items.quantity + excluded.quantity, price_seen = excluded.price_seen
             where cart_items.quantity::bigint + excluded.quantity <= (select stock from product)
-          returning id, quantity
-      )
+          returning id, cart_id, quantity
+      ), ${touchedBy('line')}
       select product.unit, product.minimum, product.stock, product.others,
           line.id as "itemId", line.quantity
         from product left join line on true`,
@@ -109,8 +124,7 @@ export interface ChangeRow {
 
 /**
  * Sets the quantity of a line of `ownerId`'s cart where the product is sold and its stock suffices;
- * null for a missing line and for anybody else's. The cart's row is written first, as in every change,
- * so that two of them never wait for each other in a circle.
+ * null for a missing line and for anybody else's.
  */
 export async function updateQuantity(
   pool: pg.Pool,
@@ -120,19 +134,17 @@ export async function updateQuantity(
   const { rows } = await pool.query<ChangeRow>({
     name: 'cart-change',
     text: `with line as (
-        select i.id, i.cart_id, p.is_active, p.stock_quantity as stock
+        select i.id, p.is_active, p.stock_quantity as stock
           from cart_items i join carts c on c.id = i.cart_id join products p on p.id = i.product_id
          where i.id = $2 and c.user_id = $1
-      ), cart as (
-        update carts set updated_at = now() from line
-         where carts.id = line.cart_id and line.is_active and $3 <= line.stock
-         returning carts.id
       ), changed as (
-        update cart_items i set quantity = $3 from cart
-         where i.cart_id = cart.id and i.id = $2 returning i.id
-      )
-      select line.is_active as "isActive", line.stock, changed.id is not null as "isChanged"
-        from line left join changed on true`,
+        update cart_items i set quantity = $3 from line
+         where i.id = line.id and line.is_active and $3 <= line.stock
+         returning i.cart_id
+      ), ${touchedBy('changed')}
+      select line.is_active as "isActive", line.stock,
+          exists (select from changed) as "isChanged"
+        from line`,
     values: [ownerId, itemId, quantity],
   });
   return rows[0] ?? null;
@@ -142,11 +154,11 @@ export async function updateQuantity(
 export async function deleteLine(pool: pg.Pool, ownerId: string, itemId: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'cart-remove',
-    text: `with cart as (
-        update carts c set updated_at = now() from cart_items i
-         where i.cart_id = c.id and i.id = $2 and c.user_id = $1 returning c.id
-      )
-      delete from cart_items i using cart where i.cart_id = cart.id and i.id = $2`,
+    text: `with removed as (
+        delete from cart_items i using carts c
+         where i.id = $2 and c.id = i.cart_id and c.user_id = $1 returning i.cart_id
+      ), ${touchedBy('removed')}
+      select from removed`,
     values: [ownerId, itemId],
   });
   return rowCount === 1;

@@ -380,3 +380,34 @@ describe('who may', () => {
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
   });
 });
+
+describe('the cart itself', () => {
+  it('DATA-39 tells to the minute when it was changed last', async () => {
+    const { body: added } = await add(buyer, await product());
+    const age = async () => {
+      const { rows } = await server.database.pool.query<{ seconds: number }>(
+        `select extract(epoch from now() - c.updated_at)::float8 as seconds
+           from carts c join cart_items i on i.cart_id = c.id where i.product_id = $1`,
+        [added.productId],
+      );
+      return rows[0]?.seconds ?? Number.NaN;
+    };
+    const ageByAnHour = () =>
+      server.database.pool.query(
+        `alter table carts disable trigger carts_updated_at;
+         update carts set updated_at = now() - interval '1 hour';
+         alter table carts enable trigger carts_updated_at`,
+      );
+    const { body: extra } = await add(buyer, await product());
+    for (const change of [
+      () => add(buyer, added.productId),
+      () => put(buyer, added.id, { quantity: 4 }),
+      () => remove(buyer, extra.id),
+    ]) {
+      await ageByAnHour();
+      expect(await age()).toBeGreaterThan(3_000);
+      await change();
+      expect(await age()).toBeLessThan(60);
+    }
+  });
+});

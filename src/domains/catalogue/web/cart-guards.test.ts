@@ -8,8 +8,9 @@ const soldOut = { stockQuantity: 0, minOrderQuantity: 5 };
 
 describe('decideCardAdd', () => {
   it('VAL-14 asks a visitor to log in first, whatever the stock', () => {
-    expect(decideCardAdd(null, inStock)).toEqual({ kind: 'loginRequired' });
-    expect(decideCardAdd(null, soldOut)).toEqual({ kind: 'loginRequired' });
+    const asked = { kind: 'loginRequired', quantity: 5 };
+    expect(decideCardAdd(null, inStock)).toEqual(asked);
+    expect(decideCardAdd(null, soldOut)).toEqual(asked);
   });
   it('VAL-15 turns every other role away, whatever the stock', () => {
     expect(decideCardAdd(supplier, inStock)).toEqual({ kind: 'contractorsOnly' });

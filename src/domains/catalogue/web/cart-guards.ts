@@ -3,7 +3,7 @@ import { isInStock, type Stocked } from './quantity.ts';
 
 /** What happens when "Add to Cart" is pressed, decided before anything is sent. */
 export type CardAddDecision =
-  | { readonly kind: 'loginRequired' }
+  | { readonly kind: 'loginRequired'; readonly quantity: number }
   | { readonly kind: 'contractorsOnly' }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'send'; readonly quantity: number };
@@ -13,10 +13,11 @@ export type Presser = { readonly role: Role } | null;
 
 /** The guards of a product card, in the specified order (specification section 5). */
 export function decideCardAdd(presser: Presser, product: Stocked): CardAddDecision {
-  if (!presser) return { kind: 'loginRequired' };
+  const quantity = product.minOrderQuantity || 1;
+  if (!presser) return { kind: 'loginRequired', quantity };
   if (presser.role !== 'contractor') return { kind: 'contractorsOnly' };
   if (!isInStock(product)) return { kind: 'outOfStock' };
-  return { kind: 'send', quantity: product.minOrderQuantity || 1 };
+  return { kind: 'send', quantity };
 }
 
 /** What the detail page tells about a failed add to cart. */

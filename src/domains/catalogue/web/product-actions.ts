@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
 import { decideCardAdd, externalLogin } from './cart-guards.ts';
+import { keepWanted } from './wanted-item.ts';
 
 export type CardProduct = Pick<
   ProductCard,
@@ -30,7 +31,8 @@ export function useProductActions(): ProductActions {
   const t = useTexts('catalogue');
   const common = useTexts('common');
 
-  const askToLogIn = () => {
+  const askToLogIn = ({ id, name }: CardProduct, quantity: number) => {
+    keepWanted({ productId: id, quantity, name });
     toast({ title: t.loginRequired, description: t.loginRequiredText, variant: 'destructive' });
     navigate(`/auth?next=${encodeURIComponent(hereAddress())}`);
   };
@@ -41,7 +43,7 @@ export function useProductActions(): ProductActions {
       toast({ title: t.addedToCart, description: product.name });
     } catch (error) {
       const refusal = apiFailure(error);
-      if (refusal?.isUnauthorized) return askToLogIn();
+      if (refusal?.isUnauthorized) return askToLogIn(product, quantity);
       const description = refusal?.sentence ?? t.addFailed;
       toast({ title: common.error, description, variant: 'destructive' });
     }
@@ -51,7 +53,7 @@ export function useProductActions(): ProductActions {
     async addToCart(product) {
       const decision = decideCardAdd(user, product);
       if (decision.kind === 'send') return send(product, decision.quantity);
-      if (decision.kind === 'loginRequired') return askToLogIn();
+      if (decision.kind === 'loginRequired') return askToLogIn(product, decision.quantity);
       const [title, description] =
         decision.kind === 'contractorsOnly'
           ? [t.notAvailable, t.contractorsOnlyText]

@@ -2,3 +2,5 @@
 export type { ProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
 export { ProductGrid } from './product-grid.tsx';
+export { useSupplierName } from './supplier-line.tsx';
+export { useWantedItem } from './use-wanted-item.ts';

@@ -9,6 +9,7 @@ import type { Product } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
 import { explainDetailFailure, externalLogin } from './cart-guards.ts';
 import { hereAddress } from './product-actions.ts';
+import { keepWanted } from './wanted-item.ts';
 
 /** How long a toast is read before the sign-in page comes, in ms (specification section 9). */
 const loginDelayMs = 500;
@@ -25,9 +26,13 @@ export function usePurchaseActions(product: Product) {
     toast({ title: t.signInRequired, description, variant: 'destructive' });
     setTimeout(() => window.location.assign(externalLogin(next)), loginDelayMs);
   };
-  const tellFailure = (error: unknown) => {
+  const signInToAdd = (quantity: number) => {
+    keepWanted({ productId: product.id, quantity, name: product.name });
+    signInFirst(t.signInToAdd, hereAddress());
+  };
+  const tellFailure = (error: unknown, quantity: number) => {
     const failure = explainDetailFailure(apiFailure(error));
-    if (failure.kind === 'signInRequired') return signInFirst(t.signInToAdd, hereAddress());
+    if (failure.kind === 'signInRequired') return signInToAdd(quantity);
     const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;
     toast({ title: common.error, description, variant: 'destructive' });
   };
@@ -35,14 +40,14 @@ export function usePurchaseActions(product: Product) {
   return {
     isAdding,
     async addToCart(quantity: number) {
-      if (!user) return signInFirst(t.signInToAdd, hereAddress());
+      if (!user) return signInToAdd(quantity);
       setAdding(true);
       try {
         await addToCart(browserApi, { productId: product.id, quantity });
         announceChange('/api/cart');
         toast({ title: t.addedToCart, description: product.name });
       } catch (error) {
-        tellFailure(error);
+        tellFailure(error, quantity);
       } finally {
         setAdding(false);
       }

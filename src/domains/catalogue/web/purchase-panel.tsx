@@ -10,6 +10,7 @@ import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import { usePurchaseActions } from './purchase-actions.ts';
 import { availability, isInStock, totalPrice } from './quantity.ts';
 import { ShareButton } from './share-button.tsx';
@@ -57,17 +58,18 @@ function ProductTitle(props: { product: Product; onShowReviews: () => void }) {
   const { rating } = product;
   return (
     <div>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 pt-1">
-          {product.brandName && (
-            <p className="mb-1 text-ink-muted text-sm uppercase tracking-wide">
-              {product.brandName}
-            </p>
-          )}
-          <h1 className="break-words text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{product.name}</h1>
+      <div className="mb-1 flex items-center justify-end gap-3">
+        {product.brandName && (
+          <p className="min-w-0 flex-1 truncate text-ink-muted text-sm uppercase tracking-wide">
+            {product.brandName}
+          </p>
+        )}
+        <div className="flex flex-none gap-2">
+          <FavouriteButton productId={product.id} />
+          <ShareButton product={product} />
         </div>
-        <ShareButton product={product} />
       </div>
+      <h1 className="break-words text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{product.name}</h1>
       <Link
         to="#reviews"
         className="mt-1 inline-flex min-h-11 items-center rounded-control hover:underline"

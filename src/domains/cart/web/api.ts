@@ -1,0 +1,60 @@
+import { type ApiClient, type ApiError, apiPath } from '../../../ui/data/api-client.ts';
+import type { AddedLine, CartCount, CartLine } from '../schema.ts';
+
+/** What the cart's page shows to whoever opens it. */
+export type CartPageData =
+  | { readonly access: 'granted'; readonly lines: readonly CartLine[] }
+  | { readonly access: 'signedOut' | 'otherRole' };
+
+/** The lines, or why there are none to see. @throws ApiError for every other failure */
+export async function readCartPage(api: ApiClient): Promise<CartPageData> {
+  try {
+    return { access: 'granted', lines: await readCart(api) };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 401) return { access: 'signedOut' };
+    if (status === 403) return { access: 'otherRole' };
+    throw error;
+  }
+}
+
+/** Known by its name, because pages are rendered with the server's own copy of the class. */
+function statusOf(error: unknown): number | null {
+  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError).status : null;
+}
+
+export function readCart(api: ApiClient): Promise<readonly CartLine[]> {
+  return api.get<readonly CartLine[]>('/api/cart');
+}
+
+export async function readCartCount(api: ApiClient): Promise<number> {
+  return (await api.get<CartCount>('/api/cart/count')).count;
+}
+
+/** @throws ApiError 404 where the line is gone, 409 above the stock */
+export async function changeQuantity(
+  api: ApiClient,
+  itemId: string,
+  quantity: number,
+): Promise<CartLine> {
+  const line = await api.write<CartLine>('PUT', apiPath(['/api/cart', itemId]), { quantity });
+  if (!line) throw new Error('A changed line was answered with nothing');
+  return line;
+}
+
+export async function removeLine(api: ApiClient, itemId: string): Promise<void> {
+  await api.write('DELETE', apiPath(['/api/cart', itemId]));
+}
+
+/**
+ * Adds a removed line again. Only an addition knows a minimum order: a line that was below it is added
+ * with the minimum and then set back. What the stock no longer holds is left out.
+ *
+ * @throws ApiError with the server's sentence where it is not to be had any more
+ */
+export async function addAgain(api: ApiClient, { quantity, product }: CartLine): Promise<void> {
+  const { id: productId, minOrderQuantity, stockQuantity } = product;
+  const added = Math.max(Math.min(quantity, stockQuantity), minOrderQuantity);
+  const line = await api.write<AddedLine>('POST', '/api/cart', { productId, quantity: added });
+  if (line && quantity < minOrderQuantity) await changeQuantity(api, line.id, quantity);
+}

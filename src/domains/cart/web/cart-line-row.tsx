@@ -1,0 +1,104 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Picture } from '../../../ui/primitives/picture.tsx';
+import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
+import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
+import { cartWarnings, lineCents } from '../rules.ts';
+import type { CartLine } from '../schema.ts';
+import { removeButtonId } from './remove-button.ts';
+import type { Cart } from './use-cart.ts';
+import { warningText } from './warning-text.ts';
+
+/** A product in the cart: what it is, how many, what they cost, and what to know before ordering. */
+export function CartLineRow({ line, cart }: { line: CartLine; cart: Cart }) {
+  const t = useTexts('cart');
+  const nameId = useId();
+  const { product, quantity } = line;
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[6rem_minmax(0,1fr)]">
+      <div className="aspect-square overflow-hidden rounded-control bg-surface-sunken">
+        <Picture
+          media={product.media[0]}
+          alt={product.name}
+          sizes="6rem"
+          className="size-full object-cover"
+        />
+      </div>
+      <LineText line={line} nameId={nameId} />
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:col-start-2">
+        <div className="flex items-center gap-1">
+          <QuantityStepper
+            label={fill(t.quantityOf, { product: product.name })}
+            value={quantity}
+            min={1}
+            max={Math.max(product.stockQuantity, 1)}
+            disabled={!product.isActive || product.stockQuantity === 0}
+            onChange={(next) => cart.change(line, next)}
+          />
+          <Button
+            id={removeButtonId(line)}
+            variant="ghost"
+            size="sm"
+            aria-describedby={nameId}
+            onClick={() => cart.remove(line)}
+          >
+            <Trash2 aria-hidden="true" />
+            {t.remove}
+          </Button>
+        </div>
+        {product.isActive && (
+          <p className="flex w-full items-baseline justify-between leading-tight sm:ml-auto sm:block sm:w-auto sm:text-right">
+            <span className="block text-ink-muted text-sm sm:text-xs">{t.subtotal}</span>
+            <output className="whitespace-nowrap font-extrabold font-heading text-lg tabular-nums">
+              {formatUnitPrice(fromCents(lineCents(line)))}
+            </output>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Name, brand and price; a product that is no longer sold has no page to lead to. */
+function LineText({ line, nameId }: { line: CartLine; nameId: string }) {
+  const { product } = line;
+  return (
+    <div className="min-w-0">
+      {product.brandName && (
+        <p className="truncate text-ink-muted text-xs uppercase tracking-wide">
+          {product.brandName}
+        </p>
+      )}
+      <h3 id={nameId} className="font-sans font-semibold text-base leading-snug tracking-normal">
+        {product.isActive ? (
+          <Link to={`/products/${product.slug}`} className="rounded-control hover:underline">
+            {product.name}
+          </Link>
+        ) : (
+          product.name
+        )}
+      </h3>
+      <UnitPrice price={product.price} unit={product.unit} className="mt-1" />
+      <LineWarnings line={line} />
+    </div>
+  );
+}
+
+function LineWarnings({ line }: { line: CartLine }) {
+  const t = useTexts('cart');
+  return (
+    <div aria-live="polite">
+      {cartWarnings(line).map((warning) => (
+        <p key={warning.kind} className="mt-1 flex gap-1.5 font-semibold text-sm text-warning">
+          <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+          {warningText(warning, t)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Container } from '../../../ui/patterns/container.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import type { Route } from './+types/cart-route';
+import { type CartPageData, readCartPage } from './api.ts';
+import { ContractorsOnly, SignInFirst } from './cart-access.tsx';
+import { CartContents } from './cart-contents.tsx';
+
+export function loader({ context }: Route.LoaderArgs): CartPageData | Promise<CartPageData> {
+  const { api, hasSession } = context.get(pageRequest);
+  return hasSession ? readCartPage(api) : { access: 'signedOut' };
+}
+
+export function clientLoader(): Promise<CartPageData> {
+  return readCartPage(browserApi);
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('cart');
+  return (
+    <Container className="pb-12">
+      <PageHead title={t.title} hidden />
+      <PageHeader title={t.title} />
+      {loaderData.access === 'granted' ? (
+        <CartContents loaded={loaderData.lines} />
+      ) : loaderData.access === 'signedOut' ? (
+        <SignInFirst />
+      ) : (
+        <ContractorsOnly />
+      )}
+    </Container>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTexts('cart');
+  const { revalidate } = useRevalidator();
+  return (
+    <Container className="py-8">
+      <PageHead title={t.title} hidden />
+      <Failed onRetry={revalidate} />
+    </Container>
+  );
+}

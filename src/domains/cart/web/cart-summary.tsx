@@ -1,0 +1,49 @@
+import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { cartTotals } from '../rules.ts';
+import type { CartLine } from '../schema.ts';
+
+/** What the whole cart comes to, and what the buyer does now. */
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTexts('cart');
+  const { items, units, cents } = cartTotals(lines);
+  return (
+    <Card as="section" aria-labelledby="cart-summary" className="p-5 lg:sticky lg:top-20">
+      <h2 id="cart-summary" className="text-xl">
+        {t.summary}
+      </h2>
+      <dl className="mt-3 grid gap-2 tabular-nums">
+        <Figure name={t.items} value={String(items)} />
+        <Figure name={t.units} value={units.toLocaleString('en-KE')} />
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+          <dt className="font-semibold">{t.total}</dt>
+          <dd
+            className="whitespace-nowrap font-extrabold font-heading text-2xl"
+            aria-live="polite"
+            aria-atomic="true"
+          >
+            {formatUnitPrice(fromCents(cents))}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-5 border-line border-t pt-4">
+        <h3 className="text-base">{t.nextSteps}</h3>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-muted">
+          <li>{t.nextStepCheck}</li>
+          <li>{t.nextStepContact}</li>
+          <li>{t.nextStepPrice}</li>
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { cart as english } from '../en/cart.ts';
+import type { Texts } from '../types.ts';
+
+export const cart: Texts<typeof english> = {
+  title: 'Kikapu',
+  buttonOne: 'Kikapu, bidhaa 1',
+  buttonMany: 'Kikapu, bidhaa {count}',
+
+  emptyTitle: 'Kikapu chako ni tupu',
+  emptyText: 'Ongeza unachohitaji kazini: bei na akiba hutoka moja kwa moja kwa wauzaji.',
+  browse: 'Tazama bidhaa',
+  groupLabel: 'Kutoka {supplier}',
+  verified: 'Muuzaji aliyethibitishwa',
+  contactSupplier: 'Wasiliana na Muuzaji',
+  quantityOf: 'Idadi ya {product}',
+  remove: 'Ondoa',
+  subtotal: 'Jumla ndogo',
+  supplierSubtotal: 'Jumla kwa muuzaji huyu',
+
+  notSold: 'Haiuzwi tena. Haimo kwenye jumla.',
+  overStock: 'Zimebaki {left} tu',
+  noneLeft: 'Imeisha',
+  belowMinimum: 'Agizo la chini ni {minimum} {unit}',
+  priceChanged: 'Bei imebadilika kutoka {from} hadi {to}',
+
+  summary: 'Muhtasari',
+  items: 'Bidhaa',
+  units: 'Jumla ya vipimo',
+  total: 'Jumla',
+  nextSteps: 'Hatua zinazofuata',
+  nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
+  nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',
+  nextStepPrice: 'Bei na akiba ni za sasa: hakuna kinachohifadhiwa hadi mkubaliane.',
+
+  removed: 'Imeondolewa kikapuni',
+  undo: 'Rejesha',
+  updateFailed: 'Imeshindwa kubadilisha idadi',
+  removeFailed: 'Imeshindwa kuondoa bidhaa',
+  undoFailed: 'Bidhaa haikuweza kurejeshwa.',
+
+  accessTitle: 'Huruhusiwi',
+  accessText: 'Unahitaji kuingia kama mwanakandarasi ili kuona ukurasa huu.',
+  signInTitle: 'Ingia ili kuona kikapu chako',
+  signIn: 'Ingia',
+  contractorsTitle: 'Kikapu ni cha wanakandarasi',
+  contractorsText:
+    'Wanakandarasi pekee wanaweza kuweka bidhaa kikapuni. Kwa akaunti yako bado unaweza kuona kila bidhaa.',
+  home: 'Nenda mwanzo',
+};

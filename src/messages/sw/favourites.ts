@@ -1,0 +1,20 @@
+import type { favourites as english } from '../en/favourites.ts';
+import type { Texts } from '../types.ts';
+
+export const favourites: Texts<typeof english> = {
+  title: 'Vipendwa',
+  button: 'Kipendwa',
+  keep: 'Ongeza kwa vipendwa',
+  drop: 'Ondoa kwa vipendwa',
+  lead: 'Bidhaa unazotaka kuzipata tena.',
+  emptyTitle: 'Bado huna vipendwa',
+  emptyText: 'Bonyeza moyo kwenye bidhaa ili uipate hapa tena.',
+  browse: 'Tazama bidhaa',
+  more: 'Pakia vipendwa zaidi',
+  moreFailed: 'Vipendwa vinavyofuata havikuweza kupakiwa.',
+  failed: 'Vipendwa vyako havikuweza kubadilishwa. Tafadhali jaribu tena.',
+  signInTitle: 'Ingia Kwanza',
+  signInToKeep: 'Tafadhali ingia ili kuweka vipendwa.',
+  signInToSee: 'Tafadhali ingia ili kuona vipendwa vyako.',
+  signIn: 'Ingia',
+};
