@@ -8,4 +8,14 @@ import { nav } from './nav.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
-export const en = { accounts, cart, catalogue, common, favourites, messaging, nav, site, ui } as const;
+export const en = {
+  accounts,
+  cart,
+  catalogue,
+  common,
+  favourites,
+  messaging,
+  nav,
+  site,
+  ui,
+} as const;

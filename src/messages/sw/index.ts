@@ -9,4 +9,14 @@ import { nav } from './nav.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
-export const sw: Messages = { accounts, cart, catalogue, common, favourites, messaging, nav, site, ui };
+export const sw: Messages = {
+  accounts,
+  cart,
+  catalogue,
+  common,
+  favourites,
+  messaging,
+  nav,
+  site,
+  ui,
+};
