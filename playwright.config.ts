@@ -7,6 +7,9 @@ const port = 4173;
 // The workers read this file again: they must find the folder that the first reading made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'jengasoko-e2e-'));
 
+/** Journeys against a server that already runs, e.g. http://localhost:3000, instead of one of their own. */
+const runningServer = process.env.E2E_BASE_URL;
+
 /** Journeys in a real browser against the built application with its own database and demo data. */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: runningServer ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -32,25 +35,31 @@ export default defineConfig({
       ],
     },
   },
+  // A journey tagged with one width runs at that one only; all others run at both.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      NODE_ENV: 'production',
-      DEMO: '1',
-      RATE_LIMIT_SCALE: '100',
-      LOG_LEVEL: 'error',
-    },
-  },
+  ...(runningServer
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/start.mjs',
+          url: `http://localhost:${port}/readyz`,
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          env: {
+            PORT: String(port),
+            DATA_DIR: process.env.E2E_DATA_DIR,
+            NODE_ENV: 'production',
+            DEMO: '1',
+            RATE_LIMIT_SCALE: '100',
+            LOG_LEVEL: 'error',
+          },
+        },
+      }),
 });
