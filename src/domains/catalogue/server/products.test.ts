@@ -346,6 +346,9 @@ describe('GET /api/products/{id}', () => {
       supplier: { companyName: 'Jiwe Imara Hardware', county: 'Nairobi' },
     });
     expect(responses.productResponse.parse(body).offers).toHaveLength(2);
+    await db().updateTable('products').set({ price: '1' }).where('id', '=', dear.id).execute();
+    const after = await get<Product>(`/api/products/${product.id}`);
+    expect(after.body.offers.map((offer) => offer.price)).toEqual(['1.00', '1400.00']);
   });
 });
 

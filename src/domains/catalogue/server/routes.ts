@@ -52,7 +52,7 @@ export const catalogueRoutes =
       },
       handler: async (request, reply) => {
         const product = await catalogue.getProduct(deps, request.actor, request.params.id);
-        return sendRead(request, reply, asAnswer(product));
+        return sendRead(request, reply, product);
       },
     });
 

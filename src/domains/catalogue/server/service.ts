@@ -4,18 +4,17 @@ import {
   type Category,
   type MaterialSuggestion,
   type PlaceSuggestion,
-  type Product,
   type ProductListQuery,
   type ProductSort,
   pageSize,
   type ReviewListQuery,
 } from '../schema.ts';
-import type { ListAnswer } from './answers.ts';
+import type { Answer, ListAnswer } from './answers.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
 import { selectCategories } from './queries/categories.ts';
-import { selectProduct } from './queries/product-detail.ts';
+import { type FoundProduct, findProduct, readProductJson } from './queries/product-detail.ts';
 import {
   type ListFilters,
   type ListPage,
@@ -102,7 +101,7 @@ function readPage(
 }
 
 /**
- * A product by id or slug, with the same item's offers from other suppliers.
+ * A product by id or slug, with the same item's offers from other suppliers, as ready JSON (Product).
  *
  * @throws AppError 404 where it is missing, or off the list and not the viewer's to see.
  */
@@ -110,10 +109,28 @@ export async function getProduct(
   deps: CatalogueDeps,
   viewer: Viewer,
   idOrSlug: string,
-): Promise<Product> {
-  const product = await selectProduct(deps.pool, idOrSlug);
-  if (!product || !maySeeProduct(viewer, product)) throw notFound('Product not found');
-  return product;
+): Promise<Answer> {
+  const found = await visibleProduct(deps, viewer, idOrSlug);
+  return {
+    version: found.version,
+    body: async () => {
+      const body = await readProductJson(deps.pool, found);
+      if (body === null) throw productNotFound();
+      return body;
+    },
+  };
+}
+
+const productNotFound = () => notFound('Product not found');
+
+async function visibleProduct(
+  { pool }: CatalogueDeps,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<FoundProduct> {
+  const found = await findProduct(pool, idOrSlug);
+  if (!found || !maySeeProduct(viewer, found)) throw productNotFound();
+  return found;
 }
 
 /**
@@ -127,7 +144,7 @@ export async function listReviews(
   idOrSlug: string,
   query: ReviewListQuery,
 ): Promise<ListAnswer> {
-  const { id } = await getProduct(deps, viewer, idOrSlug);
+  const { id } = await visibleProduct(deps, viewer, idOrSlug);
   const list = `reviews ${id}`;
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const page = await selectReviews(deps, id, { after, limit: query.limit ?? pageSize });

@@ -1,10 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Product, ProductOffer } from '../../schema.ts';
-import { type CardRow, cardColumns, cardTables, toCard } from './card-store.ts';
+import { type CardRow, cardColumns, cardKey, cardTables, toCard } from './card-store.ts';
 import { prepared } from './statements.ts';
 
-/** Other suppliers of an item are shown up to this many; the cheapest are the ones that matter. */
-const maxOffers = 20;
+/** Other offers of an item are shown up to this many; the cheapest are the ones that matter. */
+const maxOffers = 10;
+/** About 4 kB each. */
+const maxDetails = 2_000;
+
+/** A product found by its address, with what names this version of its page's data. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly supplierId: string;
+  /** Changes whenever the product, an offer, or anything shown of them does (see cardKey). */
+  readonly version: string;
+}
 
 interface DetailRow extends CardRow {
   readonly description: string | null;
@@ -16,20 +28,34 @@ interface DetailRow extends CardRow {
 
 // The same item: what is known of it (type, every machine-readable attribute, brand) is equal. An
 // item without attributes is not known well enough to be called the same as another.
+const offersOf = (columns: string) => `(
+    select o.id, o.price, ${columns}
+      from products o join users seller on seller.id = o.supplier_id
+      where o.is_active and o.product_type = p.product_type and o.attributes = p.attributes
+        and o.attributes <> '{}' and o.brand_name is not distinct from p.brand_name
+        and o.supplier_id <> p.supplier_id
+      order by o.price, o.id limit ${maxOffers}
+  ) as offer`;
+
+const offerKeys = `(
+    select string_agg(offer.key, ' ' order by offer.price, offer.id)
+      from ${offersOf("o.id || '.' || o.xmin || '.' || seller.xmin as key")}
+  )`;
+
+const selectFound = `select p.id, p.is_active as "isActive", p.supplier_id as "supplierId",
+    concat_ws(' ', ${cardKey}, ${offerKeys}) as version
+  from products p ${cardTables}`;
+const foundById = `${selectFound} where p.id = $1::uuid`;
+const foundBySlug = `${selectFound} where p.slug = $1`;
+
 const offers = `(
-    select coalesce(json_agg(offer.body order by offer.price, offer.id), '[]') from (
-      select o.id, o.price, json_build_object(
-          'id', o.id, 'slug', o.slug, 'price', o.price::text, 'unit', o.unit,
-          'stockQuantity', o.stock_quantity, 'minOrderQuantity', o.min_order_quantity,
-          'supplier', json_build_object('id', seller.id, 'companyName', seller.company_name,
-            'location', seller.location, 'isVerified', seller.is_verified, 'county', seller.county)
-        ) as body
-        from products o join users seller on seller.id = o.supplier_id
-        where o.is_active and o.product_type = p.product_type and o.attributes @> p.attributes
-          and o.attributes = p.attributes and o.attributes <> '{}' and o.brand_name is not distinct from p.brand_name
-          and o.supplier_id <> p.supplier_id
-        order by o.price, o.id limit ${maxOffers}
-    ) as offer
+    select coalesce(json_agg(offer.body order by offer.price, offer.id), '[]')
+      from ${offersOf(`json_build_object(
+        'id', o.id, 'slug', o.slug, 'price', o.price::text, 'unit', o.unit,
+        'stockQuantity', o.stock_quantity, 'minOrderQuantity', o.min_order_quantity,
+        'supplier', json_build_object('id', seller.id, 'companyName', seller.company_name,
+          'location', seller.location, 'isVerified', seller.is_verified, 'county', seller.county)
+      ) as body`)}
   ) as offers`;
 
 const ratingCounts = `case when p.rating_count > 0 then (
@@ -40,19 +66,20 @@ const ratingCounts = `case when p.rating_count > 0 then (
 
 const selectDetail = `select ${cardColumns}, p.description, p.specifications, ${offers},
     ${ratingCounts}
-  from products p ${cardTables}`;
-const byId = `${selectDetail} where p.id = $1::uuid`;
-const bySlug = `${selectDetail} where p.slug = $1`;
+  from products p ${cardTables} where p.id = $1::uuid`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether this addresses a product by its id; anything else is taken for a slug. */
-export const isProductId = (text: string): boolean => uuid.test(text);
+/** The product of this id or slug, listed or not; null if missing. */
+export async function findProduct(pool: pg.Pool, idOrSlug: string): Promise<FoundProduct | null> {
+  const text = uuid.test(idOrSlug) ? foundById : foundBySlug;
+  const { rows } = await pool.query<FoundProduct>(prepared(text, [idOrSlug]));
+  return rows[0] ?? null;
+}
 
-/** The product of this id or slug, listed or not, with its offers cheapest first; null if missing. */
-export async function selectProduct(pool: pg.Pool, idOrSlug: string): Promise<Product | null> {
-  const text = isProductId(idOrSlug) ? byId : bySlug;
-  const { rows } = await pool.query<DetailRow>(prepared(text, [idOrSlug]));
+/** Everything a product's page shows, its offers the cheapest first; null if it is gone. */
+async function selectProduct(pool: pg.Pool, id: string): Promise<Product | null> {
+  const { rows } = await pool.query<DetailRow>(prepared(selectDetail, [id]));
   const row = rows[0];
   if (!row) return null;
   return {
@@ -62,4 +89,22 @@ export async function selectProduct(pool: pg.Pool, idOrSlug: string): Promise<Pr
     offers: row.offers,
     ...(row.rating_counts ? { ratingCounts: row.rating_counts } : {}),
   };
+}
+
+const detailsOfPool = new WeakMap<pg.Pool, LRUCache<string, string>>();
+
+/** The found product as JSON (Product), written out once a version; null if it is gone since. */
+export async function readProductJson(
+  pool: pg.Pool,
+  { id, version }: FoundProduct,
+): Promise<string | null> {
+  const details = detailsOfPool.get(pool) ?? new LRUCache<string, string>({ max: maxDetails });
+  detailsOfPool.set(pool, details);
+  const known = details.get(version);
+  if (known !== undefined) return known;
+  const product = await selectProduct(pool, id);
+  if (!product) return null;
+  const body = JSON.stringify(product);
+  details.set(version, body);
+  return body;
 }
