@@ -1,18 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadMessages } from './app/web/load-messages.ts';
+import { loadShownTexts } from './app/web/texts.tsx';
 
-// The texts come before hydration, in the reader's language only: the other one is never downloaded.
-const ready = loadMessages(document.documentElement.lang);
+await loadShownTexts();
 
-ready.then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 });

@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { loadMessages } from './app/web/load-messages.ts';
-import { languages } from './messages/index.ts';
+import { keepMessages } from './app/web/texts.tsx';
+import { en } from './messages/en/index.ts';
+import { sw } from './messages/sw/index.ts';
 
 export { pageRequest } from './ui/data/page-context.ts';
 
@@ -12,7 +13,8 @@ export const noncePlaceholder = 'nonce-of-this-response';
 
 const renderTimeoutMs = 5_000;
 
-await Promise.all(languages.map(loadMessages));
+keepMessages('en', en);
+keepMessages('sw', sw);
 
 /** Renders the whole page before answering, so that it can be kept for other anonymous visitors. */
 export default function handleRequest(

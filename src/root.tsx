@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -12,12 +11,11 @@ import {
 import type { Route } from './+types/root';
 import './app/web/app.css';
 import { AppFrame } from './app/web/app-frame.tsx';
-import { loadedMessages } from './app/web/load-messages.ts';
+import { ErrorScreen } from './app/web/error-screen.tsx';
 import { type RootData, rootData } from './app/web/root-data.ts';
+import { ShownTexts, textsReader } from './app/web/texts.tsx';
 import { pageRequest } from './ui/data/page-context.ts';
-import { MessagesProvider } from './ui/messages.tsx';
-import { Failed } from './ui/patterns/failed.tsx';
-import { NotFound } from './ui/patterns/not-found.tsx';
+import { type Area, MessagesProvider } from './ui/messages.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(pageRequest));
@@ -36,6 +34,8 @@ const nobody: RootData = { language: 'en', theme: 'system', origin: '', user: nu
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root') ?? nobody;
+  const shown = useMemo(() => new Set<Area>(), []);
+  const readTexts = useMemo(() => textsReader(root.language, shown), [root.language, shown]);
   return (
     <html lang={root.language} data-theme={root.theme}>
       <head>
@@ -47,9 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MessagesProvider language={root.language} messages={loadedMessages(root.language)}>
+        <MessagesProvider language={root.language} readTexts={readTexts}>
           <AppFrame root={root}>{children}</AppFrame>
         </MessagesProvider>
+        <ShownTexts areas={shown} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -62,6 +63,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Failed />;
+  return <ErrorScreen error={error} />;
 }

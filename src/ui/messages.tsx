@@ -1,29 +1,43 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Language, Messages } from '../messages/index.ts';
+
+export type Area = keyof Messages;
+
+/** The texts of one area, or the promise of them where they are still on their way. */
+export type ReadTexts = <A extends Area>(area: A) => Messages[A] | Promise<Messages[A]>;
 
 interface MessagesValue {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly readTexts: ReadTexts;
 }
 
 const MessagesContext = createContext<MessagesValue | null>(null);
 
 export function MessagesProvider(props: MessagesValue & { children: ReactNode }) {
-  const { children, language, messages } = props;
-  return <MessagesContext value={{ language, messages }}>{children}</MessagesContext>;
+  const { children, language, readTexts } = props;
+  return <MessagesContext value={{ language, readTexts }}>{children}</MessagesContext>;
 }
 
 function useMessagesValue(): MessagesValue {
-  const value = useContext(MessagesContext);
+  const value = use(MessagesContext);
   if (!value) throw new Error('MessagesProvider is missing above this component');
   return value;
 }
 
-/** The texts of one area in the reader's language: `const t = useTexts('nav'); t.products`. */
-export function useTexts<Area extends keyof Messages>(area: Area): Messages[Area] {
-  return useMessagesValue().messages[area];
+/**
+ * The texts of one area in the reader's language: `const t = useTexts('nav'); t.products`. An area
+ * that is not here yet is waited for, while what was on the screen stays there.
+ */
+export function useTexts<A extends Area>(area: A): Messages[A] {
+  const texts = useMessagesValue().readTexts(area);
+  return texts instanceof Promise ? use(texts) : texts;
 }
 
 export function useLanguage(): Language {
   return useMessagesValue().language;
+}
+
+/** Reads from a whole catalogue, as the server and tests have it. */
+export function readFrom(messages: Messages): ReadTexts {
+  return (area) => messages[area];
 }

@@ -1,5 +1,6 @@
-import { Heart, LogOut } from 'lucide-react';
+import { Heart, LogOut, MessageSquareText } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
 import { useTexts } from '../../ui/messages.tsx';
@@ -12,8 +13,17 @@ import { toast } from '../../ui/toast/store.ts';
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
   const favourites = useTexts('favourites');
+  const messaging = useTexts('messaging');
+  const unread = useUnreadCount();
   const signOut = useSignOut();
   const items: MenuItem[] = [
+    {
+      id: 'messages',
+      label: messaging.title,
+      icon: <MessageSquareText aria-hidden="true" />,
+      to: '/messages',
+      ...(unread > 0 ? { badge: unread } : {}),
+    },
     {
       id: 'favourites',
       label: favourites.title,

@@ -10,7 +10,7 @@ import { HomePage } from '../../domains/site/web/home-page.tsx';
 import { LandingPage } from '../../domains/site/web/landing-page.tsx';
 import { en } from '../../messages/en/index.ts';
 import { sw } from '../../messages/sw/index.ts';
-import { MessagesProvider } from '../../ui/messages.tsx';
+import { MessagesProvider, readFrom } from '../../ui/messages.tsx';
 import { AppFrame } from './app-frame.tsx';
 import type { RootData } from './root-data.ts';
 
@@ -71,7 +71,10 @@ interface Loaded extends RootData {
 function StartPage() {
   const { home, ...root } = useLoaderData<Loaded>();
   return (
-    <MessagesProvider language={root.language} messages={root.language === 'sw' ? sw : en}>
+    <MessagesProvider
+      language={root.language}
+      readTexts={readFrom(root.language === 'sw' ? sw : en)}
+    >
       <AppFrame root={root}>
         {root.user ? (
           <HomePage {...home} firstName={root.user.firstName} />

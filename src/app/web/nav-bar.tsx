@@ -1,16 +1,17 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
-import { CartButton } from '../../domains/cart/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { Logo } from '../../ui/icons/logo.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { IconButton } from '../../ui/primitives/icon-button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+
+const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
 
 const signInPath = '/auth';
 const signUpPath = '/auth?tab=signup';
@@ -43,8 +44,13 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
         <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
           <NavLinks />
         </nav>
-        {user?.role === 'contractor' && <CartButton />}
-        {user ? <AccountMenu user={user} /> : <SignedOutButtons />}
+        {user ? (
+          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+            <SignedInArea user={user} />
+          </Suspense>
+        ) : (
+          <SignedOutButtons />
+        )}
         <MenuButton
           buttonRef={menuButton}
           menuId={menuId}

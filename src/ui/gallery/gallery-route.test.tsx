@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en/index.ts';
 import { sw } from '../../messages/sw/index.ts';
-import { MessagesProvider } from '../messages.tsx';
+import { MessagesProvider, readFrom } from '../messages.tsx';
 import GalleryRoute, { loader } from './gallery-route.tsx';
 
 const html = (language: 'en' | 'sw') =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MessagesProvider language={language} messages={language === 'sw' ? sw : en}>
+      <MessagesProvider language={language} readTexts={readFrom(language === 'sw' ? sw : en)}>
         <GalleryRoute />
       </MessagesProvider>
     </MemoryRouter>,

@@ -2,8 +2,9 @@ import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '../messages.tsx';
 
 export interface PageHeadProps {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is added; the start page's own title comes with it. */
   title: string;
+  hasBrand?: boolean | undefined;
   description?: string | undefined;
   /** The page's own path and query; missing where it has none worth keeping, e.g. an error. */
   canonical?: string | undefined;
@@ -24,7 +25,7 @@ export function PageHead(props: PageHeadProps) {
   const { brand } = useTexts('common');
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
   const absolute = (path: string) => origin + path;
-  const title = `${props.title} · ${brand}`;
+  const title = props.hasBrand ? props.title : `${props.title} · ${brand}`;
   return (
     <>
       <title>{title}</title>

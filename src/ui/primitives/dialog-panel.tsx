@@ -1,3 +1,4 @@
+import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
@@ -20,6 +21,9 @@ export interface DialogProps {
 export interface DialogPanelProps extends DialogProps {
   closeLabel: string;
 }
+
+// The scroll lock adds a style element; the page's policy lets it stand only with the page's nonce.
+setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
 const widths = { sm: '26rem', md: '32rem', lg: '48rem' } as const;
 

@@ -31,7 +31,7 @@ export interface MenuListProps {
 export default function MenuList(props: MenuListProps) {
   const { label, items, header, align, onClose, focusTrigger } = props;
   return (
-    <DropdownMenu.Root open onOpenChange={(open) => !open && onClose()}>
+    <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>

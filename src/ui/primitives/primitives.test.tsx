@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../messages/en/index.ts';
-import { MessagesProvider } from '../messages.tsx';
+import { MessagesProvider, readFrom } from '../messages.tsx';
 import { initialsOf } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -16,7 +16,7 @@ import { tooltipDelayMs } from './tooltip.tsx';
 
 const render = (element: ReactNode) =>
   renderToStaticMarkup(
-    <MessagesProvider language="en" messages={en}>
+    <MessagesProvider language="en" readTexts={readFrom(en)}>
       {element}
     </MessagesProvider>,
   );

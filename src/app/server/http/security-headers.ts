@@ -30,7 +30,7 @@ export function pagePolicy(nonce: string, options: { dev: boolean }): string {
   return [
     "default-src 'self'",
     `script-src ${script}`,
-    options.dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    options.dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
