@@ -6,6 +6,8 @@ import { keepMessages } from './app/web/texts.tsx';
 import { en } from './messages/en/index.ts';
 import { sw } from './messages/sw/index.ts';
 
+// The server uses these copies, so that pages and server mean the same classes and contexts.
+export { createApiClient } from './ui/data/api-client.ts';
 export { pageRequest } from './ui/data/page-context.ts';
 
 /** Stands in the rendered page where the server puts each response's own nonce. */
@@ -31,6 +33,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />,
       {
         nonce: noncePlaceholder,
+        // What is ready stands in its place: on long pages React would put it behind a skeleton.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();

@@ -30,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Stands in where even the frame's data could not be loaded. */
-const nobody: RootData = { language: 'en', theme: 'system', origin: '', user: null };
+const nobody: RootData = { language: 'en', theme: 'system', origin: '', isDemo: false, user: null };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root') ?? nobody;

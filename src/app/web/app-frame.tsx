@@ -26,7 +26,12 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
       <main id={contentId} ref={mainRef} tabIndex={-1} className="page-main">
         {children}
       </main>
-      <SiteFooter language={root.language} theme={root.theme} isSignedIn={root.user !== null} />
+      <SiteFooter
+        language={root.language}
+        theme={root.theme}
+        isSignedIn={root.user !== null}
+        isDemo={root.isDemo}
+      />
       {announcer}
       <Toaster />
     </>

@@ -96,7 +96,14 @@ function startPage({ user, language = 'en', categories = 24 }: Case = {}): strin
     site: { figures, brands, contact: contactDetails, texts: copy },
     now: 0,
   };
-  const root: Loaded = { user: user ?? null, language, theme: 'system', origin: '', home };
+  const root: Loaded = {
+    user: user ?? null,
+    language,
+    theme: 'system',
+    origin: '',
+    isDemo: false,
+    home,
+  };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
 

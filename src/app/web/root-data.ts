@@ -6,11 +6,13 @@ export interface RootData {
   readonly language: Language;
   readonly theme: PageRequest['theme'];
   readonly origin: string;
+  readonly isDemo: boolean;
   readonly user: CurrentUser | null;
 }
 
 /** What every page's frame needs. A visitor without a session makes no private call. */
 export async function rootData(page: PageRequest): Promise<RootData> {
   const user = page.hasSession ? await page.api.getOrNull<CurrentUser>('/api/user') : null;
-  return { language: page.language, theme: page.theme, origin: page.origin, user };
+  const { language, theme, origin, isDemo } = page;
+  return { language, theme, origin, isDemo, user };
 }

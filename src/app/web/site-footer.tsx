@@ -11,13 +11,14 @@ import { footerCategories } from './footer-categories.ts';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 
 interface SiteFooterProps {
+  readonly isDemo: boolean;
   readonly language: Language;
   readonly theme: PageRequest['theme'];
   readonly isSignedIn: boolean;
 }
 
 /** The dark foot of every page. */
-export function SiteFooter({ language, theme, isSignedIn }: SiteFooterProps) {
+export function SiteFooter({ language, theme, isSignedIn, isDemo }: SiteFooterProps) {
   const t = useTexts('nav');
   const { brand } = useTexts('common');
   return (
@@ -34,7 +35,10 @@ export function SiteFooter({ language, theme, isSignedIn }: SiteFooterProps) {
       </Container>
       <div className="border-line border-t">
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-4 py-4">
-          <p className="mr-auto text-ink-muted text-sm">{fill(t.copyright, { brand })}</p>
+          <p className="mr-auto text-ink-muted text-sm">
+            {fill(t.copyright, { brand })}
+            {isDemo && <> {t.demoNotice}</>}
+          </p>
           <LanguageSwitch current={language} />
           <ThemeSwitch current={theme} />
         </Container>

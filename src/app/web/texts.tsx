@@ -27,6 +27,10 @@ export function textsReader(language: Language, shown: Set<Area>): ReadTexts {
   };
 }
 
+/**
+ * A promise that was given out stays the answer: React replays a component that waited and expects
+ * it to wait for the same thing again (it fails with error 467 otherwise).
+ */
 function readArea<A extends Area>(language: Language, area: A): Messages[A] | Promise<Messages[A]> {
   const known = kept[language][area];
   if (known) return known;
@@ -39,9 +43,7 @@ async function loadArea<A extends Area>(language: Language, area: A): Promise<Me
   const load = files[`../../messages/${language}/${area}.ts`];
   try {
     if (!load) throw new Error(`There are no texts "${area}" in "${language}"`);
-    const texts = (await load())[area] as Messages[A];
-    (kept[language] as Record<string, unknown>)[area] = texts;
-    return texts;
+    return (await load())[area] as Messages[A];
   } catch (error) {
     // The next reader tries again: a phone may only have been out of reach.
     delete kept[language][area];
@@ -59,5 +61,9 @@ export async function loadShownTexts(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : 'en';
   const areas = document.getElementById(listId)?.dataset.areas?.split(' ') ?? [];
-  await Promise.all(areas.map((area) => readArea(language, area as Area)));
+  await Promise.all(
+    areas.map(async (area) => {
+      (kept[language] as Record<string, unknown>)[area] = await readArea(language, area as Area);
+    }),
+  );
 }

@@ -30,6 +30,7 @@ export interface ProductSupplier {
   readonly id: string;
   readonly companyName: string | null;
   readonly location: string | null;
+  readonly county: string | null;
   readonly isVerified: boolean;
 }
 
@@ -57,7 +58,7 @@ export interface ProductCard {
 export interface ProductOffer {
   readonly id: string;
   readonly slug: string;
-  readonly supplier: ProductSupplier & { readonly county: string | null };
+  readonly supplier: ProductSupplier;
   readonly price: string;
   readonly unit: string;
   readonly stockQuantity: number;

@@ -38,6 +38,7 @@ export const nav = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'As my device',
+  demoNotice: 'Demo: suppliers, prices and stock are invented.',
   copyright: '© {brand}. Made in Nairobi.',
   forbiddenTitle: 'This page is not for this account',
   forbiddenText: 'Your account cannot open this page. Sign in with another account, or go back.',

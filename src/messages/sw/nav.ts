@@ -41,6 +41,7 @@ export const nav: Texts<typeof english> = {
   themeLight: 'Mwangaza',
   themeDark: 'Giza',
   themeSystem: 'Kama kifaa changu',
+  demoNotice: 'Onyesho: wauzaji, bei na bidhaa zilizopo ni za kubuni.',
   copyright: '© {brand}. Imetengenezwa Nairobi.',
   forbiddenTitle: 'Ukurasa huu si wa akaunti hii',
   forbiddenText:

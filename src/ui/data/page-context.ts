@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly theme: 'light' | 'dark' | 'system';
   /** Absolute address of the site without a trailing slash, for canonical links and sharing. */
   readonly origin: string;
+  /** True where the catalogue is the demo's: its prices are invented, and pages say so. */
+  readonly isDemo: boolean;
   /** False where the request carries no session cookie: such a page makes no private call. */
   readonly hasSession: boolean;
 }

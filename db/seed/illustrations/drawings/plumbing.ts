@@ -134,7 +134,9 @@ function floatValve(s: Sketch, look: Look): void {
 }
 
 function waterTank(s: Sketch, look: Look): void {
-  const colour = look.colour('colour', '#34507c');
+  // Tanks are moulded black against the sun; the maker shows on the label.
+  const colour = '#45464b';
+  const brand = look.colour('colour', '#34507c');
   const litres = look.num('litres', 1000);
   const k = 0.5 + 0.5 * Math.min(1, Math.log(litres / 400) / Math.log(25));
   const rx = 74 + 72 * k;
@@ -168,7 +170,7 @@ function waterTank(s: Sketch, look: Look): void {
   }
   const mid = top + h * 0.55;
   s.rect(200 - 66, mid - 28, 132, 66, WHITE, { r: 8, w: 3 });
-  s.text(look.str('brand', ''), 200, mid - 11, 16, { colour: darken(colour, 0.2), max: 112 });
+  s.text(look.str('brand', ''), 200, mid - 11, 16, { colour: darken(brand, 0.2), max: 112 });
   s.text(`${litres} L`, 200, mid + 18, 24, { max: 112 });
   tube(s, [200 + rx * 0.5 + 10, 320], [200 + rx * 0.5 - 2, 314], 9, BRASS, { w: 3 });
 }

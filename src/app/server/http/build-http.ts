@@ -91,6 +91,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   if (deps.pages) {
     addPages(app, {
       ...deps.pages,
+      isDemo: env.demo,
       sessionCookie: sessionCookieName(env.publicUrl),
       inProcessToken,
     });

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isLanguage, type Language } from '../../../messages/index.ts';
-import { createApiClient } from '../../../ui/data/api-client.ts';
+import type { createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -17,6 +17,7 @@ export interface WebBuild extends ServerBuild {
   readonly entry: ServerBuild['entry'] & {
     readonly module: ServerBuild['entry']['module'] & {
       readonly pageRequest: ReturnType<typeof createContext<PageRequest>>;
+      readonly createApiClient: typeof createApiClient;
       readonly noncePlaceholder: string;
     };
   };
@@ -28,6 +29,7 @@ export interface PagesOptions {
   readonly sessionCookie: string;
   /** Lets the rate limiter know the calls that a page makes for itself. */
   readonly inProcessToken: string;
+  readonly isDemo: boolean;
   readonly dev: boolean;
 }
 
@@ -55,31 +57,36 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const hasSession = request.cookies[options.sessionCookie] !== undefined;
-  const page = describePage(app, options, request, hasSession);
-  const render = () => renderPage(options, request, page);
+  const build = await options.loadBuild();
+  const page = describePage(app, options, request, build);
+  const render = () => renderPage(options, request, page, build);
   const key = `${page.language} ${page.theme} ${request.url}`;
-  const isKept = options.cache !== null && !hasSession && request.url.length < 300;
+  const isKept = options.cache !== null && !page.hasSession && request.url.length < 300;
   const rendered = isKept ? await options.cache.get(key, render) : await render();
   const nonce = randomBytes(16).toString('base64');
   reply
     .code(rendered.status)
     .headers(rendered.headers)
     .header('content-security-policy', pagePolicy(nonce, options))
-    .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
+    .header('cache-control', page.hasSession ? 'private, no-store' : 'no-cache')
     .header('vary', 'Cookie, Accept-Encoding');
   return reply.send(rendered.pieces.join(nonce));
+}
+
+function hasSessionCookie(request: FastifyRequest, options: PagesOptions): boolean {
+  return request.cookies[options.sessionCookie] !== undefined;
 }
 
 function describePage(
   app: FastifyInstance,
   options: PagesOptions,
   request: FastifyRequest,
-  hasSession: boolean,
+  build: WebBuild,
 ): PageRequest {
-  const cookie = request.headers.cookie;
+  const { cookie } = request.headers;
+  const hasSession = hasSessionCookie(request, options);
   return {
-    api: createApiClient(async (path, init) => {
+    api: build.entry.module.createApiClient(async (path, init) => {
       const answer = await app.inject({
         method: 'GET',
         url: path,
@@ -99,6 +106,7 @@ function describePage(
     language: languageOf(request),
     theme: themes.find((theme) => theme === request.cookies.theme) ?? 'system',
     origin: app.publicOrigin,
+    isDemo: options.isDemo,
     hasSession,
   };
 }
@@ -107,8 +115,8 @@ async function renderPage(
   options: PagesOptions,
   request: FastifyRequest,
   page: PageRequest,
+  build: WebBuild,
 ): Promise<RenderedPage> {
-  const build = await options.loadBuild();
   const { pageRequest, noncePlaceholder } = build.entry.module;
   const context = new RouterContextProvider();
   context.set(pageRequest, page);

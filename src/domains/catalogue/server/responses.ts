@@ -10,6 +10,7 @@ const productSupplier = z.strictObject({
   id: z.uuid(),
   companyName: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  county: z.nullable(z.string()),
   isVerified: z.boolean(),
 });
 
@@ -56,7 +57,7 @@ export const productResponse = z.strictObject({
     z.strictObject({
       id: z.uuid(),
       slug: z.string(),
-      supplier: z.strictObject({ ...productSupplier.shape, county: z.nullable(z.string()) }),
+      supplier: productSupplier,
       price: money,
       unit: z.string(),
       stockQuantity: count,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../schema.ts';
 import { compareOffers } from './offers.ts';
 
-const supplier = { id: 's', companyName: 'Soko', location: null, isVerified: true };
+const supplier = { id: 's', companyName: 'Soko', location: null, county: null, isVerified: true };
 const offer = (id: string, price: string, stockQuantity = 10) => ({
   id,
   slug: id,

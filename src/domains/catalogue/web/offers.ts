@@ -3,8 +3,7 @@ import type { Product, ProductOffer } from '../schema.ts';
 import { isInStock } from './quantity.ts';
 
 /** One row of the comparison: the product of the page itself, or another supplier's. */
-export interface ComparedOffer extends Omit<ProductOffer, 'supplier'> {
-  readonly supplier: Product['supplier'] & { readonly county?: string | null };
+export interface ComparedOffer extends ProductOffer {
   readonly isThis: boolean;
   /** The lowest price of those in stock; more than one may have it. */
   readonly isCheapest: boolean;

@@ -57,10 +57,10 @@ export function usePurchaseActions(product: Product) {
       if (user) navigate(conversation);
       else signInFirst(t.signInToMessage, conversation);
     },
-    requestQuote(quantity: number) {
-      const form = `/rfqs/new?product=${product.id}&quantity=${quantity}`;
-      if (!user) return signInFirst(t.signInToQuote, form);
-      if (user.role === 'contractor') return void navigate(form);
+    requestQuote() {
+      const request = `/messages/${product.supplierId}?about=${product.id}`;
+      if (!user) return signInFirst(t.signInToQuote, request);
+      if (user.role === 'contractor') return void navigate(request);
       const description = t.contractorsQuoteText;
       toast({ title: t.notAvailable, description, variant: 'destructive' });
     },

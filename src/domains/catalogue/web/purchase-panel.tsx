@@ -185,7 +185,7 @@ function OtherActions(props: {
           {t.messageSupplier}
         </Button>
       )}
-      <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>
+      <Button variant="outline" onClick={actions.requestQuote}>
         <FileText aria-hidden="true" />
         {t.requestQuote}
       </Button>

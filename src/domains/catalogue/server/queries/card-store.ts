@@ -36,6 +36,7 @@ export interface CardRow {
   readonly supplier_id: string;
   readonly company_name: string | null;
   readonly location: string | null;
+  readonly county: string | null;
   readonly is_verified: boolean;
   readonly category_id: string;
   readonly category_name: string;
@@ -54,7 +55,7 @@ interface MediaSize {
 /** The columns of a CardRow, from products p, users s and categories c. */
 export const cardColumns = `${cardKey} as key, p.id, p.slug, p.name, p.brand_name, p.price, p.unit,
   p.stock_quantity, p.min_order_quantity, p.images, p.created_at, p.supplier_id, s.company_name,
-  s.location, s.is_verified, p.category_id, c.name as category_name, c.slug as category_slug,
+  s.location, s.county, s.is_verified, p.category_id, c.name as category_name, c.slug as category_slug,
   p.rating_sum, p.rating_count, p.is_active,
   (select coalesce(json_agg(json_build_object('key', m.key, 'width', m.width, 'height', m.height)), '[]')
      from unnest(p.images) as image,
@@ -115,6 +116,7 @@ export function toCard(row: CardRow): ProductCard {
       id: row.supplier_id,
       companyName: row.company_name,
       location: row.location,
+      county: row.county,
       isVerified: row.is_verified,
     },
     category: { id: row.category_id, name: row.category_name, slug: row.category_slug },
