@@ -10,11 +10,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until the page that the server rendered is React's. */
+/** Waits until the page that the server rendered is React's, and the navigation bar with it. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const parts = [...document.querySelectorAll('main, header button')];
+    const isTaken = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    return parts.length > 1 && parts.every(isTaken);
   });
 }
 
@@ -39,4 +41,9 @@ export function recordRequests(page: Page, method: string, path: string) {
     sent.push({ text, body: text ? JSON.parse(text) : null });
   });
   return sent;
+}
+
+/** Stops the page's time, which `page.clock.install()` must have taken over before the page was opened. */
+export function stopTime(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { demoContractor, signIn, signUp } from './support/accounts.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
+const accountMenu = async (page: Page) => {
+  await bar(page).getByRole('button', { name: 'Account menu' }).click();
+  return page.getByRole('menu', { name: 'Account menu' });
+};
+
+test('NAV-01 the bar stays at the top of the screen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+});
+
+test('NAV-02 the bar shows the logo and the name, signed in or not', async ({ page }) => {
+  for (const account of [null, demoContractor]) {
+    if (account) await signIn(page, account);
+    await page.goto('/products');
+    const home = bar(page).getByRole('link', { name: 'JengaSoko, home' });
+    await expect(home.locator('svg')).toBeVisible();
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toContainText(/Jenga\s*Soko/);
+  }
+});
+
+test('NAV-03 the links of the bar lead to their places from another page @desktop', async ({
+  page,
+}) => {
+  const links = bar(page).getByRole('navigation').getByRole('link');
+  await open(page, '/auth');
+  await expect(links).toHaveText(['Products', 'Categories', 'About Us', 'Contact']);
+  await links.getByText('Products').click();
+  await expect(page).toHaveURL(/\/products$/);
+  for (const [label, heading] of [
+    ['Categories', 'Top Categories'],
+    ['About Us', 'About JengaSoko'],
+    ['Contact', 'Talk to us'],
+  ] as const) {
+    await open(page, '/products');
+    await links.getByText(label).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+  }
+});
+
+test('NAV-03 the links work on the Home of whoever is signed in @desktop', async ({ page }) => {
+  await signIn(page, demoContractor);
+  await open(page, '/products');
+  await bar(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Talk to us' })).toBeInViewport();
+});
+
+test('NAV-04 NAV-05 the menu of a phone opens, signs in and closes @phone', async ({ page }) => {
+  await open(page, '/');
+  const menu = bar(page).getByRole('navigation').getByRole('link', { name: 'About Us' });
+  const signInLink = bar(page).getByRole('link', { name: 'Sign In' });
+  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu).toBeVisible();
+  await expect(signInLink).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu).toBeHidden();
+  await menuButton(page).click();
+  await signInLink.click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(menu).toBeHidden();
+});
+
+test('NAV-05 the menu of a phone has no sign-in for whoever is signed in @phone', async ({
+  page,
+}) => {
+  await signIn(page, demoContractor);
+  await open(page, '/');
+  await menuButton(page).click();
+  await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});
+
+test('the menu of a phone closes by Escape and gives the focus back @phone', async ({ page }) => {
+  await open(page, '/');
+  await menuButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('NAV-06 Sign In leads to /auth @desktop', async ({ page }) => {
+  await open(page, '/products');
+  await bar(page).getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('NAV-07 Get Started leads to the sign-up tab @desktop', async ({ page }) => {
+  await open(page, '/products');
+  await bar(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('signed in', () => {
+  test('NAV-14 NAV-18 the account menu says who is signed in', async ({ page }) => {
+    for (const [role, label] of [
+      ['contractor', 'Contractor'],
+      ['supplier', 'Supplier'],
+    ] as const) {
+      const user = await signUp(page, { role, firstName: 'Jane', lastName: 'Doe' });
+      await open(page, '/');
+      await expect(bar(page).getByRole('button', { name: 'Account menu' })).toHaveText('JD');
+      const menu = await accountMenu(page);
+      await expect(menu.getByText('Jane Doe', { exact: true })).toBeVisible();
+      await expect(menu.getByText(user.email, { exact: true })).toBeVisible();
+      await expect(menu.getByText(label, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind', async ({
+    page,
+  }) => {
+    await signUp(page, { role: 'contractor', firstName: 'Zawadi', lastName: 'Mutua' });
+    await open(page, '/products');
+    const menu = await accountMenu(page);
+    const logout = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/api/logout',
+    );
+    await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+    expect((await logout).method()).toBe('POST');
+    expect((await logout).postData()).toBeNull();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Everything/ })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+    await expect(page.getByText('Zawadi')).toHaveCount(0);
+  });
+
+  test('NAV-19 the avatar of a nameless account shows U', async ({ page }) => {
+    await signUp(page, { role: 'contractor' });
+    await page.goto('/');
+    await expect(bar(page).getByRole('button', { name: 'Account menu' })).toHaveText('U');
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { demoContractor, demoSupplier, signIn } from './support/accounts.ts';
+import { open } from './support/page.ts';
+import { cards, openListOf, readCategories, readProducts } from './support/products.ts';
+import { expect, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
+const resultLine = (page: Page) => main(page).getByRole('heading', { name: /^Showing / });
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
+
+/** The query of the next list that the browser asks for. */
+const nextQuery = async (page: Page) => {
+  const asked = await page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/api/products',
+  );
+  return new URL(asked.url()).searchParams;
+};
+
+test('ROUTE-05 LIST-01 everyone sees the products', async ({ page }) => {
+  for (const account of [null, demoContractor, demoSupplier]) {
+    if (account) await signIn(page, account);
+    await page.goto('/products');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+  }
+});
+
+test('ROUTE-05 the list and its categories are answered without a session @desktop', async ({
+  request,
+}) => {
+  for (const path of ['/api/products', '/api/categories']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toBeInstanceOf(Array);
+  }
+});
+
+test('ROUTE-06 LIST-02 the address searches, and the box says so', async ({ page, request }) => {
+  await page.goto('/products?search=cement');
+  await expect(main(page).getByRole('searchbox')).toHaveValue('cement');
+  const expected = await readProducts(request, 'search=cement');
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await names(page)).toEqual(expected.slice(0, 20).map(({ name }) => name));
+  expect(expected.slice(0, 5).every(({ name }) => /cement/i.test(name))).toBe(true);
+});
+
+test('ROUTE-06 LIST-02 typing searches, and the address can be shared', async ({ page }) => {
+  await open(page, '/products');
+  const query = nextQuery(page);
+  await main(page).getByRole('searchbox').fill('paint');
+  expect((await query).get('search')).toBe('paint');
+  await expect(page).toHaveURL(/\/products\?search=paint$/);
+  await expect(resultLine(page)).toHaveText(/ for "paint"$/);
+});
+
+test('ROUTE-07 LIST-10 the address chooses a category', async ({ page, request }) => {
+  const [, chosen] = await readCategories(request);
+  await page.goto(`/products?category=${chosen!.slug}`);
+  await expect(category(page).getByRole('option', { name: chosen!.name })).toHaveJSProperty(
+    'selected',
+    true,
+  );
+  await expect(resultLine(page)).toHaveText(`Showing 20 product(s) in ${chosen!.name}`);
+  const inCategory = await readProducts(request, `category=${chosen!.slug}&sort=name`);
+  expect(await names(page)).toEqual(inCategory.slice(0, 20).map(({ name }) => name));
+  expect(new Set(inCategory.map((product) => product.category.slug))).toEqual(
+    new Set([chosen!.slug]),
+  );
+});
+
+test('ROUTE-07 an unknown category is an empty list @desktop', async ({ page }) => {
+  await page.goto('/products?category=no-such-category');
+  await expect(main(page).getByRole('heading', { name: 'No products found' })).toBeVisible();
+});
+
+test('LIST-03 the filter offers all categories', async ({ page, request }) => {
+  await page.goto('/products');
+  await expect(category(page).getByRole('option')).toHaveText([
+    'All Categories',
+    ...(await readCategories(request)).map(({ name }) => name),
+  ]);
+});
+
+test('LIST-04 choosing a category restricts the list until All Categories is chosen', async ({
+  page,
+  request,
+}) => {
+  const [, chosen] = await readCategories(request);
+  await open(page, '/products');
+  let query = nextQuery(page);
+  await category(page).selectOption(chosen!.name);
+  expect((await query).get('categoryId')).toBe(chosen!.id);
+  await expect(resultLine(page)).toHaveText(`Showing 20 product(s) in ${chosen!.name}`);
+  query = nextQuery(page);
+  await category(page).selectOption('All Categories');
+  expect((await query).has('categoryId')).toBe(false);
+  await expect(resultLine(page)).toHaveText('Showing 20 product(s)');
+});
+
+test('LIST-05 LIST-06 offers the four sorts and starts by name', async ({ page }) => {
+  await page.goto('/products');
+  await expect(sort(page).getByRole('option')).toHaveText([
+    'Name',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Newest First',
+  ]);
+  await expect(sort(page).getByRole('option', { name: 'Name' })).toHaveJSProperty('selected', true);
+});
+
+test('LIST-06 with a search text the best match comes first', async ({ page }) => {
+  await page.goto('/products?search=cement');
+  await expect(sort(page).getByRole('option').first()).toHaveText('Best match');
+  await expect(sort(page).getByRole('option').first()).toHaveJSProperty('selected', true);
+});
+
+test('LIST-05 each sort reorders the list', async ({ page, request }) => {
+  await open(page, '/products');
+  for (const [option, api] of [
+    ['Price: Low to High', 'price_asc'],
+    ['Price: High to Low', 'price_desc'],
+    ['Newest First', 'newest'],
+    ['Name', 'name'],
+  ] as const) {
+    const expected = await readProducts(request, `sort=${api}`);
+    await sort(page).selectOption(option);
+    await expect.poll(() => names(page)).toEqual(expected.slice(0, 20).map(({ name }) => name));
+  }
+});
+
+test('LIST-05 by price the cheapest product stands first @desktop', async ({ request }) => {
+  const prices = async (order: string) =>
+    (await readProducts(request, `sort=${order}`)).map(({ price }) => Number(price));
+  const rising = await prices('price_asc');
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  const falling = await prices('price_desc');
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(falling[0]).toBeGreaterThan(rising[0]!);
+});
+
+test('LIST-07 LIST-09 CARD-01 the toggle changes between grid and list @desktop', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const grid = page.getByRole('button', { name: 'Grid view' });
+  const list = page.getByRole('button', { name: 'List view' });
+  const columns = () =>
+    cards(page).evaluateAll(
+      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+    );
+  await expect(grid).toHaveAttribute('aria-pressed', 'true');
+  expect(await columns()).toBeGreaterThan(1);
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(columns).toBe(1);
+  await grid.click();
+  await expect.poll(columns).toBeGreaterThan(1);
+});
+
+test('LIST-08 a phone has no toggle @phone', async ({ page }) => {
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveCount(0);
+});
+
+test('LIST-10 the result line names the search and the category', async ({ page }) => {
+  await page.goto('/products?search=cement&category=cement');
+  await expect(resultLine(page)).toHaveText(
+    /^Showing \d+ product\(s\) for "cement" in Cement & Binders$/,
+  );
+  await expect(cards(page)).toHaveCount(
+    Number((await resultLine(page).textContent())?.match(/\d+/)?.[0]),
+  );
+});
+
+test('LIST-11 says that nothing was found and leads back to all', async ({ page }) => {
+  await open(page, '/products?search=qzxjvkwq');
+  await expect(main(page).getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await main(page).getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('LIST-12 Load More appears with 20 products and not with 19 @desktop', async ({
+  page,
+  request,
+}) => {
+  const products = await readProducts(request);
+  const more = page.getByRole('button', { name: 'Load More Products' });
+  await openListOf(page, products.slice(0, 19));
+  await expect(more).toHaveCount(0);
+  await page.unrouteAll();
+  await openListOf(page, products.slice(0, 20));
+  await expect(more).toBeVisible();
+});
+
+test('LIST-12 Load More appends the next products and goes away at the end', async ({
+  page,
+  request,
+}) => {
+  const all = await readProducts(request, 'category=cement&sort=name');
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.length).toBeLessThan(40);
+  await open(page, '/products?category=cement');
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More Products' }).click();
+  await expect(cards(page)).toHaveCount(all.length);
+  expect(await names(page)).toEqual(all.map(({ name }) => name));
+  await expect(page.getByRole('button', { name: 'Load More Products' })).toHaveCount(0);
+});
+
+test('Back finds the list as it was left', async ({ page }) => {
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Load More Products' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await cards(page).nth(30).getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\/./);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+});
+
+test('GEN-01 every amount is in shillings', async ({ page }) => {
+  await page.goto('/products');
+  const prices = await cards(page)
+    .getByText(/^KSh [\d,]+(\.\d\d)?$/)
+    .count();
+  expect(prices).toBe(20);
+  await expect(main(page)).not.toContainText('$');
+});
