@@ -56,6 +56,13 @@ export async function openListOf(page: Page, products: readonly object[]): Promi
   ).toBeVisible();
 }
 
+/** A product of the demo data with a few things changed. */
+export async function productLike(page: Page, changes: Partial<Product>): Promise<Product> {
+  const [card] = await readProducts(page.request, 'inStock=true&category=cement');
+  const product = await readProduct(page.request, card!.slug);
+  return { ...product, name: `${product.name} (sample)`, slug: 'sample', offers: [], ...changes };
+}
+
 /** Opens the page of a product as the browser is told it is. */
 export async function openProductLike(page: Page, product: Product): Promise<void> {
   await page.route(
