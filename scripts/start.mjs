@@ -5,8 +5,8 @@ import { runServer } from './lib/run-server.mjs';
 
 ensureInstalled();
 ensureBuilt();
-const isToldOtherwise = process.env.NODE_ENV !== undefined || process.env.DEMO !== undefined;
+const isToldOtherwise = Boolean(process.env.NODE_ENV || process.env.DEMO);
 runServer('src/app/server/main.ts', {
-  NODE_ENV: process.env.NODE_ENV ?? 'production',
+  NODE_ENV: process.env.NODE_ENV || 'production',
   ...(isToldOtherwise ? {} : { DEMO: '1' }),
 });

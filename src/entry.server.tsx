@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,8 +11,11 @@ import { sw } from './messages/sw/index.ts';
 export { createApiClient } from './ui/data/api-client.ts';
 export { pageRequest } from './ui/data/page-context.ts';
 
-/** Stands in the rendered page where the server puts each response's own nonce. */
-export const noncePlaceholder = 'nonce-of-this-response';
+/**
+ * Stands in the rendered page where the server puts each response's own nonce. Nobody outside knows
+ * it, so no text of a visitor can be taken for it.
+ */
+export const noncePlaceholder = `nonce-${randomUUID()}`;
 
 const renderTimeoutMs = 5_000;
 

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { serveBuiltAssets } from './assets.ts';
+import { Closers } from './closers.ts';
 import { registerDomains } from './compose.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -17,16 +18,26 @@ export const catalogueChannel = 'catalogue_changed';
 
 const buildFolder = path.resolve('build');
 
-/** Starts everything in this process, prints the address, and stops it all on SIGINT or SIGTERM. */
+/**
+ * Starts everything in this process, prints the address, and stops it all on SIGINT or SIGTERM. What
+ * was started is stopped again when a later part cannot start.
+ */
 export async function startServer(): Promise<void> {
   const env = readEnv(process.env);
-  const data = await openData(env, print);
-  const closing = stopOnSignal();
+  const closers = new Closers();
+  stopOnSignal(closers);
+  try {
+    await openEverything(env, closers);
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function openEverything(env: Env, closers: Closers): Promise<void> {
+  const data = await openData(env, print, closers);
   const changes = await listenForChanges(data.url, catalogueChannel);
-  closing.push(
-    () => data.close(),
-    () => changes.close(),
-  );
+  closers.add(() => changes.close());
   const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
   const web = dev ? await import('./dev-web.ts').then((m) => m.devWeb()) : builtWeb();
   const metrics = env.metricsPort === null ? null : new Registry();
@@ -38,11 +49,11 @@ export async function startServer(): Promise<void> {
     metrics,
     pages: { loadBuild: web.loadBuild, cache: dev ? null : new PageCache(changes), dev },
   });
-  closing.push(() => app.close());
+  closers.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   if (metrics && env.metricsPort !== null) {
     const internal = await serveMetrics(metrics, env.metricsPort);
-    closing.push(() => internal.close());
+    closers.add(() => internal.close());
   }
   announce(app, env);
 }
@@ -62,21 +73,12 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs what was added last first: the server stops taking calls before its database goes. */
-function stopOnSignal(): (() => Promise<void>)[] {
-  const steps: (() => Promise<void>)[] = [];
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    for (const step of steps.reverse()) await step().catch((error) => console.error(error));
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+function stopOnSignal(closers: Closers): void {
+  const stop = () => void closers.closeAll().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   // The launcher died without a signal: nobody is left to stop this process.
-  process.on('disconnect', () => void stop());
-  return steps;
+  process.on('disconnect', stop);
 }
 
 function announce(app: FastifyInstance, env: Env): void {

@@ -21,8 +21,11 @@ declare module 'fastify' {
  */
 export function addAccessControl(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && route.config?.access === undefined) {
-      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    if (!route.url.startsWith('/api/')) return;
+    if (route.config?.access === undefined || route.config.limit === undefined) {
+      throw new Error(
+        `${String(route.method)} ${route.url} does not say who may call it how often`,
+      );
     }
   });
   app.addHook('preParsing', async (request) => {
@@ -59,7 +62,8 @@ function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
 function isOwnOrigin(origin: string, request: FastifyRequest, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;
   try {
-    return new URL(origin).host === request.host;
+    const { host, protocol } = new URL(origin);
+    return host === request.host && protocol === `${request.protocol}:`;
   } catch {
     return false;
   }

@@ -15,7 +15,7 @@ import { addApiDocument } from './api-document.ts';
 import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
 
 declare module 'fastify' {
@@ -56,6 +56,14 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     connectionTimeout: requestTimeoutMs * 2,
     http: { headersTimeout: headersTimeoutMs },
     trustProxy: env.trustProxy,
+    // A proxy may send the whole address; everything behind this sees its path alone.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    frameworkErrors: (_error, request, reply) =>
+      void answerRefusal(
+        request,
+        reply.headers(plainHeaders),
+        new AppError(400, 'bad_request', 'The request could not be read.'),
+      ),
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });

@@ -44,18 +44,25 @@ interface ValidationEntry {
   readonly params?: { readonly keys?: readonly string[] };
 }
 
+/** More would help nobody, and an answer must not outgrow its request. */
+const maxIssues = 20;
+const maxNameLength = 100;
+
 function validationIssues(error: { validation: readonly unknown[] }): FieldIssue[] {
-  return (error.validation as readonly ValidationEntry[]).flatMap((entry) => {
+  const entries = error.validation.slice(0, maxIssues) as readonly ValidationEntry[];
+  const issues = entries.flatMap((entry) => {
     const path = entry.instancePath.split('/').filter(Boolean).join('.');
     const unknownKeys = entry.params?.keys;
     if (unknownKeys) {
-      return unknownKeys.map((key) => ({
-        path: path ? `${path}.${key}` : key,
-        message: `${key} is not a field of this request`,
-      }));
+      return unknownKeys.slice(0, maxIssues).map((name) => {
+        const key = name.slice(0, maxNameLength);
+        const message = `${key} is not a field of this request`;
+        return { path: path ? `${path}.${key}` : key, message };
+      });
     }
     return [{ path, message: entry.message ?? 'This value is not valid' }];
   });
+  return issues.slice(0, maxIssues);
 }
 
 /**

@@ -3,6 +3,17 @@ import type { FastifyInstance } from 'fastify';
 /** One year, as browsers ask for it. */
 const hstsSeconds = 31_536_000;
 
+/** Headers of every answer, whatever it is. */
+export const plainHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
 /**
  * Headers of every answer. Pages carry their own Content-Security-Policy with a nonce (see
  * pagePolicy); everything else may load nothing at all.
@@ -10,15 +21,7 @@ const hstsSeconds = 31_536_000;
 export function addSecurityHeaders(app: FastifyInstance): void {
   const secure = app.publicOrigin.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=()',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
+    reply.headers(plainHeaders);
     if (secure)
       reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
   });
@@ -34,7 +37,7 @@ export function pagePolicy(nonce: string, options: { dev: boolean }): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    options.dev ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,44 +1,44 @@
 import type { FastifyInstance } from 'fastify';
-import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { AppError, type FieldIssue, invalid } from '../../../shared/errors.ts';
 
 const maxDepth = 12;
+/** A path longer than this names nothing that a person could find. */
+const maxPathLength = 200;
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused at the edge, at its field. */
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused at the edge, at its
+ * field. The first one found is the answer: a list of them could be far longer than the request.
+ */
 export function addStorableTextCheck(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const issues: FieldIssue[] = [];
-    collect(request.params, [], issues);
-    collect(request.query, [], issues);
-    if (request.body !== undefined && !Buffer.isBuffer(request.body)) {
-      collect(request.body, [], issues);
+    const body = Buffer.isBuffer(request.body) ? undefined : request.body;
+    for (const part of [request.params, request.query, body]) {
+      const issue = findUnstorable(part, '', 0);
+      if (issue) throw invalid([issue]);
     }
-    if (issues.length > 0) throw invalid(issues);
   });
 }
 
-function collect(value: unknown, path: readonly string[], issues: FieldIssue[]): void {
+function findUnstorable(value: unknown, path: string, depth: number): FieldIssue | null {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) {
-      issues.push({
-        path: path.join('.'),
-        message: 'This text holds characters that cannot be stored',
-      });
-    }
-    return;
+    return isStorable(value)
+      ? null
+      : { path, message: 'This text holds characters that cannot be stored' };
   }
-  if (typeof value !== 'object' || value === null) return;
-  if (path.length >= maxDepth) {
-    issues.push({ path: path.join('.'), message: 'This is nested too deeply' });
-    return;
-  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= maxDepth) return { path, message: 'This is nested too deeply' };
   for (const [key, entry] of Object.entries(value)) {
-    if (key.includes('\0')) {
-      issues.push({
-        path: path.join('.'),
-        message: 'A field name holds characters that cannot be stored',
-      });
-      return;
+    if (!isStorable(key)) {
+      return { path, message: 'A field name holds characters that cannot be stored' };
     }
-    collect(entry, [...path, key], issues);
+    const place = path ? `${path}.${key}` : key;
+    if (place.length > maxPathLength) throw tooLongName();
+    const issue = findUnstorable(entry, place, depth + 1);
+    if (issue) return issue;
   }
+  return null;
 }
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const tooLongName = () => new AppError(422, 'invalid', 'A field name of this request is too long.');

@@ -1,8 +1,12 @@
+import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from './cursor.ts';
 
-const places = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()), { maxLength: 6 });
+const places = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 describe('cursors', () => {
   it('lead back to the place they were written for', () => {
@@ -30,6 +34,14 @@ describe('cursors', () => {
       const edited = cursor.slice(0, at) + other + cursor.slice(at + 1);
       expect(() => readCursor('by name', edited)).toThrow();
     }
+  });
+
+  it.each(['{', '[]', '{}', '[null]', '"x"', '[[1]]'])('refuse a forged one with %j', (text) => {
+    const body = Buffer.from(text).toString('base64url');
+    const check = hash('sha256', `by name\n${body}`, 'base64url').slice(0, 12);
+    expect(() => readCursor('by name', `${body}.${check}`)).toThrow(
+      expect.objectContaining({ status: 422 }),
+    );
   });
 
   it.each(['', '.', 'x', 'a.b.c', '%00'])('refuse %j', (text) => {

@@ -20,9 +20,22 @@ export function writeCursor(list: string, position: Position): string {
 export function readCursor(list: string, cursor: string): Position {
   const [body = '', check = '', ...rest] = cursor.split('.');
   if (rest.length > 0 || check !== digest(list, body)) throw foreignCursor();
-  const position: unknown = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  if (!Array.isArray(position)) throw foreignCursor();
+  const position = parsePosition(Buffer.from(body, 'base64url').toString('utf8'));
+  if (!position) throw foreignCursor();
   return position;
+}
+
+function parsePosition(text: string): Position | null {
+  try {
+    const values: unknown = JSON.parse(text);
+    const isPosition =
+      Array.isArray(values) &&
+      values.length > 0 &&
+      values.every((value) => typeof value === 'string' || Number.isFinite(value));
+    return isPosition ? (values as Position) : null;
+  } catch {
+    return null;
+  }
 }
 
 const digest = (list: string, body: string) =>
