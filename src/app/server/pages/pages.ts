@@ -69,7 +69,7 @@ async function answerPage(
     .headers(rendered.headers)
     .header('content-security-policy', pagePolicy(nonce, options))
     .header('cache-control', page.hasSession ? 'private, no-store' : 'no-cache')
-    .header('vary', 'Cookie, Accept-Encoding');
+    .header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   return reply.send(rendered.pieces.join(nonce));
 }
 

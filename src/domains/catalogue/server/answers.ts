@@ -26,7 +26,9 @@ export const asAnswer = (value: unknown): Answer => {
  */
 export async function sendRead(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const tag = `W/"${hash('sha1', answer.version, 'base64url')}"`;
-  reply.header('etag', tag).header('cache-control', 'no-cache');
+  // What a person with an account reads may be theirs alone: no cache in between may keep it.
+  const kept = request.actor ? 'private, no-cache' : 'no-cache';
+  reply.header('etag', tag).header('cache-control', kept).header('vary', 'Cookie, Accept-Encoding');
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(await answer.body());
 }

@@ -243,7 +243,7 @@ export async function isRfqVisibleToAll(
         select from users u
         where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
           and not (u.role = 'supplier' and (
-            (r.status = 'open' and r.closes_at > now())
+            (r.status = 'open' and r.closes_at > now() and (u.is_verified or not r.verified_only))
             or exists (select from quotations q where q.rfq_id = r.id and q.supplier_id = u.id)
           ))
       ) as is_visible

@@ -95,6 +95,12 @@ describe('favourites', () => {
     expect(card).toMatchObject({ name: 'Test product', price: '100.00', isActive: true });
   });
 
+  it('are kept by no cache in between', async () => {
+    const answer = await reader.get('/api/favourites');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers.vary).toContain('Cookie');
+  });
+
   it('leaves out what is off the list until it is back', async () => {
     const id = await product();
     await call(reader, 'PUT', id);
