@@ -7,7 +7,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app) => {
-      const config = { access: 'public' } as const;
+      const config = { access: 'public', limit: 'read' } as const;
       app.post<{ Params: { id: string } }>('/api/start/:id', { config }, async (request) => {
         await startSession(request, request.params.id);
         return {};

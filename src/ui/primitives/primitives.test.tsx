@@ -50,7 +50,7 @@ describe('Picture', () => {
 
   it('draws a named crate where there is no picture', () => {
     expect(render(<Picture media={null} alt="Cement" sizes="50vw" />)).toMatch(
-      /<svg[^>]*role="img" aria-label="Cement"/,
+      /<img src="[^"]+" alt="Cement"/,
     );
   });
 });
