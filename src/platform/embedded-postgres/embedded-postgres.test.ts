@@ -193,7 +193,7 @@ describe('a later start', () => {
   it('does not wait for a dead server that nobody reaps', async () => {
     const { dataDir, home } = existingData();
     const { uid, gid } = statSync(home);
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 600'], {
       stdio: ['ignore', 'pipe', 'ignore'],
       uid,
       gid,
