@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { unauthorized } from '../shared/errors.ts';
 import type { Role } from '../shared/roles.ts';
 
 /** Who is asking: set on every request by the sessions of the platform, null without a session. */
@@ -10,4 +12,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
+}
+
+/** Who is asking, on a route that nobody calls without a session. @throws AppError 401 without one */
+export function requireActor(request: FastifyRequest): Actor {
+  if (!request.actor) throw unauthorized();
+  return request.actor;
 }

@@ -39,3 +39,9 @@ export const conflict = (message: string, code = 'conflict') => new AppError(409
 export function invalid(issues: readonly FieldIssue[]): AppError {
   return new AppError(422, 'invalid', issues[0]?.message ?? 'Please check the fields', { issues });
 }
+
+/** Too much is being done already: the caller may try again, soon. */
+export const overloaded = () =>
+  new AppError(503, 'overloaded', 'We are very busy right now. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });

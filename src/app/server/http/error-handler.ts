@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { AppError, type FieldIssue, invalid, overloaded } from '../../../shared/errors.ts';
 
 /** Every refusal leaves here as {message, code, issues?, requestId}; a 500 never shows internals. */
 export function addErrorHandling(app: FastifyInstance): void {
@@ -100,11 +100,6 @@ function frameworkRefusal(error: FastifyError): AppError | null {
   const [code, message] = known[status] ?? ['refused', 'The request was refused.'];
   return new AppError(status, code, message);
 }
-
-const overloaded = () =>
-  new AppError(503, 'overloaded', 'We are very busy right now. Please try again in a moment.', {
-    headers: { 'retry-after': '2' },
-  });
 
 const internalError = () =>
   new AppError(500, 'internal', 'Something went wrong on our side. Please try again.');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 
 /** argon2id; 32 MiB and three passes take about 25 ms on one core. */
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const;

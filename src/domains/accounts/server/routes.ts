@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { startSession } from '../../../platform/sessions.ts';
-import { unauthorized } from '../../../shared/errors.ts';
 import { networkOf } from '../../../shared/network.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
@@ -20,11 +21,14 @@ const tags = ['accounts'];
 /** Signing up, in and out, and who people are. */
 export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    await app.register(async (own) => {
+      own.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      await own.register(signInRoutes(deps));
+      await own.register(peopleRoutes(deps));
     });
-    await app.register(signInRoutes(deps));
-    await app.register(peopleRoutes(deps));
+    await app.register(publicRoutes(deps));
   };
 }
 
@@ -95,7 +99,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: { tags, summary: 'The current user' },
         config: { access: 'signed-in', limit: 'read' },
       },
-      async (request) => currentUser(deps, actorOf(request).id),
+      async (request) => currentUser(deps, requireActor(request).id),
     );
 
     app.get(
@@ -104,16 +108,21 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: { tags, summary: 'A user as you may see them', params: userIdParamsSchema },
         config: { access: 'signed-in', limit: 'read' },
       },
-      async (request) => viewUser(deps, actorOf(request), request.params.id),
+      async (request) => viewUser(deps, requireActor(request), request.params.id),
     );
+  };
+}
 
+function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/suppliers/:id',
       {
         schema: { tags, summary: 'A supplier', params: userIdParamsSchema },
         config: { access: 'public', limit: 'read' },
       },
-      async (request) => viewSupplier(deps, request.params.id),
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await viewSupplier(deps, request.params.id))),
     );
 
     app.get(
@@ -122,12 +131,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: { tags, summary: 'Sign-ins of the demo; none outside demo mode' },
         config: { access: 'public', limit: 'read' },
       },
-      async () => (deps.demo ? demoAccounts : []),
+      async (request, reply) => sendRead(request, reply, asAnswer(deps.demo ? demoAccounts : [])),
     );
   };
-}
-
-function actorOf(request: FastifyRequest) {
-  if (!request.actor) throw unauthorized();
-  return request.actor;
 }

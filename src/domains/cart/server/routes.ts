@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Actor } from '../../../platform/actor.ts';
-import { unauthorized } from '../../../shared/errors.ts';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { addToCartSchema, cartItemParamsSchema, changeQuantitySchema } from '../schema.ts';
 import {
   addToCart,
@@ -26,20 +26,22 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/cart',
       { config: read, schema: { tags, summary: 'What is in the cart' } },
-      async (request, reply) => privately(reply).send(await readCart(deps, actorOf(request))),
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readCart(deps, requireActor(request)))),
     );
 
     app.get(
       '/api/cart/count',
       { config: read, schema: { tags, summary: 'How many lines the cart has' } },
-      async (request, reply) => privately(reply).send(await readCartCount(deps, actorOf(request))),
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readCartCount(deps, requireActor(request)))),
     );
 
     app.post(
       '/api/cart',
       { config: add, schema: { tags, summary: 'Add a product', body: addToCartSchema } },
       async (request, reply) =>
-        reply.code(201).send(await addToCart(deps, actorOf(request), request.body)),
+        reply.code(201).send(await addToCart(deps, requireActor(request), request.body)),
     );
 
     app.put(
@@ -55,14 +57,14 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
         preValidation: (request) => refuseForeignLine(deps, request),
       },
       async (request) =>
-        changeQuantity(deps, actorOf(request), request.params.itemId, request.body),
+        changeQuantity(deps, requireActor(request), request.params.itemId, request.body),
     );
 
     app.delete(
       '/api/cart/:itemId',
       { config: write, schema: { tags, summary: 'Remove a line', params: cartItemParamsSchema } },
       async (request, reply) => {
-        await removeLine(deps, actorOf(request), request.params.itemId);
+        await removeLine(deps, requireActor(request), request.params.itemId);
         return reply.code(204).send();
       },
     );
@@ -72,14 +74,5 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
 /** Before the body is looked at: what a stranger's body is told must not say that the line exists. */
 async function refuseForeignLine(deps: CartDeps, request: FastifyRequest): Promise<void> {
   const params = cartItemParamsSchema.safeParse(request.params);
-  if (params.success) await requireLine(deps, actorOf(request), params.data.itemId);
-}
-
-function privately(reply: FastifyReply) {
-  return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
-}
-
-function actorOf(request: FastifyRequest): Actor {
-  if (!request.actor) throw unauthorized();
-  return request.actor;
+  if (params.success) await requireLine(deps, requireActor(request), params.data.itemId);
 }

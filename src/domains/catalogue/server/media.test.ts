@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { createLimiter } from './media/limiter.ts';
 import { MediaFiles, type MediaPorts } from './media.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -145,34 +144,5 @@ describe('GET /media/{key}/{file}', () => {
       expect((await fetchFile(`/media/${key}/160.webp`)).statusCode).toBe(404);
     }
     expect(kept.size).toBe(0);
-  });
-});
-
-describe('createLimiter', () => {
-  it('runs no more at once than allowed, and all in the end', async () => {
-    const limit = createLimiter(2);
-    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
-    let running = 0;
-    let most = 0;
-    const works = gates.map(({ promise }, number) =>
-      limit(async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await promise;
-        running -= 1;
-        if (number === 1) throw new Error('a failed work frees its place');
-        return number;
-      }),
-    );
-    for (const gate of gates) gate.resolve();
-    const results = await Promise.allSettled(works);
-    expect(results.map((result) => result.status === 'fulfilled')).toEqual([
-      true,
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect(most).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { MediaWidth } from '../rules.ts';
-import { createLimiter } from './media/limiter.ts';
 import {
   type PictureFormat,
   type PictureSource,
@@ -29,6 +29,8 @@ export type MediaFile =
 
 /** Two cores: a third rendering would only make the other two, and every page, slower. */
 const rendersAtOnce = 2;
+/** The pictures of a few pages. */
+const maxWaiting = 200;
 /** Part of every cached file's name; raise it when rendering changes what comes out. */
 const renderVersion = 'v1';
 
@@ -36,7 +38,7 @@ const renderVersion = 'v1';
 export class MediaFiles {
   readonly #pool: pg.Pool;
   readonly #ports: MediaPorts;
-  readonly #limit = createLimiter(rendersAtOnce);
+  readonly #limit = limitConcurrency({ running: rendersAtOnce, waiting: maxWaiting });
   readonly #underway = new Map<string, Promise<Buffer>>();
 
   constructor(pool: pg.Pool, ports: MediaPorts) {

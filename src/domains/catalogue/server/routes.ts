@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import '../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import {
   productListQuerySchema,
   productParamsSchema,
   reviewListQuerySchema,
   suggestionQuerySchema,
 } from '../schema.ts';
-import { asAnswer, sendList, sendRead } from './answers.ts';
 import type { CatalogueDeps } from './deps.ts';
 import * as responses from './responses.ts';
 import * as catalogue from './service.ts';

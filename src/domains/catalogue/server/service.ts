@@ -1,3 +1,4 @@
+import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import {
@@ -9,7 +10,6 @@ import {
   pageSize,
   type ReviewListQuery,
 } from '../schema.ts';
-import type { Answer, ListAnswer } from './answers.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
@@ -52,11 +52,14 @@ export async function listProducts(
     after,
     limit: query.limit ?? pageSize,
   });
+  const next = page.next && { cursor: writeCursor(list, page.next) };
   return {
-    version: page.keys.join(' '),
+    version: `${page.keys.join(' ')} ${next?.cursor}`,
     total: page.total,
-    next: page.next && writeCursor(list, page.next),
-    body: async () => `[${(await cardStoreOf(deps.pool).read(page.keys)).join(',')}]`,
+    part: async () => ({
+      json: `[${(await cardStoreOf(deps.pool).read(page.keys)).join(',')}]`,
+      next,
+    }),
   };
 }
 
@@ -148,13 +151,9 @@ export async function listReviews(
   const list = `reviews ${id}`;
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const page = await selectReviews(deps, id, { after, limit: query.limit ?? pageSize });
-  const body = JSON.stringify(page.reviews);
-  return {
-    version: body,
-    total: page.total,
-    next: page.next && writeCursor(list, page.next),
-    body: () => body,
-  };
+  const json = JSON.stringify(page.reviews);
+  const next = page.next && { cursor: writeCursor(list, page.next) };
+  return { version: `${json} ${next?.cursor}`, total: page.total, part: () => ({ json, next }) };
 }
 
 /** Materials that a text being typed may mean, best first; the first ones of all without a text. */

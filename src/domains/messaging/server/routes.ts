@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Actor } from '../../../platform/actor.ts';
-import { unauthorized } from '../../../shared/errors.ts';
+import { requireActor } from '../../../platform/actor.ts';
+import { sendList, sendRead } from '../../../platform/conditional-read.ts';
 import {
   conversationsQuerySchema,
   latestQuerySchema,
@@ -9,7 +8,6 @@ import {
   sendMessageSchema,
   threadQuerySchema,
 } from '../schema.ts';
-import { sendPolled, sendPolledList } from './conditional-read.ts';
 import { countUnread, markThreadRead } from './queries.ts';
 import {
   listConversations,
@@ -41,10 +39,10 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           config: read,
         },
         async (request, reply) =>
-          sendPolledList(
+          sendList(
             request,
             reply,
-            await listConversations(deps, actorOf(request), request.query),
+            await listConversations(deps, requireActor(request), request.query),
           ),
       );
     }
@@ -56,16 +54,17 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         config: read,
       },
       async (request, reply) =>
-        sendPolledList(request, reply, await listLatest(deps, actorOf(request), request.query)),
+        sendList(request, reply, await listLatest(deps, requireActor(request), request.query)),
     );
 
     app.get(
       '/api/messages/unread-count',
       { schema: { tags, summary: 'How many messages are unread' }, config: read },
       async (request, reply) => {
-        const { id } = actorOf(request);
+        const { id } = requireActor(request);
         const count = await countUnread(deps.pool, id);
-        return sendPolled(request, reply, `${id} ${count}`, () => ({ count }));
+        const body = () => JSON.stringify({ count });
+        return sendRead(request, reply, { version: `${id} ${count}`, body });
       },
     );
   };
@@ -86,8 +85,8 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { userId } = request.params;
-        const thread = await listThread(deps, actorOf(request), userId, request.query);
-        return sendPolledList(request, reply, thread);
+        const thread = await listThread(deps, requireActor(request), userId, request.query);
+        return sendList(request, reply, thread);
       },
     );
 
@@ -98,7 +97,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         config: write,
       },
       async (request, reply) =>
-        reply.code(201).send(await sendMessage(deps, actorOf(request), request.body)),
+        reply.code(201).send(await sendMessage(deps, requireActor(request), request.body)),
     );
 
     app.post(
@@ -108,14 +107,9 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         config: write,
       },
       async (request, reply) => {
-        await markThreadRead(deps.pool, actorOf(request).id, request.params.userId);
+        await markThreadRead(deps.pool, requireActor(request).id, request.params.userId);
         return reply.code(204).send();
       },
     );
   };
-}
-
-function actorOf(request: FastifyRequest): Actor {
-  if (!request.actor) throw unauthorized();
-  return request.actor;
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
+import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
 import type {
-  Conversation,
   ConversationsQuery,
   LatestQuery,
   Message,
@@ -29,27 +29,12 @@ export interface MessagingDeps {
   readonly db: Kysely<DB>;
 }
 
-/** Part of a list. */
-export interface Part<T> {
-  readonly items: readonly T[];
-  /** The query of the part that follows; null at the end. */
-  readonly next: Readonly<Record<string, number>> | null;
-}
-
-/** A list that is read again and again: `part` is asked for only where `version` is new to the reader. */
-export interface PolledList<T> {
-  readonly version: string;
-  /** How many there are in all, where that is known. */
-  readonly total: number | null;
-  readonly part: () => Promise<Part<T>>;
-}
-
-/** The actor's conversations, newest first. */
+/** The actor's conversations (Conversation[]), newest first. */
 export async function listConversations(
   { pool }: MessagingDeps,
   actor: Actor,
   { cursor, limit }: ConversationsQuery,
-): Promise<PolledList<Conversation>> {
+): Promise<ListAnswer> {
   const state = await readInboxState(pool, actor.id);
   return {
     ...state,
@@ -59,19 +44,19 @@ export async function listConversations(
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return {
-        items: shown.map((row) => row.conversation),
+        json: JSON.stringify(shown.map((row) => row.conversation)),
         next: last ? { cursor: last.lastSeq } : null,
       };
     },
   };
 }
 
-/** The actor's messages with everybody, newest first. */
+/** The actor's messages with everybody (Message[]), newest first. */
 export async function listLatest(
   { pool }: MessagingDeps,
   actor: Actor,
   { before, limit }: LatestQuery,
-): Promise<PolledList<Message>> {
+): Promise<ListAnswer> {
   const { version } = await readInboxState(pool, actor.id);
   return {
     version,
@@ -81,18 +66,18 @@ export async function listLatest(
       const messages = await readLatest(pool, actor.id, range);
       const items = messages.slice(0, limit);
       const last = messages.length > limit ? items.at(-1) : undefined;
-      return { items, next: last ? { before: last.seq } : null };
+      return { json: JSON.stringify(items), next: last ? { before: last.seq } : null };
     },
   };
 }
 
-/** What the actor and somebody wrote to each other, oldest first; nothing where they never did. */
+/** What the actor and somebody wrote to each other (Message[]), oldest first; nothing where they never did. */
 export async function listThread(
   { pool }: MessagingDeps,
   actor: Actor,
   peerId: string,
   { after, before, limit }: ThreadQuery,
-): Promise<PolledList<Message>> {
+): Promise<ListAnswer> {
   return {
     version: await readThreadVersion(pool, actor.id, peerId),
     total: null,
@@ -102,10 +87,10 @@ export async function listThread(
       const hasMore = messages.length > limit;
       if (after !== undefined) {
         const items = messages.slice(0, limit);
-        return { items, next: nextOf(hasMore, 'after', items.at(-1)) };
+        return { json: JSON.stringify(items), next: nextOf(hasMore, 'after', items.at(-1)) };
       }
       const items = hasMore ? messages.slice(1) : messages;
-      return { items, next: nextOf(hasMore, 'before', items[0]) };
+      return { json: JSON.stringify(items), next: nextOf(hasMore, 'before', items[0]) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { contactSchema, sitemapQuerySchema, siteQuerySchema } from '../schema.ts';
 import { contactResponse, siteInfoResponse } from './responses.ts';
@@ -44,7 +45,7 @@ export const siteRoutes =
       config: read,
       schema: { tags, querystring: siteQuerySchema, response: { 200: siteInfoResponse } },
       handler: async (request, reply) =>
-        reply.send(await siteInfo(deps.db, request.query.lang ?? 'en')),
+        sendRead(request, reply, asAnswer(await siteInfo(deps.db, request.query.lang ?? 'en'))),
     });
 
     await app.register(searchEngineRoutes(deps));

@@ -1,10 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Actor } from '../../../../platform/actor.ts';
-import { unauthorized } from '../../../../shared/errors.ts';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { favouriteListQuerySchema, favouriteParamsSchema } from '../../schema.ts';
-import { sendList } from '../answers.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { deleteFavourite, hasFavourite } from '../queries/favourites.ts';
 import { productCardResponse } from '../responses.ts';
@@ -28,11 +26,7 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        sendList(
-          request,
-          privately(reply),
-          await listFavourites(deps, actorOf(request), request.query),
-        ),
+        sendList(request, reply, await listFavourites(deps, requireActor(request), request.query)),
     );
 
     app.get(
@@ -47,8 +41,8 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { productId } = request.params;
-        const isFavourite = await hasFavourite(deps.pool, actorOf(request).id, productId);
-        return privately(reply).send({ isFavourite });
+        const isFavourite = await hasFavourite(deps.pool, requireActor(request).id, productId);
+        return sendRead(request, reply, asAnswer({ isFavourite }));
       },
     );
 
@@ -56,7 +50,7 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
       '/api/favourites/:productId',
       { config: write, schema: { tags, params: favouriteParamsSchema } },
       async (request, reply) => {
-        await addFavourite(deps, actorOf(request), request.params.productId);
+        await addFavourite(deps, requireActor(request), request.params.productId);
         return reply.code(204).send();
       },
     );
@@ -65,17 +59,9 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
       '/api/favourites/:productId',
       { config: write, schema: { tags, params: favouriteParamsSchema } },
       async (request, reply) => {
-        await deleteFavourite(deps.pool, actorOf(request).id, request.params.productId);
+        await deleteFavourite(deps.pool, requireActor(request).id, request.params.productId);
         return reply.code(204).send();
       },
     );
   };
-}
-
-const privately = (reply: FastifyReply) =>
-  reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
-
-function actorOf(request: FastifyRequest): Actor {
-  if (!request.actor) throw unauthorized();
-  return request.actor;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { type FavouriteListQuery, pageSize } from '../../schema.ts';
-import type { ListAnswer } from '../answers.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { cardStoreOf } from '../queries/card-store.ts';
@@ -21,11 +21,11 @@ export async function listFavourites(
   const list = `favourites ${actor.id}`;
   const after = cursor === undefined ? null : readCursor(list, cursor);
   const page = await selectFavourites(pool, actor.id, { after, limit });
+  const next = page.next && { cursor: writeCursor(list, page.next) };
   return {
-    version: `${actor.id} ${page.keys.join(' ')}`,
+    version: `${actor.id} ${page.keys.join(' ')} ${next?.cursor}`,
     total: page.total,
-    next: page.next && writeCursor(list, page.next),
-    body: async () => `[${(await cardStoreOf(pool).read(page.keys)).join(',')}]`,
+    part: async () => ({ json: `[${(await cardStoreOf(pool).read(page.keys)).join(',')}]`, next }),
   };
 }
 

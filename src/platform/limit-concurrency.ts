@@ -1,4 +1,4 @@
-import { AppError } from '../../../shared/errors.ts';
+import { overloaded } from '../shared/errors.ts';
 
 /**
  * Lets at most `running` pieces of work run at once and at most `waiting` wait; more are refused at
@@ -27,8 +27,3 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
     }
   };
 }
-
-const overloaded = () =>
-  new AppError(503, 'overloaded', 'We are very busy right now. Please try again in a moment.', {
-    headers: { 'retry-after': '2' },
-  });
