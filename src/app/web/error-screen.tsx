@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../../ui/data/api-client.ts';
 import { BarrierDrawing } from '../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
@@ -9,9 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 /** The HTTP status behind what a route threw; undefined where there was no answer at all. */
 export function statusOf(error: unknown): number | undefined {
   if (isRouteErrorResponse(error)) return error.status;
-  // Known by its name: the server's client that pages are rendered with has its own copy of the class.
-  const isApiError = error instanceof Error && error.name === 'ApiError' && 'status' in error;
-  return isApiError && typeof error.status === 'number' ? error.status : undefined;
+  return error instanceof ApiError ? error.status : undefined;
 }
 
 /** What stands in place of a page that could not be shown, by the status of the answer. */

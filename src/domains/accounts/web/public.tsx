@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../schema.ts';
 
+export { hereAddress, signInAddress, signInFirst } from './sign-in-first.ts';
+
 /** Who is signed in, as the page was loaded with; null for a visitor. Signing in or out loads anew. */
 export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, apiPath } from '../../../ui/data/api-client.ts';
+import { type ApiClient, ApiError, apiPath } from '../../../ui/data/api-client.ts';
 import type { AddedLine, CartCount, CartLine } from '../schema.ts';
 
 /** What the cart's page shows to whoever opens it. */
@@ -11,16 +11,11 @@ export async function readCartPage(api: ApiClient): Promise<CartPageData> {
   try {
     return { access: 'granted', lines: await readCart(api) };
   } catch (error) {
-    const status = statusOf(error);
+    const status = error instanceof ApiError ? error.status : null;
     if (status === 401) return { access: 'signedOut' };
     if (status === 403) return { access: 'otherRole' };
     throw error;
   }
-}
-
-/** Known by its name, because pages are rendered with the server's own copy of the class. */
-function statusOf(error: unknown): number | null {
-  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError).status : null;
 }
 
 export function readCart(api: ApiClient): Promise<readonly CartLine[]> {

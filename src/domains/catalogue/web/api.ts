@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { Category, Product, ProductCard, Review } from '../schema.ts';
 import { type ProductFilters, productQuery } from './list-filters.ts';
 
@@ -13,12 +13,9 @@ export class ProductReadError extends Error {
   }
 }
 
-/**
- * The API's answer behind an error; null where none came. Known by its name, because the server's
- * client that pages are rendered with has its own copy of the class.
- */
+/** The API's answer behind an error; null where none came. */
 export function apiFailure(error: unknown): ApiError | null {
-  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
+  return error instanceof ApiError ? error : null;
 }
 
 export function listCategories(api: ApiClient): Promise<readonly Category[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCardAdd, explainDetailFailure, externalLogin } from './cart-guards.ts';
+import { decideCardAdd, explainDetailFailure } from './cart-guards.ts';
 
 const contractor = { role: 'contractor' } as const;
 const supplier = { role: 'supplier' } as const;
@@ -44,13 +44,5 @@ describe('explainDetailFailure', () => {
     expect(explainDetailFailure({ status: 500, sentence: 'Broken' })).toEqual({ kind: 'failed' });
     expect(explainDetailFailure({ status: 404, sentence: null })).toEqual({ kind: 'failed' });
     expect(explainDetailFailure(null)).toEqual({ kind: 'failed' });
-  });
-});
-
-describe('externalLogin', () => {
-  it('CARD-07 leads to the external login and back', () => {
-    expect(externalLogin('/messages/7?a=b&c=d')).toBe(
-      '/api/login?next=%2Fmessages%2F7%3Fa%3Db%26c%3Dd',
-    );
   });
 });

@@ -42,8 +42,3 @@ export function explainDetailFailure(failure: Failure | null): DetailAddFailure 
   }
   return { kind: 'failed' };
 }
-
-/** The sign-in page through the specified external path, leading back to `next` afterwards. */
-export function externalLogin(next: string): string {
-  return `/api/login?next=${encodeURIComponent(next)}`;
-}

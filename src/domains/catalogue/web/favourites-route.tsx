@@ -8,11 +8,10 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { signInAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { Route } from './+types/favourites-route';
-import { externalLogin } from './cart-guards.ts';
 import { readFavourites } from './favourite-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
-import { signInFirst } from './favourite-sign-in.ts';
 import { PageFailed } from './page-failed.tsx';
 
 const address = '/favourites';
@@ -47,7 +46,7 @@ function SignInToSee() {
       title={t.signInTitle}
       text={t.signInToSee}
       action={
-        <a href={externalLogin(address)} className={buttonClass({})}>
+        <a href={signInAddress(address)} className={buttonClass({})}>
           {t.signIn}
         </a>
       }

@@ -3,10 +3,10 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { hereAddress, signInAddress, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
-import { decideCardAdd, externalLogin } from './cart-guards.ts';
+import { decideCardAdd } from './cart-guards.ts';
 import { keepWanted } from './wanted-item.ts';
 
 export type CardProduct = Pick<
@@ -20,9 +20,6 @@ export interface ProductActions {
   addToCart(product: CardProduct): Promise<void>;
   messageSupplier(product: CardProduct): void;
 }
-
-/** The page that sign-in leads back to. */
-export const hereAddress = () => window.location.pathname + window.location.search;
 
 /** The actions of a product card (specification section 5), for whoever is signed in. */
 export function useProductActions(): ProductActions {
@@ -63,7 +60,7 @@ export function useProductActions(): ProductActions {
     messageSupplier({ supplierId }) {
       const conversation = `/messages/${supplierId}`;
       if (user) navigate(conversation);
-      else window.location.assign(externalLogin(conversation));
+      else window.location.assign(signInAddress(conversation));
     },
   };
 }

@@ -4,15 +4,11 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
-import { explainDetailFailure, externalLogin } from './cart-guards.ts';
-import { hereAddress } from './product-actions.ts';
+import { explainDetailFailure } from './cart-guards.ts';
 import { keepWanted } from './wanted-item.ts';
-
-/** How long a toast is read before the sign-in page comes, in ms (specification section 9). */
-const loginDelayMs = 500;
 
 /** What can be done on a product's page, for whoever is signed in (specification sections 5 and 8). */
 export function usePurchaseActions(product: Product) {
@@ -22,13 +18,9 @@ export function usePurchaseActions(product: Product) {
   const common = useTexts('common');
   const [isAdding, setAdding] = useState(false);
 
-  const signInFirst = (description: string, next: string) => {
-    toast({ title: t.signInRequired, description, variant: 'destructive' });
-    setTimeout(() => window.location.assign(externalLogin(next)), loginDelayMs);
-  };
   const signInToAdd = (quantity: number) => {
     keepWanted({ productId: product.id, quantity, name: product.name });
-    signInFirst(t.signInToAdd, hereAddress());
+    signInFirst(t.signInRequired, t.signInToAdd, hereAddress());
   };
   const tellFailure = (error: unknown, quantity: number) => {
     const failure = explainDetailFailure(apiFailure(error));
@@ -55,11 +47,11 @@ export function usePurchaseActions(product: Product) {
     messageSupplier() {
       const conversation = `/messages/${product.supplierId}`;
       if (user) navigate(conversation);
-      else signInFirst(t.signInToMessage, conversation);
+      else signInFirst(t.signInRequired, t.signInToMessage, conversation);
     },
     requestQuote() {
       const request = `/messages/${product.supplierId}?about=${product.id}`;
-      if (!user) return signInFirst(t.signInToQuote, request);
+      if (!user) return void signInFirst(t.signInRequired, t.signInToQuote, request);
       if (user.role === 'contractor') return void navigate(request);
       const description = t.contractorsQuoteText;
       toast({ title: t.notAvailable, description, variant: 'destructive' });

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import { readIsFavourite, writeFavourite } from './favourite-api.ts';
-import { signInFirst } from './favourite-sign-in.ts';
-import { hereAddress } from './product-actions.ts';
 
 /**
  * Whether the reader keeps a product, and changing that. A press shows at once and is undone if the

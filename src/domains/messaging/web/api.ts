@@ -76,12 +76,3 @@ export async function sendMessage(api: ApiClient, message: NewMessage): Promise<
 export async function markRead(api: ApiClient, peerId: string): Promise<void> {
   await api.write('POST', apiPath(['/api/messages', peerId, 'read']));
 }
-
-/** The sign-in page through the specified external path, leading back to where the reader is. */
-export function signInAddress(): string {
-  const here = window.location.pathname + window.location.search;
-  return `/api/login?next=${encodeURIComponent(here)}`;
-}
-
-/** How long a toast is read before the sign-in page comes, in ms (specification section 9). */
-export const signInDelayMs = 500;

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { trimContent } from '../rules.ts';
-import { conversationsKey, sendMessage, signInAddress, signInDelayMs, threadKey } from './api.ts';
+import { conversationsKey, sendMessage, threadKey } from './api.ts';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
 
 /** Sends to one person, one message after the other, so that they arrive in the order written. */
@@ -53,15 +54,12 @@ export function useSend(outbox: Outbox, peerId: string) {
   };
 }
 
-/** Specification section 8, message send. */
 function useTellFailure() {
   const t = useTexts('messaging');
   const common = useTexts('common');
   return (error: Error) => {
     if (error instanceof ApiError && error.isUnauthorized) {
-      toast({ title: t.signInTitle, description: t.signInToSend, variant: 'destructive' });
-      setTimeout(() => window.location.assign(signInAddress()), signInDelayMs);
-      return;
+      return void signInFirst(t.signInTitle, t.signInToSend, hereAddress());
     }
     toast({ title: common.error, description: t.sendFailed, variant: 'destructive' });
   };
