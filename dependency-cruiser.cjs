@@ -25,6 +25,7 @@ const web = [
   '^src/(root|entry\\.client)\\.tsx$',
 ];
 const frontDoor = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
+const factory = '^src/domains/[^/]+/server/factory\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'];
 
@@ -72,8 +73,20 @@ module.exports = {
     forbid(
       'cross-domain-by-the-front-door',
       'another domain is reached by its schema.ts, rules.ts, server/public.ts or web/public.tsx',
-      { path: '^src/domains/([^/]+)/' },
+      { path: '^src/domains/([^/]+)/', pathNot: [tests, factory] },
       { path: '^src/domains/', pathNot: ['^src/domains/$1/', frontDoor] },
+    ),
+    forbid(
+      'tests-by-the-front-door-or-the-factory',
+      'tests, and the factories that store for them, also use the factories of other domains',
+      { path: '^src/domains/([^/]+)/(.*\\.(test|spec)\\.tsx?|server/factory\\.ts)$' },
+      { path: '^src/domains/', pathNot: ['^src/domains/$1/', frontDoor, factory] },
+    ),
+    forbid(
+      'factories-are-for-tests',
+      'what stores for tests is used by tests alone',
+      { path: '^src/', pathNot: [tests, factory] },
+      { path: factory },
     ),
     forbid(
       'domains-not-to-app',

@@ -1,12 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
+import { demoAccount, hashPassword } from '../../src/domains/accounts/server/public.ts';
 import type { CatalogueSupplier } from './catalogue.ts';
 import { firstNames, lastNames } from './names.ts';
 import { randomFrom } from './random.ts';
 
-export const demoPassword = 'demo1234';
-
-/** The supplier whose account is supplier@demo.example, in place of its own contact address. */
+/** The supplier whose account is the demo's sign-in for suppliers, in place of its own contact address. */
 export const demoSupplierRef = 'S01';
 
 interface Account {
@@ -28,7 +26,7 @@ interface Account {
 const people: readonly Account[] = [
   {
     ref: 'contractor',
-    email: 'contractor@demo.example',
+    email: demoAccount('contractor').email,
     role: 'contractor',
     firstName: 'Wanjiru',
     lastName: 'Kamau',
@@ -39,7 +37,7 @@ const people: readonly Account[] = [
   },
   {
     ref: 'admin',
-    email: 'admin@demo.example',
+    email: demoAccount('admin').email,
     role: 'admin',
     firstName: 'Achieng',
     lastName: 'Odhiambo',
@@ -48,7 +46,8 @@ const people: readonly Account[] = [
 ];
 
 /**
- * Creates the catalogue's suppliers and the demo people, all with the demo password.
+ * Creates the catalogue's suppliers and the demo people, all with the demo password. One hash for all of
+ * them: each costs 24 ms.
  *
  * @returns account ids by supplier ref (S01 …) and by `contractor` and `admin`.
  */
@@ -76,25 +75,16 @@ export async function seedAccounts(
            from account
      )
      select ref, id from account`,
-    [JSON.stringify(accounts), await hashOnce(demoPassword)],
+    [JSON.stringify(accounts), await hashPassword(demoAccount('contractor').password)],
   );
   return new Map(rows.map((row) => [row.ref, row.id]));
-}
-
-/** argon2id, the library's default. One hash for all demo accounts: they share the password, and each hash costs 24 ms. */
-function hashOnce(password: string): Promise<string> {
-  return hash(password, {
-    memoryCost: 32_768,
-    timeCost: 3,
-    parallelism: 1,
-  });
 }
 
 function accountOf(supplier: CatalogueSupplier, index: number): Account {
   const random = randomFrom(index + 1);
   return {
     ref: supplier.ref,
-    email: supplier.ref === demoSupplierRef ? 'supplier@demo.example' : supplier.contactEmail,
+    email: supplier.ref === demoSupplierRef ? demoAccount('supplier').email : supplier.contactEmail,
     role: 'supplier',
     firstName: random.pick(firstNames),
     lastName: random.pick(lastNames),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { demoAccount } from '../../src/domains/accounts/server/demo-accounts.ts';
 import { expect } from './test.ts';
 
-export const demoContractor = { email: 'contractor@demo.example', password: 'demo1234' } as const;
-export const demoSupplier = { email: 'supplier@demo.example', password: 'demo1234' } as const;
+export const demoContractor = demoAccount('contractor');
+export const demoSupplier = demoAccount('supplier');
 
 export interface User {
   readonly id: string;

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { demoAccounts } from '../../domains/accounts/server/public.ts';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
+import type { Role } from '../../shared/roles.ts';
 import { serveBuiltAssets } from './assets.ts';
 import { Closers } from './closers.ts';
 import { registerDomains } from './compose.ts';
@@ -81,14 +83,21 @@ function stopOnSignal(closers: Closers): void {
   process.on('disconnect', stop);
 }
 
+const whatTheyDo: Readonly<Record<Role, string>> = {
+  contractor: 'buys',
+  supplier: 'sells',
+  admin: 'looks after the marketplace',
+};
+
 function announce(app: FastifyInstance, env: Env): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
   const shown = env.host === '127.0.0.1' ? `http://localhost:${port}` : env.publicUrl;
   print(`\nJengaSoko is open at ${shown}\n`);
   if (!env.demo) return;
-  print('Demo sign-ins (password demo1234):');
-  print('  contractor@demo.example   buys');
-  print('  supplier@demo.example     sells');
-  print('  admin@demo.example        looks after the marketplace\n');
+  print('Demo sign-ins:');
+  for (const { role, email, password } of demoAccounts) {
+    print(`  ${email}  ${password}  ${whatTheyDo[role]}`);
+  }
+  print('');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Env, readEnv } from '../../../platform/env.ts';
+import { startSession } from '../../../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
 import { buildHttp } from '../http/build-http.ts';
 
@@ -9,6 +10,8 @@ export interface TestServer {
   readonly env: Env;
   /** A visitor of its own: keeps cookies like a browser, and comes from its own address. */
   visitor(options?: { ip?: string }): Visitor;
+  /** A visitor signed in as this account, without its password. */
+  signedIn(userId: string, options?: { ip?: string }): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -40,21 +43,37 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
   const app = await buildHttp({
     env,
     database,
-    registerRoutes: (instance) => options.registerRoutes(instance, { env, database }),
+    registerRoutes: async (instance) => {
+      await options.registerRoutes(instance, { env, database });
+      addSignIn(instance);
+    },
     metrics: null,
     pages: null,
   });
   await app.ready();
+  const visitor = ({ ip = '198.51.100.7' } = {}) => new Visitor(app, ip);
   return {
     app,
     database,
     env,
-    visitor: ({ ip = '198.51.100.7' } = {}) => new Visitor(app, ip),
+    visitor,
+    async signedIn(userId, options) {
+      const person = visitor(options);
+      await person.post(`/testing/sign-in/${userId}`);
+      return person;
+    },
     async close() {
       await app.close();
       if (!options.database) await database.close();
     },
   };
+}
+
+function addSignIn(app: FastifyInstance): void {
+  app.post<{ Params: { id: string } }>('/testing/sign-in/:id', async (request, reply) => {
+    await startSession(request, request.params.id);
+    return reply.code(204).send();
+  });
 }
 
 export interface Answer<T> {

@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/roles.ts';
 import type { DemoAccount } from '../schema.ts';
 
 const password = 'demo1234';
@@ -8,3 +9,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'supplier', email: 'supplier@demo.example', password },
   { role: 'admin', email: 'admin@demo.example', password },
 ];
+
+export function demoAccount(role: Role): DemoAccount {
+  const found = demoAccounts.find((account) => account.role === role);
+  if (!found) throw new Error(`There is no demo account of a ${role}`);
+  return found;
+}

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { DB, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountsDeps } from './service.ts';
 
@@ -16,7 +17,8 @@ export interface BuiltUser {
   readonly id: string;
   readonly email: string | null;
   readonly phoneNumber: string | null;
-  readonly role: 'contractor' | 'supplier' | 'admin';
+  readonly role: Role;
+  readonly companyName: string | null;
 }
 
 /** Stores an account for a test: a contractor with an email of its own unless told otherwise. */
@@ -35,7 +37,7 @@ export async function buildUser(
       role: 'contractor',
       ...overrides,
     })
-    .returning(['id', 'email', 'phoneNumber', 'role'])
+    .returning(['id', 'email', 'phoneNumber', 'role', 'companyName'])
     .executeTakeFirstOrThrow();
 }
 

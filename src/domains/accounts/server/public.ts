@@ -1,4 +1,4 @@
 /** What other parts of the server may use of accounts. */
-export { demoAccounts } from './demo-accounts.ts';
+export { demoAccount, demoAccounts } from './demo-accounts.ts';
 export { hashPassword } from './passwords.ts';
 export type { ReadSupplierFigures } from './service.ts';

@@ -9,22 +9,22 @@ import type {
   Users,
 } from '../../../platform/database.types.ts';
 
+import { type BuiltUser, buildUser } from '../../accounts/server/factory.ts';
+
 /** Stores for tests. Each makes its own missing parents. */
 
-export async function buildSupplier(db: Kysely<DB>, overrides: Partial<Insertable<Users>> = {}) {
-  return db
-    .insertInto('users')
-    .values({
-      email: `${randomUUID()}@suppliers.example`,
-      role: 'supplier',
-      companyName: 'Jiwe Imara Hardware',
-      location: 'Industrial Area, Nairobi',
-      county: 'Nairobi',
-      deliveryCounties: ['Nairobi'],
-      ...overrides,
-    })
-    .returning(['id', 'companyName', 'role'])
-    .executeTakeFirstOrThrow();
+export function buildSupplier(
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<Users>> = {},
+): Promise<BuiltUser> {
+  return buildUser(db, {
+    role: 'supplier',
+    companyName: 'Jiwe Imara Hardware',
+    location: 'Industrial Area, Nairobi',
+    county: 'Nairobi',
+    deliveryCounties: ['Nairobi'],
+    ...overrides,
+  });
 }
 
 export async function buildCategory(

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Messages } from '../../../platform/database.types.ts';
-import type { Role } from '../../../shared/roles.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 
 export interface BuiltMessage {
   readonly id: string;
@@ -20,24 +19,10 @@ export async function buildMessage(
     .values({
       content: 'Habari, mna simiti?',
       ...overrides,
-      senderId: overrides.senderId ?? (await buildPerson(db, 'contractor')),
-      receiverId: overrides.receiverId ?? (await buildPerson(db, 'supplier')),
+      senderId: overrides.senderId ?? (await buildUser(db, { role: 'contractor' })).id,
+      receiverId: overrides.receiverId ?? (await buildUser(db, { role: 'supplier' })).id,
     })
     .returning(['id', 'seq', 'senderId', 'receiverId'])
     .executeTakeFirstOrThrow();
   return { ...row, seq: Number(row.seq) };
-}
-
-/** Stores an account that can write and be written to; answers its id. */
-export async function buildPerson(
-  db: Kysely<DB>,
-  role: Role,
-  names: { firstName?: string; lastName?: string; companyName?: string } = {},
-): Promise<string> {
-  const { id } = await db
-    .insertInto('users')
-    .values({ email: `${randomUUID()}@people.example`, role, ...names })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

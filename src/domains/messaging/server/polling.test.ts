@@ -4,8 +4,8 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
-import { startSession } from '../../../platform/sessions.ts';
-import { buildMessage, buildPerson } from './factory.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildMessage } from './factory.ts';
 import { messagingRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -16,10 +16,6 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(messagingRoutes(database));
-      app.post<{ Params: { id: string } }>('/sign-in/:id', async (request, reply) => {
-        await startSession(request, request.params.id);
-        return reply.code(204).send();
-      });
     },
   });
 });
@@ -29,10 +25,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function signedIn(role: 'contractor' | 'supplier') {
-  const id = await buildPerson(server.database.db, role);
-  const visitor = server.visitor();
-  await visitor.post(`/sign-in/${id}`);
-  return { id, visitor };
+  const { id } = await buildUser(server.database.db, { role });
+  return { id, visitor: await server.signedIn(id) };
 }
 
 describe('polling', () => {

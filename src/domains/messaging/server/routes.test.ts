@@ -6,10 +6,10 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
-import { startSession } from '../../../platform/sessions.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import type { Conversation, Message } from '../schema.ts';
-import { buildMessage, buildPerson } from './factory.ts';
+import { buildMessage } from './factory.ts';
 import { messagingRoutes } from './routes.ts';
 
 interface Person extends Visitor {
@@ -25,10 +25,6 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(messagingRoutes(database));
-      app.post<{ Params: { id: string } }>('/sign-in/:id', async (request, reply) => {
-        await startSession(request, request.params.id);
-        return reply.code(204).send();
-      });
     },
   });
 });
@@ -42,10 +38,9 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function person(role: Role, names = {}): Promise<Person> {
-  const id = await buildPerson(server.database.db, role, names);
-  const visitor = server.visitor();
-  await visitor.post(`/sign-in/${id}`);
-  return Object.assign(visitor, { id });
+  const overrides = { role, firstName: null, lastName: null, ...names };
+  const { id } = await buildUser(server.database.db, overrides);
+  return Object.assign(await server.signedIn(id), { id });
 }
 
 const send = (from: Person, to: { id: string }, content: string, rest: object = {}) =>

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../../../db/rows.ts';
 import {
   openTestServer,
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
-import { startSession } from '../../../../platform/sessions.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { buildUser } from '../../../accounts/server/factory.ts';
 import type { ProductCard } from '../../schema.ts';
+import { buildProduct } from '../factory.ts';
 import { favouriteRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -18,29 +19,17 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(favouriteRoutes(database));
-      app.post<{ Params: { id: string } }>('/sign-in/:id', async (request, reply) => {
-        await startSession(request, request.params.id);
-        return reply.code(204).send();
-      });
     },
   });
 });
 beforeEach(async () => {
-  const rows = rowsOf(server.database.db);
-  [reader, other] = [
-    await signedIn(await rows.contractor()),
-    await signedIn(await rows.supplier()),
-  ];
+  [reader, other] = [await signedIn('contractor'), await signedIn('supplier')];
 });
 afterAll(() => server.close());
 
-async function signedIn(id: string): Promise<Visitor> {
-  const visitor = server.visitor();
-  await visitor.post(`/sign-in/${id}`);
-  return visitor;
-}
-
-const product = (values = {}) => rowsOf(server.database.db).product(values);
+const signedIn = async (role: Role) =>
+  server.signedIn((await buildUser(server.database.db, { role })).id);
+const product = async (values = {}) => (await buildProduct(server.database.db, values)).id;
 const call = (who: Visitor, method: 'GET' | 'PUT' | 'DELETE', productId: string) =>
   who.send<{ isFavourite?: boolean; message?: string }>({
     method,
@@ -92,7 +81,11 @@ describe('favourites', () => {
     }
     expect(seen).toEqual(ids.toReversed());
     const [card] = (await reader.get<ProductCard[]>('/api/favourites?limit=1')).body;
-    expect(card).toMatchObject({ name: 'Test product', price: '100.00', isActive: true });
+    expect(card).toMatchObject({
+      name: 'Ndovu Cement 32.5N (50 kg)',
+      price: '750.00',
+      isActive: true,
+    });
   });
 
   it('are kept by no cache in between', async () => {
