@@ -6,7 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { node24, root, say, stop, toolEnv } from './install.mjs';
 
 const stamp = path.join(root, 'build', '.stamp');
-const inputs = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const inputs = [
+  'src',
+  'public',
+  'scripts/lib/icons-one-by-one.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 const compressible = /\.(js|css|svg|json|txt|xml)$/;
 const minBytes = 1_024;
 
