@@ -15,7 +15,7 @@ import { addApiDocument } from './api-document.ts';
 import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
-import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
+import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
 
 declare module 'fastify' {
@@ -61,7 +61,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       void answerRefusal(
         request,
-        reply.headers(plainHeaders),
+        reply.headers(dataHeaders),
         new AppError(400, 'bad_request', 'The request could not be read.'),
       ),
     genReqId: () => randomBytes(9).toString('base64url'),

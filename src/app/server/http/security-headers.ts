@@ -3,25 +3,47 @@ import type { FastifyInstance } from 'fastify';
 /** One year, as browsers ask for it. */
 const hstsSeconds = 31_536_000;
 
+/** What an answer is: a page of the application, a file that pages load, or data. */
+export type AnswerKind = 'page' | 'file' | 'data';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `data` where a route does not say. */
+    answer?: AnswerKind;
+  }
+}
+
 /** Headers of every answer, whatever it is. */
-export const plainHeaders = {
+const everywhere = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=()',
+} as const;
+
+/** Of data and refusals: opened as a page they may load nothing, and nobody may frame them. */
+export const dataHeaders = {
+  ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/** Of pages; each answer adds its policy with a nonce (see pagePolicy). */
+const pageHeaders = {
+  ...everywhere,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=()',
+} as const;
+
+const headersOf = { page: pageHeaders, file: everywhere, data: dataHeaders } as const;
+
 /**
- * Headers of every answer. Pages carry their own Content-Security-Policy with a nonce (see
- * pagePolicy); everything else may load nothing at all.
+ * Gives every answer the headers of its kind. A page loads some thirty files: what means something
+ * for pages alone would cost a slow phone half a kilobyte with each of them.
  */
 export function addSecurityHeaders(app: FastifyInstance): void {
   const secure = app.publicOrigin.startsWith('https:');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(plainHeaders);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf[request.routeOptions.config?.answer ?? 'data']);
     if (secure)
       reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
   });

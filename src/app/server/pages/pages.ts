@@ -41,7 +41,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    config: { access: 'public', limit: 'read' },
+    config: { access: 'public', limit: 'read', answer: 'page' },
     schema: { hide: true },
     handler: async (request, reply) => {
       const chosen = choosePreference(request, reply, app.publicOrigin.startsWith('https:'));
