@@ -16,23 +16,33 @@ afterAll(() => database.close());
 const productOf = (id: string) =>
   database.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-async function counts(): Promise<unknown[]> {
-  const { rows: found } = await database.pool.query(
-    'select category_id, active from product_counts where active > 0 order by 1',
-  );
-  return found;
+const counted =
+  'count(*)::integer as active, count(*) filter (where stock_quantity > 0)::integer as in_stock';
+
+/** What the triggers kept, by category and by supplier and category. */
+async function counts(): Promise<unknown> {
+  const kept = (table: string, key: string) =>
+    database.pool
+      .query(`select ${key}, active, in_stock from ${table} where active > 0 order by ${key}`)
+      .then(({ rows: found }) => found as unknown[]);
+  return [
+    await kept('product_counts', 'category_id'),
+    await kept('supplier_product_counts', 'supplier_id, category_id'),
+  ];
 }
 
-async function countedByHand(): Promise<unknown[]> {
-  const { rows: found } = await database.pool.query(
-    `select category_id, count(*)::integer as active from products where is_active
-       group by 1 order by 1`,
-  );
-  return found;
+async function countedByHand(): Promise<unknown> {
+  const byHand = (key: string) =>
+    database.pool
+      .query(
+        `select ${key}, ${counted} from products where is_active group by ${key} order by ${key}`,
+      )
+      .then(({ rows: found }) => found as unknown[]);
+  return [await byHand('category_id'), await byHand('supplier_id, category_id')];
 }
 
-describe('product_counts', () => {
-  it('equals the number of active products after any operations', async () => {
+describe('the kept counts of products', () => {
+  it('equal the numbers of active products after any operations', async () => {
     const categories = [await rows.category(), await rows.category(), await rows.category()];
     const supplierId = await rows.supplier();
     const category = fc.constantFrom(...categories);
@@ -42,6 +52,7 @@ describe('product_counts', () => {
       fc.record({ do: fc.constant('delete' as const), subset }),
       fc.record({ do: fc.constant('switch' as const), subset, active: fc.boolean() }),
       fc.record({ do: fc.constant('move' as const), subset, category }),
+      fc.record({ do: fc.constant('stock' as const), subset, stock: fc.nat(1) }),
       fc.record({ do: fc.constant('suspend' as const), suspended: fc.boolean() }),
     );
     type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
@@ -64,6 +75,12 @@ describe('product_counts', () => {
             step.subset,
             step.category,
           );
+        case 'stock':
+          return query(
+            `update products set stock_quantity = $3 where ${some}`,
+            step.subset,
+            step.stock,
+          );
         case 'suspend':
           return query(
             'update users set suspended_at = case when $2 then now() end where id = $1',
@@ -82,7 +99,7 @@ describe('product_counts', () => {
     );
   });
 
-  it('counts right when many add to the same categories at once', async () => {
+  it('are right when many add to the same categories at once', async () => {
     const categories = await Promise.all([rows.category(), rows.category()]);
     const supplierId = await rows.supplier();
     const addToBoth = (order: string) =>
@@ -96,7 +113,7 @@ describe('product_counts', () => {
     expect(await counts()).toEqual(await countedByHand());
   });
 
-  it('is protected from TRUNCATE, which no count survives', async () => {
+  it('are protected from TRUNCATE, which no count survives', async () => {
     await expect(database.pool.query('truncate products cascade')).rejects.toThrow(
       'delete the rows',
     );

@@ -43,7 +43,7 @@ export async function generateProducts(
     }
     await restore();
     await client.query('commit');
-    await client.query('vacuum analyze users, products, product_counts');
+    await client.query('vacuum analyze users, products, product_counts, supplier_product_counts');
   } finally {
     await client.end();
   }

@@ -9,7 +9,8 @@ export interface SeedOptions {
   readonly demo?: boolean;
 }
 
-const catalogueTables = 'users, categories, materials, media, products, product_counts, reviews';
+const catalogueTables =
+  'users, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
 
 /**
  * Fills a migrated database with the demo catalogue (60 suppliers of which 50 are verified, 1,227

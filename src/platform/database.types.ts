@@ -429,6 +429,7 @@ export interface Places {
 export interface ProductCounts {
   active: Generated<number>;
   categoryId: string;
+  inStock: Generated<number>;
 }
 
 export interface ProductHistory {
@@ -672,6 +673,13 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SupplierProductCounts {
+  active: Generated<number>;
+  categoryId: string;
+  inStock: Generated<number>;
+  supplierId: string;
+}
+
 export interface SupplierRecords {
   completedOrders: Generated<number>;
   onTimeRate: Numeric | null;
@@ -799,6 +807,7 @@ export interface DB {
   rfqs: Rfqs;
   sessions: Sessions;
   siteSettings: SiteSettings;
+  supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
   users: Users;
   verificationRequests: VerificationRequests;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../cursor.ts';
 import { cardKey, cardTables } from './card-store.ts';
-import { type ListPage, type PageRow, toPage } from './product-list.ts';
+import { type ListPage, type PageRow, toPage } from './ordered-page.ts';
 import { prepared } from './statements.ts';
 
 /** One page of `ownerId`'s favourites that are on the list, newest first. */

@@ -1,24 +1,17 @@
 import type pg from 'pg';
-import type { Position } from '../cursor.ts';
 import type { SearchStage } from '../search/stages.ts';
 import { cardKey, cardTables } from './card-store.ts';
+import { filterConditions, type ListFilters, where } from './list-filters.ts';
 import {
-  filterConditions,
-  type ListFilters,
   type ListPage,
   oneMore,
   type PageRow,
   type PlainSort,
-  selectOrdered,
+  type Slice,
+  selectCounted,
   toPage,
-  where,
-} from './product-list.ts';
+} from './ordered-page.ts';
 import { prepared, Values } from './statements.ts';
-
-interface Slice {
-  readonly after: Position | null;
-  readonly limit: number;
-}
 
 /** One page of what a stage finds, in one of the plain orders. */
 export function selectFound(
@@ -28,10 +21,7 @@ export function selectFound(
   sort: PlainSort,
   page: Slice,
 ): Promise<ListPage> {
-  const values = new Values();
-  const conditions = [...filterConditions(filters, values), ...stageConditions(stage, values)];
-  const total = `select count(*) from products p ${where(conditions)}`;
-  return selectOrdered(pool, { sort, page, values, conditions, total });
+  return selectCounted(pool, { sort, page, filters }, (values) => stageConditions(stage, values));
 }
 
 /**

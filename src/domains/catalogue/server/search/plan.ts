@@ -116,11 +116,18 @@ function spell(
   if (isMeasure || index.placeWords.has(word)) return [];
   const parts = cutInTwo(vocabulary, words[position] ?? '');
   if (parts.length > 0) return parts;
-  const begun = position === words.length - 1 ? vocabulary.begunBy(word) : [];
+  const begun = isBegun(words, position) ? vocabulary.begunBy(word) : [];
   const materials = begun.filter((spelling) => index.phrases.with(spelling.word).length > 0);
   if (materials.length > 0) return materials;
   return begun.length > 0 ? begun : vocabulary.resembling(word);
 }
+
+/**
+ * Whether a word may be the beginning of one still being typed: the last one, from three letters;
+ * a search of that word alone, from its first.
+ */
+const isBegun = (words: readonly string[], position: number) =>
+  position === words.length - 1 && (words.length === 1 || stem(words[position] ?? '').length >= 3);
 
 /** "roofingsheet" is two words; both stand at the position of the one. */
 function cutInTwo(vocabulary: Vocabulary, word: string): Spelling[] {

@@ -56,7 +56,6 @@ export class Vocabulary {
 
   /** Words that begin like this one, for a reader who is still typing. */
   begunBy(start: string): Spelling[] {
-    if (start.length < 3) return [];
     return this.#startingLike(start)
       .filter((word) => word.startsWith(start))
       .map((word) => ({ word, likeness: begun }));

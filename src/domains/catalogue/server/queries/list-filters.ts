@@ -1,0 +1,73 @@
+import type { Values } from './statements.ts';
+
+/** What a list holds. Absent fields do not restrict. */
+export interface ListFilters {
+  readonly categoryId?: string | undefined;
+  readonly categorySlug?: string | undefined;
+  readonly supplierId?: string | undefined;
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+  readonly inStock?: boolean | undefined;
+  /** Sold by somebody who delivers there. */
+  readonly county?: string | undefined;
+  /** Only for the supplier's own list. */
+  readonly withInactive: boolean;
+}
+
+/** Hides a condition from the planner, which takes every range for a narrow one. */
+export const unindexed = (condition: string) => `case when ${condition} then true else false end`;
+
+/** Conditions on products p. A category narrows more than a county, which is then only looked at. */
+export function filterConditions(filters: ListFilters, values: Values): string[] {
+  const conditions = filters.withInactive ? [] : ['p.is_active'];
+  const { county, ...others } = filters;
+  conditions.push(...ownerConditions(others, values).map((condition) => `p.${condition}`));
+  for (const condition of ownerConditions({ county, withInactive: true }, values)) {
+    const isSecond = filters.categoryId !== undefined || filters.categorySlug !== undefined;
+    conditions.push(isSecond ? unindexed(`p.${condition}`) : `p.${condition}`);
+  }
+  if (filters.minPrice) conditions.push(`p.price >= ${values.bind(filters.minPrice, 'numeric')}`);
+  if (filters.maxPrice) conditions.push(`p.price <= ${values.bind(filters.maxPrice, 'numeric')}`);
+  if (filters.inStock === true) conditions.push('p.stock_quantity > 0');
+  if (filters.inStock === false) conditions.push('p.stock_quantity = 0');
+  return conditions;
+}
+
+/** Conditions on category_id and supplier_id, which products and the kept counts both have. */
+function ownerConditions(filters: ListFilters, values: Values): string[] {
+  const conditions: string[] = [];
+  if (filters.categoryId) {
+    conditions.push(`category_id = ${values.bind(filters.categoryId, 'uuid')}`);
+  }
+  if (filters.categorySlug) {
+    const slug = values.bind(filters.categorySlug, 'text');
+    conditions.push(`category_id = (select id from categories where slug = ${slug})`);
+  }
+  if (filters.supplierId) {
+    conditions.push(`supplier_id = ${values.bind(filters.supplierId, 'uuid')}`);
+  }
+  if (filters.county) {
+    const county = values.bind([filters.county], 'text[]');
+    const sellers = `select id from users where role = 'supplier' and delivery_counties @> ${county}`;
+    conditions.push(`supplier_id in (${sellers})`);
+  }
+  return conditions;
+}
+
+/**
+ * SQL of a list's total from the counts that triggers keep, or null where nobody keeps it: prices,
+ * and what is not listed.
+ */
+export function keptTotal(filters: ListFilters, values: Values): string | null {
+  const { withInactive, minPrice, maxPrice, inStock, supplierId, county } = filters;
+  if (withInactive || minPrice || maxPrice) return null;
+  const isBySupplier = supplierId !== undefined || county !== undefined;
+  const table = isBySupplier ? 'supplier_product_counts' : 'product_counts';
+  const all = inStock === false ? 'active - in_stock' : 'active';
+  const number = inStock === true ? 'in_stock' : all;
+  const of = where(ownerConditions(filters, values));
+  return `select coalesce(sum(${number}), 0) from ${table} ${of}`;
+}
+
+export const where = (conditions: readonly string[]) =>
+  conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
