@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadReferenceData } from '../../../../db/load-reference.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { ProductCard } from '../schema.ts';
 import { buildCategory, buildMaterial, buildSupplier } from './factory.ts';
@@ -17,7 +16,6 @@ beforeAll(async () => {
     registerRoutes: async (app, { database }) => app.register(catalogueRoutes(database)),
   });
   const { db, pool } = server.database;
-  await loadReferenceData(db, () => undefined);
   categories = [(await buildCategory(db)).id, (await buildCategory(db)).id];
   suppliers = [
     (await buildSupplier(db, { deliveryCounties: ['Nairobi', 'Kiambu'] })).id,
