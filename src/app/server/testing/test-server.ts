@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type * as z from 'zod/mini';
 import { type Env, readEnv } from '../../../platform/env.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
@@ -40,10 +41,12 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     RATE_LIMIT_SCALE: '1000',
     ...options.settings,
   });
+  const broken: string[] = [];
   const app = await buildHttp({
     env,
     database,
     registerRoutes: async (instance) => {
+      noteBrokenPromises(instance, broken);
       await options.registerRoutes(instance, { env, database });
       addSignIn(instance);
     },
@@ -51,7 +54,7 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     pages: null,
   });
   await app.ready();
-  const visitor = ({ ip = '198.51.100.7' } = {}) => new Visitor(app, ip);
+  const visitor = ({ ip = '198.51.100.7' } = {}) => new Visitor(app, ip, broken);
   return {
     app,
     database,
@@ -69,11 +72,27 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
   };
 }
 
-function addSignIn(app: FastifyInstance): void {
-  app.post<{ Params: { id: string } }>('/testing/sign-in/:id', async (request, reply) => {
-    await startSession(request, request.params.id);
-    return reply.code(204).send();
+/** Holds every answer of every test against what the API document says of its call. */
+function noteBrokenPromises(app: FastifyInstance, broken: string[]): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const declared = request.routeOptions.schema?.response as Record<number, z.ZodMiniType>;
+    const schema = declared?.[reply.statusCode];
+    if (!schema || typeof payload !== 'string' || payload === '') return;
+    const { error } = schema.safeParse(JSON.parse(payload));
+    if (!error) return;
+    broken.push(`${request.method} ${request.url} answers what its schema does not say: ${error}`);
   });
+}
+
+function addSignIn(app: FastifyInstance): void {
+  app.post<{ Params: { id: string } }>(
+    '/testing/sign-in/:id',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      await startSession(request, request.params.id);
+      return reply.code(204).send();
+    },
+  );
 }
 
 export interface Answer<T> {
@@ -87,10 +106,12 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
   readonly #ip: string;
+  readonly #broken: string[];
 
-  constructor(app: FastifyInstance, ip: string) {
+  constructor(app: FastifyInstance, ip: string, broken: string[]) {
     this.#app = app;
     this.#ip = ip;
+    this.#broken = broken;
   }
 
   get<T>(url: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
@@ -117,6 +138,8 @@ export class Visitor {
       ...request,
       headers: { ...(cookie ? { cookie } : {}), ...request.headers },
     });
+    const broken = this.#broken.splice(0);
+    if (broken.length > 0) throw new Error(broken.join('\n'));
     for (const { name, value, expires } of answer.cookies) {
       if (expires && expires.getTime() <= Date.now()) this.cookies.delete(name);
       else this.cookies.set(name, encodeURIComponent(value));

@@ -1,4 +1,5 @@
 /** What other parts of the server may use of accounts. */
 export { demoAccount, demoAccounts } from './demo-accounts.ts';
 export { hashPassword } from './passwords.ts';
+export { peerResponse } from './responses.ts';
 export type { ReadSupplierFigures } from './service.ts';

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { networkOf } from '../../../shared/network.ts';
+import { nothing } from '../../../shared/responses.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import * as responses from './responses.ts';
 import {
   type AccountsDeps,
   currentUser,
@@ -37,7 +40,12 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/register',
       {
-        schema: { tags, summary: 'Make an account and sign in', body: registerSchema },
+        schema: {
+          tags,
+          summary: 'Make an account and sign in',
+          body: registerSchema,
+          response: { 201: responses.currentUserResponse },
+        },
         config: { access: 'public', limit: 'auth' },
       },
       async (request, reply) => {
@@ -50,7 +58,12 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/login',
       {
-        schema: { tags, summary: 'Sign in', body: loginSchema },
+        schema: {
+          tags,
+          summary: 'Sign in',
+          body: loginSchema,
+          response: { 200: responses.currentUserResponse },
+        },
         config: { access: 'public', limit: 'auth' },
       },
       async (request) => {
@@ -62,17 +75,25 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/logout',
-      { schema: { tags, summary: 'Sign out' }, config: { access: 'public', limit: 'write' } },
+      {
+        schema: { tags, summary: 'Sign out', response: { 204: nothing } },
+        config: { access: 'public', limit: 'write' },
+      },
       async (request, reply) => {
         await app.endSession(request, reply);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
 
     app.get(
       '/api/login',
       {
-        schema: { tags, summary: 'Go to the sign-in page', querystring: signInLinkSchema },
+        schema: {
+          tags,
+          summary: 'Go to the sign-in page',
+          querystring: signInLinkSchema,
+          response: { 302: nothing },
+        },
         config: { access: 'public', limit: 'read' },
       },
       async (request, reply) => {
@@ -96,7 +117,11 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/user',
       {
-        schema: { tags, summary: 'The current user' },
+        schema: {
+          tags,
+          summary: 'The current user',
+          response: { 200: responses.currentUserResponse },
+        },
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request) => currentUser(deps, requireActor(request).id),
@@ -105,7 +130,12 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/users/:id',
       {
-        schema: { tags, summary: 'A user as you may see them', params: userIdParamsSchema },
+        schema: {
+          tags,
+          summary: 'A user as you may see them',
+          params: userIdParamsSchema,
+          response: { 200: z.union([responses.currentUserResponse, responses.publicUserResponse]) },
+        },
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request) => viewUser(deps, requireActor(request), request.params.id),
@@ -118,7 +148,12 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/suppliers/:id',
       {
-        schema: { tags, summary: 'A supplier', params: userIdParamsSchema },
+        schema: {
+          tags,
+          summary: 'A supplier',
+          params: userIdParamsSchema,
+          response: { 200: responses.supplierResponse },
+        },
         config: { access: 'public', limit: 'read' },
       },
       async (request, reply) =>
@@ -128,7 +163,11 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/demo-accounts',
       {
-        schema: { tags, summary: 'Sign-ins of the demo; none outside demo mode' },
+        schema: {
+          tags,
+          summary: 'Sign-ins of the demo; none outside demo mode',
+          response: { 200: responses.demoAccountsResponse },
+        },
         config: { access: 'public', limit: 'read' },
       },
       async (request, reply) => sendRead(request, reply, asAnswer(deps.demo ? demoAccounts : [])),

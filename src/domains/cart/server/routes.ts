@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { nothing } from '../../../shared/responses.ts';
 import { addToCartSchema, cartItemParamsSchema, changeQuantitySchema } from '../schema.ts';
+import * as responses from './responses.ts';
 import {
   addToCart,
   type CartDeps,
@@ -25,21 +27,39 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/cart',
-      { config: read, schema: { tags, summary: 'What is in the cart' } },
+      {
+        config: read,
+        schema: { tags, summary: 'What is in the cart', response: { 200: responses.cartResponse } },
+      },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await readCart(deps, requireActor(request)))),
     );
 
     app.get(
       '/api/cart/count',
-      { config: read, schema: { tags, summary: 'How many lines the cart has' } },
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'How many lines the cart has',
+          response: { 200: responses.cartCountResponse },
+        },
+      },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await readCartCount(deps, requireActor(request)))),
     );
 
     app.post(
       '/api/cart',
-      { config: add, schema: { tags, summary: 'Add a product', body: addToCartSchema } },
+      {
+        config: add,
+        schema: {
+          tags,
+          summary: 'Add a product',
+          body: addToCartSchema,
+          response: { 201: responses.addedLineResponse },
+        },
+      },
       async (request, reply) =>
         reply.code(201).send(await addToCart(deps, requireActor(request), request.body)),
     );
@@ -53,6 +73,7 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
           summary: 'Change a quantity',
           params: cartItemParamsSchema,
           body: changeQuantitySchema,
+          response: { 200: responses.cartLineResponse },
         },
         preValidation: (request) => refuseForeignLine(deps, request),
       },
@@ -62,10 +83,18 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
 
     app.delete(
       '/api/cart/:itemId',
-      { config: write, schema: { tags, summary: 'Remove a line', params: cartItemParamsSchema } },
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Remove a line',
+          params: cartItemParamsSchema,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await removeLine(deps, requireActor(request), request.params.itemId);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

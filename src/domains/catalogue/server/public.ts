@@ -2,3 +2,4 @@
 export type { CatalogueDeps } from './deps.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { selectProductSlugs, selectSupplierFigures } from './queries/shop-windows.ts';
+export { productCardResponse } from './responses.ts';

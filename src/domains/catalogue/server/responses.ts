@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
 
 /** What the reads answer, for the API document; a test holds real answers against these. */
-
-const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
-const time = z.iso.datetime();
-const count = z.int().check(z.minimum(0));
 
 const productSupplier = z.strictObject({
   id: z.uuid(),
@@ -32,8 +29,8 @@ export const productCardResponse = z.strictObject({
   unit: z.string(),
   stockQuantity: count,
   minOrderQuantity: z.int().check(z.minimum(1)),
-  images: z.array(z.string()),
-  media: z.array(
+  images: listOf(z.string()),
+  media: listOf(
     z.strictObject({
       url: z.string(),
       thumb: z.string(),
@@ -53,7 +50,7 @@ export const productResponse = z.strictObject({
   ...productCardResponse.shape,
   description: z.nullable(z.string()),
   specifications: z.record(z.string(), z.string()),
-  offers: z.array(
+  offers: listOf(
     z.strictObject({
       id: z.uuid(),
       slug: z.string(),
@@ -64,7 +61,7 @@ export const productResponse = z.strictObject({
       minOrderQuantity: z.int(),
     }),
   ),
-  ratingCounts: z.optional(z.array(count).check(z.length(5))),
+  ratingCounts: z.optional(z.readonly(z.array(count).check(z.length(5)))),
 });
 
 export const reviewResponse = z.strictObject({

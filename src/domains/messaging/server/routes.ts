@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { nothing } from '../../../shared/responses.ts';
 import {
   conversationsQuerySchema,
   latestQuerySchema,
@@ -9,6 +10,7 @@ import {
   threadQuerySchema,
 } from '../schema.ts';
 import { countUnread, markThreadRead } from './queries.ts';
+import * as responses from './responses.ts';
 import {
   listConversations,
   listLatest,
@@ -35,7 +37,12 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       app.get(
         url,
         {
-          schema: { tags, summary: 'Conversations', querystring: conversationsQuerySchema },
+          schema: {
+            tags,
+            summary: 'Conversations',
+            querystring: conversationsQuerySchema,
+            response: { 200: responses.conversationsResponse },
+          },
           config: read,
         },
         async (request, reply) =>
@@ -50,7 +57,12 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/messages',
       {
-        schema: { tags, summary: 'Own latest messages', querystring: latestQuerySchema },
+        schema: {
+          tags,
+          summary: 'Own latest messages',
+          querystring: latestQuerySchema,
+          response: { 200: responses.messagesResponse },
+        },
         config: read,
       },
       async (request, reply) =>
@@ -59,7 +71,14 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/messages/unread-count',
-      { schema: { tags, summary: 'How many messages are unread' }, config: read },
+      {
+        schema: {
+          tags,
+          summary: 'How many messages are unread',
+          response: { 200: responses.unreadCountResponse },
+        },
+        config: read,
+      },
       async (request, reply) => {
         const { id } = requireActor(request);
         const count = await countUnread(deps.pool, id);
@@ -80,6 +99,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           summary: 'A conversation, oldest first',
           params: peerParamsSchema,
           querystring: threadQuerySchema,
+          response: { 200: responses.messagesResponse },
         },
         config: read,
       },
@@ -93,7 +113,12 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/messages',
       {
-        schema: { tags, summary: 'Send a message', body: sendMessageSchema },
+        schema: {
+          tags,
+          summary: 'Send a message',
+          body: sendMessageSchema,
+          response: { 201: responses.messageResponse },
+        },
         config: write,
       },
       async (request, reply) =>
@@ -103,12 +128,17 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/messages/:userId/read',
       {
-        schema: { tags, summary: 'Mark a conversation as read', params: peerParamsSchema },
+        schema: {
+          tags,
+          summary: 'Mark a conversation as read',
+          params: peerParamsSchema,
+          response: { 204: nothing },
+        },
         config: write,
       },
       async (request, reply) => {
         await markThreadRead(deps.pool, requireActor(request).id, request.params.userId);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

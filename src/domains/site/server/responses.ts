@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../../shared/responses.ts';
 import { headlineFiguresSchema, landingBrandsSchema } from '../schema.ts';
 
 /** What the site's calls answer, for the API document; a test holds real answers against these. */
-
-const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() });
 
@@ -16,10 +15,10 @@ const testimonial = z.strictObject({
 
 const texts = z.strictObject({
   steps: z.readonly(z.array(titledText).check(z.length(4))),
-  reasons: list(z.strictObject({ ...titledText.shape, icon: z.string() })),
+  reasons: listOf(z.strictObject({ ...titledText.shape, icon: z.string() })),
   testimonials: z.readonly(z.array(testimonial).check(z.length(6))),
-  questions: list(z.strictObject({ question: z.string(), answer: z.string() })),
-  about: list(z.string()),
+  questions: listOf(z.strictObject({ question: z.string(), answer: z.string() })),
+  about: listOf(z.string()),
 });
 
 export const siteInfoResponse = z.strictObject({

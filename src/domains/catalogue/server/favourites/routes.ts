@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
 import { favouriteListQuerySchema, favouriteParamsSchema } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { deleteFavourite, hasFavourite } from '../queries/favourites.ts';
@@ -22,7 +23,7 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           querystring: favouriteListQuerySchema,
-          response: { 200: z.array(productCardResponse) },
+          response: { 200: listOf(productCardResponse) },
         },
       },
       async (request, reply) =>
@@ -48,19 +49,25 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
 
     app.put(
       '/api/favourites/:productId',
-      { config: write, schema: { tags, params: favouriteParamsSchema } },
+      {
+        config: write,
+        schema: { tags, params: favouriteParamsSchema, response: { 204: nothing } },
+      },
       async (request, reply) => {
         await addFavourite(deps, requireActor(request), request.params.productId);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
 
     app.delete(
       '/api/favourites/:productId',
-      { config: write, schema: { tags, params: favouriteParamsSchema } },
+      {
+        config: write,
+        schema: { tags, params: favouriteParamsSchema, response: { 204: nothing } },
+      },
       async (request, reply) => {
         await deleteFavourite(deps.pool, requireActor(request).id, request.params.productId);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { count, listOf, time } from '../../../shared/responses.ts';
+import { roles } from '../../../shared/roles.ts';
+import { notificationPreferencesSchema } from '../schema.ts';
+
+/** What the calls about accounts answer, for the API document; tests hold real answers against these. */
+
+const text = z.nullable(z.string());
+const role = z.enum(roles);
+
+const card = {
+  id: z.uuid(),
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  role,
+  profileImageUrl: text,
+  location: text,
+  isVerified: z.boolean(),
+  createdAt: time,
+} as const;
+
+export const currentUserResponse = z.strictObject({
+  ...card,
+  email: text,
+  phoneNumber: text,
+  county: text,
+  deliveryCounties: listOf(z.string()),
+  leadTimeDays: z.nullable(count),
+  notificationPreferences: notificationPreferencesSchema,
+  isAuthenticated: z.literal(true),
+});
+
+export const publicUserResponse = z.strictObject({ ...card, email: z.optional(z.string()) });
+
+/** The other person of a conversation. */
+export const peerResponse = z.strictObject({ ...card, email: text });
+
+export const supplierResponse = z.strictObject({
+  ...publicUserResponse.shape,
+  description: text,
+  county: text,
+  deliveryCounties: listOf(z.string()),
+  leadTimeDays: z.nullable(count),
+  categories: listOf(z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() })),
+  rating: z.strictObject({ average: z.nullable(z.number()), count }),
+  productCount: count,
+});
+
+export const demoAccountsResponse = listOf(
+  z.strictObject({ role, email: z.string(), password: z.string() }),
+);

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Pieces of what calls answer, for the API document. */
+
+/** Decimal string, KES. */
+export const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
+/** ISO 8601 UTC. */
+export const time = z.iso.datetime();
+export const count = z.int().check(z.minimum(0));
+
+export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
+
+/** 204 and 302: there is no body. */
+export const nothing = z.null();
+
+/** Every answer that is not a success. */
+export const refusal = z.strictObject({
+  message: z.string(),
+  code: z.string(),
+  issues: z.optional(listOf(z.strictObject({ path: z.string(), message: z.string() }))),
+  requestId: z.string(),
+});
