@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const onDatabase = [
   'src/**/server/**/*.test.ts',
   'src/platform/{embedded-postgres,testing}/**/*.test.ts',
-  'src/platform/{migrations,sessions,changes}.test.ts',
+  'src/platform/{migrations,sessions,changes,idempotency}.test.ts',
   'db/*.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/roles.ts';
+import { isVisible } from '../../shared/visible-text.ts';
 
 /** A message's text after trimming, in UTF-16 units. */
 export const maxContentLength = 10_000;
@@ -8,10 +9,9 @@ export const maxPageSize = 50;
 
 export const trimContent = (text: string): string => text.trim();
 
-/** Whether this text can be sent as it is (specification section 5: trimmed, not empty). */
+/** Whether this text can be sent as it is (it shows something, and is not too long). */
 export function isSendable(text: string): boolean {
-  const { length } = trimContent(text);
-  return length > 0 && length <= maxContentLength;
+  return isVisible(text) && trimContent(text).length <= maxContentLength;
 }
 
 const excerptLength = 50;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleText } from '../../shared/visible-text.ts';
 import type { PublicUser } from '../accounts/schema.ts';
 import {
   defaultPageSize,
@@ -58,7 +59,7 @@ export const sendMessageSchema = z.strictObject({
     z
       .string()
       .check(
-        z.minLength(1, 'Write a message'),
+        visibleText('Write a message'),
         z.maxLength(maxContentLength, `A message has at most ${maxContentLength} characters`),
       ),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleText } from '../../shared/visible-text.ts';
 import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
 
 // A name, an address and a subject may end up in a mail's header: no line break gets that far.
@@ -10,7 +11,7 @@ export const contactSchema = z.strictObject({
     .string('Name is required')
     .check(
       z.trim(),
-      z.minLength(1, 'Name is required'),
+      visibleText('Name is required'),
       z.maxLength(contactLimits.name, 'Name has at most 200 characters'),
       oneLine,
     ),
@@ -37,7 +38,7 @@ export const contactSchema = z.strictObject({
     .string('Message is required')
     .check(
       z.trim(),
-      z.minLength(1, 'Message is required'),
+      visibleText('Message is required'),
       z.maxLength(contactLimits.message, 'Message has at most 5000 characters'),
       z.regex(/^[^\0]*$/, 'This text holds characters that cannot be stored'),
     ),

@@ -1,18 +1,25 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import '../../../platform/idempotency.ts';
 import { refusal } from '../../../shared/responses.ts';
 
 /** The docs page brings its own scripts and styles; its icons are data addresses. */
 const docsPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** Every call may refuse, and all do it in the same form. */
-const withRefusal = (schema: FastifySchema | undefined): FastifySchema => ({
-  ...schema,
-  response: { ...(schema?.response as object | undefined), default: refusal },
-});
+const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.string()) });
+
+/** Adds what holds for many calls: all refuse in the same form, some take an Idempotency-Key. */
+function described({ schema, route }: { schema: FastifySchema; route: RouteOptions }) {
+  return {
+    ...schema,
+    ...(route.config?.idempotent ? { headers: idempotencyHeaders } : {}),
+    response: { ...(schema?.response as object | undefined), default: refusal },
+  };
+}
 
 /** The API document at /api/openapi.json, made from the schemas of the routes, and its page at /api/docs. */
 export async function addApiDocument(app: FastifyInstance): Promise<void> {
@@ -26,7 +33,7 @@ export async function addApiDocument(app: FastifyInstance): Promise<void> {
           'Money is a decimal string in KES, time ISO 8601 UTC, ids are uuids. Lists are plain arrays; X-Total-Count and Link rel="next" page them.',
       },
     },
-    transform: (route) => jsonSchemaTransform({ ...route, schema: withRefusal(route.schema) }),
+    transform: (call) => jsonSchemaTransform({ ...call, schema: described(call) }),
   });
   app.get(
     '/api/openapi.json',

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
+import { addIdempotency } from '../../../platform/idempotency.ts';
 import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { networkOf } from '../../../shared/network.ts';
@@ -38,19 +39,27 @@ export interface HttpDeps {
   readonly registerAssets?: (app: FastifyInstance) => Promise<void>;
 }
 
-const bodyLimitBytes = 1_048_576;
+/** Of a body, unless its route declares another. A page of prose in any script is less. */
+const bodyLimitBytes = 65_536;
 const headersTimeoutMs = 5_000;
 const requestTimeoutMs = 10_000;
 
 /** Requests a minute from one address. Pages ask for themselves in process, which does not count. */
-const perMinute: Readonly<Record<Limit, number>> = { read: 600, search: 240, write: 60, auth: 20 };
+const perMinute: Readonly<Record<Limit, number>> = {
+  read: 600,
+  search: 240,
+  write: 60,
+  auth: 20,
+  media: 2_400,
+  health: 600,
+};
 
 /** Puts the HTTP server together; it listens nowhere yet. */
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { env } = deps;
   const app = Fastify({
     logger: loggerOptions(env),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: requestTimeoutMs * 2,
@@ -68,6 +77,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.decorate('publicOrigin', env.publicUrl);
+  // Without this, fastify takes text/plain, which any page may send to us without asking.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   const inProcessToken = randomBytes(24).toString('base64url');
@@ -92,6 +103,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   await addApiDocument(app);
   addAccessControl(app);
   addStorableTextCheck(app);
+  addIdempotency(app, deps.database.pool);
   addHealth(app, deps.database.pool);
   await deps.registerRoutes(app);
   await deps.registerAssets?.(app);

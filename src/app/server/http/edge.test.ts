@@ -49,7 +49,7 @@ describe('the edge of the API', () => {
 
   it('names at most twenty unknown fields, shortened, however many are sent', async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 5_000 }, (_, i) => [`${'x'.repeat(150)}${i}`, 1]),
+      Array.from({ length: 350 }, (_, i) => [`${'x'.repeat(150)}${i}`, 1]),
     );
     const answer = await server.visitor().post<Refusal>('/api/contact', { ...contact, ...many });
     expect(answer.status).toBe(422);
@@ -67,7 +67,7 @@ describe('the edge of the API', () => {
       });
     expect((await send('{')).status).toBe(400);
     expect((await send('{"__proto__": {"admin": true}}')).status).toBe(400);
-    expect((await send(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).status).toBe(413);
+    expect((await send(JSON.stringify({ name: 'x'.repeat(66_000) }))).status).toBe(413);
   });
 
   it('answers an unknown call in JSON with a request id', async () => {

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isLanguage, type Language } from '../../../messages/index.ts';
-import type { createApiClient } from '../../../ui/data/api-client.ts';
+import type { ApiClient, createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -58,8 +58,13 @@ async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const build = await options.loadBuild();
-  const page = describePage(app, options, request, build);
-  const render = () => renderPage(options, request, page, build);
+  const calls = inProcessCalls(app, options, request);
+  const page = describePage(app, options, request, build.entry.module.createApiClient(calls.send));
+  const render = async () => {
+    const rendered = await renderPage(options, request, page, build);
+    // To the router every error of a loader is the server's own.
+    return rendered.status === 500 && calls.wereRefused() ? { ...rendered, status: 400 } : rendered;
+  };
   const key = `${page.language} ${page.theme} ${request.url}`;
   const isKept = options.cache !== null && !page.hasSession && request.url.length < 300;
   const rendered = isKept ? await options.cache.get(key, render) : await render();
@@ -77,16 +82,15 @@ function hasSessionCookie(request: FastifyRequest, options: PagesOptions): boole
   return request.cookies[options.sessionCookie] !== undefined;
 }
 
-function describePage(
-  app: FastifyInstance,
-  options: PagesOptions,
-  request: FastifyRequest,
-  build: WebBuild,
-): PageRequest {
+/** The calls that a page makes while it is rendered: the API's own routes, as the visitor, without a socket. */
+function inProcessCalls(app: FastifyInstance, options: PagesOptions, request: FastifyRequest) {
   const { cookie } = request.headers;
   const hasSession = hasSessionCookie(request, options);
+  let refused = false;
   return {
-    api: build.entry.module.createApiClient(async (path, init) => {
+    /** Whether a call was refused because of what the page's address says. */
+    wereRefused: () => refused,
+    async send(path: string, init?: RequestInit): Promise<Response> {
       const answer = await app.inject({
         method: 'GET',
         url: path,
@@ -97,17 +101,29 @@ function describePage(
           ...(hasSession && cookie ? { cookie } : {}),
         },
       });
+      refused ||= answer.statusCode === 400 || answer.statusCode === 422;
       return new Response(new Uint8Array(answer.rawPayload), {
         status: answer.statusCode,
         statusText: answer.statusMessage,
         headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
       });
-    }),
+    },
+  };
+}
+
+function describePage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  request: FastifyRequest,
+  api: ApiClient,
+): PageRequest {
+  return {
+    api,
     language: languageOf(request),
     theme: themes.find((theme) => theme === request.cookies.theme) ?? 'system',
     origin: app.publicOrigin,
     isDemo: options.isDemo,
-    hasSession,
+    hasSession: hasSessionCookie(request, options),
   };
 }
 

@@ -20,7 +20,11 @@ const access = ['contractor'] as const;
 const wrongRole = 'Only contractors have a cart.';
 const read = { access, wrongRole, limit: 'read' } as const;
 const write = { access, wrongRole, limit: 'write' } as const;
-const add = { ...write, wrongRole: 'Only contractors can add items to cart.' } as const;
+const add = {
+  ...write,
+  idempotent: true,
+  wrongRole: 'Only contractors can add items to cart.',
+} as const;
 
 /** The caller's own cart. */
 export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {

@@ -22,7 +22,7 @@ export const mediaRoutes =
     app.route({
       method: 'GET',
       url: '/media/:key/:file',
-      config: { access: 'public', answer: 'file' },
+      config: { access: 'public', limit: 'media', answer: 'file' },
       schema: { hide: true, params },
       handler: async (request, reply) => {
         const { key, file: name } = request.params;

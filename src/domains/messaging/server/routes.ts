@@ -119,7 +119,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           body: sendMessageSchema,
           response: { 201: responses.messageResponse },
         },
-        config: write,
+        config: { ...write, idempotent: true },
       },
       async (request, reply) =>
         reply.code(201).send(await sendMessage(deps, requireActor(request), request.body)),

@@ -24,7 +24,6 @@ export interface SiteDeps {
 
 const tags = ['Site'];
 const read = { access: 'public', limit: 'read' } as const;
-const write = { access: 'public', limit: 'write' } as const;
 
 /** The contact form and what the public pages say. */
 export const siteRoutes =
@@ -33,7 +32,7 @@ export const siteRoutes =
     app.route({
       method: 'POST',
       url: '/api/contact',
-      config: write,
+      config: { access: 'public', limit: 'write', idempotent: true },
       schema: { tags, body: contactSchema, response: { 201: contactResponse } },
       handler: async (request, reply) =>
         reply.code(201).send(await submitContact(deps.db, request.body)),

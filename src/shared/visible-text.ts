@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Blanks, control characters, what Unicode says is to be ignored (zero-width, fillers), Braille's blank. */
+const visible = /[^\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u;
+
+/** Whether there is anything in a text that a reader would see. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
+/** Refuses a text that looks empty, whatever it is made of. */
+export const visibleText = (message: string) => z.refine<string>(isVisible, message);
