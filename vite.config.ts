@@ -31,7 +31,10 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: react },
                 { name: 'texts-en', test: /\/src\/messages\/en\/(common|nav|ui|catalogue)\.ts$/ },
-                { name: 'texts-sw', test: /\/src\/messages\/sw\/(common|nav|ui|catalogue)\.ts$/ },
+                {
+                  name: 'texts-sw',
+                  test: /\/src\/messages\/sw\/(common|nav|ui|catalogue|materials)\.ts$/,
+                },
                 {
                   name: (id, context) =>
                     isMostVisited(id, (other) => context.getModuleInfo(other)) ? 'frame' : null,

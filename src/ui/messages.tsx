@@ -33,6 +33,17 @@ export function useTexts<A extends Area>(area: A): Messages[A] {
   return texts instanceof Promise ? use(texts) : texts;
 }
 
+/**
+ * The texts of an area that translates the data's own English words. Null in English, which needs
+ * no translation and loads none, and where no area is asked for.
+ */
+export function useTranslations<A extends Area>(area: A | null): Messages[A] | null {
+  const { language, readTexts } = useMessagesValue();
+  if (language === 'en' || area === null) return null;
+  const texts = readTexts(area);
+  return texts instanceof Promise ? use(texts) : texts;
+}
+
 export function useLanguage(): Language {
   return useMessagesValue().language;
 }

@@ -99,7 +99,7 @@ const decimal = z
   .string()
   .check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount such as 1250 or 1250.50'));
 const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0']),
+  z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
   z.transform((value) => value === 'true' || value === '1'),
 );
 
@@ -112,20 +112,28 @@ const pageParams = {
       .number(limitMessage)
       .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
   ),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
+      ),
+  ),
 };
 
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
   categoryId: z.optional(z.uuid('This is not a category id')),
-  category: z.optional(z.string().check(z.maxLength(120))),
+  category: z.optional(z.string().check(z.maxLength(120, 'There is no such category'))),
   supplierId: z.optional(z.uuid('This is not a supplier id')),
-  sort: z.optional(z.enum(productSorts)),
+  sort: z.optional(
+    z.enum(productSorts, 'Sort by name, price_asc, price_desc, newest or relevance'),
+  ),
   minPrice: z.optional(decimal),
   maxPrice: z.optional(decimal),
   inStock: z.optional(flag),
-  county: z.optional(z.string().check(z.maxLength(60))),
+  county: z.optional(z.string().check(z.maxLength(60, 'This is not a county of Kenya'))),
   featured: z.optional(flag),
   ...pageParams,
 });

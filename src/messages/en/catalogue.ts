@@ -37,6 +37,9 @@ export const catalogue = {
   resultCategory: 'in {category}',
   emptyTitle: 'No products found',
   emptyText: 'Try adjusting your search or filter criteria',
+  unknownCategory:
+    'There is no category "{category}". Choose another one above, or see all products.',
+  leftOut: 'We left out what we could not understand in this address: {parts}.',
   allProducts: 'See all products',
   loadMore: 'Load More Products',
   loadedOf: '{count} of {total}',

@@ -1,8 +1,11 @@
 import { accounts } from './accounts.ts';
+import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { favourites } from './favourites.ts';
+import { leads } from './leads.ts';
+import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { site } from './site.ts';
@@ -10,10 +13,13 @@ import { ui } from './ui.ts';
 
 export const en = {
   accounts,
+  attributes,
   cart,
   catalogue,
   common,
   favourites,
+  leads,
+  materials,
   messaging,
   nav,
   site,

@@ -38,6 +38,9 @@ export const catalogue: Texts<typeof english> = {
   resultCategory: 'katika {category}',
   emptyTitle: 'Hakuna bidhaa zilizopatikana',
   emptyText: 'Jaribu kubadilisha maneno ya utafutaji au vichujio',
+  unknownCategory:
+    'Hakuna aina ya bidhaa "{category}". Chagua nyingine hapo juu, au tazama bidhaa zote.',
+  leftOut: 'Tumeacha tusichoelewa katika anwani hii: {parts}.',
   allProducts: 'Tazama bidhaa zote',
   loadMore: 'Pakia Bidhaa Zaidi',
   loadedOf: '{count} kati ya {total}',

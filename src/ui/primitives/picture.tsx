@@ -46,7 +46,7 @@ export function Picture({ media, alt, sizes, eager, className }: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
-        className={cx('h-auto max-w-full bg-surface-sunken', className)}
+        className={cx('max-w-full bg-surface-sunken', className ?? 'h-auto')}
       />
     </picture>
   );

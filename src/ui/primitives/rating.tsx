@@ -34,7 +34,9 @@ export function Rating({ average, count, compact, className }: RatingProps) {
       <span className="font-semibold tabular-nums" aria-hidden="true">
         {text}
       </span>
-      <span className="text-ink-muted tabular-nums">{compact ? `(${count})` : `(${reviews})`}</span>
+      <span className="text-ink-muted tabular-nums">
+        {compact ? `(${fill('{count}', { count })})` : `(${reviews})`}
+      </span>
     </span>
   );
 }

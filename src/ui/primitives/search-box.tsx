@@ -49,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
             !buttonLabel && 'btn-icon',
           )}
         >
-          <Search aria-hidden="true" />
+          <Search className={cx(buttonLabel && 'max-sm:hidden')} aria-hidden="true" />
           {buttonLabel}
         </button>
       </form>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Picture } from '../../../ui/primitives/picture.tsx';
@@ -91,12 +92,13 @@ function LineText({ line, nameId }: { line: CartLine; nameId: string }) {
 
 function LineWarnings({ line }: { line: CartLine }) {
   const t = useTexts('cart');
+  const unitWords = useUnitWords();
   return (
     <div aria-live="polite">
       {cartWarnings(line).map((warning) => (
         <p key={warning.kind} className="mt-1 flex gap-1.5 font-semibold text-sm text-warning">
           <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-          {warningText(warning, t)}
+          {warningText(warning, t, unitWords)}
         </p>
       ))}
     </div>

@@ -3,14 +3,18 @@ import { formatUnitPrice } from '../../../shared/money.ts';
 import type { CartWarning } from '../rules.ts';
 
 /** What a line's warning says in the reader's language. */
-export function warningText(warning: CartWarning, t: Messages['cart']): string {
+export function warningText(
+  warning: CartWarning,
+  t: Messages['cart'],
+  unitWords: (unit: string) => string,
+): string {
   switch (warning.kind) {
     case 'notSold':
       return t.notSold;
     case 'overStock':
       return warning.left === 0 ? t.noneLeft : fill(t.overStock, { left: warning.left });
     case 'belowMinimum':
-      return fill(t.belowMinimum, { minimum: warning.minimum, unit: warning.unit });
+      return fill(t.belowMinimum, { minimum: warning.minimum, unit: unitWords(warning.unit) });
     case 'priceChanged':
       return fill(t.priceChanged, {
         from: formatUnitPrice(warning.from),

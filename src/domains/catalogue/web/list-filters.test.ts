@@ -8,6 +8,7 @@ import {
   listAddress,
   productQuery,
   readFilters,
+  unreadable,
 } from './list-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -93,5 +94,19 @@ describe('search engines', () => {
     expect(isIndexable(filters)).toBe(false);
     expect(isIndexable(read('search=paint&category=paint-finishes'))).toBe(true);
     expect(isIndexable(read('county=Nairobi'))).toBe(false);
+  });
+});
+
+describe('unreadable', () => {
+  it('names what an address asks for in vain, and nothing else', () => {
+    const found = (query: string) => unreadable(new URLSearchParams(query));
+    expect(found('sort=bogus&minPrice=ten&county=Atlantis&search=x')).toEqual([
+      { name: 'sort', value: 'bogus' },
+      { name: 'minPrice', value: 'ten' },
+      { name: 'county', value: 'Atlantis' },
+    ]);
+    expect(found('sort=name&sort=&maxPrice=1,500&county=Kisumu&utm_source=x')).toEqual([]);
+    expect(found('sort=relevance&minPrice=')).toEqual([]);
+    expect(found(`sort=${'x'.repeat(500)}`)[0]?.value).toHaveLength(40);
   });
 });

@@ -24,6 +24,7 @@ export interface ProductFilters {
 // Not read from the schema: that would bring its whole validation library to the reader's phone.
 const sorts: readonly ProductSort[] = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'];
 const longestSearch = 200;
+const longestShown = 40;
 const amount = /^\d{1,8}(\.\d{1,2})?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -51,6 +52,21 @@ export function readFilters(params: URLSearchParams): ProductFilters {
     view: text('view') === 'list' ? 'list' : 'grid',
     cursor: text('cursor'),
   };
+}
+
+/** What an address asks for that readFilters leaves out: mistyped, or from an old link. */
+export function unreadable(params: URLSearchParams): readonly LeftOut[] {
+  const filters = readFilters(params);
+  return (['sort', 'minPrice', 'maxPrice', 'county'] as const).flatMap((name) => {
+    const value = (params.get(name) ?? '').trim();
+    const isRead = name === 'sort' ? sorts.some((known) => known === value) : filters[name] !== '';
+    return value === '' || isRead ? [] : [{ name, value: value.slice(0, longestShown) }];
+  });
+}
+
+export interface LeftOut {
+  readonly name: 'sort' | 'minPrice' | 'maxPrice' | 'county';
+  readonly value: string;
 }
 
 /** Null for a sort that the list has anyway, or that makes no sense without a search text. */

@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { counties } from '../../../shared/counties.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
@@ -68,6 +70,12 @@ export function ListToolbar({ filters, categories }: ToolbarProps) {
   );
 }
 
+/** On a phone the label stands beside its choice, so that the longest choice can be read. */
+const besideLabel = cx(
+  'max-md:col-span-2 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center',
+  'max-md:[&>label]:mb-0',
+);
+
 /** What the form without JavaScript must carry along. */
 function KeptFilters({ filters }: { filters: ProductFilters }) {
   const kept = { search: filters.search, supplier: filters.supplier };
@@ -79,8 +87,9 @@ function KeptFilters({ filters }: { filters: ProductFilters }) {
 function CategoryField(props: PartProps & { categories: readonly Category[] }) {
   const { draft, change, categories } = props;
   const t = useTexts('catalogue');
+  const nameOf = useCategoryWords();
   return (
-    <Field label={t.category}>
+    <Field label={t.category} className={besideLabel}>
       {(control) => (
         <Select
           {...control}
@@ -91,7 +100,7 @@ function CategoryField(props: PartProps & { categories: readonly Category[] }) {
           <option value="">{t.allCategories}</option>
           {categories.map((category) => (
             <option key={category.id} value={category.slug}>
-              {category.name}
+              {nameOf(category)}
             </option>
           ))}
         </Select>
@@ -105,7 +114,7 @@ function SortField({ draft, change }: PartProps) {
   const t = useTexts('catalogue');
   const isSearch = draft.search.trim() !== '';
   return (
-    <Field label={t.sort}>
+    <Field label={t.sort} className={besideLabel}>
       {(control) => (
         <Select
           {...control}

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
@@ -33,7 +34,7 @@ export function OffersTable({ product }: { product: Product }) {
       id: 'minimum',
       header: t.offerMinimum,
       numeric: true,
-      cell: (row) => row.minOrderQuantity,
+      cell: (row) => fill('{count}', { count: row.minOrderQuantity }),
     },
     {
       id: 'county',

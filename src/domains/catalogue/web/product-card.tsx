@@ -36,13 +36,29 @@ const pictureSizes = {
   list: '(min-width: 48rem) 10rem, 7.5rem',
 } as const;
 
-/** Where picture, text and foot stand. A list's card has its picture at the side on every screen. */
+/**
+ * Where the parts stand. In a list the card is a row on every screen: on a wide one who sells it and
+ * what it costs have columns of their own, so that they can be compared from row to row.
+ */
 const frames = {
-  grid: { card: 'flex h-full flex-col', picture: 'aspect-square flex-none', foot: '' },
+  grid: {
+    card: 'flex h-full flex-col',
+    picture: 'aspect-square flex-none',
+    text: 'flex-1 p-3 pb-0',
+    price: 'px-3 pt-1',
+    seller: 'px-3 pt-2',
+    button: 'p-3 pt-2',
+  },
   list: {
-    card: 'grid grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[10rem_minmax(0,1fr)_16rem]',
-    picture: 'row-span-2 md:row-span-1',
-    foot: 'md:flex md:flex-col md:justify-center md:gap-2 md:border-line md:border-l md:pt-3',
+    card: 'grid grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[10rem_minmax(0,1fr)_14rem] md:grid-rows-[1fr_auto] lg:grid-cols-[10rem_minmax(0,1fr)_16rem_15rem]',
+    picture: 'row-span-4 md:row-span-2',
+    text: 'p-3 pb-0 md:px-4 md:[&_h3]:text-lg lg:row-span-2 lg:justify-center lg:pb-3',
+    price:
+      'px-3 pt-1 md:col-start-3 md:row-start-1 md:self-stretch md:border-line md:border-l md:px-4 md:pt-4 lg:col-start-4',
+    seller:
+      'px-3 pt-2 md:col-start-2 md:row-start-2 md:px-4 md:pb-3 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-l lg:py-3',
+    button:
+      'p-3 pt-2 md:col-start-3 md:row-start-2 md:border-line md:border-l md:px-4 md:pb-4 lg:col-start-4',
   },
 } as const;
 
@@ -51,14 +67,15 @@ export function ProductCard({ product, layout, now, actions, eager }: ProductCar
   const t = useTexts('catalogue');
   const carousel = useCarousel(product.media.length);
   const isGrid = layout === 'grid';
+  const frame = frames[layout];
   return (
     <Card
       as="article"
       interactive
-      className={cx('group overflow-hidden', frames[layout].card)}
+      className={cx('group overflow-hidden', frame.card)}
       {...carousel.swipe}
     >
-      <div className={cx('relative overflow-hidden bg-surface-sunken', frames[layout].picture)}>
+      <div className={cx('relative overflow-hidden bg-surface-sunken', frame.picture)}>
         <ProductPicture
           name={product.name}
           media={product.media}
@@ -71,16 +88,22 @@ export function ProductCard({ product, layout, now, actions, eager }: ProductCar
           <Badge className="absolute top-2 left-2">{t.new}</Badge>
         )}
       </div>
-      <CardText product={product} />
-      <CardFoot product={product} actions={actions} className={frames[layout].foot} />
+      <CardText product={product} className={frame.text} />
+      <CardPrice product={product} className={frame.price} />
+      <CardActions product={product} actions={actions} frame={frame} />
     </Card>
   );
 }
 
-function CardText({ product }: { product: ListedProduct }) {
+interface PartProps {
+  product: ListedProduct;
+  className: string;
+}
+
+function CardText({ product, className }: PartProps) {
   const { rating } = product;
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+    <div className={cx('flex min-w-0 flex-col gap-1', className)}>
       {product.brandName && (
         <p className="truncate text-ink-muted text-xs uppercase tracking-wide">
           {product.brandName}
@@ -97,35 +120,34 @@ function CardText({ product }: { product: ListedProduct }) {
       {rating.average !== null && rating.count > 0 && (
         <Rating average={rating.average} count={rating.count} compact />
       )}
-      <div className="mt-auto pt-1">
-        <UnitPrice price={product.price} unit={product.unit} className="text-lg leading-tight" />
-        <CardStock product={product} />
-      </div>
     </div>
   );
 }
 
-function CardStock({ product }: { product: ListedProduct }) {
+function CardPrice({ product, className }: PartProps) {
   const t = useTexts('catalogue');
   return (
-    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem]">
-      <StockState inStock={isInStock(product)} />
-      {product.minOrderQuantity > 1 && (
-        <span className="text-ink-muted">
-          {fill(t.minOrder, { count: product.minOrderQuantity })}
-        </span>
-      )}
-    </p>
+    <div className={cx('min-w-0', className)}>
+      <UnitPrice price={product.price} unit={product.unit} className="text-lg leading-tight" />
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem]">
+        <StockState inStock={isInStock(product)} />
+        {product.minOrderQuantity > 1 && (
+          <span className="text-ink-muted">
+            {fill(t.minOrder, { count: product.minOrderQuantity })}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
 /** Who sells it, and what can be done. A supplier cannot write to itself. */
-function CardFoot(props: {
+function CardActions(props: {
   product: ListedProduct;
   actions: ProductActions | undefined;
-  className: string;
+  frame: { readonly seller: string; readonly button: string };
 }) {
-  const { product, className } = props;
+  const { product, frame } = props;
   const t = useTexts('catalogue');
   const user = useCurrentUser();
   const usual = useProductActions();
@@ -137,8 +159,8 @@ function CardFoot(props: {
     setAdding(false);
   };
   return (
-    <div className={cx('min-w-0 px-3 pb-3', className)}>
-      <div className="flex items-center gap-1">
+    <>
+      <div className={cx('flex min-w-0 items-center gap-1', frame.seller)}>
         <SupplierLine
           supplier={product.supplier}
           className="flex-1 text-xs leading-snug md:text-[0.8125rem]"
@@ -152,10 +174,17 @@ function CardFoot(props: {
           />
         )}
       </div>
-      <Button pending={isAdding} className="relative z-10 w-full" size="sm" onClick={add}>
-        {!isAdding && <ShoppingCart className="max-md:hidden" aria-hidden="true" />}
-        {isAdding ? t.adding : t.addToCart}
-      </Button>
-    </div>
+      <div className={cx('min-w-0', frame.button)}>
+        <Button
+          pending={isAdding}
+          className="relative z-10 w-full max-md:px-1"
+          size="sm"
+          onClick={add}
+        >
+          {!isAdding && <ShoppingCart className="max-md:hidden" aria-hidden="true" />}
+          {isAdding ? t.adding : t.addToCart}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import type { Product } from '../schema.ts';
@@ -11,7 +12,8 @@ export function ProductHead({ product }: { product: Product }) {
   const t = useTexts('catalogue');
   const { brand } = useTexts('common');
   const price = formatUnitPrice(product.price);
-  const offer = fill(t.shareText, { product: product.name, price, unit: product.unit, brand });
+  const unit = useUnitWords()(product.unit);
+  const offer = fill(t.shareText, { product: product.name, price, unit, brand });
   const [first] = product.media;
   return (
     <PageHead

@@ -8,14 +8,21 @@ import {
 import { fill } from '../../../messages/index.ts';
 import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { lookUp, useCategoryWords } from '../../../ui/material-words.ts';
+import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Category } from '../schema.ts';
 import type { Route } from './+types/product-list-route';
 import { apiFailure, keptCategories, listCategories, listProducts } from './api.ts';
-import { canonicalList, isIndexable, listAddress, readFilters } from './list-filters.ts';
+import {
+  canonicalList,
+  isIndexable,
+  listAddress,
+  readFilters,
+  unreadable,
+} from './list-filters.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { ProductResults } from './product-results.tsx';
@@ -62,24 +69,29 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const { view } = readFilters(params);
   const filters = useMemo(() => ({ ...loaderData.filters, view }), [loaderData.filters, view]);
-  const name = category?.name ?? t.listTitle;
+  const nameOf = useCategoryWords();
+  const leads = useTranslations(category && 'leads');
+  const lead = category && (lookUp(leads ?? undefined, category.slug) ?? category.description);
+  const name = category ? nameOf(category) : t.listTitle;
   const title = filters.search ? fill(t.listTitleFor, { search: filters.search }) : name;
   const [first] = page.items;
   return (
     <Container className="pb-12">
       <PageHead
         title={title}
-        description={category?.description ?? t.listDescription}
+        description={lead ?? t.listDescription}
         canonical={canonicalList(filters)}
         hidden={!isIndexable(filters)}
         image={first?.media[0] && shareImage(first.media[0].url)}
       />
-      <PageHeader title={name} lead={category?.description} />
+      <PageHeader title={name} lead={lead} />
       <ListToolbar filters={filters} categories={categories} />
       <ProductResults
         page={page}
         filters={filters}
-        category={category}
+        leftOut={unreadable(params)}
+        category={category ? name : filters.category}
+        isKnownCategory={category !== null || filters.category === ''}
         now={now}
         isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
       />

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import type { Category, ProductCard } from '../schema.ts';
+import type { ProductCard } from '../schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { isRestricted, listAddress, type ProductFilters } from './list-filters.ts';
+import { isRestricted, type LeftOut, listAddress, type ProductFilters } from './list-filters.ts';
 import { showsLoadMore } from './load-more.ts';
 import { LoadMoreProducts } from './load-more-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -18,7 +19,11 @@ interface ResultsProps {
   page: Page<ProductCard>;
   /** What `page` was asked with, and how it is laid out. */
   filters: ProductFilters;
-  category: Category | null;
+  /** In the reader's language, or as the address has it; empty where the list is of all. */
+  category: string;
+  isKnownCategory: boolean;
+  /** What the address asked for in vain. */
+  leftOut: readonly LeftOut[];
   now: number;
   /** Another list is on its way. */
   isLoading: boolean;
@@ -35,10 +40,11 @@ export function ProductResults(props: ResultsProps) {
   const line = resultLine(t, {
     count: list.items.length,
     search: filters.search,
-    category: category?.name ?? null,
+    category,
   });
   return (
     <section aria-busy={isLoading} className="mt-4">
+      <LeftOutNotice leftOut={props.leftOut} />
       <ActiveFilters filters={filters} supplierName={list.items[0]?.supplier.companyName ?? null} />
       <div className="my-3 flex min-h-11 items-center justify-between gap-3">
         <h2 className="font-sans font-semibold text-base tracking-normal" aria-live="polite">
@@ -50,7 +56,10 @@ export function ProductResults(props: ResultsProps) {
         {isSlow ? (
           <ProductGridSkeleton layout={filters.view} />
         ) : list.items.length === 0 ? (
-          <NothingFound filters={filters} />
+          <NothingFound
+            filters={filters}
+            unknownCategory={props.isKnownCategory ? null : category}
+          />
         ) : (
           <ProductGrid products={list.items} layout={filters.view} now={now} eagerFirst />
         )}
@@ -62,13 +71,30 @@ export function ProductResults(props: ResultsProps) {
   );
 }
 
-function NothingFound({ filters }: { filters: ProductFilters }) {
+/** Says which part of a mistyped address the list goes without. */
+function LeftOutNotice({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const t = useTexts('catalogue');
+  if (leftOut.length === 0) return null;
+  const parts = leftOut.map(({ name, value }) => `${t[name]} “${value}”`).join(', ');
+  return (
+    <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
+      {fill(t.leftOut, { parts })}
+    </p>
+  );
+}
+
+function NothingFound(props: { filters: ProductFilters; unknownCategory: string | null }) {
+  const { filters, unknownCategory } = props;
   const t = useTexts('catalogue');
   const hasWayOn = isRestricted(filters) || filters.cursor !== '';
   return (
     <EmptyState
       title={t.emptyTitle}
-      text={t.emptyText}
+      text={
+        unknownCategory === null
+          ? t.emptyText
+          : fill(t.unknownCategory, { category: unknownCategory })
+      }
       action={
         hasWayOn && (
           <LinkButton to={listAddress({ view: filters.view })}>{t.allProducts}</LinkButton>

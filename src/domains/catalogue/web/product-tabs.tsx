@@ -1,5 +1,6 @@
 import type { Page } from '../../../ui/data/api-client.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { lookUp } from '../../../ui/material-words.ts';
+import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
 import type { Product, Review } from '../schema.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
@@ -43,13 +44,14 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
 
 function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
   const t = useTexts('catalogue');
+  const names = useTranslations('attributes') ?? undefined;
   const entries = Object.entries(props.specifications ?? {});
   if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
   return (
     <dl className="max-w-2xl divide-y divide-line">
       {entries.map(([key, value]) => (
         <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5">
-          <dt className="text-ink-muted">{specificationWords(key)}</dt>
+          <dt className="text-ink-muted">{lookUp(names, key) ?? specificationWords(key)}</dt>
           <dd className="break-words font-semibold">{String(value)}</dd>
         </div>
       ))}

@@ -9,13 +9,11 @@ it('LIST-10 names the count, the search text and the category', () => {
 });
 
 it('LIST-10 leaves out the parts that do not apply', () => {
-  expect(resultLine(texts, { count: 20, search: '', category: null })).toBe(
-    'Showing 20 product(s)',
-  );
+  expect(resultLine(texts, { count: 20, search: '', category: '' })).toBe('Showing 20 product(s)');
   expect(resultLine(texts, { count: 1, search: '', category: 'Tools' })).toBe(
     'Showing 1 product(s) in Tools',
   );
-  expect(resultLine(texts, { count: 0, search: 'zzz', category: null })).toBe(
+  expect(resultLine(texts, { count: 0, search: 'zzz', category: '' })).toBe(
     'Showing 0 product(s) for "zzz"',
   );
 });

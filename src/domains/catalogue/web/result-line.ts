@@ -9,7 +9,7 @@ interface ResultLineTexts {
 /** 'Showing 20 product(s) for "paint" in Paint & Finishes', without the parts that do not apply. */
 export function resultLine(
   texts: ResultLineTexts,
-  list: { count: number; search: string; category: string | null },
+  list: { count: number; search: string; category: string },
 ): string {
   return [
     fill(texts.resultCount, { count: list.count }),

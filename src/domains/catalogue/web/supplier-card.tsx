@@ -35,7 +35,7 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
       </div>
       <Link
         to={listAddress({ supplier: supplier.id })}
-        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        className="-mb-2 inline-flex min-h-11 basis-full items-center border-line border-t pt-1 font-semibold text-brand hover:underline"
       >
         {t.supplierProducts}
       </Link>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { CategoryIcon } from '../../../ui/icons/category-icon.tsx';
+import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Section } from '../../../ui/patterns/section.tsx';
 import type { Category } from '../../catalogue/schema.ts';
@@ -55,6 +56,7 @@ function CategoryTile(props: {
   linkRef: React.Ref<HTMLAnchorElement> | undefined;
 }) {
   const t = useTexts('site');
+  const nameOf = useCategoryWords();
   const { name, slug, productCount } = props.category;
   const count =
     productCount === 1 ? t.categoryCountOne : fill(t.categoryCount, { count: productCount });
@@ -67,7 +69,7 @@ function CategoryTile(props: {
       <span className="category-tile-icon">
         <CategoryIcon name={name} className="size-7" />
       </span>
-      <span className="font-semibold leading-snug">{name}</span>
+      <span className="font-semibold leading-snug">{nameOf(props.category)}</span>
       <span className="text-ink-muted text-sm tabular-nums">{count}</span>
     </Link>
   );

@@ -27,7 +27,7 @@ export function LandingHero() {
               <Bot aria-hidden="true" />
               {t.chatbot}
             </LinkButton>
-            <p className="max-w-64 text-sm">{t.chatbotHint}</p>
+            <p className="min-w-0 max-w-xs flex-1 basis-52 text-sm">{t.chatbotHint}</p>
           </div>
         </div>
         <HeroArt

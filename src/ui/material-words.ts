@@ -1,0 +1,41 @@
+import { fill, type Messages } from '../messages/index.ts';
+import { useTranslations } from './messages.tsx';
+
+type Words = Messages['materials'];
+
+const sized = /^(\d\S* \S+) (.+)$/;
+
+/** "50 kg bag" → "mfuko wa 50 kg"; a unit that only its supplier knows stays as it was written. */
+export function unitWords(unit: string, words: Words | null): string {
+  const [, size, name] = sized.exec(unit) ?? [];
+  if (!size || !name) return lookUp(words?.units, unit) ?? unit;
+  const text = lookUp(words?.sizedUnits, name);
+  return text === undefined ? unit : fill(text, { size });
+}
+
+/** A category's name; one that was added since keeps the name it was given. */
+export function categoryWords(
+  category: { readonly slug: string; readonly name: string },
+  words: Words | null,
+): string {
+  return lookUp(words?.categories, category.slug) ?? category.name;
+}
+
+/** Only what was written there: a supplier may well sell by the "constructor". */
+export function lookUp(
+  texts: Readonly<Record<string, string>> | undefined,
+  key: string,
+): string | undefined {
+  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+export const useUnitWords = () => {
+  const words = useTranslations('materials');
+  return (unit: string) => unitWords(unit, words);
+};
+
+export const useCategoryWords = () => {
+  const words = useTranslations('materials');
+  return (category: { readonly slug: string; readonly name: string }) =>
+    categoryWords(category, words);
+};
