@@ -169,6 +169,23 @@ export interface CreditTerms {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DataExportParts {
+  content: string;
+  exportId: string;
+  position: number;
+}
+
+export interface DataExports {
+  bytes: Generated<Int8>;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  progress: Generated<number>;
+  state: Generated<string>;
+  userId: string;
+}
+
 export interface Deliveries {
   createdAt: Generated<Timestamp>;
   createdBy: string;
@@ -773,6 +790,8 @@ export interface DB {
   conversations: Conversations;
   counties: Counties;
   creditTerms: CreditTerms;
+  dataExportParts: DataExportParts;
+  dataExports: DataExports;
   deliveries: Deliveries;
   deliveryItems: DeliveryItems;
   favourites: Favourites;

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import type { DB } from './database.types.ts';
 
 export type Db = Kysely<DB>;
@@ -24,7 +25,8 @@ export function openDatabase(url: string, options: { max?: number } = {}): Datab
   // An idle connection that the server ends is replaced at the next use; unheard, it would end us.
   pool.on('error', () => undefined);
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    // With a cursor, what is too large to hold can be read in parts.
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
     // What is inside a jsonb column keeps its own keys.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

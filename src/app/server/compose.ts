@@ -15,6 +15,7 @@ import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
+import { personalData } from './personal-data.ts';
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
 export function registerDomains({ env, database }: { env: Env; database: Database }) {
@@ -27,6 +28,8 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
         demo: env.demo,
         rateLimitScale: env.rateLimitScale,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
+        personalData,
+        gatherLater: async () => undefined,
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));

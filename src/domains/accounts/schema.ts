@@ -157,3 +157,18 @@ export type SignIn = z.infer<typeof loginSchema>;
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
 
 export const userIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+
+/** A copy of all of a person's data: being gathered, or ready to be taken until it expires. */
+export interface DataExport {
+  readonly id: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed';
+  /** The share that is gathered, 0 to 1. */
+  readonly progress: number;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+export interface LatestExport {
+  /** Null where none was asked for, or the last one can no longer be had. */
+  readonly latest: DataExport | null;
+}

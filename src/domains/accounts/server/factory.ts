@@ -53,5 +53,7 @@ export function depsFor({ env, database }: { env: Env; database: Database }): Ac
       rating: { average: null, count: 0 },
       productCount: 0,
     }),
+    personalData: [],
+    gatherLater: async () => undefined,
   };
 }

@@ -8,6 +8,7 @@ import { networkOf } from '../../../shared/network.ts';
 import { nothing } from '../../../shared/responses.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
+import { dataRightsRoutes } from './data-rights/routes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import * as responses from './responses.ts';
 import {
@@ -30,6 +31,7 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       });
       await own.register(signInRoutes(deps));
       await own.register(peopleRoutes(deps));
+      await own.register(dataRightsRoutes(deps));
     });
     await app.register(publicRoutes(deps));
   };

@@ -12,6 +12,8 @@ import type {
   SupplierFigures,
   SupplierPage,
 } from '../schema.ts';
+import type { GatherLater } from './data-rights/export-service.ts';
+import type { PersonalData } from './data-rights/ports.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import {
@@ -37,6 +39,9 @@ export interface AccountsDeps {
   /** Multiplies what one address may try for free; 1 unless a load test runs. */
   readonly rateLimitScale: number;
   readonly supplierFigures: ReadSupplierFigures;
+  /** What the other parts of the product keep about people. */
+  readonly personalData: readonly PersonalData[];
+  readonly gatherLater: GatherLater;
 }
 
 /** A contact and the field of the request that it came in. */

@@ -1,2 +1,2 @@
 /** What other parts of the server may use of the cart. */
-export { type CartDeps, readCart } from './service.ts';
+export { cartPersonalData } from './personal-data-queries.ts';

@@ -1,2 +1,4 @@
 /** What other parts of the server may use of messaging. */
+
+export { messagingPersonalData } from './personal-data-queries.ts';
 export { haveBothWritten } from './queries.ts';

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Rows, rowsOf } from '../../../db/rows.ts';
+import type { DataExport, LatestExport } from '../../domains/accounts/schema.ts';
+import {
+  buildUser,
+  depsFor,
+  builtPassword as password,
+} from '../../domains/accounts/server/factory.ts';
+import { gatherExport } from '../../domains/accounts/server/public.ts';
+import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
+import { personalData } from './personal-data.ts';
+import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
+
+let server: TestServer;
+let rows: Rows;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, parts) =>
+      app.register(
+        accountsRoutes({
+          ...depsFor(parts),
+          personalData,
+          gatherLater: async (id) => void asked.push(id),
+        }),
+      ),
+  });
+  rows = rowsOf(server.database.db);
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+const build = (overrides: Parameters<typeof buildUser>[1] = {}) => buildUser(db(), overrides);
+
+async function signedIn(user: { email: string | null }): Promise<Visitor> {
+  const visitor = server.visitor();
+  expect((await visitor.post('/api/login', { email: user.email, password })).status).toBe(200);
+  return visitor;
+}
+
+const count = async (table: string, where: string, id: string): Promise<number> => {
+  const text = `select count(*)::int as n from ${table} where ${where} = $1`;
+  return (await server.database.pool.query<{ n: number }>(text, [id])).rows[0]?.n ?? -1;
+};
+
+const gather = (id: string) => gatherExport({ db: db(), personalData }, id);
+const remove = (visitor: Visitor) => visitor.send({ method: 'DELETE', url: '/api/profile' });
+
+describe('DELETE /api/profile', () => {
+  it('API-49 deletes the account: its sessions end and nobody signs in with it', async () => {
+    const user = await build();
+    const [here, there] = [await signedIn(user), await signedIn(user)];
+    expect((await remove(here)).status).toBe(204);
+    expect((await here.get('/api/user')).status).toBe(401);
+    expect((await there.get('/api/user')).status).toBe(401);
+    const again = await server.visitor().post('/api/login', { email: user.email, password });
+    expect(again.status).toBe(401);
+  });
+
+  it('frees the email and phone for another account', async () => {
+    const user = await build({ phoneNumber: '+254712300001' });
+    await remove(await signedIn(user));
+    const next = await server.visitor().post('/api/register', {
+      email: user.email,
+      phone: '+254712300001',
+      password: 'another mabati 30',
+      role: 'supplier',
+    });
+    expect(next.status).toBe(201);
+  });
+
+  it('PROF-09 leaves none of a supplier’s products and open quotations', async () => {
+    const user = await build({ role: 'supplier' });
+    const rfqId = await rows.rfq();
+    await rows.product({ supplierId: user.id });
+    const quotationId = await rows.quotation(rfqId, user.id);
+    await rows.quotationItem(quotationId, await rows.rfqItem(rfqId), 5);
+    expect((await remove(await signedIn(user))).status).toBe(204);
+    expect(await count('products', 'supplier_id', user.id)).toBe(0);
+    expect(await count('quotations', 'supplier_id', user.id)).toBe(0);
+    expect(await count('rfqs', 'id', rfqId)).toBe(1);
+  });
+
+  it('PROF-09 leaves none of a contractor’s RFQs, quotations on them, and cart', async () => {
+    const user = await build();
+    const visitor = await signedIn(user);
+    const rfqId = await rows.rfq();
+    await db().updateTable('rfqs').set({ contractorId: user.id }).where('id', '=', rfqId).execute();
+    const item = await rows.rfqItem(rfqId);
+    const quotationId = await rows.quotation(rfqId);
+    await rows.quotationItem(quotationId, item, 5);
+    const cart = await db()
+      .insertInto('carts')
+      .values({ userId: user.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('cartItems')
+      .values({ cartId: cart.id, productId: await rows.product(), quantity: 3 })
+      .execute();
+    expect((await remove(visitor)).status).toBe(204);
+    expect(await count('rfqs', 'contractor_id', user.id)).toBe(0);
+    expect(await count('quotations', 'rfq_id', rfqId)).toBe(0);
+    expect(await count('carts', 'user_id', user.id)).toBe(0);
+  });
+
+  it('PROF-09 keeps what an order rests on, without the person', async () => {
+    const supplier = await build({ role: 'supplier', companyName: 'Kamau Hardware' });
+    const rfqId = await rows.rfq();
+    const quotationId = await rows.quotation(rfqId, supplier.id);
+    await db()
+      .updateTable('quotations')
+      .set({ status: 'accepted' })
+      .where('id', '=', quotationId)
+      .execute();
+    const orderId = await rows.order();
+    await db()
+      .updateTable('orders')
+      .set({ supplierId: supplier.id, rfqId, quotationId })
+      .where('id', '=', orderId)
+      .execute();
+    expect((await remove(await signedIn(supplier))).status).toBe(204);
+    const kept = await db()
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.supplierId')
+      .select(['email', 'companyName', 'firstName', 'password'])
+      .select('orders.totalAmount')
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      email: null,
+      companyName: null,
+      firstName: null,
+      password: null,
+      totalAmount: '1000.00',
+    });
+  });
+
+  it('is undone whole where a part of it fails', async () => {
+    const user = await build({ role: 'supplier' });
+    await rows.product({ supplierId: user.id });
+    const broken = { records: [], erase: () => Promise.reject(new Error('no')) };
+    const { deleteAccount } = await import('../../domains/accounts/server/data-rights/deletion.ts');
+    const deps = { db: db(), personalData: [...personalData, broken] };
+    await expect(deleteAccount(deps, { id: user.id, role: 'supplier' })).rejects.toThrow('no');
+    expect(await count('products', 'supplier_id', user.id)).toBe(1);
+  });
+
+  it('of two last admins that go at once one stays', async () => {
+    const admins = [await build({ role: 'admin' }), await build({ role: 'admin' })];
+    const visitors = await Promise.all(admins.map(signedIn));
+    const answers = await Promise.all(visitors.map(remove));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  it('needs a session', async () => {
+    expect((await remove(server.visitor())).status).toBe(401);
+  });
+
+  it('is written into the trail, which nobody can change', async () => {
+    const user = await build();
+    await remove(await signedIn(user));
+    const trail = await db()
+      .selectFrom('auditLog')
+      .select(['action'])
+      .where('actorId', '=', user.id)
+      .execute();
+    expect(trail.map(({ action }) => action)).toContain('account.deleted');
+    await expect(
+      db().updateTable('auditLog').set({ action: 'x' }).where('actorId', '=', user.id).execute(),
+    ).rejects.toThrow();
+  });
+});
+
+describe('the export of the own data', () => {
+  interface Exported {
+    account: { email: string };
+    products: { name: string; price: string }[];
+    quotations: Record<string, unknown>[];
+    messages: { content: string }[];
+    auditTrail: unknown[];
+  }
+
+  it('has everything that is kept, and nothing of others', async () => {
+    const user = await build({ role: 'supplier', companyName: 'Wekesa Stores' });
+    const other = await build();
+    await rows.product({ supplierId: user.id, name: 'Simba cement' });
+    await rows.product({ name: 'Another’s sand' });
+    await rows.quotation(await rows.rfq(), user.id);
+    for (const [senderId, receiverId, content] of [
+      [user.id, other.id, 'Habari "yako"'],
+      [other.id, (await build()).id, 'Not for you'],
+    ] as const) {
+      await db().insertInto('messages').values({ senderId, receiverId, content }).execute();
+    }
+    const { status, body, headers } = await (await signedIn(user)).get<Exported>(
+      '/api/profile/export',
+    );
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.account.email).toBe(user.email);
+    expect(body.products).toMatchObject([{ name: 'Simba cement', price: '100.00' }]);
+    expect(body.messages.map(({ content }) => content)).toEqual(['Habari "yako"']);
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|totp|Another’s sand|Not for you/);
+    expect(body.quotations).toHaveLength(1);
+    expect(body.quotations[0]).not.toHaveProperty('aiScore');
+  });
+
+  it('names every table that refers to an account', async () => {
+    // Who adds a table with people in it decides here what an export shows of it.
+    const { rows: references } = await server.database.pool.query<{ table: string }>(
+      `select distinct conrelid::regclass::text as table from pg_constraint
+       where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+    );
+    expect(references.map(({ table }) => table)).toMatchSnapshot();
+  });
+
+  it('is gathered by a worker when asked for, and then can be taken by its owner alone', async () => {
+    const user = await build();
+    const visitor = await signedIn(user);
+    const first = await visitor.post<DataExport>('/api/profile/exports');
+    expect(first.status).toBe(202);
+    const second = await visitor.post<DataExport>('/api/profile/exports');
+    expect(second.body.id).toBe(first.body.id);
+    expect(asked.filter((id) => id === first.body.id)).toHaveLength(1);
+    const file = `/api/profile/exports/${first.body.id}/file`;
+    expect((await visitor.get(file)).status).toBe(409);
+    await gather(first.body.id);
+    const latest = await visitor.get<LatestExport>('/api/profile/exports/latest');
+    expect(latest.body.latest).toMatchObject({ id: first.body.id, state: 'done', progress: 1 });
+    expect((await visitor.get<Exported>(file)).body.account.email).toBe(user.email);
+    const stranger = await signedIn(await build());
+    expect((await stranger.get(file)).status).toBe(404);
+    expect((await stranger.get(`/api/profile/exports/${randomUUID()}/file`)).status).toBe(404);
+    expect((await stranger.get('/api/profile/exports/nonsense/file')).status).toBe(422);
+    expect((await stranger.get('/api/profile/exports/latest')).body).toEqual({ latest: null });
+  });
+
+  it('asked for by ten at once is gathered once', async () => {
+    const visitor = await signedIn(await build());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visitor.post<DataExport>('/api/profile/exports')),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('holds many records in their order', async () => {
+    const user = await build({ role: 'supplier' });
+    const categoryId = await rows.category();
+    await server.database.pool.query(
+      `insert into products (name, slug, price, unit, category_id, supplier_id, created_at)
+       select 'P' || n, 'many-' || n, 1, 'piece', $1, $2, now() - make_interval(secs => 5000 - n)
+       from generate_series(1, 1234) n`,
+      [categoryId, user.id],
+    );
+    const { body } = await (await signedIn(user)).get<Exported>('/api/profile/export');
+    expect(body.products).toHaveLength(1234);
+    expect(body.products[1233]?.name).toBe('P1234');
+  });
+});

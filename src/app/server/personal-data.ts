@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../domains/accounts/server/public.ts';
+import { assistantPersonalData } from '../../domains/assistant/server/public.ts';
+import { cartPersonalData } from '../../domains/cart/server/public.ts';
+import { cataloguePersonalData } from '../../domains/catalogue/server/public.ts';
+import { messagingPersonalData } from '../../domains/messaging/server/public.ts';
+import { notificationsPersonalData } from '../../domains/notifications/server/public.ts';
+import { ordersPersonalData } from '../../domains/orders/server/public.ts';
+import { paymentsPersonalData } from '../../domains/payments/server/public.ts';
+import { quotationsPersonalData } from '../../domains/quotations/server/public.ts';
+import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
+import { sitePersonalData } from '../../domains/site/server/public.ts';
+
+/** Every part's share in what is kept about people. What refers to others lets go before them. */
+export const personalData: readonly PersonalData[] = [
+  assistantPersonalData,
+  notificationsPersonalData,
+  paymentsPersonalData,
+  ordersPersonalData,
+  quotationsPersonalData,
+  rfqsPersonalData,
+  messagingPersonalData,
+  cartPersonalData,
+  cataloguePersonalData,
+  sitePersonalData,
+];

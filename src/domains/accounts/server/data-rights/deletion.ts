@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
+import { recordAudit } from '../../../../platform/audit.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { AppError, unauthorized } from '../../../../shared/errors.ts';
+import type { PersonalData } from './ports.ts';
+import { anonymiseAccount, lockForDeletion } from './queries/account.ts';
+
+export interface DeletionDeps {
+  readonly db: Kysely<DB>;
+  /** In the order in which they let go: what refers to others comes before them. */
+  readonly personalData: readonly PersonalData[];
+}
+
+/**
+ * Deletes an account for good: everything that is the person's alone goes; what others or the tax law
+ * need stays without the person. All or nothing.
+ *
+ * @throws AppError 401 where it is gone already, 409 for the last admin
+ */
+export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await lockForDeletion(trx, actor.id);
+    if (!account) throw unauthorized();
+    if (account.isLastAdmin) {
+      throw new AppError(
+        409,
+        'last_admin',
+        'The last admin cannot be deleted. Make another one first.',
+      );
+    }
+    for (const part of deps.personalData) await part.erase(trx, actor.id);
+    await anonymiseAccount(trx, actor.id);
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'account.deleted',
+      targetType: 'user',
+      targetId: actor.id,
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { type PersonalRecords, partSize, type Trx } from '../ports.ts';
+
+/** The account's own row, in the words of the contract. */
+export async function readAccountForExport(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'emailVerifiedAt',
+      'phoneNumber',
+      'phoneVerifiedAt',
+      'firstName',
+      'lastName',
+      'role',
+      'profileImageUrl',
+      'companyName',
+      'location',
+      'county',
+      'deliveryCounties',
+      'leadTimeDays',
+      'description',
+      'isVerified',
+      'locale',
+      'emailNotifications',
+      'messageNotifications',
+      'orderUpdates',
+      'marketingEmails',
+      'privacyNoticeVersion',
+      'createdAt',
+      'updatedAt',
+    ])
+    .where('id', '=', userId)
+    .where('anonymisedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What accounts keep about a person beside the account itself. */
+export const accountRecords: readonly PersonalRecords[] = [
+  {
+    name: 'signIns',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('sessions')
+        .select(['id', sql<string | null>`sess ->> 'device'`.as('device'), 'createdAt', 'expire'])
+        .where('userId', '=', userId)
+        .stream(partSize),
+  },
+  {
+    name: 'consents',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('consents')
+        .select(['purpose', 'version', 'granted', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('id')
+        .stream(partSize),
+  },
+  {
+    name: 'verificationRequests',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('verificationRequests')
+        .select([
+          'registrationNumber',
+          'kraPin',
+          'documents',
+          'status',
+          'reason',
+          'createdAt',
+          'decidedAt',
+        ])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .stream(partSize),
+  },
+  {
+    name: 'auditTrail',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('auditLog')
+        .select(['action', 'targetType', 'targetId', 'reason', 'createdAt'])
+        .where('actorId', '=', userId)
+        .orderBy('id')
+        .stream(partSize),
+  },
+];
+
+/**
+ * Locks the account, and with an admin's account all admins', so that two of the last cannot go at
+ * once. Null where there is none.
+ */
+export async function lockForDeletion(
+  trx: Trx,
+  userId: string,
+): Promise<{ role: string; isLastAdmin: boolean } | null> {
+  const locked = await trx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where((eb) => eb.or([eb('id', '=', userId), eb('role', '=', 'admin')]))
+    .where('anonymisedAt', 'is', null)
+    .where((eb) => eb.or([eb('id', '=', userId), eb('suspendedAt', 'is', null)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const own = locked.find(({ id }) => id === userId);
+  if (!own) return null;
+  const isLastAdmin =
+    own.role === 'admin' && !locked.some(({ id, role }) => role === 'admin' && id !== userId);
+  return { role: own.role, isLastAdmin };
+}
+
+/**
+ * Ends every sign-in, forgets every proof and network, and empties the account's row. The row stays:
+ * orders, ledger entries and the audit trail refer to it.
+ */
+export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx.deleteFrom('accountTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
+  await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
+  await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      email: null,
+      emailVerifiedAt: null,
+      phoneNumber: null,
+      phoneVerifiedAt: null,
+      password: null,
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      companyName: null,
+      location: null,
+      county: null,
+      deliveryCounties: [],
+      leadTimeDays: null,
+      description: null,
+      isVerified: false,
+      marketingEmails: false,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      anonymisedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+export const dataExportResponse = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  progress: z.number().check(z.minimum(0), z.maximum(1)),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export const latestExportResponse = z.strictObject({ latest: z.nullable(dataExportResponse) });

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { type DeletionDeps, deleteAccount } from './deletion.ts';
+import {
+  exportNow,
+  type GatherLater,
+  latestExport,
+  readExportText,
+  requestExport,
+} from './export-service.ts';
+import { dataExportResponse, latestExportResponse } from './responses.ts';
+
+const tags = ['accounts'];
+
+export interface DataRightsDeps extends DeletionDeps {
+  readonly gatherLater: GatherLater;
+}
+
+const exportParams = z.object({ id: z.uuid('Not an export') });
+
+/** What the Data Protection Act gives everybody: a copy of the own data, and its deletion. */
+export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/profile/export',
+      {
+        schema: { tags, summary: 'All data of the own account, at once' },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request, reply) => sendFile(reply, await exportNow(deps, requireActor(request))),
+    );
+
+    app.post(
+      '/api/profile/exports',
+      {
+        schema: {
+          tags,
+          summary: 'Have the data of the own account gathered',
+          response: { 202: dataExportResponse },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request, reply) =>
+        reply.code(202).send(await requestExport(deps, requireActor(request))),
+    );
+
+    app.get(
+      '/api/profile/exports/latest',
+      {
+        schema: {
+          tags,
+          summary: 'How far the latest gathering is',
+          response: { 200: latestExportResponse },
+        },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => ({ latest: await latestExport(deps, requireActor(request)) }),
+    );
+
+    app.get(
+      '/api/profile/exports/:id/file',
+      {
+        schema: { tags, summary: 'The gathered data, as a JSON file', params: exportParams },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) =>
+        sendFile(reply, await readExportText(deps, requireActor(request), request.params.id)),
+    );
+
+    app.delete(
+      '/api/profile',
+      {
+        schema: { tags, summary: 'Delete the own account for good' },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) => {
+        await deleteAccount(deps, requireActor(request));
+        await app.endSession(request, reply);
+        return reply.code(204).send();
+      },
+    );
+  };
+}
+
+function sendFile(reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="jengasoko-data.json"')
+    .send(Readable.from(parts));
+}

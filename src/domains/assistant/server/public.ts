@@ -1,0 +1,2 @@
+/** What other parts of the server may use of the assistant. */
+export { assistantPersonalData } from './personal-data-queries.ts';

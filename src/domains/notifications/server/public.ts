@@ -1,0 +1,2 @@
+/** What other parts of the server may use of notifications. */
+export { notificationsPersonalData } from './personal-data-queries.ts';

@@ -1,0 +1,58 @@
+import { type PersonalData, partSize } from '../../accounts/server/public.ts';
+
+/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery are not. */
+export const ordersPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'orders',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('orders')
+          .select([
+            'id',
+            'number',
+            'contractorId',
+            'supplierId',
+            'rfqId',
+            'status',
+            'subtotal',
+            'vatAmount',
+            'deliveryCost',
+            'totalAmount',
+            'paymentMethod',
+            'deliveryAddress',
+            'deliveryCounty',
+            'deliveryDate',
+            'createdAt',
+            'completedAt',
+            'cancelledAt',
+          ])
+          .where((eb) => eb.or([eb('contractorId', '=', userId), eb('supplierId', '=', userId)]))
+          .orderBy('createdAt')
+          .stream(partSize),
+    },
+    {
+      name: 'orderItems',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('orderItems')
+          .innerJoin('orders', 'orders.id', 'orderItems.orderId')
+          .select(['orderId', 'lineNo', 'name', 'unit', 'quantity', 'unitPrice', 'totalPrice'])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('orderId')
+          .orderBy('lineNo')
+          .stream(partSize),
+    },
+  ],
+
+  async erase(trx, userId) {
+    await trx.deleteFrom('supplierRecords').where('supplierId', '=', userId).execute();
+    await trx
+      .updateTable('orders')
+      .set({ deliveryAddress: null, deliveryPin: null })
+      .where('contractorId', '=', userId)
+      .execute();
+  },
+};

@@ -1,0 +1,2 @@
+/** What other parts of the server may use of payments. */
+export { paymentsPersonalData } from './personal-data-queries.ts';

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { DB } from './database.types.ts';
+
+/** What the trail keeps: signing in, rights, money, and who looked at whose data. */
+export type AuditAction =
+  | 'sign_in'
+  | 'sign_in.failed'
+  | 'sign_out'
+  | 'session.ended'
+  | 'account.created'
+  | 'account.deleted'
+  | 'account.exported'
+  | 'account.read'
+  | 'contact.changed'
+  | 'contact.proven'
+  | 'password.changed'
+  | 'password.reset'
+  | 'role.changed'
+  | 'two_step.enabled'
+  | 'two_step.disabled'
+  | 'verification.requested'
+  | 'verification.approved'
+  | 'verification.rejected'
+  | 'document.read';
+
+export interface AuditEntry {
+  /** Who did it; null for the product itself. */
+  readonly actorId: string | null;
+  readonly action: AuditAction;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly reason?: string;
+  /** Never a secret, a contact or a text somebody wrote. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Writes one entry, in the caller's transaction where there is one. Nobody can change it later. */
+export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
+  const { details = {}, reason = null, ...rest } = entry;
+  await db
+    .insertInto('auditLog')
+    .values({ ...rest, reason, details: JSON.stringify(details) })
+    .execute();
+}
