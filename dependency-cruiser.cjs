@@ -117,7 +117,7 @@ module.exports = {
       'only queries write SQL',
       {
         path: domains,
-        pathNot: [tests, '/server/queries\\.ts$', '/server/queries/', '/server/factory\\.ts$'],
+        pathNot: [tests, '/queries\\.ts$', '/queries/', '/server/factory\\.ts$'],
       },
       { path: '(^|/)node_modules/(@types/)?(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),

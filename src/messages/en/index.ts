@@ -8,6 +8,7 @@ import { leads } from './leads.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
+import { ownData } from './ownData.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   materials,
   messaging,
   nav,
+  ownData,
   site,
   ui,
 } as const;

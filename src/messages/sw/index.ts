@@ -9,6 +9,7 @@ import { leads } from './leads.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
+import { ownData } from './ownData.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
@@ -23,6 +24,7 @@ export const sw: Messages = {
   materials,
   messaging,
   nav,
+  ownData,
   site,
   ui,
 };

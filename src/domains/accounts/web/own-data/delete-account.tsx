@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import type { CurrentUser } from '../../schema.ts';
+
+/** How long the farewell is read before the start page comes, in ms. */
+const farewellMs = 1_000;
+
+/** The danger zone: deletes the account, after saying what goes with it and asking. */
+export function DangerZone({ user }: { user: CurrentUser }) {
+  const t = useTexts('ownData');
+  const [isOpen, setIsOpen] = useState(false);
+  const { isDeleting, deleteAccount } = useDeleteAccount(() => setIsOpen(false));
+  return (
+    <Card as="section" className="grid justify-items-start gap-3 border-danger p-4 md:p-6">
+      <h2 className="text-danger text-xl">{t.dangerTitle}</h2>
+      <p className="text-ink-muted">{t.dangerText}</p>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {t.deleteAccount}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        kind="alert"
+        title={t.confirmTitle}
+        description={t.confirmText}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setIsOpen(false)} disabled={isDeleting}>
+              {t.cancel}
+            </Button>
+            <Button variant="danger" pending={isDeleting} onClick={deleteAccount}>
+              {t.confirm}
+            </Button>
+          </>
+        }
+      >
+        <WhatIsDeleted role={user.role} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function WhatIsDeleted({ role }: { role: CurrentUser['role'] }) {
+  const t = useTexts('ownData');
+  const ofRole = { supplier: t.goneSupplier, contractor: t.goneContractor, admin: [] }[role];
+  return (
+    <>
+      <ul className="grid list-disc gap-1 pl-5">
+        {[...ofRole, ...t.goneBoth].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-muted text-sm">{t.stays}</p>
+    </>
+  );
+}
+
+/** Deletes, says so, and loads the start page anew, so that nothing of the account stays in memory. */
+function useDeleteAccount(onFailure: () => void) {
+  const t = useTexts('ownData');
+  const common = useTexts('common');
+  const [isDeleting, setIsDeleting] = useState(false);
+  const deleteAccount = async () => {
+    setIsDeleting(true);
+    try {
+      await browserApi.write('DELETE', '/api/profile');
+      toast({ title: common.success, description: t.deleted });
+      setTimeout(() => window.location.assign('/'), farewellMs);
+    } catch {
+      setIsDeleting(false);
+      onFailure();
+      toast({ title: common.error, description: t.deleteFailed, variant: 'destructive' });
+    }
+  };
+  return { isDeleting, deleteAccount };
+}

@@ -1,0 +1,28 @@
+import type { ownData as english } from '../en/ownData.ts';
+import type { Texts } from '../types.ts';
+
+export const ownData: Texts<typeof english> = {
+  exportTitle: 'Data yako',
+  exportText:
+    'Chukua nakala ya kila tunachohifadhi kukuhusu: akaunti, bidhaa, maombi ya bei, nukuu, oda na ujumbe. Ni faili moja ya JSON.',
+  exportStart: 'Pata data yangu',
+  exportGathering: 'Data yako inakusanywa: {percent} %',
+  exportReady: 'Iko tayari hadi {time}.',
+  exportDownload: 'Pakua data yangu',
+  exportAgain: 'Kusanya upya',
+  exportFailed: 'Data yako haikuweza kukusanywa. Tafadhali jaribu tena.',
+  dangerTitle: 'Eneo la hatari',
+  dangerText: 'Kufuta akaunti yako hakuwezi kutenduliwa.',
+  deleteAccount: 'Futa akaunti',
+  confirmTitle: 'Ufute akaunti yako?',
+  confirmText: 'Hatua hii haiwezi kutenduliwa. Vitakavyofutwa:',
+  goneSupplier: ['Bidhaa zako', 'Nukuu zako'],
+  goneContractor: ['Maombi yako ya bei (RFQ)', 'Vilivyo kwenye kikapu chako'],
+  goneBoth: ['Wasifu, mipangilio, vipendwa na kuingia kwako'],
+  stays:
+    'Oda na nukuu zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',
+  cancel: 'Ghairi',
+  confirm: 'Futa akaunti yangu',
+  deleted: 'Akaunti yako imefutwa kabisa.',
+  deleteFailed: 'Imeshindikana kufuta akaunti. Tafadhali jaribu tena.',
+};
