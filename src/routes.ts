@@ -7,6 +7,8 @@ export default [
   route('favourites', 'domains/catalogue/web/favourites-route.tsx'),
   route('cart', 'domains/cart/web/cart-route.tsx'),
   route('auth', 'domains/accounts/web/auth-route.tsx'),
+  route('privacy', 'domains/site/web/privacy-route.tsx'),
+  route('terms', 'domains/site/web/terms-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),

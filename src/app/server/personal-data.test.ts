@@ -12,6 +12,41 @@ import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { personalData } from './personal-data.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
+/** Who adds a table that refers to people decides here what an export shows of it. */
+const tablesWithPeople: Readonly<Record<string, string>> = {
+  account_tokens: 'secrets',
+  ai_chat_sessions: 'assistantSessions',
+  ai_rfq_drafts: 'assistantDrafts',
+  audit_log: 'auditTrail',
+  blocks: 'blocks',
+  carts: 'cart',
+  consents: 'consents',
+  conversations: 'follows from messages',
+  credit_terms: 'follows from orders',
+  data_exports: 'the exports themselves',
+  deliveries: 'follows from orders',
+  favourites: 'favourites',
+  login_networks: 'secrets',
+  media: 'pictures of products',
+  messages: 'messages',
+  notifications: 'notifications',
+  order_events: 'follows from orders',
+  orders: 'orders',
+  payments: 'payments',
+  products: 'products',
+  quotations: 'quotations',
+  reports: 'reports',
+  reviews: 'reviews',
+  rfq_matches: 'sealed: whom a buyer was matched with',
+  rfqs: 'rfqs',
+  sessions: 'signIns',
+  site_settings: 'of the marketplace',
+  supplier_product_counts: 'follows from products',
+  supplier_records: 'for buyers only, so that it cannot betray a bid',
+  verification_requests: 'verificationRequests',
+  websocket_tokens: 'secrets',
+};
+
 let server: TestServer;
 let rows: Rows;
 const asked: string[] = [];
@@ -209,13 +244,12 @@ describe('the export of the own data', () => {
     expect(body.quotations[0]).not.toHaveProperty('aiScore');
   });
 
-  it('names every table that refers to an account', async () => {
-    // Who adds a table with people in it decides here what an export shows of it.
+  it('knows every table that refers to an account', async () => {
     const { rows: references } = await server.database.pool.query<{ table: string }>(
       `select distinct conrelid::regclass::text as table from pg_constraint
        where contype = 'f' and confrelid = 'users'::regclass order by 1`,
     );
-    expect(references.map(({ table }) => table)).toMatchSnapshot();
+    expect(references.map(({ table }) => table)).toEqual(Object.keys(tablesWithPeople).sort());
   });
 
   it('is gathered by a worker when asked for, and then can be taken by its owner alone', async () => {

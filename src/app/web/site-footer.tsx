@@ -100,6 +100,8 @@ function CompanyLinks({ isSignedIn }: { isSignedIn: boolean }) {
           ...(isSignedIn ? [] : landingOnly),
           { to: '/products', label: t.products },
           { to: '/#contact', label: t.contact },
+          { to: '/privacy', label: t.privacy },
+          { to: '/terms', label: t.terms },
         ]}
       />
     </FooterColumn>

@@ -56,6 +56,8 @@ export const accounts = {
   demoRoles: { contractor: 'Buyer', supplier: 'Supplier', admin: 'Admin' },
   privacyLead: 'We keep and use your data as this notice says:',
   privacyTitle: 'Privacy notice',
+  privacyWhole: 'The whole notice',
+  terms: 'Terms of use',
   privacyPoints: {
     kept: 'We keep your email or phone number, your name if you give it, your role, and what you do here: requests, quotations, orders and messages.',
     use: 'We use it to run your account, to bring buyers and suppliers together, and to keep the records that tax law asks for.',

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { favourites } from './favourites.ts';
 import { leads } from './leads.ts';
+import { legal } from './legal.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
@@ -21,6 +22,7 @@ export const en = {
   favourites,
   leads,
   materials,
+  legal,
   messaging,
   nav,
   ownData,

@@ -4,6 +4,8 @@ export const nav = {
   products: 'Products',
   categories: 'Categories',
   aboutUs: 'About Us',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
   contact: 'Contact',
   menu: 'Menu',
   signIn: 'Sign In',

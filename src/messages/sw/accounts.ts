@@ -58,6 +58,8 @@ export const accounts: Texts<typeof english> = {
   demoRoles: { contractor: 'Mnunuzi', supplier: 'Msambazaji', admin: 'Msimamizi' },
   privacyLead: 'Tunahifadhi na kutumia data yako kama ilani hii inavyosema:',
   privacyTitle: 'Ilani ya faragha',
+  privacyWhole: 'Taarifa nzima',
+  terms: 'Masharti ya matumizi',
   privacyPoints: {
     kept: 'Tunahifadhi barua pepe au nambari yako ya simu, jina lako ukilitoa, jukumu lako, na unachofanya hapa: maombi, bei, oda na ujumbe.',
     use: 'Tunaitumia kuendesha akaunti yako, kuwakutanisha wanunuzi na wasambazaji, na kuweka kumbukumbu zinazotakiwa na sheria ya kodi.',

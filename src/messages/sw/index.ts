@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { favourites } from './favourites.ts';
 import { leads } from './leads.ts';
+import { legal } from './legal.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
@@ -22,6 +23,7 @@ export const sw: Messages = {
   favourites,
   leads,
   materials,
+  legal,
   messaging,
   nav,
   ownData,

@@ -6,6 +6,8 @@ export const nav: Texts<typeof english> = {
   products: 'Bidhaa',
   categories: 'Aina',
   aboutUs: 'Kuhusu Sisi',
+  privacy: 'Faragha',
+  terms: 'Masharti',
   contact: 'Wasiliana',
   menu: 'Menyu',
   signIn: 'Ingia',

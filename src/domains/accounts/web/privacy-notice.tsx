@@ -1,5 +1,9 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { privacyNoticeVersion } from '../rules.ts';
+
+const linkClass =
+  'flex min-h-11 items-center font-semibold text-brand underline underline-offset-4';
 
 /** What a person is told before signing up. Its version is kept with the account. */
 export function PrivacyNotice() {
@@ -8,7 +12,7 @@ export function PrivacyNotice() {
     <div className="text-ink-muted text-sm">
       <p>{t.privacyLead}</p>
       <details>
-        <summary className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">
+        <summary className={linkClass}>
           {t.privacyTitle} ({privacyNoticeVersion})
         </summary>
         <ul className="grid list-disc gap-2 pl-5">
@@ -16,6 +20,14 @@ export function PrivacyNotice() {
             <li key={name}>{point}</li>
           ))}
         </ul>
+        <p className="flex flex-wrap gap-x-6">
+          <Link className={linkClass} to="/privacy">
+            {t.privacyWhole}
+          </Link>
+          <Link className={linkClass} to="/terms">
+            {t.terms}
+          </Link>
+        </p>
       </details>
     </div>
   );

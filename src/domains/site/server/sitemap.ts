@@ -20,7 +20,7 @@ export type ListProductSlugs = (
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const publicPages = ['/', '/products'];
+const publicPages = ['/', '/products', '/privacy', '/terms'];
 const closedToRobots = [
   '/api/',
   '/auth',

@@ -1,0 +1,127 @@
+import type { legal as english } from '../en/legal.ts';
+import type { Texts } from '../types.ts';
+
+export const legal: Texts<typeof english> = {
+  version: 'Toleo la {date}',
+  privacyTitle: 'Taarifa ya faragha',
+  privacyLead:
+    'Kile {brand} inachojua kukuhusu, kwa nini, nani anakiona, na unachoweza kufanya. Tunafuata Sheria ya Ulinzi wa Data ya Kenya ya 2019.',
+  privacy: [
+    {
+      title: 'Tunachohifadhi',
+      text: [
+        'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, nafasi yako, na mahali ulipo au unapopeleka bidhaa.',
+        'Unachofanya hapa: bidhaa, maombi ya bei, nukuu, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
+        'Ulipoingia na aina ya kifaa ulichotumia. Nywila na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
+        'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazopakia.',
+      ],
+    },
+    {
+      title: 'Kwa nini tunaihifadhi',
+      text: [
+        'Kuendesha akaunti yako na kuwakutanisha wanunuzi na wauzaji: huu ndio mkataba kati yetu.',
+        'Kuweka kumbukumbu za mauzo ambazo sheria ya kodi inazihitaji.',
+        'Kulinda akaunti na pesa: kuingia, mabadiliko ya haki, zabuni zilizotolewa na malipo huandikwa kwenye kumbukumbu ambayo hakuna anayeweza kuibadilisha.',
+        'Ujumbe wa matangazo ni pale tu unapouwasha; unaweza kuuzima kwenye Mipangilio wakati wowote.',
+      ],
+    },
+    {
+      title: 'Nani anaiona',
+      text: [
+        'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana, na kamwe hawaoni nambari yako ya simu.',
+        'Nukuu zimefungwa: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
+        'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
+        'Huduma za malipo na ujumbe hupata zinachohitaji kufanya kazi: kiasi na nambari ya simu, au anwani na maandishi.',
+        'Hatuuzi data yako.',
+      ],
+    },
+    {
+      title: 'Msaidizi',
+      text: [
+        'Msaidizi hufanya kazi kwenye mashine zetu. Pale mfumo wa lugha wa kampuni nyingine unapomsaidia, majina, nambari za simu na barua pepe huondolewa kwanza.',
+        'Yeye hushauri; watu ndio huamua. Hakuna zabuni inayotolewa na mashine.',
+      ],
+    },
+    {
+      title: 'Tunaihifadhi kwa muda gani',
+      text: [
+        'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, nukuu zilizo wazi, maombi na kikapu huondoka mara moja.',
+        'Oda na nukuu zilizokubaliwa hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji.',
+      ],
+    },
+    {
+      title: 'Vidakuzi',
+      text: [
+        'Kidakuzi kimoja hukuweka ukiwa umeingia, na viwili hukumbuka lugha na rangi zako. Hakuna kinachokufuata kwenye tovuti nyingine.',
+      ],
+    },
+    {
+      title: 'Haki zako',
+      text: [
+        'Unaweza kusoma, kusahihisha, kuchukua nakala na kufuta data yako mwenyewe, kwenye ukurasa wa Wasifu.',
+        'Unaweza kupinga namna tunavyoitumia, na kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data (odpc.go.ke).',
+        'Maswali: andika kwa {email}.',
+      ],
+    },
+  ],
+  termsTitle: 'Masharti ya matumizi',
+  termsLead: 'Kanuni kati yako na {brand}. Kwa kutumia akaunti unazikubali. Ni fupi kwa makusudi.',
+  terms: [
+    {
+      title: 'Tunachofanya',
+      text: [
+        '{brand} ni soko. Wauzaji hutoa vifaa vya ujenzi, wakandarasi huvinunua; mkataba wa mauzo ni kati yao wawili.',
+        'Sisi huonyesha bidhaa, hubeba maombi, nukuu, oda, malipo na ujumbe, na huweka kumbukumbu zake.',
+      ],
+    },
+    {
+      title: 'Akaunti yako',
+      text: [
+        'Toa maelezo ya kweli, weka nywila yako siri, na utuambie mara moja mtu mwingine akitumia akaunti yako. Wewe ndiwe unayewajibika kwa yanayofanywa nayo.',
+        'Lazima uwe na miaka 18 au zaidi, au uwakilishe biashara iliyopo.',
+      ],
+    },
+    {
+      title: 'Wauzaji',
+      text: [
+        'Uza unachoeleza, kwa bei na kiasi ulichosema, na upeleke ulipoahidi.',
+        'Nukuu inakufunga hadi mwisho wa siku iliyotajwa. Ikikubaliwa inakuwa oda.',
+        'Vifaa lazima vifikie viwango vya Kenya vinavyohusika. Bidhaa bandia au za wizi huripotiwa.',
+      ],
+    },
+    {
+      title: 'Wakandarasi',
+      text: [
+        'Omba unachokusudia kununua. Kutoa zabuni ni kuagiza (LPO): unadaiwa bei bidhaa zinapofika kama mlivyokubaliana.',
+        'Kagua bidhaa zinapofika, na utoe PIN ya kupokea pale tu zinapokuwepo.',
+      ],
+    },
+    {
+      title: 'Bei, VAT na malipo',
+      text: [
+        'Bei ni kwa shilingi za Kenya. Kila nukuu husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
+        'Pesa huhesabika zimelipwa huduma ya malipo inapotuthibitishia.',
+      ],
+    },
+    {
+      title: 'Yasiyoruhusiwa',
+      text: [
+        'Ulaghai, makubaliano ya bei kati ya wauzaji, unyanyasaji, data ya mtu mwingine, na mashambulizi dhidi ya huduma. Tunaweza kuondoa bidhaa na kusimamisha akaunti kwa hayo, tukisema sababu.',
+      ],
+    },
+    {
+      title: 'Tunachowajibikia',
+      text: [
+        'Tunakagua hati za wauzaji waliothibitishwa; hatutengenezi, hatuhifadhi wala hatusafirishi bidhaa. Tunawajibika kwa makosa yetu kama sheria ya Kenya inavyosema.',
+        'Ushauri wa msaidizi, bei za soko na makadirio ya kiasi hukusaidia kufikiri; havichukui nafasi ya mhandisi wako wala ukaguzi wako.',
+      ],
+    },
+    {
+      title: 'Migogoro na mabadiliko',
+      text: [
+        'Zungumzeni kwanza; andika kwa {email} isiposaidia. Sheria ya Kenya ndiyo inatumika na mahakama zake huamua.',
+        'Masharti haya yakibadilika, utaambiwa kabla ya kuagiza tena. Ulichokwisha kuagiza kinabaki chini ya masharti ya zamani.',
+      ],
+    },
+  ],
+};
