@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 const onDatabase = [
   'src/**/server/**/*.test.ts',
   'src/platform/{embedded-postgres,testing}/**/*.test.ts',
-  'src/platform/{migrations,sessions,changes,idempotency}.test.ts',
+  'src/platform/app-role.test.ts',
+  'src/platform/changes.test.ts',
+  'src/platform/idempotency.test.ts',
+  'src/platform/jobs.test.ts',
+  'src/platform/migrations.test.ts',
+  'src/platform/sessions.test.ts',
   'db/*.test.ts',
 ];
 

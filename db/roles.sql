@@ -1,6 +1,7 @@
--- Rights of the application's own role, for installations where it does not own the tables:
---   psql "$OWNER_DATABASE_URL" -v role=jengasoko_app -f db/roles.sql
--- Run it again after each migration. The append-only tables are protected by triggers as well; here
+-- Rights of the application's own role, which does not own the tables. With the embedded database
+-- every start gives them; elsewhere make the role, name the owner in DATABASE_OWNER_URL, and run
+--   psql "$DATABASE_OWNER_URL" -v role=jengasoko_app -f db/roles.sql
+-- again after each migration. The append-only tables are protected by triggers as well; here
 -- the role loses even the privilege.
 grant usage on schema public to :"role";
 grant select, insert, update, delete on all tables in schema public to :"role";

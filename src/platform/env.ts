@@ -18,6 +18,7 @@ const settingsSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   DEMO: flag.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -35,6 +36,8 @@ export interface Env {
   readonly dataDir: string;
   /** Null means the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
+  /** Who migrates; null means that DATABASE_URL itself owns the tables. */
+  readonly databaseOwnerUrl: string | null;
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly rateLimitScale: number;
@@ -76,6 +79,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
     sessionSecret: settings.SESSION_SECRET ?? demoSecret(dataDir),
     demo,
     rateLimitScale: settings.RATE_LIMIT_SCALE,

@@ -1,4 +1,5 @@
 import { seedDemo } from '../../../db/seed/index.ts';
+import { openAppRole } from '../../platform/app-role.ts';
 import { type Database, openDatabase } from '../../platform/db.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/index.ts';
 import type { Env } from '../../platform/env.ts';
@@ -16,16 +17,25 @@ export async function openData(
   log: (line: string) => void,
   closers: Closers,
 ): Promise<Data> {
-  const url = env.databaseUrl ?? (await startOwn(env, log, closers));
-  await migrateToLatest(url, log);
-  if (env.demo) await seedDemo(url, log);
+  const { ownerUrl, signIn } = await openServer(env, log, closers);
+  await migrateToLatest(ownerUrl, log);
+  if (env.demo) await seedDemo(ownerUrl, log);
+  const url = await signIn();
   const database = openDatabase(url);
   closers.add(() => database.close());
   return { database, url };
 }
 
-async function startOwn(env: Env, log: (line: string) => void, closers: Closers): Promise<string> {
+/** The database as its owner, who migrates it, and how the application signs in to it afterwards. */
+async function openServer(env: Env, log: (line: string) => void, closers: Closers) {
+  const { databaseUrl, databaseOwnerUrl } = env;
+  if (databaseUrl) {
+    return { ownerUrl: databaseOwnerUrl ?? databaseUrl, signIn: async () => databaseUrl };
+  }
   const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   closers.add(() => embedded.stop());
-  return embedded.url;
+  return {
+    ownerUrl: embedded.url,
+    signIn: () => openAppRole(embedded.adminUrl, embedded.url),
+  };
 }

@@ -16,9 +16,8 @@ export async function withDatabase(
 ): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const running = env.databaseUrl
-      ? { url: env.databaseUrl }
-      : await connectToRunning({ dataDir: env.dataDir });
+    const given = env.databaseOwnerUrl ?? env.databaseUrl;
+    const running = given ? { url: given } : await connectToRunning({ dataDir: env.dataDir });
     if (running) return await command(running.url, env);
     const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log: print });
     try {
