@@ -9,3 +9,11 @@ export const dataExportResponse = z.strictObject({
 });
 
 export const latestExportResponse = z.strictObject({ latest: z.nullable(dataExportResponse) });
+
+/** Streamed: one list for each kind of record stands beside these. */
+export const exportedData = z.looseObject({
+  service: z.string(),
+  exportedAt: z.string(),
+  privacyNoticeVersion: z.string(),
+  account: z.looseObject({ id: z.uuid() }),
+});

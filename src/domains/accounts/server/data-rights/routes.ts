@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
+import { nothing } from '../../../../shared/responses.ts';
 import { type DeletionDeps, deleteAccount } from './deletion.ts';
 import {
   exportNow,
@@ -11,7 +12,7 @@ import {
   readExportText,
   requestExport,
 } from './export-service.ts';
-import { dataExportResponse, latestExportResponse } from './responses.ts';
+import { dataExportResponse, exportedData, latestExportResponse } from './responses.ts';
 
 const tags = ['accounts'];
 
@@ -27,7 +28,11 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/profile/export',
       {
-        schema: { tags, summary: 'All data of the own account, at once' },
+        schema: {
+          tags,
+          summary: 'All data of the own account, at once',
+          response: { 200: exportedData },
+        },
         config: { access: 'signed-in', limit: 'auth' },
       },
       async (request, reply) => sendFile(reply, await exportNow(deps, requireActor(request))),
@@ -63,7 +68,12 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/profile/exports/:id/file',
       {
-        schema: { tags, summary: 'The gathered data, as a JSON file', params: exportParams },
+        schema: {
+          tags,
+          summary: 'The gathered data, as a JSON file',
+          params: exportParams,
+          response: { 200: exportedData },
+        },
         config: { access: 'signed-in', limit: 'write' },
       },
       async (request, reply) =>
@@ -73,13 +83,17 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
     app.delete(
       '/api/profile',
       {
-        schema: { tags, summary: 'Delete the own account for good' },
+        schema: {
+          tags,
+          summary: 'Delete the own account for good',
+          response: { 204: nothing },
+        },
         config: { access: 'signed-in', limit: 'write' },
       },
       async (request, reply) => {
         await deleteAccount(deps, requireActor(request));
         await app.endSession(request, reply);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };
