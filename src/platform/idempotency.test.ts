@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../app/server/testing/test-server.ts';
 import { buildUser } from '../domains/accounts/server/factory.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
         return reply.code(201).send({ number: done.length, text: 'ö "quoted"' });
       });
       app.post('/api/others', { config, schema }, async () => ({ other: true }));
+      app.post('/api/echo', { config, schema }, async (request) => request.body);
       app.post('/api/plain', { config: { ...config, idempotent: false }, schema }, async () => {
         done.push('plain');
         return { number: done.length };
@@ -122,6 +124,16 @@ describe('Idempotency-Key', () => {
       [other],
     );
     expect(rowCount).toBe(0);
+  });
+
+  it('keeps an answer as it was before it was compressed', async () => {
+    const headers = { 'idempotency-key': newKey(), 'accept-encoding': 'gzip' };
+    const payload = { text: 'bei '.repeat(1_000) };
+    const send = () => server.app.inject({ method: 'POST', url: '/api/echo', headers, payload });
+    const [first, again] = [await send(), await send()];
+    expect(first.headers['content-encoding']).toBe('gzip');
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(JSON.parse(gunzipSync(again.rawPayload).toString())).toEqual(payload);
   });
 
   it('refuses what is no key, and changes nothing where a route does not honour it', async () => {

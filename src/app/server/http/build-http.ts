@@ -44,7 +44,10 @@ const bodyLimitBytes = 65_536;
 const headersTimeoutMs = 5_000;
 const requestTimeoutMs = 10_000;
 
-/** Requests a minute from one address. Pages ask for themselves in process, which does not count. */
+/**
+ * Requests a minute from one address to one route: many people share one where a mobile network does.
+ * Pages ask for themselves in process, which does not count.
+ */
 const perMinute: Readonly<Record<Limit, number>> = {
   read: 600,
   search: 240,
@@ -148,7 +151,6 @@ async function addRateLimits(app: FastifyInstance, env: Env, inProcessToken: str
       rateLimit: {
         max: Math.ceil(perMinute[limit] * env.rateLimitScale),
         timeWindow: 60_000,
-        groupId: limit,
       },
     };
   });

@@ -70,6 +70,45 @@ describe('the edge of the API', () => {
     expect((await send(JSON.stringify({ name: 'x'.repeat(66_000) }))).status).toBe(413);
   });
 
+  it('takes JSON alone: what any page may send without asking is 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
+      const answer = await server.visitor().send<Refusal>({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(contact),
+      });
+      expect([type, answer.status]).toEqual([type, 415]);
+    }
+  });
+
+  it('takes no more than 64 kB, where a route does not say that it needs more', async () => {
+    const longest = { ...contact, message: '\u0001'.repeat(5_000) };
+    expect((await server.visitor().post('/api/contact', longest)).status).not.toBe(413);
+    const tooLong = { ...contact, message: 'x'.repeat(65_536) };
+    expect((await server.visitor().post('/api/contact', tooLong)).status).toBe(413);
+  });
+
+  it('refuses a message that nobody can see', async () => {
+    for (const text of ['\u200b\u2060', '\u3164', '\u2800 \u00ad']) {
+      const answer = await server.visitor().post<Refusal>('/api/contact', {
+        ...contact,
+        message: text,
+      });
+      expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([422, 'message']);
+    }
+  });
+
+  it('stores a contact message once, however often it is sent under one Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'contact-1' };
+    const send = () => server.visitor().post<{ id: string }>('/api/contact', contact, headers);
+    const answers = [await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
+    const other = { ...contact, subject: 'Other' };
+    expect((await server.visitor().post('/api/contact', other, headers)).status).toBe(422);
+  });
+
   it('answers an unknown call in JSON with a request id', async () => {
     const answer = await server.visitor().get<Refusal & { requestId: string }>('/api/no-such-call');
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
@@ -96,5 +135,67 @@ describe('the edge of the API', () => {
       },
     });
     await expect(opening).rejects.toThrow(/GET \/api\/undeclared does not say/);
+  });
+});
+
+describe('limits', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await openTestServer({
+      database: server.database,
+      settings: { RATE_LIMIT_SCALE: '0.01' },
+      registerRoutes: (app, deps) => registerDomains(deps)(app),
+    });
+  });
+  afterAll(() => limited.close());
+
+  const statuses = async (url: string, times: number, ip: string) => {
+    const seen: number[] = [];
+    for (let i = 0; i < times; i += 1) seen.push((await limited.visitor({ ip }).get(url)).status);
+    return seen;
+  };
+
+  it('are so many a minute for one address and call, by its kind, times the scale', async () => {
+    // 600 reads and 240 searches a minute, of which the scale leaves a hundredth, rounded up.
+    expect(await statuses('/api/categories', 7, '203.0.113.1')).toEqual([
+      ...Array(6).fill(200),
+      429,
+    ]);
+    expect(await statuses('/api/products', 4, '203.0.113.1')).toEqual([200, 200, 200, 429]);
+    expect(await statuses('/api/categories', 1, '203.0.113.2')).toEqual([200]);
+  });
+
+  it('count an IPv6 network as one address', async () => {
+    await statuses('/api/categories', 6, '2001:db8::1');
+    expect(await statuses('/api/categories', 1, '2001:db8::2')).toEqual([429]);
+    expect(await statuses('/api/categories', 1, '2001:db8:0:1::1')).toEqual([200]);
+  });
+
+  it('say when to come back', async () => {
+    await statuses('/api/categories', 6, '203.0.113.3');
+    const refused = await limited.visitor({ ip: '203.0.113.3' }).get<Refusal>('/api/categories');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  it('hold for pictures, health and unknown calls too', async () => {
+    for (const [url, allowed] of [
+      ['/media/unknown/320.webp', 24],
+      ['/readyz', 6],
+      ['/healthz', 6],
+    ] as const) {
+      const seen = await statuses(url, allowed + 1, '203.0.113.5');
+      expect([url, seen.indexOf(429)]).toEqual([url, allowed]);
+    }
+    expect((await statuses('/api/nothing', 7, '203.0.113.6')).at(-1)).toBe(429);
+  });
+
+  it('are not passed by who says to be a page of ours', async () => {
+    const ip = '203.0.113.7';
+    await statuses('/api/categories', 6, ip);
+    const answer = await limited.visitor({ ip }).get('/api/categories', { 'x-in-process': '1' });
+    expect(answer.status).toBe(429);
   });
 });

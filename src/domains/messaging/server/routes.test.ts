@@ -73,7 +73,7 @@ describe('sending', () => {
   });
 
   it('VAL-55 refuses an empty text and one that is too long, and names the field', async () => {
-    for (const content of ['', '  \n ', 'x'.repeat(10_001)]) {
+    for (const content of ['', '  \n ', '\u200b\u2060', 'x'.repeat(10_001)]) {
       const { status, body } = await buyer.post<{ issues: { path: string }[] }>('/api/messages', {
         receiverId: seller.id,
         content,
