@@ -1,14 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 4173;
-// The workers read this file again: they must find the folder that the first reading made.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'jengasoko-e2e-'));
-
 /** Journeys against a server that already runs, e.g. http://localhost:3000, instead of one of their own. */
 const runningServer = process.env.E2E_BASE_URL;
+
+// The workers read this file again: they must find the folder that the first reading made.
+if (!runningServer && !process.env.E2E_DATA_DIR) {
+  const made = mkdtempSync(path.join(tmpdir(), 'jengasoko-e2e-'));
+  process.env.E2E_DATA_DIR = made;
+  // By then the server that writes there has been stopped.
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+}
 
 /** Journeys in a real browser against the built application with its own database and demo data. */
 export default defineConfig({
@@ -56,7 +61,7 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           env: {
             PORT: String(port),
-            DATA_DIR: process.env.E2E_DATA_DIR,
+            DATA_DIR: process.env.E2E_DATA_DIR ?? '',
             NODE_ENV: 'production',
             DEMO: '1',
             RATE_LIMIT_SCALE: '100',

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say } from './lib/install.mjs';
+import { testTitles } from './lib/test-titles.mjs';
 
 const folders = ['src', 'db', 'e2e', 'bench'];
 const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g;
@@ -12,7 +13,10 @@ const rows = readFileSync(path.join(root, 'docs', 'checklist.tsv'), 'utf8')
   .filter(Boolean)
   .map((line) => line.split('\t'));
 const named = new Set(
-  folders.flatMap(testFiles).flatMap((file) => readFileSync(file, 'utf8').match(idPattern) ?? []),
+  folders
+    .flatMap(testFiles)
+    .flatMap((file) => testTitles(readFileSync(file, 'utf8'), file))
+    .flatMap((title) => title.match(idPattern) ?? []),
 );
 const missing = rows.filter(([id]) => !named.has(id));
 

@@ -26,18 +26,16 @@ await withTemporaryServer(port, async (origin) => {
       '--disable-background-networking',
     ],
   });
-  for (const page of pages) {
-    await fetch(origin + page);
-    report(page, 'slow 4G', await run(chrome.port, origin + page, {}));
-    reportPaint(
-      page,
-      await run(chrome.port, origin + page, {
-        onlyCategories: ['performance'],
-        throttling: slowPhone,
-      }),
-    );
+  try {
+    for (const page of pages) {
+      await fetch(origin + page);
+      report(page, 'slow 4G', await run(chrome.port, origin + page, {}));
+      const slow = { onlyCategories: ['performance'], throttling: slowPhone };
+      reportPaint(page, await run(chrome.port, origin + page, slow));
+    }
+  } finally {
+    chrome.kill();
   }
-  chrome.kill();
 });
 process.exit(kept ? 0 : 1);
 

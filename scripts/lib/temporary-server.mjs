@@ -4,11 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** Starts the application on demo data of its own, runs the work with its address, and removes it all. */
-export async function withTemporaryServer(port, work) {
+/**
+ * Starts the application on demo data of its own, runs the work with its address, and removes it all.
+ * Fails at once when the server ends before the work does.
+ */
+export async function withTemporaryServer(
+  port,
+  work,
+  program = path.join(root, 'scripts', 'start.mjs'),
+) {
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jengasoko-'));
-  const server = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
+  const server = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -18,18 +25,24 @@ export async function withTemporaryServer(port, work) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const endedEarly = ended.then((code) => {
+    throw new Error(`The server ended by itself (${code ?? 'by a signal'})`);
+  });
+  // It ends in any case; that is an error only for who waits for it here.
+  endedEarly.catch(() => undefined);
   try {
-    await ready(origin);
-    return await work(origin);
+    await Promise.race([ready(origin, server), endedEarly]);
+    return await Promise.race([work(origin), endedEarly]);
   } finally {
     server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
+    await ended;
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function ready(origin) {
-  for (let tries = 0; tries < 600; tries += 1) {
+async function ready(origin, server) {
+  for (let tries = 0; tries < 600 && server.exitCode === null; tries += 1) {
     const ok = await fetch(`${origin}/readyz`).then(
       (answer) => answer.ok,
       () => false,

@@ -137,7 +137,6 @@ describe('pages', () => {
     ['/products?lang=sw&search=cement', '/products?search=cement'],
     ['//evil.example/?lang=sw', '/evil.example/'],
     ['///evil.example?theme=dark', '/evil.example'],
-    ['/\\evil.example/?lang=sw', '/evil.example/'],
     ['/%5Cevil.example/?lang=sw', '/%5Cevil.example/'],
   ])('lead from %s to %s once a language is chosen, never to another site', async (url, to) => {
     const answer = await get(url);
