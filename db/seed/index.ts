@@ -4,27 +4,16 @@ import { readCatalogue } from './catalogue.ts';
 import { seedProducts } from './products.ts';
 import { seedReviews } from './reviews.ts';
 
-export interface SeedOptions {
-  /** Whether demo data may be written here at all: the caller's DEMO setting. */
-  readonly demo?: boolean;
-}
-
 const catalogueTables =
   'users, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
 
 /**
  * Fills a migrated database with the demo catalogue (60 suppliers of which 50 are verified, 1,227
  * products with illustrations and reviews) and the demo accounts, in one transaction. Where demo
- * data is already there it does nothing; two at once wait for each other.
- *
- * @throws Error when `demo` is false: demo accounts have a published password.
+ * data is already there it does nothing; two at once wait for each other. Only for who has asked for
+ * the demo (DEMO=1): its accounts have a published password.
  */
-export async function seedDemo(
-  url: string,
-  log: (message: string) => void,
-  { demo = true }: SeedOptions = {},
-): Promise<void> {
-  if (!demo) throw new Error('Demo data is not written where demo mode is off (DEMO=0)');
+export async function seedDemo(url: string, log: (message: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'jengasoko-seed' });
   await client.connect();
   try {

@@ -49,15 +49,22 @@ function textOf(node) {
   return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ');
 }
 
-/** Texts of a table, also where it stands under a name at the beginning of the file. */
+/** Everything in a file that has a name. */
+function tablesOf(file) {
+  const named = new Map();
+  const visit = (node) => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      named.set(node.name.text, node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return named;
+}
+
+/** Texts of a table, also where it stands under a name elsewhere in the file. */
 function textsIn(node, file) {
   const texts = [];
-  const named = new Map(
-    file.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => declarationList.declarations)
-      .map(({ name, initializer }) => [name.text, initializer]),
-  );
+  const named = tablesOf(file);
   const visit = (child) => {
     if (ts.isStringLiteralLike(child)) texts.push(child.text);
     const table = ts.isIdentifier(child) && named.get(child.text);

@@ -26,7 +26,7 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** No session. The text is recognised by the web application (specification section 8). */
+/** No session. The text is recognised by the web application. */
 export const unauthorized = () => new AppError(401, 'unauthorized', 'Unauthorized');
 
 export const forbidden = (message: string) => new AppError(403, 'forbidden', message);

@@ -24,7 +24,7 @@ export function fromCents(cents: bigint): string {
 const grouped = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
 
 /**
- * "1250.00" → "KSh 1,250"; rounded to whole shillings for display (specification section 9), half
+ * "1250.00" → "KSh 1,250"; rounded to whole shillings for display, half
  * up. A unit price keeps its cents where it has any: see formatUnitPrice.
  */
 export function formatMoney(amount: string | number | bigint): string {

@@ -25,7 +25,6 @@ export const CREAM = '#f3e7cf';
 export const WHITE = '#fbf7ef';
 export const CERAMIC = '#f6f4ee';
 export const BLACK = '#3d3835';
-export const RUBBER = '#4a4542';
 export const GLASS = '#b6dade';
 export const SKY = '#d3e4e6';
 export const LEAF = '#7f9a63';
@@ -36,7 +35,6 @@ export const BLUE = '#3f74a0';
 export const GREEN = '#4d8a5a';
 export const RED = '#c43d2f';
 export const ORANGE = '#e5802f';
-export const PINK = '#d98a86';
 
 const HEX_COLOUR = /^#[0-9a-f]{6}$/;
 

@@ -141,7 +141,7 @@ function ReachUs() {
   );
 }
 
-/** Badges, not links: the specification gives them no address. */
+/** Badges, not links: there is no app to lead to. */
 function AppBadges() {
   const t = useTexts('nav');
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parsePhone } from '../../shared/phone.ts';
-import { type Role, roles } from '../../shared/roles.ts';
+import type { Role } from '../../shared/roles.ts';
 import {
   maxPasswordLength,
   minPasswordLength,
@@ -8,8 +8,6 @@ import {
   passwordLength,
   signUpRoles,
 } from './rules.ts';
-
-export const roleSchema = z.enum(roles);
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),

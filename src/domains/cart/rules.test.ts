@@ -17,13 +17,13 @@ const line = (quantity: number, product: Partial<typeof cement> = {}, priceSeen 
 });
 
 describe('cartWarnings', () => {
-  it('OQ-21 says nothing between minimum order and stock, both included', () => {
+  it('says nothing between minimum order and stock, both included', () => {
     for (const quantity of [5, 6, 40]) expect(cartWarnings(line(quantity))).toEqual([]);
   });
-  it('OQ-21 warns below the minimum order', () => {
+  it('warns below the minimum order', () => {
     expect(cartWarnings(line(4))).toEqual([{ kind: 'belowMinimum', minimum: 5, unit: 'bag' }]);
   });
-  it('OQ-21 warns above the stock', () => {
+  it('warns above the stock', () => {
     expect(cartWarnings(line(41))).toEqual([{ kind: 'overStock', left: 40 }]);
     expect(cartWarnings(line(1, { stockQuantity: 0, minOrderQuantity: 1 }))).toEqual([
       { kind: 'overStock', left: 0 },

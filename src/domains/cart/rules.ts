@@ -21,7 +21,7 @@ export type CartWarning =
 
 /**
  * What to tell a buyer about a line, the most pressing first. The cart itself keeps any quantity from
- * 1 on (specification section 5), so minimum order and stock are warned of here.
+ * 1 on, so minimum order and stock are warned of here.
  */
 export function cartWarnings({ quantity, priceSeen, product }: Line): CartWarning[] {
   if (!product.isActive) return [{ kind: 'notSold' }];

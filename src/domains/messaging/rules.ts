@@ -18,7 +18,7 @@ const excerptLength = 50;
 
 /**
  * What a notification shows of a message: its first 50 characters, and three dots only where there is
- * more (specification, messages). Counts code points, so that no emoji is cut in two.
+ * more. Counts code points, so that no emoji is cut in two.
  */
 export function excerpt(content: string): string {
   const characters = Array.from(content);
@@ -27,7 +27,7 @@ export function excerpt(content: string): string {
     : content;
 }
 
-/** Who somebody unknown is taken for: people write across the counter (specification section 8). */
+/** Who somebody unknown is taken for: people write across the counter. */
 export function oppositeRole(role: Role): Role {
   return role === 'contractor' ? 'supplier' : 'contractor';
 }

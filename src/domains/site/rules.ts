@@ -4,7 +4,7 @@
 export const contactLimits = { name: 200, email: 254, subject: 200, message: 5000 } as const;
 
 /**
- * A simple something@something.tld shape (specification section 5). Each part ends at its own
+ * A simple something@something.tld shape. Each part ends at its own
  * character, so that a long hostile text costs one pass.
  */
 export const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -22,7 +22,7 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** Where a search leads: an empty one to the whole list (specification, landing page). */
+/** Where a search leads: an empty one to the whole list. */
 export function searchPath(text: string): string {
   const trimmed = text.trim();
   return trimmed ? `/products?${new URLSearchParams({ search: trimmed })}` : '/products';

@@ -1,4 +1,4 @@
-/** Signing up and in. English is the specification's text where it gives one. */
+/** Signing up and in. */
 export const accounts = {
   pageTitle: 'Login or Sign Up',
   pageDescription:

@@ -1,4 +1,4 @@
-/** The cart: its page and its button in the frame. English is the specification's text where it has one. */
+/** The cart: its page and its button in the frame. */
 export const cart = {
   title: 'Cart',
   buttonOne: 'Cart, 1 item',

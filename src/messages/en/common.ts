@@ -1,4 +1,4 @@
-/** Words of the shell and of things that every page shares. English is the specification's text. */
+/** Words of the shell and of things that every page shares. */
 export const common = {
   brand: 'JengaSoko',
   skipToContent: 'Skip to content',

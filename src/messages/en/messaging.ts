@@ -1,4 +1,4 @@
-/** Conversations between people. English is the specification's text. */
+/** Conversations between people. */
 export const messaging = {
   title: 'Messages',
   unreadLabel: 'Messages, {count} unread',

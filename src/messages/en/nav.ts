@@ -1,4 +1,4 @@
-/** The frame around every page: navigation bar, footer and notices. English is the specification's text. */
+/** The frame around every page: navigation bar, footer and notices. */
 export const nav = {
   main: 'Main',
   products: 'Products',

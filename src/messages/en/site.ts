@@ -1,4 +1,4 @@
-/** Landing page, Home and the contact form. English is the specification's text. */
+/** Landing page, Home and the contact form. */
 export const site = {
   metaTitle: '{brand} | Building materials in Kenya, compared and delivered',
   metaDescription:

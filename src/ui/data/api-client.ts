@@ -1,6 +1,6 @@
 /**
  * The one way the web application calls the API, in the browser (fetch) and while rendering on the
- * server (the same routes, called in process). Source of the error form: specification section 8.
+ * server (the same routes, called in process).
  */
 
 /** A non-success answer. `message` is "{status}: {body text}" as specified; `sentence` is for people. */
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.issues = body.issues;
   }
 
-  /** Specification section 8: recognised by "401: …Unauthorized". */
+  /** Recognised by "401: …Unauthorized". */
   get isUnauthorized(): boolean {
     return /^401: .*Unauthorized/s.test(this.message);
   }
@@ -111,7 +111,7 @@ function nextOf(link: string | null): string | null {
   return link?.match(/<([^>]+)>;\s*rel="next"/)?.[1] ?? null;
 }
 
-/** Joins key segments into a path, as the specification's reads do; empty parameters are left out. */
+/** Joins key segments into a path; empty parameters are left out. */
 export function apiPath(
   segments: readonly (string | number)[],
   query: Readonly<Record<string, string | number | boolean | null | undefined>> = {},

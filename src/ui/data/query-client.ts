@@ -12,7 +12,6 @@ export interface ReadOptions {
 /**
  * The default read: its key's segments joined are the path, and an object at the key's end is the
  * query (`['/api/rfqs', id]`, `['/api/products', { search: 'nails' }]`). Answers parsed JSON.
- * Source: specification section 7.
  * @throws ApiError for every non-success answer that `on401` does not take
  */
 export function readFunction(options: ReadOptions = {}): QueryFunction<unknown, QueryKey> {
@@ -35,7 +34,7 @@ function pathOf(key: QueryKey): string {
 }
 
 /**
- * Defaults of all data (specification sections 7 and 9): nothing refetches by itself, nothing grows
+ * Defaults of all data: nothing refetches by itself, nothing grows
  * stale, nothing is retried. What a write changes, the write invalidates.
  */
 export function createQueryClient(options: ReadOptions = {}): QueryClient {

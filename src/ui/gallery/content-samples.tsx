@@ -77,31 +77,7 @@ export function ContentSamples({ scope }: { scope: string }) {
         <UnitPrice price="780.00" unit="bag" className="text-xl" />
         <UnitPrice price="0.50" unit="piece" />
       </Sample>
-      <Sample name="Card, Picture, Skeleton">
-        <div className="grid w-full grid-cols-2 gap-3 sm:gap-4">
-          <Card as="article" interactive className="grid overflow-hidden">
-            <Picture media={null} alt="Picture of a crate" sizes="50vw" className="w-full" />
-            <div className="grid gap-1.5 p-3">
-              <p className="text-ink-muted text-sm">Savannah Cement</p>
-              <h3 className="text-base">Cement 32.5R, 50 kg</h3>
-              <Rating average={4.8} count={124} compact />
-              <UnitPrice price="780.00" unit="bag" className="text-lg" />
-              <Button size="sm" className="mt-1">
-                Add to Cart
-              </Button>
-            </div>
-          </Card>
-          <Card className="grid content-start overflow-hidden" aria-hidden="true">
-            <Skeleton className="aspect-square w-full rounded-none" />
-            <div className="grid gap-2.5 p-3">
-              <Skeleton className="h-3.5 w-2/3" />
-              <Skeleton className="h-5 w-full" />
-              <Skeleton className="h-3.5 w-1/2" />
-              <Skeleton className="h-11 w-full" />
-            </div>
-          </Card>
-        </div>
-      </Sample>
+      <CardSamples />
       <Sample name="CategoryIcon">
         {categories.map((name) => (
           <div key={name} className="grid w-20 justify-items-center gap-2 text-center text-xs">
@@ -120,5 +96,35 @@ export function ContentSamples({ scope }: { scope: string }) {
         />
       </Sample>
     </>
+  );
+}
+
+function CardSamples() {
+  return (
+    <Sample name="Card, Picture, Skeleton">
+      <div className="grid w-full grid-cols-2 gap-3 sm:gap-4">
+        <Card as="article" interactive className="grid overflow-hidden">
+          <Picture media={null} alt="Picture of a crate" sizes="50vw" className="w-full" />
+          <div className="grid gap-1.5 p-3">
+            <p className="text-ink-muted text-sm">Savannah Cement</p>
+            <h3 className="text-base">Cement 32.5R, 50 kg</h3>
+            <Rating average={4.8} count={124} compact />
+            <UnitPrice price="780.00" unit="bag" className="text-lg" />
+            <Button size="sm" className="mt-1">
+              Add to Cart
+            </Button>
+          </div>
+        </Card>
+        <Card className="grid content-start overflow-hidden" aria-hidden="true">
+          <Skeleton className="aspect-square w-full rounded-none" />
+          <div className="grid gap-2.5 p-3">
+            <Skeleton className="h-3.5 w-2/3" />
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        </Card>
+      </div>
+    </Sample>
   );
 }

@@ -22,7 +22,6 @@ const counties = ['Nairobi', 'Kiambu', 'Mombasa'].map((name) => ({ value: name, 
 
 /** @param scope Keeps the radio buttons of the two themes apart. */
 export function FormSamples({ scope }: { scope: string }) {
-  const [notices, setNotices] = useState(true);
   return (
     <>
       <Sample name="Field, Input, Textarea, Select">
@@ -62,24 +61,31 @@ export function FormSamples({ scope }: { scope: string }) {
           onSearch={() => undefined}
         />
       </Sample>
-      <Sample name="Checkbox, RadioGroup, Switch">
-        <div className="grid w-full gap-6 sm:grid-cols-2">
-          <div>
-            <Checkbox label="In stock only" defaultChecked />
-            <Checkbox label="Verified suppliers" description="Papers checked by us" />
-            <Checkbox label="Not allowed" disabled defaultChecked />
-            <Switch label="Email notices" checked={notices} onChange={setNotices} />
-            <Switch label="SMS notices" description="Standard rates apply" />
-            <Switch label="Not allowed" disabled />
-          </div>
-          <RadioGroup
-            legend="I am a"
-            name={`role-${scope}`}
-            options={roles}
-            defaultValue="contractor"
-          />
-        </div>
-      </Sample>
+      <ChoiceSamples scope={scope} />
     </>
+  );
+}
+
+function ChoiceSamples({ scope }: { scope: string }) {
+  const [notices, setNotices] = useState(true);
+  return (
+    <Sample name="Checkbox, RadioGroup, Switch">
+      <div className="grid w-full gap-6 sm:grid-cols-2">
+        <div>
+          <Checkbox label="In stock only" defaultChecked />
+          <Checkbox label="Verified suppliers" description="Papers checked by us" />
+          <Checkbox label="Not allowed" disabled defaultChecked />
+          <Switch label="Email notices" checked={notices} onChange={setNotices} />
+          <Switch label="SMS notices" description="Standard rates apply" />
+          <Switch label="Not allowed" disabled />
+        </div>
+        <RadioGroup
+          legend="I am a"
+          name={`role-${scope}`}
+          options={roles}
+          defaultValue="contractor"
+        />
+      </div>
+    </Sample>
   );
 }

@@ -40,7 +40,6 @@ const columns: readonly Column<Quotation>[] = [
 ];
 
 export function PatternSamples() {
-  const [shown, setShown] = useState(20);
   return (
     <>
       <Sample name="Breadcrumbs">
@@ -78,6 +77,15 @@ export function PatternSamples() {
           rowKey={(row) => row.id}
         />
       </Sample>
+      <StateSamples />
+    </>
+  );
+}
+
+function StateSamples() {
+  const [shown, setShown] = useState(20);
+  return (
+    <>
       <Sample name="EmptyState">
         <div className="w-full">
           <EmptyState

@@ -27,8 +27,8 @@ import {
 } from './material-icons.tsx';
 
 /**
- * The first keyword that a category's name contains wins. The first nine and their order are the
- * specification's (landing page); the others only speak where none of those does.
+ * The first keyword that a category's name contains wins. The first nine and their order are fixed;
+ * the others only speak where none of those does.
  */
 const iconsByKeyword = {
   steel: SteelBeamIcon,

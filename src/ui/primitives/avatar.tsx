@@ -7,7 +7,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** First letters of both names, or 'U' when there are none (specification, navigation). */
+/** First letters of both names, or 'U' when there are none. */
 export function initialsOf(firstName?: string | null, lastName?: string | null): string {
   const initials = [firstName, lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '');
   return initials.join('').toUpperCase() || 'U';

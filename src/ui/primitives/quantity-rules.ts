@@ -1,6 +1,6 @@
 /**
  * What quantity may be chosen of a product. Pure, so that the stepper, the product page and the cart
- * agree. Source: specification, validation of the detail quantity.
+ * agree.
  */
 
 export interface QuantityBounds {

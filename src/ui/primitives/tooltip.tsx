@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
-/** Source: specification, constants: "A tooltip delay is 700 ms". */
+/** How long the pointer rests before a tooltip shows, in ms. */
 export const tooltipDelayMs = 700;
 
 const bubble = lazyPart<TooltipBubbleProps>(

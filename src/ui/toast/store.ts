@@ -1,6 +1,5 @@
 /**
  * The one list of toasts, outside React, so that an API helper can report as well as a component.
- * Constants: specification, notifications.
  */
 
 export const toastLimit = 1;
@@ -90,8 +89,4 @@ export const toastStore = createToastStore();
 /** Shows a toast. In the browser only: on the server nobody would see it. */
 export function toast(input: ToastInput): string {
   return toastStore.show(input);
-}
-
-export function dismissToast(id: string): void {
-  toastStore.dismiss(id);
 }

@@ -60,30 +60,7 @@ const perMinute: Readonly<Record<Limit, number>> = {
 /** Puts the HTTP server together; it listens nowhere yet. */
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { env } = deps;
-  const app = Fastify({
-    logger: loggerOptions(env),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: requestTimeoutMs * 2,
-    http: { headersTimeout: headersTimeoutMs },
-    trustProxy: env.trustProxy,
-    // A proxy may send the whole address; everything behind this sees its path alone.
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
-    frameworkErrors: (_error, request, reply) =>
-      void answerRefusal(
-        request,
-        reply.headers(dataHeaders),
-        new AppError(400, 'bad_request', 'The request could not be read.'),
-      ),
-    genReqId: () => randomBytes(9).toString('base64url'),
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-  });
-  app.decorate('publicOrigin', env.publicUrl);
-  // Without this, fastify takes text/plain, which any page may send to us without asking.
-  app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  const app = createApp(env);
   const inProcessToken = randomBytes(24).toString('base64url');
 
   addErrorHandling(app);
@@ -119,6 +96,34 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
       inProcessToken,
     });
   }
+  return app;
+}
+
+function createApp(env: Env): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(env),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: requestTimeoutMs * 2,
+    http: { headersTimeout: headersTimeoutMs },
+    trustProxy: env.trustProxy,
+    // A proxy may send the whole address; everything behind this sees its path alone.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    frameworkErrors: (_error, request, reply) =>
+      void answerRefusal(
+        request,
+        reply.headers(dataHeaders),
+        new AppError(400, 'bad_request', 'The request could not be read.'),
+      ),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+  app.decorate('publicOrigin', env.publicUrl);
+  // Without this, fastify takes text/plain, which any page may send to us without asking.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   return app;
 }
 

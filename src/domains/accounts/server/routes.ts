@@ -30,6 +30,7 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         reply.header('cache-control', 'no-store');
       });
       await own.register(signInRoutes(deps));
+      await own.register(signInPageRoute);
       await own.register(peopleRoutes(deps));
       await own.register(dataRightsRoutes(deps));
     });
@@ -86,25 +87,28 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         return reply.code(204).send(null);
       },
     );
-
-    app.get(
-      '/api/login',
-      {
-        schema: {
-          tags,
-          summary: 'Go to the sign-in page',
-          querystring: signInLinkSchema,
-          response: { 302: nothing },
-        },
-        config: { access: 'public', limit: 'read' },
-      },
-      async (request, reply) => {
-        const next = safeNextPath(request.query.next ?? pageBefore(request));
-        return reply.redirect(next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
-      },
-    );
   };
 }
+
+/** The address that leads to the sign-in from anywhere, and back afterwards. */
+const signInPageRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/login',
+    {
+      schema: {
+        tags,
+        summary: 'Go to the sign-in page',
+        querystring: signInLinkSchema,
+        response: { 302: nothing },
+      },
+      config: { access: 'public', limit: 'read' },
+    },
+    async (request, reply) => {
+      const next = safeNextPath(request.query.next ?? pageBefore(request));
+      return reply.redirect(next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
+    },
+  );
+};
 
 /** Who was sent to the sign-in without a word of where from was on the page that the browser names. */
 function pageBefore(request: FastifyRequest): string | undefined {

@@ -29,6 +29,13 @@ const add = {
 /** The caller's own cart. */
 export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(wholeCartRoutes(deps));
+    await app.register(lineRoutes(deps));
+  };
+}
+
+function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/cart',
       {
@@ -67,7 +74,11 @@ export function cartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
       async (request, reply) =>
         reply.code(201).send(await addToCart(deps, requireActor(request), request.body)),
     );
+  };
+}
 
+function lineRoutes(deps: CartDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.put(
       '/api/cart/:itemId',
       {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange, onChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -43,17 +43,10 @@ export function useCart(loaded: readonly CartLine[]): Cart {
     [t, tellError],
   );
 
-  useEffect(() => {
+  useReload((read) => {
     const isRemoving = (itemId: string) => removing.current.has(itemId);
-    const pending = { isChanging: queue.isBusy, isRemoving };
-    const reload = async () => {
-      // Where it cannot be read, what is shown stays: the next action says what is wrong.
-      const read = await readCart(browserApi).catch(() => null);
-      if (read) setLines((shown) => mergeRead(shown, read, pending));
-    };
-    return onChange('/api/cart', () => void reload());
-  }, [queue]);
-
+    setLines((shown) => mergeRead(shown, read, { isChanging: queue.isBusy, isRemoving }));
+  });
   useEffect(() => cartCount.set(lines.length), [lines.length]);
 
   return {
@@ -80,6 +73,19 @@ export function useCart(loaded: readonly CartLine[]): Cart {
       }
     },
   };
+}
+
+/** Reads the cart anew whenever it changes elsewhere. */
+function useReload(show: (read: readonly CartLine[]) => void): void {
+  const showLatest = useEffectEvent(show);
+  useEffect(() => {
+    const reload = async () => {
+      // Where it cannot be read, what is shown stays: the next action says what is wrong.
+      const read = await readCart(browserApi).catch(() => null);
+      if (read) showLatest(read);
+    };
+    return onChange('/api/cart', () => void reload());
+  }, []);
 }
 
 /** Works wherever the reader has gone meanwhile: the toast stays when the page changes. */

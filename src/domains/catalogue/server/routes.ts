@@ -18,6 +18,14 @@ const tags = ['Catalogue'];
 export const catalogueRoutes =
   (deps: CatalogueDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(listRoutes(deps));
+    await app.register(productRoutes(deps));
+    await app.register(suggestionRoutes(deps));
+  };
+
+const listRoutes =
+  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.route({
       method: 'GET',
       url: '/api/categories',
@@ -39,7 +47,11 @@ export const catalogueRoutes =
       handler: async (request, reply) =>
         sendList(request, reply, await catalogue.listProducts(deps, request.actor, request.query)),
     });
+  };
 
+const productRoutes =
+  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.route({
       method: 'GET',
       url: '/api/products/:id',
@@ -71,7 +83,12 @@ export const catalogueRoutes =
         return sendList(request, reply, reviews);
       },
     });
+  };
 
+/** What somebody who is typing may mean. */
+const suggestionRoutes =
+  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.route({
       method: 'GET',
       url: '/api/materials',

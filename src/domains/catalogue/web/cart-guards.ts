@@ -11,7 +11,7 @@ export type CardAddDecision =
 /** Who presses; null is a visitor who is not signed in. */
 export type Presser = { readonly role: Role } | null;
 
-/** The guards of a product card, in the specified order (specification section 5). */
+/** The guards of a product card, in the specified order. */
 export function decideCardAdd(presser: Presser, product: Stocked): CardAddDecision {
   const quantity = product.minOrderQuantity || 1;
   if (!presser) return { kind: 'loginRequired', quantity };

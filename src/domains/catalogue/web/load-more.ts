@@ -1,6 +1,6 @@
 import type { Page } from '../../../ui/data/api-client.ts';
 
-/** From this many products on there may be more (specification section 9). */
+/** From this many products on there may be more. */
 const loadMoreThreshold = 20;
 
 interface Identified {

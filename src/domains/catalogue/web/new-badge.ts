@@ -1,4 +1,4 @@
-/** How long a product counts as new (specification section 9). */
+/** How long a product counts as new. */
 const newForMs = 7 * 24 * 60 * 60 * 1000;
 
 /**

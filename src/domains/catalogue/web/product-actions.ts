@@ -21,7 +21,7 @@ export interface ProductActions {
   messageSupplier(product: CardProduct): void;
 }
 
-/** The actions of a product card (specification section 5), for whoever is signed in. */
+/** The actions of a product card, for whoever is signed in. */
 export function useProductActions(): ProductActions {
   const user = useCurrentUser();
   const navigate = useNavigate();

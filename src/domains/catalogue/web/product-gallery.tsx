@@ -6,7 +6,7 @@ import type { ProductMedia } from '../schema.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** At most this many thumbnails (specification section 9). */
+/** At most this many thumbnails. */
 const mostThumbnails = 4;
 const mainSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 100vw';
 

@@ -10,7 +10,7 @@ import { addToCart, apiFailure } from './api.ts';
 import { explainDetailFailure } from './cart-guards.ts';
 import { keepWanted } from './wanted-item.ts';
 
-/** What can be done on a product's page, for whoever is signed in (specification sections 5 and 8). */
+/** What can be done on a product's page, for whoever is signed in. */
 export function usePurchaseActions(product: Product) {
   const user = useCurrentUser();
   const navigate = useNavigate();

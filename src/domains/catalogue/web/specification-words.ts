@@ -1,4 +1,4 @@
-/** "compressiveStrength" → "Compressive Strength": a camel-case key as words (specification section 2). */
+/** "compressiveStrength" → "Compressive Strength": a camel-case key as words. */
 export function specificationWords(key: string): string {
   return key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

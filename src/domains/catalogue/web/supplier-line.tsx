@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { ProductSupplier } from '../schema.ts';
 
-/** A supplier without a company name is known by the first 8 characters of the id (specification section 9). */
+/** A supplier without a company name is known by the first 8 characters of the id. */
 export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyName'>): string {
   const t = useTexts('catalogue');
   return supplier.companyName ?? fill(t.unnamedSupplier, { id: supplier.id.slice(0, 8) });

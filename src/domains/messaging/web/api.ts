@@ -8,14 +8,14 @@ export const threadKey = (peerId: string) => ['/api/messages', peerId] as const;
 export const userKey = (userId: string) => ['/api/users', userId] as const;
 export const productKey = (productId: string) => ['/api/products', productId] as const;
 
-/** How often is asked anew, in ms (specification section 9). All pause in a hidden tab. */
+/** How often is asked anew, in ms. All pause in a hidden tab. */
 export const threadPollMs = 5_000;
 export const unreadPollMs = 10_000;
 export const badgePollMs = 30_000;
 
 const pageSize = 50;
 
-/** Thrown for every conversation that could not be read (specification section 7). */
+/** Thrown for every conversation that could not be read. */
 export class ThreadReadError extends Error {
   readonly isUnauthorized: boolean;
 

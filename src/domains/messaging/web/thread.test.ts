@@ -81,7 +81,7 @@ describe('earlier messages', () => {
 });
 
 describe('reading', () => {
-  it('OQ-64 concerns what the other side wrote', () => {
+  it('concerns what the other side wrote', () => {
     const own = message(3, { senderId: me, receiverId: peer });
     const thread = { messages: [message(1, { isRead: true }), message(2), own], hasOlder: false };
     expect(newestUnread(thread, peer)).toBe(2);

@@ -21,7 +21,7 @@ export type Correspondent = Pick<
 
 /**
  * Who a conversation is with: from the list, else looked up; where that fails a placeholder of the
- * opposite role (specification section 8). Null until it is known.
+ * opposite role. Null until it is known.
  */
 export function useCorrespondent(
   peerId: string,

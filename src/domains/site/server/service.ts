@@ -16,7 +16,7 @@ import { insertContactSubmission, readSettings } from './queries.ts';
 
 const texts: Readonly<Record<Language, SiteTexts>> = { en, sw };
 
-/** The claimed figures where no setting says otherwise (specification section 1). */
+/** The claimed figures where no setting says otherwise. */
 export const defaultFigures: HeadlineFigures = {
   products: '300+',
   verifiedSuppliers: '50+',

@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Section } from '../../../ui/patterns/section.tsx';
 import type { Category } from '../../catalogue/schema.ts';
 
-/** How many categories show before 'View All' (specification, landing page). */
+/** How many categories show before 'View All'. */
 export const categoriesShown = 10;
 
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {

@@ -39,14 +39,14 @@ const favouritesOf = async (who: Visitor) =>
   (await who.get<ProductCard[]>('/api/favourites')).body.map(({ id }) => id);
 
 describe('favourites', () => {
-  it('OQ-60 keeps products for each account, the newest first', async () => {
+  it('keeps products for each account, the newest first', async () => {
     const ids = [await product(), await product(), await product()];
     for (const id of ids) expect(await call(reader, 'PUT', id)).toMatchObject({ status: 204 });
     expect(await favouritesOf(reader)).toEqual(ids.toReversed());
     expect(await favouritesOf(other)).toEqual([]);
   });
 
-  it('OQ-60 any signed-in person has them, and once more changes nothing', async () => {
+  it('any signed-in person has them, and once more changes nothing', async () => {
     const id = await product();
     for (const who of [reader, other]) {
       await call(who, 'PUT', id);
