@@ -96,6 +96,27 @@ test('VAL-01 VAL-02 an email is an email, once nothing is missing', async ({ pag
   expect(sent).toEqual([]);
 });
 
+test('ERR-15 a message written without a network is kept, and can be sent later', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/');
+  await write(page, fields);
+  await context.setOffline(true);
+  await send(page);
+  await expect(
+    page.getByText('Failed to send your message. Please try again later.'),
+  ).toBeVisible();
+  for (const [name, value] of Object.entries(fields)) {
+    await expect(field(page, new RegExp(`^${name}`))).toHaveValue(value);
+  }
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+});
+
 test('ERR-15 API-03 API-07 a message that could not be sent is kept', async ({
   page,
   allowConsole,

@@ -31,6 +31,23 @@ test.describe('language', () => {
     await expect(page.getByRole('main')).not.toContainText('How it Works');
   });
 
+  test('categories, units and specifications are in Swahili', async ({ page }) => {
+    await page.goto('/?lang=sw');
+    await expect(page.getByRole('main')).toContainText('Saruji na Viunganishi');
+    await page.goto('/products?category=cement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saruji na Viunganishi');
+    await expect(page.getByRole('combobox', { name: 'Aina' })).toContainText('Uzio na Mageti');
+    await page
+      .getByRole('article')
+      .filter({ hasText: '/ mfuko wa 50 kg' })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('tabpanel')).toContainText('Uzito wa mfuko');
+    await expect(page.getByRole('main').getByText('/ mfuko wa 50 kg').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('/ 50 kg bag');
+  });
+
   test('the browser chooses it where the reader has not @desktop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'sw-KE', ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();

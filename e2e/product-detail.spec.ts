@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoContractor, demoSupplier, signIn } from './support/accounts.ts';
-import { open } from './support/page.ts';
+import { open, takenOver } from './support/page.ts';
 import {
   cards,
   findProduct,
@@ -198,9 +198,13 @@ test.describe('a product that is not there', () => {
 
   test('PROD-22 PROD-24 by its address as well @desktop', async ({ page, allowConsole }) => {
     allowConsole(failedAnswer(404));
+    await page.goto('about:blank');
     const answer = await page.goto('/products/5b0c9d5e-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
+    await takenOver(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(cards(page).first()).toBeVisible();
   });
 });

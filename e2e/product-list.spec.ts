@@ -70,9 +70,32 @@ test('ROUTE-07 LIST-10 the address chooses a category', async ({ page, request }
   );
 });
 
-test('ROUTE-07 an unknown category is an empty list @desktop', async ({ page }) => {
-  await page.goto('/products?category=no-such-category');
+test('ROUTE-07 an unknown category is named, and the page leads on', async ({ page }) => {
+  await open(page, '/products?category=no-such-category');
   await expect(main(page).getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(main(page)).toContainText('There is no category "no-such-category".');
+  await expect(resultLine(page)).toHaveText('Showing 0 product(s) in no-such-category');
+  await category(page).selectOption('Cement & Binders');
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('LIST-05 LIST-06 a sort that does not exist is told, and the list stands by name', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/products?sort=bogus');
+  await expect(main(page)).toContainText(
+    'We left out what we could not understand in this address: Sort “bogus”.',
+  );
+  await expect(cards(page)).toHaveCount(20);
+  await expect(sort(page).getByRole('option', { name: 'Name' })).toHaveJSProperty('selected', true);
+  await sort(page).selectOption('Newest First');
+  await expect(main(page)).not.toContainText('bogus');
+  const answer = await request.get('/api/products?sort=bogus');
+  expect(answer.status()).toBe(422);
+  expect((await answer.json()).message).toBe(
+    'Sort by name, price_asc, price_desc, newest or relevance',
+  );
 });
 
 test('LIST-03 the filter offers all categories', async ({ page, request }) => {
@@ -211,6 +234,88 @@ test('LIST-12 Load More appends the next products and goes away at the end', asy
   expect(await names(page)).toEqual(all.map(({ name }) => name));
   await expect(page.getByRole('button', { name: 'Load More Products' })).toHaveCount(0);
 });
+
+test('LIST-12 says how many there are, and keeps the list when the network is gone', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/products');
+  await expect(main(page)).toContainText(/20 of \d,\d{3}/);
+  const more = page.getByRole('button', { name: 'Load More Products' });
+  await context.setOffline(true);
+  await more.click();
+  await expect(
+    page.getByText('The next products could not be loaded. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await context.setOffline(false);
+  await more.click();
+  await expect(cards(page)).toHaveCount(40);
+});
+
+test('without a network a link keeps the page, and can be tried again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/products');
+  await context.setOffline(true);
+  await cards(page).first().getByRole('link').click();
+  await expect(
+    page.getByText('This page can be opened when the connection is back.'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/products\/./);
+});
+
+test('a list that was asked for without a network comes by itself when it is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/products');
+  await context.setOffline(true);
+  await category(page).selectOption('Cement & Binders');
+  await expect(main(page).getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(resultLine(page)).toHaveText('Showing 20 product(s) in Cement & Binders');
+});
+
+test('LIST-02 the hint of the search box can be read in full on a phone @phone', async ({
+  page,
+}) => {
+  for (const address of ['/products', '/']) {
+    for (const language of ['en', 'sw']) {
+      await page.goto(`${address}?lang=${language}`);
+      const box = main(page).getByRole('searchbox');
+      await expect(box).toHaveAttribute('placeholder', /…$/);
+      const { room, wanted } = await box.evaluate(measureHint);
+      expect(wanted, `${address} ${language}`).toBeLessThanOrEqual(room);
+    }
+  }
+});
+
+/** How wide the hint of a search box is, and how much room there is for it. */
+function measureHint(box: SVGElement | HTMLElement): { room: number; wanted: number } {
+  const look = getComputedStyle(box, '::placeholder');
+  const ruler = document.createElement('span');
+  ruler.textContent = box.getAttribute('placeholder');
+  ruler.style.cssText = 'position:absolute;white-space:nowrap';
+  ruler.style.font = look.font;
+  ruler.style.letterSpacing = look.letterSpacing;
+  document.body.append(ruler);
+  const wanted = ruler.getBoundingClientRect().width;
+  ruler.remove();
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  return { room: box.clientWidth - padding, wanted };
+}
 
 test('Back finds the list as it was left', async ({ page }) => {
   await open(page, '/products');

@@ -223,6 +223,21 @@ test.describe('what can be done', () => {
     }
   });
 
+  test('PROD-13 ERR-07 a visitor who presses the heart is told to sign in, and led there', async ({
+    page,
+    request,
+  }) => {
+    const [product] = await readProducts(request);
+    await page.clock.install();
+    await open(page, `/products/${product!.slug}`);
+    await stopTime(page);
+    await main(page).getByRole('button', { name: 'Favourite' }).click();
+    await expectToast(page, 'Sign In Required', 'Please sign in to keep favourites.');
+    await expect(page).toHaveURL(new RegExp(`/products/${product!.slug}$`));
+    await page.clock.runFor(500);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(`/products/${product!.slug}`)}`);
+  });
+
   test('PROD-14 Share copies the address where the device has no share sheet @desktop', async ({
     page,
     request,

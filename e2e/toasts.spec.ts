@@ -71,6 +71,14 @@ test('CONST-14 F8 moves the focus to the notices @desktop', async ({ page }) => 
   await expect(region(page).getByRole('list')).toBeFocused();
 });
 
+test('a notice does not wait for its own code on a slow line', async ({ page }) => {
+  await open(page, '/products');
+  // The notice's code never comes.
+  await page.route(/toast-viewport/, () => undefined);
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Login Required')).toBeVisible();
+});
+
 test('a notice is closed by its button', async ({ page }) => {
   await open(page, '/');
   await refuse(page);

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
+import { toast } from '../../ui/toast/store.ts';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -20,6 +21,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
+  useStayWhileOffline(isOnline);
   return (
     <div role="status">
       {!isOnline && (
@@ -34,4 +36,33 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+/**
+ * Without a network a link to another page would end on the browser's own error page, and what is on
+ * the screen would be gone. So the reader stays, and is told.
+ */
+function useStayWhileOffline(isOnline: boolean): void {
+  const t = useTexts('common');
+  useEffect(() => {
+    if (isOnline) return;
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !leadsToOtherPage(link)) return;
+      event.preventDefault();
+      toast({
+        title: t.offlineTitle,
+        description: t.offlineLink,
+        action: { label: t.retry, onClick: () => link.click() },
+      });
+    };
+    document.addEventListener('click', stay, { capture: true });
+    return () => document.removeEventListener('click', stay, { capture: true });
+  }, [isOnline, t]);
+}
+
+function leadsToOtherPage({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
+  const here = window.location;
+  const isSamePage = pathname === here.pathname && search === here.search;
+  return origin === here.origin && !isSamePage && target !== '_blank';
 }

@@ -44,7 +44,7 @@ export const catalogue = {
   loadMore: 'Load More Products',
   loadedOf: '{count} of {total}',
   loadedAll: 'All {count} products are shown.',
-  loadMoreFailed: 'The next products could not be loaded.',
+  loadMoreFailed: 'The next products could not be loaded. Check your connection and try again.',
   backToStart: 'Back to the first products',
   loadingProducts: 'Loading products…',
 

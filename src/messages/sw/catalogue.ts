@@ -45,7 +45,7 @@ export const catalogue: Texts<typeof english> = {
   loadMore: 'Pakia Bidhaa Zaidi',
   loadedOf: '{count} kati ya {total}',
   loadedAll: 'Bidhaa zote {count} zimeonyeshwa.',
-  loadMoreFailed: 'Bidhaa zinazofuata hazikuweza kupakiwa.',
+  loadMoreFailed: 'Bidhaa zinazofuata hazikuweza kupakiwa. Angalia mtandao kisha ujaribu tena.',
   backToStart: 'Rudi kwa bidhaa za kwanza',
   loadingProducts: 'Inapakia bidhaa…',
 

@@ -15,5 +15,6 @@ export const common: Texts<typeof english> = {
   failedTitle: 'Kuna tatizo limetokea',
   failedText: 'Hatukuweza kuonyesha ukurasa huu. Tafadhali jaribu tena baada ya muda mfupi.',
   offlineTitle: 'Huna mtandao',
+  offlineLink: 'Ukurasa huu unaweza kufunguliwa mtandao ukirudi.',
   offlineText: 'Unachoona huenda kimepitwa na wakati. Tutaendelea mtandao ukirudi.',
 };

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useGoBack } from '../go-back.ts';
 import { BarrierDrawing } from '../icons/barrier-drawing.tsx';
 import { useTexts } from '../messages.tsx';
 import { Button } from '../primitives/button.tsx';
@@ -9,7 +9,7 @@ import { Container } from './container.tsx';
 export function NotFound() {
   const common = useTexts('common');
   const t = useTexts('ui');
-  const navigate = useNavigate();
+  const goBack = useGoBack('/');
   return (
     <Container className="grid justify-items-center py-12 text-center md:py-20">
       <BarrierDrawing className="mb-6 h-auto w-64" />
@@ -17,7 +17,7 @@ export function NotFound() {
       <p className="mt-3 text-ink-muted">{common.notFoundHint}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <LinkButton to="/products">{t.browseProducts}</LinkButton>
-        <Button variant="outline" onClick={() => navigate(-1)}>
+        <Button variant="outline" onClick={goBack}>
           {common.goBack}
         </Button>
       </div>

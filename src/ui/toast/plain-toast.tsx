@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { cx } from '../cx.ts';
+import { Button } from '../primitives/button.tsx';
 import { toastDuration } from './store.ts';
 import type { ToastViewportProps } from './toast-viewport.tsx';
 
@@ -12,6 +13,11 @@ export function PlainToast({ toasts, onDismiss }: ToastViewportProps) {
     const timer = setTimeout(() => onDismiss(id), toastDuration);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
+  const act = () => {
+    if (!current) return;
+    onDismiss(current.id);
+    current.action?.onClick();
+  };
   return (
     <div className="toast-viewport" role="status">
       {current && (
@@ -19,6 +25,11 @@ export function PlainToast({ toasts, onDismiss }: ToastViewportProps) {
           <div>
             <p className="font-semibold">{current.title}</p>
             {current.description && <p className="text-sm">{current.description}</p>}
+            {current.action && (
+              <Button variant="outline" size="sm" className="mt-2" onClick={act}>
+                {current.action.label}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -1,23 +1,42 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { type ToastRecord, toastStore } from './store.ts';
 import type { ToastViewportProps } from './toast-viewport.tsx';
 
-const viewport = lazyPart<ToastViewportProps>(async () => {
-  try {
-    return (await import('./toast-viewport.tsx')).default;
-  } catch {
-    // A toast often says that the network is gone, which is when this import fails as well.
-    return PlainToast;
-  }
-});
+const viewport = lazyPart<ToastViewportProps>(
+  async () => (await import('./toast-viewport.tsx')).default,
+);
 
 const none: readonly ToastRecord[] = [];
 
-/** Where toasts appear. Once in the frame; its code comes with the first toast. */
+/** How long a toast waits for its code before it shows without swiping and hotkey, in ms. */
+const plainAfterMs = 150;
+
+/**
+ * Where toasts appear. Once in the frame; its code comes with the first toast. No toast waits long
+ * for it: some say that the network is gone, and some are read for half a second before the sign-in
+ * page comes.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
   const Viewport = viewport.usePart(toasts.length > 0);
-  return Viewport && <Viewport toasts={toasts} onDismiss={toastStore.dismiss} />;
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    // Where it could not be loaded for the toast before.
+    if (newest !== undefined) viewport.preload();
+  }, [newest]);
+  const isLate = useIsLate(toasts.length > 0 && !Viewport);
+  if (Viewport) return <Viewport toasts={toasts} onDismiss={toastStore.dismiss} />;
+  return isLate && <PlainToast toasts={toasts} onDismiss={toastStore.dismiss} />;
+}
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return setLate(false);
+    const timer = setTimeout(() => setLate(true), plainAfterMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate;
 }

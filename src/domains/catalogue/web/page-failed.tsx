@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -31,25 +31,28 @@ export function PageFailed({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const isOnline = useIsOnline();
   const status = isRouteErrorResponse(error) ? error.status : apiFailure(error)?.status;
-  const wasOffline = status === undefined && !isOnline;
+  const isUnanswered = status === undefined;
+  const hasWaited = useRef(false);
   useEffect(() => {
-    if (!wasOffline) return;
-    window.addEventListener('online', revalidate);
-    return () => window.removeEventListener('online', revalidate);
-  }, [wasOffline, revalidate]);
+    if (!isOnline) hasWaited.current = isUnanswered;
+    else if (hasWaited.current) {
+      hasWaited.current = false;
+      revalidate();
+    }
+  }, [isOnline, isUnanswered, revalidate]);
+  const isWaiting = isUnanswered && (!isOnline || hasWaited.current || state === 'loading');
   return (
     <Container className="py-8">
       <PageHead title={common.failedTitle} hidden />
-      {wasOffline ? (
-        <EmptyState
-          title={common.offlineTitle}
-          text={common.offlineText}
-          action={
-            <Button pending={state === 'loading'} onClick={revalidate}>
-              {common.retry}
-            </Button>
-          }
-        />
+      {isWaiting ? (
+        <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
+          <WifiOff className="mb-4 size-12 text-ink-muted" aria-hidden="true" />
+          <h1 className="text-2xl">{common.offlineTitle}</h1>
+          <p className="mt-2 mb-6 max-w-md text-ink-muted">{common.offlineLink}</p>
+          <Button pending={state === 'loading'} onClick={revalidate}>
+            {common.retry}
+          </Button>
+        </div>
       ) : (
         <Failed status={status} onRetry={revalidate} />
       )}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useGoBack } from '../../../ui/go-back.ts';
 import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -10,8 +10,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 export function ProductMissing() {
   const t = useTexts('catalogue');
   const common = useTexts('common');
-  const navigate = useNavigate();
-  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/products'));
+  const goBack = useGoBack('/products');
   return (
     <Container className="grid justify-items-center py-12 text-center md:py-20">
       <PageHead title={t.missingTitle} hidden />
