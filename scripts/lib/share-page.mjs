@@ -8,7 +8,7 @@ export function sharePage() {
   const headline = part('main h1');
   const art = part('main section svg[role="img"]');
   const strip = part('main .hazard-strip');
-  logo.style.cssText = 'color:inherit;transform:scale(1.9);transform-origin:left top';
+  logo.style.cssText = 'display:block;color:inherit;transform:scale(1.9);transform-origin:left top';
   headline.className = '';
   headline.style.cssText = 'font-size:66px;line-height:1.06;margin-top:72px';
   const words = document.createElement('div');
