@@ -28,9 +28,9 @@ export function newPhone(): string {
 /** Signs the browser in without its pages; what is opened afterwards is opened signed in. */
 export async function signIn(
   page: Page,
-  account: { email: string; password: string },
+  { email, password }: { email: string; password: string },
 ): Promise<User> {
-  const answer = await page.request.post('/api/login', { data: account });
+  const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   return answer.json();
 }
