@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Contact, SignUpRole } from '../rules.ts';
@@ -103,11 +104,19 @@ export interface NewAccount {
   readonly role: SignUpRole;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly locale: Language;
   readonly privacyNoticeVersion: string;
 }
 
-/** Stores the account and that its owner was shown the privacy notice; answers its id. */
-export async function insertAccount(db: Kysely<DB>, account: NewAccount): Promise<string> {
+/**
+ * Stores the account and that its owner was shown the privacy notice; answers its id. `alongside` is
+ * done in the same transaction.
+ */
+export async function insertAccount(
+  db: Kysely<DB>,
+  account: NewAccount,
+  alongside: (trx: Kysely<DB>, userId: string) => Promise<void>,
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('users')
@@ -123,6 +132,7 @@ export async function insertAccount(db: Kysely<DB>, account: NewAccount): Promis
         granted: true,
       })
       .execute();
+    await alongside(trx, id);
     return id;
   });
 }

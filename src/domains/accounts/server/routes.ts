@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { languageOf } from '../../../platform/language.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { networkOf } from '../../../shared/network.ts';
 import { nothing } from '../../../shared/responses.ts';
@@ -10,6 +11,7 @@ import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
 import { dataRightsRoutes } from './data-rights/routes.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { proofRoutes } from './proof-routes.ts';
 import * as responses from './responses.ts';
 import {
   type AccountsDeps,
@@ -32,6 +34,7 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       await own.register(signInRoutes(deps));
       await own.register(signInPageRoute);
       await own.register(peopleRoutes(deps));
+      await own.register(proofRoutes(deps));
       await own.register(dataRightsRoutes(deps));
     });
     await app.register(publicRoutes(deps));
@@ -52,7 +55,8 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'public', limit: 'auth' },
       },
       async (request, reply) => {
-        const user = await register(deps, request.body, networkOf(request.ip));
+        const place = { network: networkOf(request.ip), language: languageOf(request) };
+        const user = await register(deps, request.body, place);
         await startSession(request, user.id);
         return reply.code(201).send(user);
       },

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
 import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
 import { type Contact, parseContact, privacyNoticeVersion } from '../rules.ts';
 import type {
@@ -14,8 +16,10 @@ import type {
 } from '../schema.ts';
 import type { GatherLater } from './data-rights/export-service.ts';
 import type { PersonalData } from './data-rights/ports.ts';
+import { sendContactProof } from './job-definitions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { refuseCommonPassword } from './password-choice.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   auditAccountRead,
   findForSignIn,
@@ -38,6 +42,9 @@ export interface AccountsDeps {
   readonly demo: boolean;
   /** Multiplies what one address may try for free; 1 unless a load test runs. */
   readonly rateLimitScale: number;
+  /** What codes are hashed with. */
+  readonly codeKey: Buffer;
+  readonly enqueue: Enqueue;
   readonly supplierFigures: ReadSupplierFigures;
   /** What the other parts of the product keep about people. */
   readonly personalData: readonly PersonalData[];
@@ -50,25 +57,32 @@ interface GivenContact {
   readonly contact: Contact;
 }
 
+/** Where somebody signs up from (networkOf), and in what language. */
+export interface SignUpPlace {
+  readonly network: string;
+  readonly language: Language;
+}
+
 /**
- * Makes an account and answers it.
+ * Makes an account and answers it. A welcome that asks to prove the contact is sent by a job.
  *
- * @param network where it is made from (networkOf)
  * @throws AppError 409 where the email or phone belongs to an account, 422 for a common password,
  *   503 when too many passwords are being hashed
  */
 export async function register(
   deps: AccountsDeps,
   input: Registration,
-  network: string,
+  { network, language }: SignUpPlace,
 ): Promise<CurrentUser> {
   const given = givenContacts(input);
-  refuseCommonPassword(input, given);
+  const { firstName = null, lastName = null } = input;
+  const contacts = given.map(({ contact }) => contact);
+  refuseCommonPassword(input.password, { firstName, lastName, contacts });
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
       if (await isContactTaken(deps.pool, one.contact)) throw taken(one);
     }
-    return storeAccount(deps, input, given);
+    return storeAccount(deps, input, { given, language });
   });
   await rememberNetwork(deps.pool, id, throttleKey('network', network));
   return currentUser(deps, id);
@@ -77,19 +91,26 @@ export async function register(
 async function storeAccount(
   deps: AccountsDeps,
   input: Registration,
-  given: readonly GivenContact[],
+  { given, language }: { given: readonly GivenContact[]; language: Language },
 ): Promise<string> {
   const contactOf = (kind: Contact['kind']) =>
     given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
   try {
-    return await insertAccount(deps.db, {
+    const account = {
       email: contactOf('email'),
       phoneNumber: contactOf('phone'),
       password: await hashPassword(input.password),
       role: input.role,
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
+      locale: language,
       privacyNoticeVersion,
+    };
+    return await insertAccount(deps.db, account, async (trx, userId) => {
+      for (const { contact } of given) {
+        const proof = { userId, channel: contact.kind, isWelcome: true };
+        await deps.enqueue(trx, sendContactProof, proof);
+      }
     });
   } catch (error) {
     throw whoseContactIsTaken(error, given) ?? error;
@@ -105,26 +126,6 @@ function givenContacts(input: Registration): GivenContact[] {
     throw invalid([{ path: 'phone', message: 'Give one phone number' }]);
   }
   return given;
-}
-
-function refuseCommonPassword(input: Registration, given: readonly GivenContact[]): void {
-  const { firstName = null, lastName = null } = input;
-  const own = [
-    firstName,
-    lastName,
-    firstName && lastName && `${firstName}${lastName}`,
-    ...given.flatMap(({ contact: { kind, value } }) =>
-      kind === 'email' ? [value, value.split('@')[0] ?? null] : phoneSpellings(value),
-    ),
-  ];
-  if (!isCommonPassword(input.password, own)) return;
-  const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError(422, 'password_common', message, { issues: [{ path: 'password', message }] });
-}
-
-function phoneSpellings(phone: string): string[] {
-  const withoutPlus = phone.slice(1);
-  return [phone, withoutPlus, withoutPlus.replace(/^254/, '0'), withoutPlus.replace(/^254/, '')];
 }
 
 /** Two sign-ups at the same moment: the database lets one through and names the rule the other broke. */

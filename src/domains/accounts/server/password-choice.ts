@@ -1,0 +1,31 @@
+import { AppError } from '../../../shared/errors.ts';
+import type { Contact } from '../rules.ts';
+import { isCommonPassword } from './passwords.ts';
+
+/** What a guesser who knows the person tries first. */
+export interface OwnWords {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly contacts: readonly Contact[];
+}
+
+/** @throws AppError 422 `password_common` at `password` for one that is guessed first */
+export function refuseCommonPassword(password: string, own: OwnWords): void {
+  const { firstName, lastName, contacts } = own;
+  const words = [
+    firstName,
+    lastName,
+    firstName && lastName && `${firstName}${lastName}`,
+    ...contacts.flatMap(({ kind, value }) =>
+      kind === 'email' ? [value, value.split('@')[0] ?? null] : phoneSpellings(value),
+    ),
+  ];
+  if (!isCommonPassword(password, words)) return;
+  const message = 'This password is too easy to guess. Please choose another.';
+  throw new AppError(422, 'password_common', message, { issues: [{ path: 'password', message }] });
+}
+
+function phoneSpellings(phone: string): string[] {
+  const withoutPlus = phone.slice(1);
+  return [phone, withoutPlus, withoutPlus.replace(/^254/, '0'), withoutPlus.replace(/^254/, '')];
+}
