@@ -17,6 +17,7 @@ export const accounts = {
   contactHint: 'For example name@company.co.ke or 0712 345 678',
   password: 'Password',
   passwordHint: 'At least {count} characters',
+  forgotPassword: 'Forgot password?',
   show: 'Show',
   hide: 'Hide',
   role: 'I am a',

@@ -19,6 +19,7 @@ export const accounts: Texts<typeof english> = {
   contactHint: 'Kwa mfano jina@kampuni.co.ke au 0712 345 678',
   password: 'Nenosiri',
   passwordHint: 'Angalau herufi {count}',
+  forgotPassword: 'Umesahau nenosiri?',
   show: 'Onyesha',
   hide: 'Ficha',
   role: 'Mimi ni',

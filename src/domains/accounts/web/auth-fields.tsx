@@ -31,12 +31,17 @@ export function ContactField({ defaultValue, error }: AuthFieldProps) {
 }
 
 /** The password, hidden until its owner wants to see it. */
-export function PasswordField({ defaultValue, error, isNew }: AuthFieldProps & { isNew: boolean }) {
+export function PasswordField({
+  defaultValue,
+  error,
+  isNew,
+  label,
+}: AuthFieldProps & { isNew: boolean; label?: string }) {
   const t = useTexts('accounts');
   const [isShown, setShown] = useState(false);
   const hint = isNew ? fill(t.passwordHint, { count: minPasswordLength }) : undefined;
   return (
-    <Field label={t.password} hint={hint} error={error} required>
+    <Field label={label ?? t.password} hint={hint} error={error} required>
       {(control) => (
         <div className="relative">
           <Input

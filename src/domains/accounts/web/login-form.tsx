@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { DemoAccount } from '../schema.ts';
@@ -45,6 +46,12 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           isNew={false}
         />
         <SubmitButton label={t.login} pending={isPending} />
+        <Link
+          to="/auth/forgot"
+          className="-my-2 flex min-h-11 items-center justify-self-center font-semibold text-brand underline underline-offset-4"
+        >
+          {t.forgotPassword}
+        </Link>
       </form>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fillIn} />}
     </>

@@ -52,7 +52,12 @@ export function useAuthForm<Draft extends { email: string; password: string }>(o
     try {
       await send(draft);
     } catch (error) {
-      const failure = failureOf(error, t, { language, fallback: texts.failedText });
+      const failure = failureOf(error, {
+        fields: authFields,
+        refusals: t.refusals,
+        language,
+        fallback: texts.failedText,
+      });
       showErrors(form, failure.errors);
       toast({ title: texts.failed, description: failure.sentence, variant: 'destructive' });
       return;
