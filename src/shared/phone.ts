@@ -3,7 +3,7 @@ import parseNumber from 'libphonenumber-js/min';
 /**
  * Phone numbers as people in Kenya write them, and as they are stored: E.164 ("+254712345678"), so
  * that every way of writing one number is one account. What a number of each country looks like is
- * libphonenumber's knowledge; its tables weigh about 30 kB on the wire, so that only pages with a
+ * libphonenumber's knowledge; its tables weigh about 25 kB on the wire, so that only pages with a
  * phone field may import this.
  */
 
