@@ -89,7 +89,7 @@ module.exports = {
         pathNot: tests,
       },
       {
-        path: [phone, '^src/domains/accounts/(schema|rules)\\.ts$'],
+        path: [phone, '^src/shared/contact\\.ts$', '^src/domains/accounts/schema\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { type ConstructorOptions, type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
@@ -62,7 +63,7 @@ const timeZone = 'Africa/Nairobi';
 /** Longer than a message takes to send; a launcher that asks us to stop waits ten seconds. */
 const stopTimeoutMs = 8_000;
 /** Sending wakes a worker at once. This often it looks by itself, for what became due meanwhile. */
-const lookSeconds = 10;
+const lookSeconds = 20;
 
 /**
  * Makes the tables of jobs, or brings them to what the library of this version needs; looks only
@@ -72,7 +73,14 @@ export async function installJobs(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema, max: 1, ...quiet, migrate: true });
   boss.on('error', () => undefined);
   await boss.start();
+  // An update may build indexes while the server works; only the owner can.
+  while (await isBuilding(boss)) await setTimeout(1_000);
   await boss.stop({ graceful: false });
+}
+
+async function isBuilding(boss: PgBoss): Promise<boolean> {
+  const states = await boss.getBamStatus();
+  return states.some(({ status }) => status === 'pending' || status === 'in_progress');
 }
 
 const quiet = { supervise: false, schedule: false, migrate: false } as const;
@@ -223,7 +231,7 @@ const senderOptions = { ...quiet, max: 1 } satisfies ConstructorOptions;
 /** Idle, a worker asks the database a few cheap questions a minute. */
 const workerOptions = {
   max: 3,
-  migrate: true,
+  migrate: false,
   useListenNotify: true,
   notifyHeartbeatIntervalMs: 30_000,
   superviseIntervalSeconds: 60,

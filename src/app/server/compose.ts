@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
+import { gatherExportLater } from '../../domains/accounts/server/job-definitions.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
@@ -42,7 +43,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         enqueue,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
         personalData,
-        gatherLater: async () => undefined,
+        gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
@@ -78,6 +79,7 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     demo: env.demo,
     publicUrl: env.publicUrl,
     codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    personalData,
   };
   handleAccountsJobs(jobs, accounts);
 }

@@ -1,31 +1,3 @@
-import { parsePhone } from '../../shared/phone.ts';
-
-/** How an account is named at sign-in: by one of its two contacts. */
-export type Contact =
-  | { readonly kind: 'email'; readonly value: string }
-  | { readonly kind: 'phone'; readonly value: string };
-
-/** RFC 5321: a path of at most 256 characters, less its angle brackets. */
-const maxEmailLength = 254;
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const controlCharacter = /\p{Cc}/u;
-
-/** The address in lower case and without blanks around it; null where the text is no address. */
-export function parseEmail(text: string): string | null {
-  if (controlCharacter.test(text)) return null;
-  const email = text.trim().toLowerCase();
-  return email.length <= maxEmailLength && emailPattern.test(email) ? email : null;
-}
-
-/** What was typed into "email or phone"; null where it is neither. */
-export function parseContact(text: string): Contact | null {
-  const email = parseEmail(text);
-  if (email) return { kind: 'email', value: email };
-  const phone = parsePhone(text);
-  return phone ? { kind: 'phone', value: phone } : null;
-}
-
 /** Admins are made by a command, never by sign-up. */
 export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
@@ -58,6 +30,7 @@ export function isProofCode(token: string): boolean {
 const start = '/';
 const maxPathLength = 2_000;
 const anySite = 'http://site.invalid';
+const controlCharacter = /\p{Cc}/u;
 
 /**
  * The page of this site that `next` names, or the start page: whoever follows a link to the sign-in

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { parseContact } from '../../shared/contact.ts';
 import { parsePhone } from '../../shared/phone.ts';
 import type { Role } from '../../shared/roles.ts';
 import {
   isProofCode,
   maxPasswordLength,
   minPasswordLength,
-  parseContact,
   passwordLength,
   signUpRoles,
   tidyToken,

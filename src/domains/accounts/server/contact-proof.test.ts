@@ -5,7 +5,7 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import type { ContactState, CurrentUser } from '../schema.ts';
-import { buildUser, depsFor, builtPassword as password } from './factory.ts';
+import { buildUser, depsFor, jobDepsFor, builtPassword as password } from './factory.ts';
 import { accountsRoutes } from './routes.ts';
 import { type Post, startPost } from './testing.ts';
 import { messagePolicy } from './throttle.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     registerRoutes: async (app, parts) =>
       app.register(accountsRoutes({ ...depsFor(parts), rateLimitScale: 1 })),
   });
-  post = await startPost(server);
+  post = await startPost(server, jobDepsFor(server));
 });
 afterAll(() => server.close());
 

@@ -78,5 +78,6 @@ export function jobDepsFor({ env, database }: Parts): AccountsJobDeps {
     demo: env.demo,
     publicUrl: env.publicUrl,
     codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    personalData: [],
   };
 }

@@ -41,3 +41,11 @@ export const sweepTokensDaily = defineJob({
   payload: z.strictObject({}),
   cron: '40 3 * * *',
 });
+
+/** Gathers a copy of all that is kept about a person, who asked for it. */
+export const gatherExportLater = defineJob({
+  name: 'accounts.gather-export',
+  payload: z.strictObject({ exportId: z.guid() }),
+  retries: 3,
+  timeLimitSeconds: 600,
+});

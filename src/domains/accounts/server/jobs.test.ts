@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import type { MailMessage } from '../../../platform/mail.ts';
 import { PermanentFailure } from '../../../platform/permanent-failure.ts';
 import { buildUser, jobDepsFor } from './factory.ts';
-import { sendContactProof, sweepTokensDaily } from './job-definitions.ts';
+import { gatherExportLater, sendContactProof, sweepTokensDaily } from './job-definitions.ts';
 import { handleAccountsJobs } from './jobs.ts';
 
 let server: TestServer;
@@ -105,5 +105,22 @@ describe('the daily sweep', () => {
     );
     await server.jobs.enqueue(db, sweepTokensDaily, {});
     await vi.waitFor(async () => expect(await countTokens(user.id)).toBe(1), 9_000);
+  });
+});
+
+describe('a copy of the own data', () => {
+  it('is gathered by a worker', async () => {
+    const { db, pool } = server.database;
+    const user = await buildUser(db);
+    const { rows } = await pool.query(
+      'insert into data_exports (user_id) values ($1) returning id',
+      [user.id],
+    );
+    const [{ id }] = rows as [{ id: string }];
+    await server.jobs.enqueue(db, gatherExportLater, { exportId: id });
+    await vi.waitFor(async () => {
+      const found = await pool.query('select state from data_exports where id = $1', [id]);
+      expect(found.rows).toEqual([{ state: 'done' }]);
+    }, 9_000);
   });
 });

@@ -4,8 +4,11 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import type { Sms } from '../../../platform/sms.ts';
-import type { Contact } from '../rules.ts';
+import type { Contact } from '../../../shared/contact.ts';
+import { gatherExport } from './data-rights/export-service.ts';
+import type { PersonalData } from './data-rights/ports.ts';
 import {
+  gatherExportLater,
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
@@ -47,6 +50,8 @@ export interface AccountsJobDeps {
   readonly publicUrl: string;
   /** What codes are hashed with. */
   readonly codeKey: Buffer;
+  /** What the other parts of the product keep about people. */
+  readonly personalData: readonly PersonalData[];
 }
 
 /** Says how the jobs of accounts are done. */
@@ -80,6 +85,8 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     if (!contact) return;
     await deliver(deps, contact, passwordChangedMessage({ person, contact, publicUrl }));
   });
+
+  jobs.handle(gatherExportLater, ({ exportId }) => gatherExport(deps, exportId));
 
   jobs.handle(sweepTokensDaily, async () => void (await sweepTokens(db)));
 }

@@ -1,9 +1,9 @@
 import { fill, type Language } from '../../../messages/index.ts';
 import { letterMail } from '../../../platform/letter.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
+import type { Contact } from '../../../shared/contact.ts';
 import { type AccountCopy, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
-import type { Contact } from '../rules.ts';
 import type { Recipient } from './queries/tokens.ts';
 import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './tokens.ts';
 

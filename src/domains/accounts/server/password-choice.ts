@@ -1,5 +1,5 @@
+import type { Contact } from '../../../shared/contact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Contact } from '../rules.ts';
 import { isCommonPassword } from './passwords.ts';
 
 /** What a guesser who knows the person tries first. */

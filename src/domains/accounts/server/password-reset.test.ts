@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildUser, builtPassword, depsFor } from './factory.ts';
+import { buildUser, builtPassword, depsFor, jobDepsFor } from './factory.ts';
 import { accountsRoutes } from './routes.ts';
 import { type Post, startPost } from './testing.ts';
 import { delaySchedule, messagePolicy, networkPolicy } from './throttle.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     registerRoutes: async (app, parts) =>
       app.register(accountsRoutes({ ...depsFor(parts), rateLimitScale: 1 })),
   });
-  post = await startPost(server);
+  post = await startPost(server, jobDepsFor(server));
 });
 afterAll(() => server.close());
 

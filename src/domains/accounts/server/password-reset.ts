@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { type Contact, isProofCode, parseContact, tidyToken } from '../rules.ts';
+import { type Contact, parseContact } from '../../../shared/contact.ts';
+import { isProofCode, tidyToken } from '../rules.ts';
 import type { ForgottenPassword, PasswordReset } from '../schema.ts';
 import { sendPasswordChanged, sendPasswordReset } from './job-definitions.ts';
 import { refuseCommonPassword } from './password-choice.ts';

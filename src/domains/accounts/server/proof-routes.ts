@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { unauthorized } from '../../../shared/errors.ts';
+import { requireActor } from '../../../platform/actor.ts';
 import { networkOf } from '../../../shared/network.ts';
+import { nothing } from '../../../shared/responses.ts';
 import {
   confirmContactSchema,
   contactProofSchema,
@@ -9,6 +10,7 @@ import {
 } from '../schema.ts';
 import { confirmContact, readContacts, requestContactProof } from './contact-proof.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
+import { contactsResponse } from './responses.ts';
 import type { AccountsDeps } from './service.ts';
 
 const tags = ['accounts'];
@@ -19,62 +21,83 @@ export function proofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/password/forgot',
       {
-        schema: { tags, summary: 'Ask for a new password', body: forgotPasswordSchema },
+        schema: {
+          tags,
+          summary: 'Ask for a new password',
+          body: forgotPasswordSchema,
+          response: { 202: nothing },
+        },
         config: { access: 'public', limit: 'auth' },
       },
       async (request, reply) => {
         await forgotPassword(deps, request.body, networkOf(request.ip));
-        return reply.code(202).send();
+        return reply.code(202).send(null);
       },
     );
 
     app.post(
       '/api/password/reset',
       {
-        schema: { tags, summary: 'Choose a new password', body: resetPasswordSchema },
+        schema: {
+          tags,
+          summary: 'Choose a new password',
+          body: resetPasswordSchema,
+          response: { 204: nothing },
+        },
         config: { access: 'public', limit: 'auth' },
       },
       async (request, reply) => {
         await resetPassword(deps, request.body, networkOf(request.ip));
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
 
     app.get(
       '/api/contact-proof',
       {
-        schema: { tags, summary: 'Which of your contacts are proven' },
+        schema: {
+          tags,
+          summary: 'Which of your contacts are proven',
+          response: { 200: contactsResponse },
+        },
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request) => {
-        if (!request.actor) throw unauthorized();
-        return readContacts(deps, request.actor);
+        return readContacts(deps, requireActor(request));
       },
     );
 
     app.post(
       '/api/contact-proof',
       {
-        schema: { tags, summary: 'Ask for a link or code', body: contactProofSchema },
+        schema: {
+          tags,
+          summary: 'Ask for a link or code',
+          body: contactProofSchema,
+          response: { 204: nothing },
+        },
         config: { access: 'signed-in', limit: 'auth' },
       },
       async (request, reply) => {
-        if (!request.actor) throw unauthorized();
-        await requestContactProof(deps, request.actor, request.body.channel);
-        return reply.code(204).send();
+        await requestContactProof(deps, requireActor(request), request.body.channel);
+        return reply.code(204).send(null);
       },
     );
 
     app.post(
       '/api/contact-proof/confirm',
       {
-        schema: { tags, summary: 'Prove a contact', body: confirmContactSchema },
+        schema: {
+          tags,
+          summary: 'Prove a contact',
+          body: confirmContactSchema,
+          response: { 204: nothing },
+        },
         config: { access: 'signed-in', limit: 'auth' },
       },
       async (request, reply) => {
-        if (!request.actor) throw unauthorized();
-        await confirmContact(deps, request.actor, request.body);
-        return reply.code(204).send();
+        await confirmContact(deps, requireActor(request), request.body);
+        return reply.code(204).send(null);
       },
     );
   };

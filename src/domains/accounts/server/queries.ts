@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Contact } from '../../../shared/contact.ts';
 import type { Role } from '../../../shared/roles.ts';
-import type { Contact, SignUpRole } from '../rules.ts';
+import type { SignUpRole } from '../rules.ts';
 import type { CurrentUser, PublicUser, SupplierPage } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */

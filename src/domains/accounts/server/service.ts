@@ -4,8 +4,9 @@ import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
+import { type Contact, parseContact } from '../../../shared/contact.ts';
 import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
-import { type Contact, parseContact, privacyNoticeVersion } from '../rules.ts';
+import { privacyNoticeVersion } from '../rules.ts';
 import type {
   CurrentUser,
   PublicUser,

@@ -1,13 +1,11 @@
 import { expect, vi } from 'vitest';
 import type { Database } from '../../../platform/db.ts';
-import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { jobDepsFor } from './factory.ts';
-import { handleAccountsJobs } from './jobs.ts';
+import { type AccountsJobDeps, handleAccountsJobs } from './jobs.ts';
 
 /** For tests: does the jobs of accounts, and reads what they sent from the outbox. */
-export async function startPost(server: { env: Env; database: Database; jobs: Jobs }) {
-  handleAccountsJobs(server.jobs, jobDepsFor(server));
+export async function startPost(server: { database: Database; jobs: Jobs }, deps: AccountsJobDeps) {
+  handleAccountsJobs(server.jobs, deps);
   await server.jobs.startWorkers();
   const { pool } = server.database;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import type { Contact } from '../../../shared/contact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Contact } from '../rules.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack } from './queries.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Language, Messages } from '../../../messages/index.ts';
 import { fill } from '../../../messages/index.ts';
+import { parseContact } from '../../../shared/contact.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { maxPasswordLength, minPasswordLength, parseContact, passwordLength } from '../rules.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '../rules.ts';
 import type { LoginDraft } from './api.ts';
 
 type Texts = Messages['accounts'];

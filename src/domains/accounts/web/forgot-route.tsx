@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { parseContact } from '../../../shared/contact.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { parseContact } from '../rules.ts';
 import { forgotPassword } from './api.ts';
 import { ContactField, SubmitButton } from './auth-fields.tsx';
 import { FootLink, RecoveryFrame } from './recovery-frame.tsx';

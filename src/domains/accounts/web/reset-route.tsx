@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { parseContact } from '../../../shared/contact.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { maxPasswordLength, minPasswordLength, parseContact, passwordLength } from '../rules.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '../rules.ts';
 import { resetPassword } from './api.ts';
 import { ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
 import { CodeField } from './code-field.tsx';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Language } from '../../../../messages/index.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { Contact } from '../../rules.ts';
+import type { Contact } from '../../../../shared/contact.ts';
 import { maxCodeTries, type TokenPurpose } from '../tokens.ts';
 
 /** Whom a message goes to, and what it says of them. */
