@@ -296,7 +296,7 @@ export interface Media {
    */
   isPrivate: Generated<boolean>;
   /**
-   * Hash of the content, so that an address never changes its meaning.
+   * Hash of the content, or the id of the upload: either way an address never changes its meaning.
    */
   key: string;
   kind: string;
@@ -720,6 +720,35 @@ export interface SupplierRecords {
   winRate: Numeric | null;
 }
 
+export interface Uploads {
+  bytes: number | null;
+  /**
+   * When something began to use it; what nothing uses is cleaned away.
+   */
+  claimedAt: Timestamp | null;
+  contentType: string | null;
+  createdAt: Generated<Timestamp>;
+  declaredBytes: number | null;
+  /**
+   * What was announced and signed; content_type is what the bytes are.
+   */
+  declaredType: string;
+  filename: string;
+  height: number | null;
+  id: Generated<string>;
+  ownerId: string;
+  /**
+   * What it may be used for; null until it is used, where nobody said.
+   */
+  purpose: string | null;
+  sha256: Buffer | null;
+  /**
+   * When its bytes were checked and kept; null before.
+   */
+  storedAt: Timestamp | null;
+  width: number | null;
+}
+
 export interface Users {
   /**
    * Set when the account was deleted: the row stays because counterparties' records refer to it.
@@ -842,6 +871,7 @@ export interface DB {
   siteSettings: SiteSettings;
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
+  uploads: Uploads;
   users: Users;
   verificationRequests: VerificationRequests;
   websocketTokens: WebsocketTokens;

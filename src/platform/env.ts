@@ -39,7 +39,25 @@ const settingsSchema = z.object({
   SMS_API_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: flag.default(false),
 });
+
+/** A bucket that speaks S3. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Null means Amazon's own. */
+  readonly endpoint: string | null;
+  /** True for servers that name the bucket in the path rather than in the host. */
+  readonly pathStyle: boolean;
+  /** Null leaves them to the machine (a role, a profile). */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
 
 export interface Env {
   readonly nodeEnv: 'development' | 'test' | 'production';
@@ -68,6 +86,8 @@ export interface Env {
     readonly from: string | null;
   } | null;
   readonly logLevel: string;
+  /** Null means that uploads are kept in dataDir. */
+  readonly s3: S3Settings | null;
 }
 
 /** Thrown at boot; its message is the readable list of what is wrong with the settings. */
@@ -95,6 +115,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     /\/+$/,
     '',
   );
+  const missing = demo
+    ? []
+    : (['SESSION_SECRET', 'DATABASE_URL'] as const).filter((name) => !settings[name]);
+  if (missing.length > 0) {
+    throw new InvalidSettings(listOf(missing.map((name) => `${name}: is required when DEMO=0`)));
+  }
+  if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new InvalidSettings(
+      listOf(['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: give both or neither']),
+    );
+  }
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     nodeEnv: settings.NODE_ENV,
@@ -115,6 +146,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       : null,
     sms: smsGateway(settings),
     logLevel: settings.LOG_LEVEL,
+    s3: s3Settings(settings),
+  };
+}
+
+function s3Settings(settings: z.infer<typeof settingsSchema>): S3Settings | null {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (S3_BUCKET === undefined) return null;
+  return {
+    bucket: S3_BUCKET,
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT ?? null,
+    pathStyle: settings.S3_PATH_STYLE,
+    credentials:
+      S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : null,
   };
 }
 

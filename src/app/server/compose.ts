@@ -19,6 +19,9 @@ import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { deriveKey } from '../../platform/keys.ts';
+import { openObjectStore } from '../../platform/object-storage/open-store.ts';
+import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
+import { createUploads } from '../../platform/object-storage/uploads.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
@@ -47,13 +50,15 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
-    const uploads = openFileStore(path.join(env.dataDir, 'uploads'));
+    const store = await openObjectStore(env);
+    const uploads = createUploads({ db, store, secret: env.sessionSecret });
+    await app.register(objectStorageRoutes({ uploads }));
     await app.register(
       mediaRoutes({
         pool,
         renderIllustration,
         cache: openFileStore(path.join(env.dataDir, 'media-cache')),
-        readUpload: (storagePath) => uploads.read(storagePath),
+        readUpload: uploads.readPublic,
       }),
     );
     await app.register(favouriteRoutes({ pool, db }));

@@ -1,9 +1,12 @@
+import { avatarSources } from '../../shared/avatars.ts';
 import { cx } from '../cx.ts';
 
 export interface AvatarProps {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   src?: string | null | undefined;
+  /** How wide it is shown, as the browser must know it to choose a file. */
+  sizes?: string | undefined;
   className?: string | undefined;
 }
 
@@ -14,10 +17,14 @@ export function initialsOf(firstName?: string | null, lastName?: string | null):
 }
 
 /** A decoration beside the name it belongs to, so screen readers pass over it. */
-export function Avatar({ firstName, lastName, src, className }: AvatarProps) {
+export function Avatar({ firstName, lastName, src, sizes = '44px', className }: AvatarProps) {
   return (
     <span className={cx('avatar', className)} aria-hidden="true">
-      {src ? <img src={src} alt="" width={96} height={96} /> : initialsOf(firstName, lastName)}
+      {src ? (
+        <img src={src} srcSet={avatarSources(src)} sizes={sizes} alt="" width={96} height={96} />
+      ) : (
+        initialsOf(firstName, lastName)
+      )}
     </span>
   );
 }

@@ -7,12 +7,14 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { addIdempotency } from '../../../platform/idempotency.ts';
+import { uploadOriginOf } from '../../../platform/object-storage/upload-origin.ts';
 import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { networkOf } from '../../../shared/network.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
 import { addAccessControl, type Limit } from './access.ts';
 import { addApiDocument } from './api-document.ts';
+import { addBodyDeadline } from './body-deadline.ts';
 import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
@@ -43,6 +45,8 @@ export interface HttpDeps {
 const bodyLimitBytes = 65_536;
 const headersTimeoutMs = 5_000;
 const requestTimeoutMs = 10_000;
+/** What Node itself cuts: longer than the slowest route may take (see addBodyDeadline). */
+const longestRequestMs = 300_000;
 
 /**
  * Requests a minute from one address to one route: many people share one where a mobile network does.
@@ -67,6 +71,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   addRequestId(app);
   if (deps.metrics) addMetrics(app, deps.metrics);
   addSecurityHeaders(app);
+  addBodyDeadline(app, requestTimeoutMs);
   await addRateLimits(app, env, inProcessToken);
   await app.register(fastifyCompress, {
     threshold: 1_024,
@@ -92,6 +97,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     addPages(app, {
       ...deps.pages,
       isDemo: env.demo,
+      uploadOrigin: uploadOriginOf(env.s3),
       sessionCookie: sessionCookieName(env.publicUrl),
       inProcessToken,
     });
@@ -104,7 +110,7 @@ function createApp(env: Env): FastifyInstance {
     logger: loggerOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: longestRequestMs,
     connectionTimeout: requestTimeoutMs * 2,
     http: { headersTimeout: headersTimeoutMs },
     trustProxy: env.trustProxy,

@@ -50,7 +50,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 }
 
 /** No inline script runs but those with this answer's nonce; style attributes are React's and Radix's. */
-export function pagePolicy(nonce: string, options: { dev: boolean }): string {
+export function pagePolicy(
+  nonce: string,
+  options: { dev: boolean; uploadOrigin: string | null },
+): string {
+  const uploads = options.uploadOrigin ? ` ${options.uploadOrigin}` : '';
   const script = options.dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
@@ -59,7 +63,7 @@ export function pagePolicy(nonce: string, options: { dev: boolean }): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    options.dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    options.dev ? `connect-src 'self' ws:${uploads}` : `connect-src 'self'${uploads}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -32,6 +32,8 @@ export interface PagesOptions {
   readonly inProcessToken: string;
   readonly isDemo: boolean;
   readonly dev: boolean;
+  /** Where browsers send files besides this site; null where to nowhere else. */
+  readonly uploadOrigin: string | null;
 }
 
 const themes = ['light', 'dark', 'system'] as const;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { avatarSizes } from '../../../shared/avatars.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { mediaWidths } from '../rules.ts';
 import type { CatalogueDeps } from './deps.ts';
@@ -12,7 +13,8 @@ const params = z.object({
 const types = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' } as const;
 
 /**
- * GET /media/{key}/{160|320|640|960}.{webp|avif} and /media/{key}/og.jpg, the preview of shared links.
+ * GET /media/{key}/{160|320|640|960}.{webp|avif}, /media/{key}/{64|128|256}.webp for people, and
+ * /media/{key}/og.jpg, the preview of shared links.
  * A key is the hash of what it shows, so an answer is good for ever.
  */
 export const mediaRoutes =
@@ -32,13 +34,20 @@ export const mediaRoutes =
         const bytes = await files.read(key, file);
         reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
         if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-        return reply.type(types[file.kind === 'preview' ? 'jpeg' : file.format]).send(bytes);
+        return reply.type(typeOf(file)).send(bytes);
       },
     });
   };
 
+function typeOf(file: MediaFile): string {
+  if (file.kind === 'preview') return types.jpeg;
+  return file.kind === 'avatar' ? types.webp : types[file.format];
+}
+
 function fileCalled(name: string): MediaFile | null {
   if (name === 'og.jpg') return { kind: 'preview' };
+  const size = avatarSizes.find((candidate) => name === `${candidate}.webp`);
+  if (size) return { kind: 'avatar', size };
   const match = /^(\d{3})\.(webp|avif)$/.exec(name);
   const width = mediaWidths.find((candidate) => String(candidate) === match?.[1]);
   const format = match?.[2] === 'avif' ? 'avif' : 'webp';

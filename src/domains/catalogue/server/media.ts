@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
+import { type AvatarSize, avatarSizes } from '../../../shared/avatars.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { MediaWidth } from '../rules.ts';
 import {
   type PictureFormat,
   type PictureSource,
+  renderAvatar,
   renderPicture,
   renderPreview,
 } from './media/render.ts';
@@ -25,6 +27,7 @@ export interface MediaPorts {
 
 export type MediaFile =
   | { readonly kind: 'picture'; readonly width: MediaWidth; readonly format: PictureFormat }
+  | { readonly kind: 'avatar'; readonly size: AvatarSize }
   | { readonly kind: 'preview' };
 
 /** Two cores: a third rendering would only make the other two, and every page, slower. */
@@ -52,7 +55,7 @@ export class MediaFiles {
    * @throws AppError 404 for an unknown or private key, 503 when too many renderings wait.
    */
   async read(key: string, file: MediaFile): Promise<Buffer> {
-    const name = `${renderVersion}-${key}-${fileName(file)}`;
+    const name = cacheName(key, file);
     const kept = await this.#ports.cache.read(name);
     if (kept) return kept;
     const underway = this.#underway.get(name);
@@ -64,11 +67,7 @@ export class MediaFiles {
 
   async #make(key: string, file: MediaFile, name: string): Promise<Buffer> {
     const source = await this.#source(key);
-    const bytes = await this.#limit(() =>
-      file.kind === 'preview'
-        ? renderPreview(source)
-        : renderPicture(source, file.width, file.format),
-    );
+    const bytes = await this.#limit(() => render(source, file));
     await this.#ports.cache.write(name, bytes);
     return bytes;
   }
@@ -86,5 +85,20 @@ export class MediaFiles {
   }
 }
 
-const fileName = (file: MediaFile) =>
-  file.kind === 'preview' ? 'og.jpg' : `${file.width}.${file.format}`;
+/** Names in the cache of everything that was rendered of a person's picture. */
+export const cachedAvatarNames = (key: string) =>
+  avatarSizes.map((size) => cacheName(key, { kind: 'avatar', size }));
+
+const cacheName = (key: string, file: MediaFile) => `${renderVersion}-${key}-${fileName(file)}`;
+
+function fileName(file: MediaFile): string {
+  if (file.kind === 'preview') return 'og.jpg';
+  return file.kind === 'avatar' ? `${file.size}.webp` : `${file.width}.${file.format}`;
+}
+
+function render(source: PictureSource, file: MediaFile): Promise<Buffer> {
+  if (file.kind === 'preview') return renderPreview(source);
+  return file.kind === 'avatar'
+    ? renderAvatar(source, file.size)
+    : renderPicture(source, file.width, file.format);
+}

@@ -1,5 +1,7 @@
 /** What other domains may call on the server. */
+
 export type { CatalogueDeps } from './deps.ts';
+export { cachedAvatarNames } from './media.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export { selectProductSlugs, selectSupplierFigures } from './queries/shop-windows.ts';

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { AvatarSize } from '../../../../shared/avatars.ts';
 import type { MediaWidth } from '../../rules.ts';
 
 export type PictureFormat = 'webp' | 'avif';
@@ -27,6 +28,14 @@ export async function renderPicture(
   return format === 'webp'
     ? resized.webp({ quality: quality.webp, effort: effort.webp }).toBuffer()
     : resized.avif({ quality: quality.avif, effort: effort.avif }).toBuffer();
+}
+
+/** A person's picture: its middle square. */
+export async function renderAvatar(source: PictureSource, size: AvatarSize): Promise<Buffer> {
+  return open(source, size)
+    .resize({ width: size, height: size, fit: 'cover' })
+    .webp({ quality: quality.webp, effort: effort.webp })
+    .toBuffer();
 }
 
 /** The preview that a shared link shows: the picture on a card over the colours of the brand. */

@@ -1,0 +1,89 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { type UploadType, uploadRequestSchema } from '../../shared/uploads.ts';
+import { requireActor } from '../actor.ts';
+import { receiveTimeoutMs, type Uploads } from './uploads.ts';
+
+const tags = ['files'];
+const params = z.object({ id: z.guid('This is not an id') });
+const signedQuery = z.object({
+  expires: z.coerce.number('This upload address is not valid').check(z.int()),
+  signature: z.string('This upload address is not valid').check(z.maxLength(100)),
+});
+
+/** Sending files, and reading private ones. Public pictures are below /media. */
+export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+
+    app.post(
+      '/api/object-storage/upload-url',
+      {
+        schema: { tags, summary: 'A place to send a file to', body: uploadRequestSchema },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request) => uploads.start(requireActor(request), request.body),
+    );
+
+    app.get(
+      '/api/object-storage/uploads/:id',
+      {
+        schema: { tags, summary: 'A file, for its owner', params },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request, reply) => {
+        const file = await uploads.open(requireActor(request), request.params.id);
+        return reply
+          .header('content-disposition', contentDisposition(nameOf(file)))
+          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+          .type(file.contentType)
+          .send(file.bytes);
+      },
+    );
+
+    await app.register(receivingRoute({ uploads }));
+  };
+}
+
+/** In a scope of its own: here a body of any type is left unread, for the handler to count. */
+function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    app.put(
+      '/api/object-storage/uploads/:id',
+      {
+        schema: { tags, summary: 'Send a file', params, querystring: signedQuery },
+        // The signature is what lets somebody in, as it is where files go straight to a bucket.
+        config: { access: 'public', limit: 'write', bodyTimeoutMs: receiveTimeoutMs },
+      },
+      async (request, reply) => {
+        await uploads.receive(request.actor, {
+          ...request.query,
+          id: request.params.id.toLowerCase(),
+          contentType: request.headers['content-type'] ?? '',
+          contentLength: Number(request.headers['content-length']) || null,
+          source: request.raw,
+        });
+        return reply.code(204).send();
+      },
+    );
+  };
+}
+
+const endings: Readonly<Record<UploadType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+};
+
+/** The owner's own name for it, with the ending of what it is: a page saved as .html would be run. */
+function nameOf({ filename, contentType }: { filename: string; contentType: UploadType }): string {
+  const stem = filename.replace(/\.[^.]*$/, '').replace(/[/\\:*?"<>|]/g, '-');
+  return `${stem || 'file'}.${endings[contentType]}`;
+}

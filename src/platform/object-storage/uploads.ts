@@ -1,0 +1,281 @@
+import type { Readable } from 'node:stream';
+import type { Kysely, Transaction } from 'kysely';
+import { AppError, invalid, notFound } from '../../shared/errors.ts';
+import {
+  acceptedTypes,
+  maxUploadBytes,
+  objectPathOf,
+  typesFor,
+  type UploadPurpose,
+  type UploadRequest,
+  type UploadTicket,
+  type UploadType,
+  uploadIdOf,
+} from '../../shared/uploads.ts';
+import type { Actor } from '../actor.ts';
+import type { DB } from '../database.types.ts';
+import { type InspectedFile, inspectFile, notAccepted } from './inspect.ts';
+import {
+  auditFileRead,
+  deleteUpload,
+  insertMedia,
+  insertUpload,
+  lockUnstored,
+  markClaimed,
+  markStored,
+  selectSignedUpload,
+  selectStored,
+  selectUnclaimed,
+  type UploadRow,
+} from './queries.ts';
+import { createSigner } from './signature.ts';
+import type { ObjectStore } from './store.ts';
+
+/** How long a place to send a file to stays open, in seconds. */
+const addressLifeSeconds = 600;
+/** The longest that one file may take to arrive: 5 MB at 20 kB/s, a bad day on a phone. */
+export const receiveTimeoutMs = 270_000;
+/** Files of one account that nothing uses yet; cleaning makes room again. */
+const maxUnused = 40;
+
+export interface UploadsDeps {
+  readonly db: Kysely<DB>;
+  readonly store: ObjectStore;
+  readonly secret: string;
+}
+
+export interface SentFile {
+  readonly id: string;
+  readonly expires: number;
+  readonly signature: string;
+  readonly contentType: string;
+  /** As the sender announced it with the bytes; null where it did not. */
+  readonly contentLength: number | null;
+  readonly source: Readable;
+}
+
+/** A kept file as it is given out. */
+export interface KeptFile {
+  readonly bytes: Buffer;
+  readonly contentType: UploadType;
+  readonly filename: string;
+}
+
+/** Uploads that may be claimed: the owner's, unused, checked, and of the right kind. */
+export interface ReadyUploads {
+  readonly ids: readonly string[];
+  readonly purpose: UploadPurpose;
+  /** Names the field of the request that held the one at this place. */
+  readonly pathOf: (index: number) => string;
+}
+
+export const incomingKey = (id: string) => `incoming/${id}`;
+export const objectKey = (id: string) => `objects/${id}`;
+/** The key of an upload's public picture: `/media/{key}/{width}.webp`. */
+export const mediaKeyOf = (id: string) => id.replaceAll('-', '');
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/**
+ * Files of people, from the signed address to their use. A file belongs to the account that asked for
+ * its place; until something claims it, nobody but its owner can see it, and cleaning takes it away.
+ */
+export function createUploads({ db, store, secret }: UploadsDeps) {
+  const signer = createSigner(secret);
+
+  const signed = (row: UploadRow, expires: number) => ({
+    id: row.id,
+    ownerId: row.ownerId,
+    contentType: row.declaredType,
+    bytes: row.declaredBytes,
+    expires,
+  });
+
+  /** Checks what arrived for this row and keeps it. @throws AppError 409 where it is kept already */
+  const keep = async (row: UploadRow): Promise<InspectedFile> => {
+    const key = incomingKey(row.id);
+    const bytes = await store.read(key, maxUploadBytes);
+    if (!bytes) throw new AppError(422, 'not_uploaded', 'This file was not uploaded yet');
+    const file = await inspectFile(bytes, typesFor(row.purpose));
+    await db.transaction().execute(async (trx) => {
+      if (!(await lockUnstored(trx, row.id))) throw alreadyThere();
+      await store.write(objectKey(row.id), file.bytes, file.contentType);
+      await markStored(trx, row.id, file);
+    });
+    await store.remove(key);
+    return file;
+  };
+
+  const keepOrDrop = (row: UploadRow) =>
+    keep(row).catch(async (error: unknown) => {
+      await store.remove(incomingKey(row.id));
+      throw error;
+    });
+
+  /** Keeps what its owner sent straight to the store; false where there is nothing to keep. */
+  const keepOwn = async (actor: Actor, id: string): Promise<boolean> => {
+    const [row] = await selectUnclaimed(db, actor.id, [id]);
+    if (!row || row.contentType) return false;
+    return keepOrDrop(row).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  return {
+    /** A place for a file, for ten minutes. @throws AppError 429 with too many unused files */
+    async start(actor: Actor, request: UploadRequest): Promise<UploadTicket> {
+      const id = await insertUpload(db, actor.id, request, maxUnused);
+      if (!id) throw tooManyUnused();
+      const { contentType, size } = request;
+      const direct =
+        size === undefined
+          ? null
+          : await store.signUpload({
+              key: incomingKey(id),
+              contentType,
+              bytes: size,
+              expiresInSeconds: addressLifeSeconds,
+            });
+      const expires = Math.floor(Date.now() / 1_000) + addressLifeSeconds;
+      const upload = { id, ownerId: actor.id, contentType, bytes: size ?? null, expires };
+      const own = `/api/object-storage/uploads/${id}?expires=${expires}&signature=${signer.sign(upload)}`;
+      return { method: 'PUT', url: direct ?? own, objectPath: objectPathOf(id) };
+    },
+
+    /**
+     * Takes the bytes that were sent to a signed address of this server.
+     *
+     * @param actor whose browser sends it; null where no session came along
+     * @throws AppError 403 for an address that is not signed or out of date, 404 for somebody else's,
+     *   409 for a second file, 413, 415, 408 and 400 for what the bytes are or how they came
+     */
+    async receive(actor: Actor | null, sent: SentFile): Promise<void> {
+      const row = await selectSignedUpload(db, sent.id);
+      if (!row || !signer.isSigned(signed(row, sent.expires), sent.signature)) throw notSigned();
+      if (actor && actor.id !== row.ownerId) throw notFound('There is no such file.');
+      if (sent.expires * 1_000 < Date.now()) throw outOfDate();
+      if (row.contentType) throw alreadyThere();
+      if (sent.contentType !== row.declaredType) {
+        throw notAccepted('Send the type of file that was announced');
+      }
+      const maxBytes = row.declaredBytes ?? maxUploadBytes;
+      if ((sent.contentLength ?? 0) > maxBytes) throw tooLarge();
+      await store.receive(incomingKey(row.id), sent.source, {
+        maxBytes,
+        timeoutMs: receiveTimeoutMs,
+      });
+      await keepOrDrop(row);
+    },
+
+    /**
+     * Makes sure, before the transaction that will use them, that these files may be used by this
+     * account for this. Somebody else's, a used one and none at all get one answer.
+     *
+     * @throws AppError 422 at the field
+     */
+    async prepare(
+      actor: Actor,
+      objectPaths: readonly string[],
+      { purpose, pathOf }: Omit<ReadyUploads, 'ids'>,
+    ): Promise<ReadyUploads> {
+      const ids = objectPaths.map((objectPath) => uploadIdOf(objectPath) ?? '');
+      if (ids.includes('')) throw unusable(pathOf(ids.indexOf('')));
+      const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+      if (repeated >= 0)
+        throw invalid([{ path: pathOf(repeated), message: 'Name each file once' }]);
+      const rows = ids.length > 0 ? await selectUnclaimed(db, actor.id, ids) : [];
+      for (const [index, id] of ids.entries()) {
+        const row = rows.find((candidate) => candidate.id === id);
+        if (!row || (row.purpose && row.purpose !== purpose)) throw unusable(pathOf(index));
+        const contentType = row.contentType ?? (await arrivedType(row, pathOf(index), keepOrDrop));
+        if (!acceptedTypes[purpose].includes(contentType)) {
+          throw invalid([
+            { path: pathOf(index), message: 'This type of file is not accepted here' },
+          ]);
+        }
+      }
+      return { ids, purpose, pathOf };
+    },
+
+    /** Takes prepared files into use, once. @throws AppError 422 where another use was first */
+    async claim(trx: Transaction<DB>, actor: Actor, ready: ReadyUploads): Promise<void> {
+      const claimed = await markClaimed(trx, actor.id, ready.ids, ready.purpose);
+      if (claimed !== ready.ids.length) throw unusable(ready.pathOf(0));
+    },
+
+    /** Lets everybody see claimed images below /media; answers their keys. */
+    async publish(trx: Transaction<DB>, ready: ReadyUploads): Promise<string[]> {
+      for (const id of ready.ids) {
+        await insertMedia(trx, { key: mediaKeyOf(id), uploadId: id, storagePath: objectKey(id) });
+      }
+      return ready.ids.map(mediaKeyOf);
+    },
+
+    /** Takes a file of this account away for good; one that is not there is no error. */
+    async discard(ownerId: string, id: string): Promise<void> {
+      const isGone = await db
+        .transaction()
+        .execute((trx) => deleteUpload(trx, ownerId, id, mediaKeyOf(id)));
+      if (isGone) await store.remove(objectKey(id));
+    },
+
+    /**
+     * A file for who may read it: its owner, or an admin, which is written down.
+     *
+     * @throws AppError 404 for everybody else
+     */
+    async open(actor: Actor, id: string): Promise<KeptFile> {
+      const isAdmin = actor.role === 'admin';
+      const row = await selectStored(db, id, isAdmin ? null : actor.id);
+      if (!row && (await keepOwn(actor, id))) return this.open(actor, id);
+      if (!row?.contentType) throw notFound('There is no such file.');
+      if (row.ownerId !== actor.id) await auditFileRead(db, actor.id, id);
+      const bytes = await store.read(objectKey(id));
+      if (!bytes) throw notFound('There is no such file.');
+      return { bytes, contentType: row.contentType, filename: row.filename };
+    },
+
+    /** Bytes of a public picture, by media.storage_path. */
+    readPublic: (storagePath: string) => store.read(storagePath),
+  };
+}
+
+/** The type of a file that went straight to the store and that nobody has looked at yet. */
+async function arrivedType(
+  row: UploadRow,
+  path: string,
+  keep: (row: UploadRow) => Promise<InspectedFile>,
+): Promise<UploadType> {
+  try {
+    return (await keep(row)).contentType;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) {
+      throw invalid([{ path, message: error.message }]);
+    }
+    throw error;
+  }
+}
+
+const unusable = (path: string) =>
+  invalid([{ path, message: 'This file cannot be used. Please upload it again.' }]);
+
+const tooLarge = () =>
+  new AppError(413, 'too_large', 'File too large', { headers: { connection: 'close' } });
+
+const notSigned = () =>
+  new AppError(403, 'upload_address_invalid', 'This upload address is not valid.');
+
+const outOfDate = () =>
+  new AppError(403, 'upload_address_expired', 'This upload address is out of date.');
+
+const alreadyThere = () =>
+  new AppError(409, 'already_uploaded', 'A file was sent to this address already.');
+
+const tooManyUnused = () =>
+  new AppError(
+    429,
+    'too_many_uploads',
+    'You have uploaded many files without using them. Please try again later.',
+    { headers: { 'retry-after': '3600' } },
+  );
