@@ -4,6 +4,7 @@ import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/
 import { gatherExportLater } from '../../domains/accounts/server/job-definitions.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
+import { verificationRoutes } from '../../domains/accounts/server/verification-routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
@@ -53,6 +54,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     const store = await openObjectStore(env);
     const uploads = createUploads({ db, store, secret: env.sessionSecret });
     await app.register(objectStorageRoutes({ uploads }));
+    await app.register(verificationRoutes({ db, uploads }));
     await app.register(
       mediaRoutes({
         pool,

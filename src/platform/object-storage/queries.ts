@@ -101,16 +101,6 @@ export async function selectStored(
   return ((await query.executeTakeFirst()) as UploadRow | undefined) ?? null;
 }
 
-/** What is kept of each of these files, for pages that list them. */
-export async function selectFileFacts(db: Handle, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('uploads')
-    .select(['id', 'filename', 'contentType', 'bytes'])
-    .where('id', 'in', ids)
-    .execute();
-}
-
 /** Holds the row until the transaction ends; false where its file is kept already or it is gone. */
 export async function lockUnstored(trx: Transaction<DB>, id: string): Promise<boolean> {
   const row = await trx

@@ -73,6 +73,9 @@ export const incomingKey = (id: string) => `incoming/${id}`;
 export const objectKey = (id: string) => `objects/${id}`;
 /** The key of an upload's public picture: `/media/{key}/{width}.webp`. */
 export const mediaKeyOf = (id: string) => id.replaceAll('-', '');
+/** The other way round. */
+export const uploadIdOfMedia = (key: string) =>
+  key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -175,7 +178,7 @@ export function createUploads({ db, store, secret }: UploadsDeps) {
      * @throws AppError 422 at the field
      */
     async prepare(
-      actor: Actor,
+      actor: Pick<Actor, 'id'>,
       objectPaths: readonly string[],
       { purpose, pathOf }: Omit<ReadyUploads, 'ids'>,
     ): Promise<ReadyUploads> {
@@ -199,7 +202,12 @@ export function createUploads({ db, store, secret }: UploadsDeps) {
     },
 
     /** Takes prepared files into use, once. @throws AppError 422 where another use was first */
-    async claim(trx: Transaction<DB>, actor: Actor, ready: ReadyUploads): Promise<void> {
+    async claim(
+      trx: Transaction<DB>,
+      actor: Pick<Actor, 'id'>,
+      ready: ReadyUploads,
+    ): Promise<void> {
+      if (ready.ids.length === 0) return;
       const claimed = await markClaimed(trx, actor.id, ready.ids, ready.purpose);
       if (claimed !== ready.ids.length) throw unusable(ready.pathOf(0));
     },
