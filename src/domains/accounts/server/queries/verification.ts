@@ -1,0 +1,175 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/uploads.ts';
+import type {
+  RequestStatus,
+  VerificationDocument,
+  VerificationEntry,
+  VerificationListQuery,
+  VerificationRequest,
+} from '../../verification-schema.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+const requestColumns = [
+  'registrationNumber',
+  'kraPin',
+  'documents',
+  'verificationRequests.status',
+  'reason',
+  'verificationRequests.createdAt',
+  'decidedAt',
+] as const;
+
+/** An account's latest request, and whether the account is verified; null where it is gone. */
+export async function selectLatestRequest(db: Handle, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('verificationRequests', 'verificationRequests.userId', 'users.id')
+    .select(['users.isVerified', ...requestColumns])
+    .where('users.id', '=', userId)
+    .where('users.anonymisedAt', 'is', null)
+    .orderBy('verificationRequests.createdAt', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Holds the account's row, so that of two requests at once the second sees the first. */
+export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+export async function insertRequest(
+  trx: Transaction<DB>,
+  userId: string,
+  { registrationNumber, kraPin, documents }: VerificationRequest,
+): Promise<void> {
+  await trx
+    .insertInto('verificationRequests')
+    .values({ userId, registrationNumber, kraPin, documents: [...documents] })
+    .execute();
+}
+
+/** What is known of the files of these requests, by object path. */
+export async function selectDocuments(
+  db: Handle,
+  objectPaths: readonly string[],
+): Promise<Map<string, VerificationDocument>> {
+  const ids = objectPaths.flatMap((objectPath) => uploadIdOf(objectPath) ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['id', 'filename', 'contentType', 'bytes'])
+    .where('id', 'in', ids)
+    .where('purpose', '=', 'verification_document')
+    .execute();
+  return new Map(
+    rows.map(({ id, filename, contentType, bytes }) => [
+      objectPathOf(id),
+      {
+        objectPath: objectPathOf(id),
+        filename,
+        contentType: contentType as UploadType,
+        size: bytes ?? 0,
+      },
+    ]),
+  );
+}
+
+/** Requests for an admin, those that wait longest first; one more than asked for where there are more. */
+export async function selectRequests(db: Kysely<DB>, query: VerificationListQuery) {
+  let matching = db
+    .selectFrom('verificationRequests')
+    .innerJoin('users', 'users.id', 'verificationRequests.userId');
+  if (query.status) matching = matching.where('verificationRequests.status', '=', query.status);
+  const { total } = await matching
+    .select(db.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  let page = matching;
+  if (query.cursor) {
+    page = page.where(
+      sql<boolean>`(verification_requests.created_at, verification_requests.id) >
+        (select created_at, id from verification_requests where id = ${query.cursor})`,
+    );
+  }
+  const rows = await page
+    .select([
+      'verificationRequests.id',
+      ...requestColumns,
+      'users.id as userId',
+      'users.firstName',
+      'users.lastName',
+      'users.companyName',
+      'users.role',
+      'users.email',
+    ])
+    .orderBy('verificationRequests.createdAt')
+    .orderBy('verificationRequests.id')
+    .limit(query.limit + 1)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** Decides a request that waits; the account it is of, or null where none waits under this id. */
+export async function decideRequest(
+  trx: Transaction<DB>,
+  decision: {
+    readonly id: string;
+    readonly adminId: string;
+    readonly status: Exclude<RequestStatus, 'pending'>;
+    readonly reason: string | null;
+  },
+): Promise<string | null> {
+  const row = await trx
+    .updateTable('verificationRequests')
+    .set({
+      status: decision.status,
+      decidedBy: decision.adminId,
+      decidedAt: sql<Date>`now()`,
+      reason: decision.reason,
+    })
+    .where('id', '=', decision.id)
+    .where('status', '=', 'pending')
+    .returning('userId')
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+export async function requestExists(db: Handle, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verificationRequests')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markVerified(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.updateTable('users').set({ isVerified: true }).where('id', '=', userId).execute();
+}
+
+/** Notes what an admin did with verification requests. */
+export async function auditVerification(
+  db: Handle,
+  note: {
+    readonly adminId: string;
+    readonly action: 'list' | 'approve' | 'reject';
+    readonly target: string;
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  await db
+    .insertInto('auditLog')
+    .values({
+      actorId: note.adminId,
+      action: `verification.${note.action}`,
+      targetType: 'verification_request',
+      targetId: note.target,
+      reason: note.reason,
+    })
+    .execute();
+}
+
+export type RequestRow = Awaited<ReturnType<typeof selectRequests>>['rows'][number];
+export type EntryUser = VerificationEntry['user'];

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { Role } from '../../shared/roles.ts';
+import { objectPathField, type UploadType } from '../../shared/uploads.ts';
+import {
+  maxVerificationDocuments,
+  parseKraPin,
+  parseRegistrationNumber,
+  type VerificationStatus,
+} from './verification-rules.ts';
+
+/** A text that `parse` understands, as `parse` writes it. */
+const parsedField = (parse: (text: string) => string | null, wrong: string) =>
+  z.pipe(
+    z.string(wrong).check(
+      z.maxLength(100, { error: wrong, abort: true }),
+      z.refine((text) => parse(text) !== null, wrong),
+    ),
+    z.transform((text) => parse(text) ?? text),
+  );
+
+const documentsMissing = 'Add at least one document';
+const documentsTooMany = `Add at most ${maxVerificationDocuments} documents`;
+
+/** POST /api/verification */
+export const verificationRequestSchema = z.strictObject({
+  registrationNumber: parsedField(
+    parseRegistrationNumber,
+    'Enter the registration number as it stands on the certificate, for example PVT-9XU2R7K',
+  ),
+  kraPin: parsedField(parseKraPin, 'Enter a KRA PIN: A or P, nine digits and a letter'),
+  documents: z
+    .array(objectPathField, documentsMissing)
+    .check(
+      z.minLength(1, documentsMissing),
+      z.maxLength(maxVerificationDocuments, documentsTooMany),
+    ),
+});
+export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
+
+export interface VerificationDocument {
+  readonly objectPath: string;
+  readonly filename: string;
+  readonly contentType: UploadType;
+  readonly size: number;
+}
+
+/** How far an account is with being verified. All but the status is of its latest request. */
+export interface VerificationState {
+  readonly status: VerificationStatus;
+  readonly registrationNumber: string | null;
+  readonly kraPin: string | null;
+  readonly documents: readonly VerificationDocument[];
+  /** Why it was rejected. */
+  readonly reason: string | null;
+  readonly createdAt: string | null;
+  readonly decidedAt: string | null;
+}
+
+export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** GET /api/admin/verifications. The cursor is the id of the last one read. */
+export const verificationListSchema = z.strictObject({
+  status: z.optional(z.enum(requestStatuses, 'There is no such status')),
+  cursor: z.optional(z.guid('This cursor is not valid')),
+  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+});
+export type VerificationListQuery = z.infer<typeof verificationListSchema>;
+
+/** A request as admins read it. */
+export interface VerificationEntry {
+  readonly id: string;
+  readonly status: RequestStatus;
+  readonly registrationNumber: string;
+  readonly kraPin: string;
+  readonly documents: readonly VerificationDocument[];
+  readonly reason: string | null;
+  readonly createdAt: string;
+  readonly decidedAt: string | null;
+  readonly user: {
+    readonly id: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly companyName: string | null;
+    readonly role: Role;
+    readonly email: string | null;
+  };
+}
+
+export const verificationIdSchema = z.object({ id: z.guid('This is not an id') });
+
+const reasonMissing = 'Say why, so that it can be mended';
+const reasonField = z
+  .string(reasonMissing)
+  .check(z.trim(), z.maxLength(1_000, 'A reason has at most 1000 characters'));
+
+/** POST /api/admin/verifications/{id}/approve */
+export const approvalSchema = z.nullish(z.strictObject({ reason: z.nullish(reasonField) }));
+/** POST /api/admin/verifications/{id}/reject: the person reads the reason. */
+export const rejectionSchema = z.strictObject({
+  reason: reasonField.check(z.minLength(1, reasonMissing)),
+});
