@@ -17,14 +17,14 @@ const mayUse = {
 mayUse.admin = Object.keys(mayUse);
 
 const domains = '^src/domains/';
-const pure = '^src/domains/[^/]+/([a-z]+-)?(schema|rules)\\.ts$';
+const pure = '^src/domains/[^/]+/[a-z-]*(schema|rules)\\.ts$';
 const web = [
   '^src/domains/[^/]+/web/',
   '^src/ui/',
   '^src/app/web/',
   '^src/(root|entry\\.client)\\.tsx$',
 ];
-const frontDoor = '/([a-z]+-)?(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
+const frontDoor = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
 const factory = '^src/domains/[^/]+/server/factory\\.ts$';
 const phone = '^src/shared/phone\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';

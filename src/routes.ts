@@ -13,6 +13,7 @@ export default [
   route('auth/reset', 'domains/accounts/web/reset-route.tsx'),
   route('auth/verify-email', 'domains/accounts/web/verify-email-route.tsx'),
   route('auth/verify-phone', 'domains/accounts/web/verify-phone-route.tsx'),
+  route('settings/verification', 'domains/accounts/web/verification-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Role } from '../../shared/roles.ts';
-import { objectPathField, type UploadType } from '../../shared/uploads.ts';
+import type { UploadType } from '../../shared/upload-rules.ts';
+import { objectPathField } from '../../shared/uploads.ts';
 import {
   maxVerificationDocuments,
   parseKraPin,

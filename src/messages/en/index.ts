@@ -13,6 +13,8 @@ import { ownData } from './ownData.ts';
 import { recovery } from './recovery.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
+import { uploads } from './uploads.ts';
+import { verification } from './verification.ts';
 
 export const en = {
   accounts,
@@ -30,4 +32,6 @@ export const en = {
   recovery,
   site,
   ui,
+  uploads,
+  verification,
 } as const;

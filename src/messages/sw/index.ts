@@ -14,6 +14,8 @@ import { ownData } from './ownData.ts';
 import { recovery } from './recovery.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
+import { uploads } from './uploads.ts';
+import { verification } from './verification.ts';
 
 export const sw: Messages = {
   accounts,
@@ -31,4 +33,6 @@ export const sw: Messages = {
   recovery,
   site,
   ui,
+  uploads,
+  verification,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../shared/errors.ts';
-import { type ImageType, imageTypes, type UploadType } from '../../shared/uploads.ts';
+import { type ImageType, imageTypes, type UploadType } from '../../shared/upload-rules.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** What is kept of a file: an image made anew, a document as it came. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { UploadPurpose, UploadRequest, UploadType } from '../../shared/uploads.ts';
+import type { UploadPurpose, UploadType } from '../../shared/upload-rules.ts';
+import type { UploadRequest } from '../../shared/uploads.ts';
 import type { DB } from '../database.types.ts';
 import type { InspectedFile } from './inspect.ts';
 

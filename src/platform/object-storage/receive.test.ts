@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../app/server/compose.ts';
 import { openTestServer } from '../../app/server/testing/test-server.ts';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
-import type { UploadTicket } from '../../shared/uploads.ts';
+import type { UploadTicket } from '../../shared/upload-rules.ts';
 import { openDiskStore } from './disk-store.ts';
 import type { ObjectStore } from './store.ts';
 import { listen, makeStorageFolder, type StorageFolder } from './testing/storage-server.ts';

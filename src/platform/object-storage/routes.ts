@@ -1,7 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { type UploadType, uploadRequestSchema } from '../../shared/uploads.ts';
+import type { UploadType } from '../../shared/upload-rules.ts';
+import { uploadRequestSchema } from '../../shared/uploads.ts';
 import { requireActor } from '../actor.ts';
 import { receiveTimeoutMs, type Uploads } from './uploads.ts';
 

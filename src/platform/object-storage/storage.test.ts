@@ -10,7 +10,7 @@ import {
 } from '../../app/server/testing/test-server.ts';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import type { Role } from '../../shared/roles.ts';
-import { maxUploadBytes, type UploadTicket } from '../../shared/uploads.ts';
+import { maxUploadBytes, type UploadTicket } from '../../shared/upload-rules.ts';
 import type { Actor } from '../actor.ts';
 import { cleanUnclaimedUploads } from './clean.ts';
 import { openObjectStore } from './open-store.ts';

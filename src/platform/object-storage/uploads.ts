@@ -7,11 +7,11 @@ import {
   objectPathOf,
   typesFor,
   type UploadPurpose,
-  type UploadRequest,
   type UploadTicket,
   type UploadType,
   uploadIdOf,
-} from '../../shared/uploads.ts';
+} from '../../shared/upload-rules.ts';
+import type { UploadRequest } from '../../shared/uploads.ts';
 import type { Actor } from '../actor.ts';
 import type { DB } from '../database.types.ts';
 import { type InspectedFile, inspectFile, notAccepted } from './inspect.ts';

@@ -1,6 +1,8 @@
-import type { ApiClient } from '../../../ui/data/api-client.ts';
+import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
 import type { SignUpRole } from '../rules.ts';
 import type { ContactChannel, ContactState, DemoAccount } from '../schema.ts';
+import type { CurrentUser, DemoAccount } from '../schema.ts';
+import type { VerificationState } from '../verification-schema.ts';
 
 export interface LoginDraft {
   readonly email: string;
@@ -58,4 +60,24 @@ export function confirmContact(
   code: string,
 ): Promise<unknown> {
   return api.write('POST', '/api/contact-proof/confirm', { channel, code });
+/** Makes an upload the own picture; answers the address by which it is shown. */
+export async function saveAvatar(objectPath: string): Promise<string | null> {
+  const user = await browserApi.write<CurrentUser>('PUT', '/api/profile', {
+    profileImageUrl: objectPath,
+  });
+  return user?.profileImageUrl ?? null;
+}
+
+/** How far the own account is with being verified. */
+export function readVerification(api: ApiClient): Promise<VerificationState> {
+  return api.get<VerificationState>('/api/verification');
+}
+
+/** @throws ApiError 409 where a request waits already, 422 with the fields that are wrong */
+export function askForVerification(request: {
+  registrationNumber: string;
+  kraPin: string;
+  documents: readonly string[];
+}): Promise<unknown> {
+  return browserApi.write('POST', '/api/verification', request);
 }

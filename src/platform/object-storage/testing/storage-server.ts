@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { UploadRequest, UploadTicket } from '../../../shared/uploads.ts';
+import type { UploadTicket } from '../../../shared/upload-rules.ts';
+import type { UploadRequest } from '../../../shared/uploads.ts';
 
 /** What a test needs of a server that keeps objects, wherever it keeps them. */
 export interface StorageFolder {

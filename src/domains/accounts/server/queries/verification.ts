@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/uploads.ts';
+import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import type {
   RequestStatus,
   VerificationDocument,

@@ -1,0 +1,26 @@
+/** Sending files, and the picture of a person. English is the specification's text where it gives one. */
+export const uploads = {
+  tooManyTitle: 'Too many files',
+  tooManyText: 'You can add at most {count} file(s)',
+  tooLargeTitle: 'File too large',
+  tooLargeText: '{name} is larger than 5MB',
+  failedTitle: 'Upload failed',
+  failedText: 'Failed to upload images. Please try again.',
+  unreadableText: 'Failed to read image. Please try again.',
+  uploading: 'Uploading {name}',
+  wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
+  addPhoto: 'Add photo',
+  changePhoto: 'Change photo',
+  photoHint: 'JPEG, PNG or WebP, at most 5MB',
+  yourPhoto: 'your photo',
+  photoFailed: 'Failed to update profile image.',
+  photoSaved: 'Your profile has been updated successfully.',
+  photoNotSaved: 'Your photo is not saved yet.',
+  cropTitle: 'Crop your photo',
+  cropText:
+    'Drag the photo, or move it with the arrow keys. What is in the circle is shown to others.',
+  cropArea: 'Part of the photo to keep',
+  zoom: 'Zoom',
+  save: 'Save photo',
+  cancel: 'Cancel',
+} as const;
