@@ -19,6 +19,7 @@ export type AuditAction =
   | 'two_step.enabled'
   | 'two_step.disabled'
   | 'verification.requested'
+  | 'verification.listed'
   | 'verification.approved'
   | 'verification.rejected'
   | 'document.read';

@@ -31,6 +31,10 @@ interface Parts {
   readonly env: Env;
   readonly database: Database;
 }
+import { openObjectStore } from '../../platform/object-storage/open-store.ts';
+import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
+import { createUploads } from '../../platform/object-storage/uploads.ts';
+import { personalData } from './personal-data.ts';
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
 export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jobs, 'enqueue'> }) {

@@ -43,6 +43,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   site_settings: 'of the marketplace',
   supplier_product_counts: 'follows from products',
   supplier_records: 'for buyers only, so that it cannot betray a bid',
+  uploads: 'uploads',
   verification_requests: 'verificationRequests',
   websocket_tokens: 'secrets',
 };

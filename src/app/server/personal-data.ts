@@ -9,6 +9,13 @@ import { paymentsPersonalData } from '../../domains/payments/server/public.ts';
 import { quotationsPersonalData } from '../../domains/quotations/server/public.ts';
 import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
 import { sitePersonalData } from '../../domains/site/server/public.ts';
+import { releaseUploads, streamUploads } from '../../platform/object-storage/queries.ts';
+
+/** The files that people sent; they go with the next cleaning. */
+const uploadsPersonalData: PersonalData = {
+  records: [{ name: 'uploads', read: streamUploads }],
+  erase: releaseUploads,
+};
 
 /** Every part's share in what is kept about people. What refers to others lets go before them. */
 export const personalData: readonly PersonalData[] = [
@@ -22,4 +29,5 @@ export const personalData: readonly PersonalData[] = [
   cartPersonalData,
   cataloguePersonalData,
   sitePersonalData,
+  uploadsPersonalData,
 ];

@@ -218,10 +218,25 @@ export async function deleteAbandoned(trx: Transaction<DB>, ids: readonly string
   await trx.deleteFrom('uploads').where('id', 'in', ids).execute();
 }
 
-/** Notes that an admin read somebody's file. */
-export async function auditFileRead(db: Handle, adminId: string, id: string): Promise<void> {
-  await db
-    .insertInto('auditLog')
-    .values({ actorId: adminId, action: 'upload.read', targetType: 'upload', targetId: id })
+/** What is kept of an account's files, in parts, for the copy of its data. */
+export function streamUploads(trx: Transaction<DB>, ownerId: string): AsyncIterable<object> {
+  return trx
+    .selectFrom('uploads')
+    .select(['id', 'filename', 'purpose', 'contentType', 'bytes', 'createdAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .stream(500);
+}
+
+/**
+ * Nothing uses this account's files any more: the next cleaning takes them away. What was attached to
+ * messages is the other side's too, and stays.
+ */
+export async function releaseUploads(trx: Transaction<DB>, ownerId: string): Promise<void> {
+  await trx
+    .updateTable('uploads')
+    .set({ claimedAt: null, filename: 'file' })
+    .where('ownerId', '=', ownerId)
+    .where((eb) => eb.or([eb('purpose', 'is', null), eb('purpose', '!=', 'message_attachment')]))
     .execute();
 }

@@ -1,9 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { nothing } from '../../shared/responses.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { uploadRequestSchema } from '../../shared/uploads.ts';
 import { requireActor } from '../actor.ts';
+import '../idempotency.ts';
 import { receiveTimeoutMs, type Uploads } from './uploads.ts';
 
 const tags = ['files'];
@@ -11,6 +13,12 @@ const params = z.object({ id: z.guid('This is not an id') });
 const signedQuery = z.object({
   expires: z.coerce.number('This upload address is not valid').check(z.int()),
   signature: z.string('This upload address is not valid').check(z.maxLength(100)),
+});
+
+const uploadTicketResponse = z.strictObject({
+  method: z.literal('PUT'),
+  url: z.string(),
+  objectPath: z.string(),
 });
 
 /** Sending files, and reading private ones. Public pictures are below /media. */
@@ -23,8 +31,13 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
     app.post(
       '/api/object-storage/upload-url',
       {
-        schema: { tags, summary: 'A place to send a file to', body: uploadRequestSchema },
-        config: { access: 'signed-in', limit: 'write' },
+        schema: {
+          tags,
+          summary: 'A place to send a file to',
+          body: uploadRequestSchema,
+          response: { 200: uploadTicketResponse },
+        },
+        config: { access: 'signed-in', limit: 'write', idempotent: true },
       },
       async (request) => uploads.start(requireActor(request), request.body),
     );
@@ -32,7 +45,7 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
     app.get(
       '/api/object-storage/uploads/:id',
       {
-        schema: { tags, summary: 'A file, for its owner', params },
+        schema: { tags, summary: 'A file, for its owner', params, response: { 200: z.unknown() } },
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request, reply) => {
@@ -57,7 +70,13 @@ function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZo
     app.put(
       '/api/object-storage/uploads/:id',
       {
-        schema: { tags, summary: 'Send a file', params, querystring: signedQuery },
+        schema: {
+          tags,
+          summary: 'Send a file',
+          params,
+          querystring: signedQuery,
+          response: { 204: nothing },
+        },
         // The signature is what lets somebody in, as it is where files go straight to a bucket.
         config: { access: 'public', limit: 'write', bodyTimeoutMs: receiveTimeoutMs },
       },
@@ -69,7 +88,7 @@ function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZo
           contentLength: Number(request.headers['content-length']) || null,
           source: request.raw,
         });
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

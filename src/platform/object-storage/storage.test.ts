@@ -328,7 +328,7 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
       .select(['actorId', 'action'])
       .where('targetId', '=', objectPath.replace('uploads/', ''))
       .execute();
-    expect(notes).toEqual([{ actorId: admin.actor.id, action: 'upload.read' }]);
+    expect(notes).toEqual([{ actorId: admin.actor.id, action: 'document.read' }]);
   });
 
   it('that nothing uses are cleaned away, the others stay', async () => {

@@ -13,10 +13,10 @@ import {
 } from '../../shared/upload-rules.ts';
 import type { UploadRequest } from '../../shared/uploads.ts';
 import type { Actor } from '../actor.ts';
+import { recordAudit } from '../audit.ts';
 import type { DB } from '../database.types.ts';
 import { type InspectedFile, inspectFile, notAccepted } from './inspect.ts';
 import {
-  auditFileRead,
   deleteUpload,
   insertMedia,
   insertUpload,
@@ -238,7 +238,14 @@ export function createUploads({ db, store, secret }: UploadsDeps) {
       const row = await selectStored(db, id, isAdmin ? null : actor.id);
       if (!row && (await keepOwn(actor, id))) return this.open(actor, id);
       if (!row?.contentType) throw notFound('There is no such file.');
-      if (row.ownerId !== actor.id) await auditFileRead(db, actor.id, id);
+      if (row.ownerId !== actor.id) {
+        await recordAudit(db, {
+          actorId: actor.id,
+          action: 'document.read',
+          targetType: 'upload',
+          targetId: id,
+        });
+      }
       const bytes = await store.read(objectKey(id));
       if (!bytes) throw notFound('There is no such file.');
       return { bytes, contentType: row.contentType, filename: row.filename };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { sendList } from '../../../platform/conditional-read.ts';
+import { nothing } from '../../../shared/responses.ts';
 import {
   approvalSchema,
   rejectionSchema,
@@ -15,6 +16,7 @@ import {
   readVerification,
   type VerificationDeps,
 } from './verification.ts';
+import { verificationListResponse, verificationStateResponse } from './verification-responses.ts';
 
 const tags = ['verification'];
 const traders = {
@@ -32,7 +34,11 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
     app.get(
       '/api/verification',
       {
-        schema: { tags, summary: 'How far being verified is' },
+        schema: {
+          tags,
+          summary: 'How far being verified is',
+          response: { 200: verificationStateResponse },
+        },
         config: { ...traders, limit: 'read' },
       },
       async (request) => readVerification(deps.db, requireActor(request)),
@@ -41,8 +47,13 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
     app.post(
       '/api/verification',
       {
-        schema: { tags, summary: 'Ask to be verified', body: verificationRequestSchema },
-        config: { ...traders, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Ask to be verified',
+          body: verificationRequestSchema,
+          response: { 201: verificationStateResponse },
+        },
+        config: { ...traders, limit: 'write', idempotent: true },
       },
       async (request, reply) =>
         reply.code(201).send(await askForVerification(deps, requireActor(request), request.body)),
@@ -57,7 +68,12 @@ function decisionRoutes({ db }: VerificationDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/verifications',
       {
-        schema: { tags, summary: 'Requests to be verified', querystring: verificationListSchema },
+        schema: {
+          tags,
+          summary: 'Requests to be verified',
+          querystring: verificationListSchema,
+          response: { 200: verificationListResponse },
+        },
         config: { access: ['admin'], limit: 'read' },
       },
       async (request, reply) => {
@@ -75,26 +91,38 @@ function decisionRoutes({ db }: VerificationDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/admin/verifications/:id/approve',
       {
-        schema: { tags, summary: 'Verify', params: verificationIdSchema, body: approvalSchema },
+        schema: {
+          tags,
+          summary: 'Verify',
+          params: verificationIdSchema,
+          body: approvalSchema,
+          response: { 204: nothing },
+        },
         config: { access: ['admin'], limit: 'write' },
       },
       async (request, reply) => {
         const decision = { approve: true, reason: request.body?.reason || null } as const;
         await decideVerification(db, requireActor(request), request.params.id, decision);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
 
     app.post(
       '/api/admin/verifications/:id/reject',
       {
-        schema: { tags, summary: 'Reject', params: verificationIdSchema, body: rejectionSchema },
+        schema: {
+          tags,
+          summary: 'Reject',
+          params: verificationIdSchema,
+          body: rejectionSchema,
+          response: { 204: nothing },
+        },
         config: { access: ['admin'], limit: 'write' },
       },
       async (request, reply) => {
         const decision = { approve: false, reason: request.body.reason } as const;
         await decideVerification(db, requireActor(request), request.params.id, decision);
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

@@ -178,8 +178,12 @@ describe('deciding', () => {
       .selectFrom('auditLog')
       .select(['actorId', 'action', 'reason'])
       .where('targetId', '=', someone.requestId)
+      .orderBy('id')
       .execute();
-    expect(notes).toEqual([{ actorId: admin.id, action: 'verification.approve', reason: null }]);
+    expect(notes).toEqual([
+      { actorId: someone.id, action: 'verification.requested', reason: null },
+      { actorId: admin.id, action: 'verification.approved', reason: null },
+    ]);
   });
 
   it('rejects with a reason that the account reads, and may ask again', async () => {

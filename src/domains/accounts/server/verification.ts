@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { conflict, notFound, unauthorized } from '../../../shared/errors.ts';
@@ -12,7 +13,6 @@ import type {
   VerificationState,
 } from '../verification-schema.ts';
 import {
-  auditVerification,
   decideRequest,
   insertRequest,
   lockAccount,
@@ -77,7 +77,13 @@ export async function askForVerification(
     // Asked again under the lock: another request may have come in meanwhile.
     await refuseUnlessMayAsk(trx, actor);
     await uploads.claim(trx, actor, ready);
-    await insertRequest(trx, actor.id, request);
+    const id = await insertRequest(trx, actor.id, request);
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'verification.requested',
+      targetType: 'verification_request',
+      targetId: id,
+    });
     return readVerification(trx, actor);
   });
 }
@@ -102,8 +108,12 @@ export async function listVerifications(
     db,
     shown.flatMap(({ documents }) => documents),
   );
-  const target = query.status ?? 'all';
-  await auditVerification(db, { adminId: admin.id, action: 'list', target, reason: null });
+  await recordAudit(db, {
+    actorId: admin.id,
+    action: 'verification.listed',
+    targetType: 'verification_request',
+    targetId: query.status ?? 'all',
+  });
   const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
   return { entries: shown.map((row) => entryOf(row, files)), total, nextCursor };
 }
@@ -134,8 +144,13 @@ export async function decideVerification(
         : notFound('There is no such request.');
     }
     if (approve) await markVerified(trx, userId);
-    const action = approve ? 'approve' : 'reject';
-    await auditVerification(trx, { adminId: admin.id, action, target: id, reason });
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: `verification.${status}`,
+      targetType: 'verification_request',
+      targetId: id,
+      ...(reason === null ? {} : { reason }),
+    });
   });
 }
 

@@ -4,7 +4,6 @@ import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/up
 import type {
   RequestStatus,
   VerificationDocument,
-  VerificationEntry,
   VerificationListQuery,
   VerificationRequest,
 } from '../../verification-schema.ts';
@@ -40,15 +39,18 @@ export async function lockAccount(trx: Transaction<DB>, userId: string): Promise
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
+/** Stores a request; answers its id. */
 export async function insertRequest(
   trx: Transaction<DB>,
   userId: string,
   { registrationNumber, kraPin, documents }: VerificationRequest,
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('verificationRequests')
     .values({ userId, registrationNumber, kraPin, documents: [...documents] })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What is known of the files of these requests, by object path. */
@@ -149,27 +151,4 @@ export async function markVerified(trx: Transaction<DB>, userId: string): Promis
   await trx.updateTable('users').set({ isVerified: true }).where('id', '=', userId).execute();
 }
 
-/** Notes what an admin did with verification requests. */
-export async function auditVerification(
-  db: Handle,
-  note: {
-    readonly adminId: string;
-    readonly action: 'list' | 'approve' | 'reject';
-    readonly target: string;
-    readonly reason: string | null;
-  },
-): Promise<void> {
-  await db
-    .insertInto('auditLog')
-    .values({
-      actorId: note.adminId,
-      action: `verification.${note.action}`,
-      targetType: 'verification_request',
-      targetId: note.target,
-      reason: note.reason,
-    })
-    .execute();
-}
-
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>['rows'][number];
-export type EntryUser = VerificationEntry['user'];
