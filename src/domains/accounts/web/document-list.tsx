@@ -8,7 +8,7 @@ import { sizeInWords } from './size-in-words.ts';
 
 interface DocumentListProps {
   items: readonly DocumentItem[];
-  canRetry: (id: string) => boolean;
+  canRetry: (item: DocumentItem) => boolean;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
 }
@@ -17,7 +17,7 @@ interface DocumentListProps {
 export function DocumentList({ items, canRetry, onRetry, onRemove }: DocumentListProps) {
   const t = useTexts('verification');
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {items.map((item) => (
         <li
           key={item.id}
@@ -28,7 +28,7 @@ export function DocumentList({ items, canRetry, onRetry, onRemove }: DocumentLis
             <p className="truncate font-semibold">{item.name}</p>
             <DocumentState item={item} />
           </div>
-          {item.state.kind === 'failed' && canRetry(item.id) && (
+          {canRetry(item) && (
             <IconButton
               label={fill(t.retryFile, { name: item.name })}
               icon={<RotateCw aria-hidden="true" />}

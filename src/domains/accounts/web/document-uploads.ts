@@ -113,8 +113,9 @@ export function createDocumentUploads(send: SendDocument) {
       );
       if (item) setState(item.id, { kind: 'failed', problem: 'refused' });
     },
-    /** Whether the file is still at hand to be sent again; after a reload it is not. */
-    canRetry: (id: string) => files.has(id),
+    /** Whether sending again may help: not a refused file, nor one that a reload took out of reach. */
+    canRetry: ({ id, state }: DocumentItem) =>
+      state.kind === 'failed' && state.problem !== 'refused' && files.has(id),
     stop: () => current?.controller.abort(),
   };
 }

@@ -15,7 +15,12 @@ export function VerificationForm({ userId, isAgain }: { userId: string; isAgain:
   const t = useTexts('verification');
   const form = useVerificationForm(userId);
   return (
-    <form className="card grid gap-5 p-4 md:p-6" method="post" noValidate onSubmit={form.onSubmit}>
+    <form
+      className="card grid grid-cols-1 gap-5 p-4 md:p-6"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+    >
       <Field
         label={t.registrationNumber}
         hint={t.registrationHint}

@@ -41,7 +41,7 @@ export default function VerificationPage({ loaderData: { state } }: Route.Compon
     <Container className="pb-12">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={t.lead} />
-      <div className="grid max-w-2xl gap-6">
+      <div className="grid max-w-2xl grid-cols-1 gap-6">
         {!user && <SignInFirst />}
         {user && !state && <TradersOnly />}
         {user && state && <VerificationStatusPanel state={state} />}

@@ -29,7 +29,7 @@ export function VerificationStatusPanel({ state }: { state: VerificationState })
   } as const;
   const { icon, title, text } = looks[state.status];
   return (
-    <section className="card grid gap-4 p-4 md:p-6">
+    <section className="card grid grid-cols-1 gap-4 p-4 md:p-6">
       <div className="flex items-start gap-3">
         <span
           className={`grid size-11 flex-none place-items-center rounded-control ${grounds[state.status]}`}
@@ -59,14 +59,14 @@ function SentPapers({ state, sentAt }: { state: VerificationState; sentAt: strin
     timeZone: 'Africa/Nairobi',
   }).format(new Date(sentAt));
   return (
-    <div className="grid gap-3 border-line border-t pt-4">
+    <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
       <h3 className="text-base">{t.sentPapers}</h3>
       <p className="text-ink-muted text-sm">{fill(t.sentOn, { date })}</p>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact name={t.registrationNumber}>{state.registrationNumber}</Fact>
         <Fact name={t.kraPin}>{state.kraPin}</Fact>
       </dl>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {state.documents.map((document) => (
           <li key={document.objectPath}>
             <a

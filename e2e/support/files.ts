@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+
+/** A file as a page's file field takes it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export function pdf(name: string, bytes = 0): ChosenFile {
+  const padding = '%'.repeat(Math.max(0, bytes - 40));
+  const text = `%PDF-1.7\n${padding}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+}
+
+/** A photo: brown on its left half, grey on its right. */
+export async function photo(name: string, width = 600, height = 400): Promise<ChosenFile> {
+  const half = await sharp({
+    create: { width: Math.round(width / 2), height, channels: 3, background: '#8f3a20' },
+  })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({
+    create: { width, height, channels: 3, background: '#9aa0a6' },
+  })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
