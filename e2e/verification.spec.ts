@@ -9,7 +9,7 @@ const address = '/settings/verification';
 const registration = (page: Page) => page.getByRole('textbox', { name: /^Business registration/ });
 const pin = (page: Page) => page.getByRole('textbox', { name: /^KRA PIN/ });
 const documents = (page: Page) => page.locator('input[name="documents"]');
-const document = (page: Page, name: string) =>
+const paper = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const send = (page: Page) => page.getByRole('button', { name: 'Send for verification' });
 
@@ -50,8 +50,8 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
     pdf('cheti.pdf'),
     await photo(`kibali ${'ya biashara '.repeat(9)}.jpg`),
   ]);
-  await expect(document(page, 'cheti.pdf')).toContainText('Uploaded');
-  await expect(document(page, 'kibali')).toContainText('Uploaded');
+  await expect(paper(page, 'cheti.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'kibali')).toContainText('Uploaded');
   await send(page).click();
   await expectToast(page, 'Success', 'Your request was sent.');
   await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
@@ -70,7 +70,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await expect(page.getByText('The certificate cannot be read.')).toBeVisible();
   await fillIn(page);
   await documents(page).setInputFiles(pdf('cheti-2.pdf'));
-  await expect(document(page, 'cheti-2.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'cheti-2.pdf')).toContainText('Uploaded');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
 
@@ -112,9 +112,9 @@ test('a file that is not what it says is refused, and can be removed', async ({
   await open(page, address);
   const fake = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
   await documents(page).setInputFiles(fake);
-  await expect(document(page, 'fake.pdf')).toContainText('This file cannot be used');
+  await expect(paper(page, 'fake.pdf')).toContainText('This file cannot be used');
   await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
-  await expect(document(page, 'fake.pdf')).toHaveCount(0);
+  await expect(paper(page, 'fake.pdf')).toHaveCount(0);
 });
 
 test('a lost connection loses nothing: uploads go again, the request stays, so does a reload', async ({
@@ -126,20 +126,20 @@ test('a lost connection loses nothing: uploads go again, the request stays, so d
   await open(page, address);
   await fillIn(page);
   await documents(page).setInputFiles(pdf('first.pdf'));
-  await expect(document(page, 'first.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'first.pdf')).toContainText('Uploaded');
   await page.context().setOffline(true);
   await documents(page).setInputFiles(pdf('second.pdf'));
-  await expect(document(page, 'second.pdf')).toContainText('The connection was lost');
+  await expect(paper(page, 'second.pdf')).toContainText('The connection was lost');
   await page.context().setOffline(false);
-  await expect(document(page, 'second.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'second.pdf')).toContainText('Uploaded');
   await page.context().setOffline(true);
   await send(page).click();
   await expect(page.getByText('Your request could not be sent.')).toBeVisible();
   await page.context().setOffline(false);
   await open(page, address);
   await expect(registration(page)).toHaveValue('pvt-9xu2r7k');
-  await expect(document(page, 'first.pdf')).toContainText('Uploaded');
-  await expect(document(page, 'second.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'first.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'second.pdf')).toContainText('Uploaded');
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
 });
@@ -154,15 +154,25 @@ test('an upload that the server failed at is sent again by hand', async ({
   const uploads = (url: URL) => url.pathname.startsWith('/api/object-storage/');
   await page.route(uploads, (route) => route.fulfill({ status: 500, json: {} }));
   await documents(page).setInputFiles(pdf('cheti.pdf'));
-  await expect(document(page, 'cheti.pdf')).toContainText('The upload failed');
+  await expect(paper(page, 'cheti.pdf')).toContainText('The upload failed');
   await page.unroute(uploads);
   await page.getByRole('button', { name: 'Try again: cheti.pdf' }).click();
-  await expect(document(page, 'cheti.pdf')).toContainText('Uploaded');
+  await expect(paper(page, 'cheti.pdf')).toContainText('Uploaded');
 });
 
 test('signed out, the page leads to the sign-in and back', async ({ page }) => {
+  // The way to the sign-in waits until the notice was read.
+  const read = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/api/login',
+    async (route) => {
+      await read.promise;
+      await route.continue();
+    },
+  );
   await open(page, address);
   await expectToast(page, 'Sign in first', 'Please log in to verify your account.');
+  read.resolve();
   await page.waitForURL(`/auth?next=${encodeURIComponent(address)}`);
 });
 
@@ -178,7 +188,7 @@ test('the page has no flaw that a machine can find, in Swahili too', async ({ pa
   for (const language of ['en', 'sw']) {
     await open(page, `${address}?lang=${language}`);
     await documents(page).setInputFiles(pdf('cheti.pdf'));
-    await expect(document(page, 'cheti.pdf')).toContainText(/Uploaded|Imepakiwa/);
+    await expect(paper(page, 'cheti.pdf')).toContainText(/Uploaded|Imepakiwa/);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.evaluate(() => sessionStorage.clear());

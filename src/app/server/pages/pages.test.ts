@@ -89,6 +89,7 @@ beforeEach(async () => {
     sessionCookie: 'sid',
     inProcessToken: 'token',
     isDemo: false,
+    uploadOrigin: null,
     dev: false,
   });
   await app.ready();
