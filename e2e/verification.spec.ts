@@ -161,18 +161,10 @@ test('an upload that the server failed at is sent again by hand', async ({
 });
 
 test('signed out, the page leads to the sign-in and back', async ({ page }) => {
-  // The way to the sign-in waits until the notice was read.
-  const read = Promise.withResolvers<void>();
-  await page.route(
-    (url) => url.pathname === '/api/login',
-    async (route) => {
-      await read.promise;
-      await route.continue();
-    },
-  );
-  await open(page, address);
-  await expectToast(page, 'Sign in first', 'Please log in to verify your account.');
-  read.resolve();
+  const login = page.waitForRequest('**/api/login?*');
+  await page.goto(address);
+  await expect(page.getByText('Please log in to verify your account.').first()).toBeVisible();
+  await login;
   await page.waitForURL(`/auth?next=${encodeURIComponent(address)}`);
 });
 
