@@ -9,6 +9,7 @@ import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
+  cachedAvatarNames,
   selectProductSlugs,
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
@@ -20,9 +21,11 @@ import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { deriveKey } from '../../platform/keys.ts';
+import { cleanUnclaimedUploads } from '../../platform/object-storage/clean.ts';
+import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions.ts';
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
 import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
-import { createUploads } from '../../platform/object-storage/uploads.ts';
+import { Uploads } from '../../platform/object-storage/uploads.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
@@ -31,10 +34,6 @@ interface Parts {
   readonly env: Env;
   readonly database: Database;
 }
-import { openObjectStore } from '../../platform/object-storage/open-store.ts';
-import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
-import { createUploads } from '../../platform/object-storage/uploads.ts';
-import { personalData } from './personal-data.ts';
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
 export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jobs, 'enqueue'> }) {
@@ -56,14 +55,18 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(catalogueRoutes({ pool, db }));
     const store = await openObjectStore(env);
-    const uploads = createUploads({ db, store, secret: env.sessionSecret });
+    const uploads = new Uploads({
+      db,
+      store,
+      key: deriveKey(env.sessionSecret, 'upload addresses'),
+    });
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads }));
     await app.register(
       mediaRoutes({
         pool,
         renderIllustration,
-        cache: openFileStore(path.join(env.dataDir, 'media-cache')),
+        cache: pictureCache(env),
         readUpload: uploads.readPublic,
       }),
     );
@@ -93,6 +96,21 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     personalData,
   };
   handleAccountsJobs(jobs, accounts);
+  jobs.handle(cleanUploadsDaily, async () => {
+    const store = await openObjectStore(env);
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await cleanUnclaimedUploads(database.db, store, yesterday, forgetPicture(env));
+  });
+}
+
+const pictureCache = (env: Env) => openFileStore(path.join(env.dataDir, 'media-cache'));
+
+/** Forgets what was rendered of a person's picture that is gone. */
+function forgetPicture(env: Env): (mediaKey: string) => Promise<void> {
+  const cache = pictureCache(env);
+  return async (mediaKey) => {
+    await Promise.all(cachedAvatarNames(mediaKey).map((name) => cache.remove(name)));
+  };
 }
 
 interface IllustrationSpec {

@@ -12,8 +12,7 @@ export interface SignedUpload {
 }
 
 /** Signs addresses of this server to which a file may be sent. */
-export function createSigner(secret: string) {
-  const key = createHmac('sha256', secret).update('upload addresses').digest();
+export function createSigner(key: Buffer) {
   const sign = ({ id, ownerId, contentType, bytes, expires }: SignedUpload) =>
     createHmac('sha256', key)
       .update([id, ownerId, contentType, bytes, expires].join('\n'))

@@ -12,6 +12,7 @@ import { buildUser } from '../../domains/accounts/server/factory.ts';
 import type { Role } from '../../shared/roles.ts';
 import { maxUploadBytes, type UploadTicket } from '../../shared/upload-rules.ts';
 import type { Actor } from '../actor.ts';
+import { deriveKey } from '../keys.ts';
 import { cleanUnclaimedUploads } from './clean.ts';
 import { openObjectStore } from './open-store.ts';
 import {
@@ -31,7 +32,7 @@ import {
   sendFile,
 } from './testing/storage-server.ts';
 import { uploadOriginOf } from './upload-origin.ts';
-import { createUploads, type Uploads } from './uploads.ts';
+import { Uploads } from './uploads.ts';
 
 /** Where files are kept, and which way they come: in S3's case with an announced size they go straight. */
 const places = [
@@ -56,7 +57,11 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
     });
     base = await listen(server.app);
     const store = await openObjectStore(server.env);
-    uploads = createUploads({ db: server.database.db, store, secret: server.env.sessionSecret });
+    uploads = new Uploads({
+      db: server.database.db,
+      store,
+      key: deriveKey(server.env.sessionSecret, 'upload addresses'),
+    });
   });
   afterEach(() => void vi.useRealTimers());
   afterAll(async () => {

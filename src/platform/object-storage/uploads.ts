@@ -41,7 +41,8 @@ const maxUnused = 40;
 export interface UploadsDeps {
   readonly db: Kysely<DB>;
   readonly store: ObjectStore;
-  readonly secret: string;
+  /** Signs the addresses of this server. */
+  readonly key: Buffer;
 }
 
 export interface SentFile {
@@ -77,184 +78,194 @@ export const mediaKeyOf = (id: string) => id.replaceAll('-', '');
 export const uploadIdOfMedia = (key: string) =>
   key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 /**
  * Files of people, from the signed address to their use. A file belongs to the account that asked for
  * its place; until something claims it, nobody but its owner can see it, and cleaning takes it away.
  */
-export function createUploads({ db, store, secret }: UploadsDeps) {
-  const signer = createSigner(secret);
+export class Uploads {
+  readonly #db: Kysely<DB>;
+  readonly #store: ObjectStore;
+  readonly #signer: ReturnType<typeof createSigner>;
 
-  const signed = (row: UploadRow, expires: number) => ({
-    id: row.id,
-    ownerId: row.ownerId,
-    contentType: row.declaredType,
-    bytes: row.declaredBytes,
-    expires,
-  });
+  constructor({ db, store, key }: UploadsDeps) {
+    this.#db = db;
+    this.#store = store;
+    this.#signer = createSigner(key);
+  }
+
+  /** A place for a file, for ten minutes. @throws AppError 429 with too many unused files */
+  async start(actor: Actor, request: UploadRequest): Promise<UploadTicket> {
+    const id = await insertUpload(this.#db, actor.id, request, maxUnused);
+    if (!id) throw tooManyUnused();
+    const { contentType, size } = request;
+    const direct =
+      size === undefined
+        ? null
+        : await this.#store.signUpload({
+            key: incomingKey(id),
+            contentType,
+            bytes: size,
+            expiresInSeconds: addressLifeSeconds,
+          });
+    const expires = Math.floor(Date.now() / 1_000) + addressLifeSeconds;
+    const upload = { id, ownerId: actor.id, contentType, bytes: size ?? null, expires };
+    const own = `/api/object-storage/uploads/${id}?expires=${expires}&signature=${this.#signer.sign(upload)}`;
+    return { method: 'PUT', url: direct ?? own, objectPath: objectPathOf(id) };
+  }
+
+  /**
+   * Takes the bytes that were sent to a signed address of this server.
+   *
+   * @param actor whose browser sends it; null where no session came along
+   * @throws AppError 403 for an address that is not signed or out of date, 404 for somebody else's,
+   *   409 for a second file, 413, 415, 408 and 400 for what the bytes are or how they came
+   */
+  async receive(actor: Actor | null, sent: SentFile): Promise<void> {
+    const row = await selectSignedUpload(this.#db, sent.id);
+    if (!row || !this.#signer.isSigned(signedPart(row, sent.expires), sent.signature))
+      throw notSigned();
+    if (actor && actor.id !== row.ownerId) throw notFound('There is no such file.');
+    if (sent.expires * 1_000 < Date.now()) throw outOfDate();
+    if (row.contentType) throw alreadyThere();
+    if (sent.contentType !== row.declaredType) {
+      throw notAccepted('Send the type of file that was announced');
+    }
+    const maxBytes = row.declaredBytes ?? maxUploadBytes;
+    if ((sent.contentLength ?? 0) > maxBytes) throw tooLarge();
+    await this.#store.receive(incomingKey(row.id), sent.source, {
+      maxBytes,
+      timeoutMs: receiveTimeoutMs,
+    });
+    await this.#keepOrDrop(row);
+  }
+
+  /**
+   * Makes sure, before the transaction that will use them, that these files may be used by this
+   * account for this. Somebody else's, a used one and none at all get one answer.
+   *
+   * @throws AppError 422 at the field
+   */
+  async prepare(
+    actor: Pick<Actor, 'id'>,
+    objectPaths: readonly string[],
+    { purpose, pathOf }: Omit<ReadyUploads, 'ids'>,
+  ): Promise<ReadyUploads> {
+    const ids = objectPaths.map((objectPath) => uploadIdOf(objectPath) ?? '');
+    if (ids.includes('')) throw unusable(pathOf(ids.indexOf('')));
+    const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    if (repeated >= 0) throw invalid([{ path: pathOf(repeated), message: 'Name each file once' }]);
+    const rows = ids.length > 0 ? await selectUnclaimed(this.#db, actor.id, ids) : [];
+    for (const [index, id] of ids.entries()) {
+      const row = rows.find((candidate) => candidate.id === id);
+      if (!row || (row.purpose && row.purpose !== purpose)) throw unusable(pathOf(index));
+      const contentType =
+        row.contentType ?? (await arrivedType(row, pathOf(index), (one) => this.#keepOrDrop(one)));
+      if (!acceptedTypes[purpose].includes(contentType)) {
+        throw invalid([{ path: pathOf(index), message: 'This type of file is not accepted here' }]);
+      }
+    }
+    return { ids, purpose, pathOf };
+  }
+
+  /** Takes prepared files into use, once. @throws AppError 422 where another use was first */
+  async claim(trx: Transaction<DB>, actor: Pick<Actor, 'id'>, ready: ReadyUploads): Promise<void> {
+    if (ready.ids.length === 0) return;
+    const claimed = await markClaimed(trx, actor.id, ready.ids, ready.purpose);
+    if (claimed !== ready.ids.length) throw unusable(ready.pathOf(0));
+  }
+
+  /** Lets everybody see claimed images below /media; answers their keys. */
+  async publish(trx: Transaction<DB>, ready: ReadyUploads): Promise<string[]> {
+    for (const id of ready.ids) {
+      await insertMedia(trx, { key: mediaKeyOf(id), uploadId: id, storagePath: objectKey(id) });
+    }
+    return ready.ids.map(mediaKeyOf);
+  }
+
+  /** Takes a file of this account away for good; one that is not there is no error. */
+  async discard(ownerId: string, id: string): Promise<void> {
+    const isGone = await this.#db
+      .transaction()
+      .execute((trx) => deleteUpload(trx, ownerId, id, mediaKeyOf(id)));
+    if (isGone) await this.#store.remove(objectKey(id));
+  }
+
+  /**
+   * A file for who may read it: its owner, or an admin, which is written down.
+   *
+   * @throws AppError 404 for everybody else
+   */
+  async open(actor: Actor, id: string): Promise<KeptFile> {
+    const isAdmin = actor.role === 'admin';
+    const row = await selectStored(this.#db, id, isAdmin ? null : actor.id);
+    if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
+    if (!row?.contentType) throw notFound('There is no such file.');
+    if (row.ownerId !== actor.id) {
+      await recordAudit(this.#db, {
+        actorId: actor.id,
+        action: 'document.read',
+        targetType: 'upload',
+        targetId: id,
+      });
+    }
+    const bytes = await this.#store.read(objectKey(id));
+    if (!bytes) throw notFound('There is no such file.');
+    return { bytes, contentType: row.contentType, filename: row.filename };
+  }
+
+  /** Bytes of a public picture, by media.storage_path. */
+  readPublic = (storagePath: string): Promise<Buffer | null> => this.#store.read(storagePath);
 
   /** Checks what arrived for this row and keeps it. @throws AppError 409 where it is kept already */
-  const keep = async (row: UploadRow): Promise<InspectedFile> => {
-    const key = incomingKey(row.id);
-    const bytes = await store.read(key, maxUploadBytes);
+  async #keep(row: UploadRow): Promise<InspectedFile> {
+    const place = incomingKey(row.id);
+    const bytes = await this.#store.read(place, maxUploadBytes);
     if (!bytes) throw new AppError(422, 'not_uploaded', 'This file was not uploaded yet');
     const file = await inspectFile(bytes, typesFor(row.purpose));
-    await db.transaction().execute(async (trx) => {
+    await this.#db.transaction().execute(async (trx) => {
       if (!(await lockUnstored(trx, row.id))) throw alreadyThere();
-      await store.write(objectKey(row.id), file.bytes, file.contentType);
+      await this.#store.write(objectKey(row.id), file.bytes, file.contentType);
       await markStored(trx, row.id, file);
     });
-    await store.remove(key);
+    await this.#store.remove(place);
     return file;
-  };
+  }
 
-  const keepOrDrop = (row: UploadRow) =>
-    keep(row).catch(async (error: unknown) => {
-      await store.remove(incomingKey(row.id));
+  /** As #keep; what is refused goes. A failure of ours leaves it, to be tried again. */
+  async #keepOrDrop(row: UploadRow): Promise<InspectedFile> {
+    try {
+      return await this.#keep(row);
+    } catch (error) {
+      if (isRefusal(error)) await this.#store.remove(incomingKey(row.id));
       throw error;
-    });
+    }
+  }
 
   /** Keeps what its owner sent straight to the store; false where there is nothing to keep. */
-  const keepOwn = async (actor: Actor, id: string): Promise<boolean> => {
-    const [row] = await selectUnclaimed(db, actor.id, [id]);
+  async #keepOwn(actor: Actor, id: string): Promise<boolean> {
+    const [row] = await selectUnclaimed(this.#db, actor.id, [id]);
     if (!row || row.contentType) return false;
-    return keepOrDrop(row).then(
-      () => true,
-      () => false,
-    );
-  };
-
-  return {
-    /** A place for a file, for ten minutes. @throws AppError 429 with too many unused files */
-    async start(actor: Actor, request: UploadRequest): Promise<UploadTicket> {
-      const id = await insertUpload(db, actor.id, request, maxUnused);
-      if (!id) throw tooManyUnused();
-      const { contentType, size } = request;
-      const direct =
-        size === undefined
-          ? null
-          : await store.signUpload({
-              key: incomingKey(id),
-              contentType,
-              bytes: size,
-              expiresInSeconds: addressLifeSeconds,
-            });
-      const expires = Math.floor(Date.now() / 1_000) + addressLifeSeconds;
-      const upload = { id, ownerId: actor.id, contentType, bytes: size ?? null, expires };
-      const own = `/api/object-storage/uploads/${id}?expires=${expires}&signature=${signer.sign(upload)}`;
-      return { method: 'PUT', url: direct ?? own, objectPath: objectPathOf(id) };
-    },
-
-    /**
-     * Takes the bytes that were sent to a signed address of this server.
-     *
-     * @param actor whose browser sends it; null where no session came along
-     * @throws AppError 403 for an address that is not signed or out of date, 404 for somebody else's,
-     *   409 for a second file, 413, 415, 408 and 400 for what the bytes are or how they came
-     */
-    async receive(actor: Actor | null, sent: SentFile): Promise<void> {
-      const row = await selectSignedUpload(db, sent.id);
-      if (!row || !signer.isSigned(signed(row, sent.expires), sent.signature)) throw notSigned();
-      if (actor && actor.id !== row.ownerId) throw notFound('There is no such file.');
-      if (sent.expires * 1_000 < Date.now()) throw outOfDate();
-      if (row.contentType) throw alreadyThere();
-      if (sent.contentType !== row.declaredType) {
-        throw notAccepted('Send the type of file that was announced');
-      }
-      const maxBytes = row.declaredBytes ?? maxUploadBytes;
-      if ((sent.contentLength ?? 0) > maxBytes) throw tooLarge();
-      await store.receive(incomingKey(row.id), sent.source, {
-        maxBytes,
-        timeoutMs: receiveTimeoutMs,
-      });
-      await keepOrDrop(row);
-    },
-
-    /**
-     * Makes sure, before the transaction that will use them, that these files may be used by this
-     * account for this. Somebody else's, a used one and none at all get one answer.
-     *
-     * @throws AppError 422 at the field
-     */
-    async prepare(
-      actor: Pick<Actor, 'id'>,
-      objectPaths: readonly string[],
-      { purpose, pathOf }: Omit<ReadyUploads, 'ids'>,
-    ): Promise<ReadyUploads> {
-      const ids = objectPaths.map((objectPath) => uploadIdOf(objectPath) ?? '');
-      if (ids.includes('')) throw unusable(pathOf(ids.indexOf('')));
-      const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-      if (repeated >= 0)
-        throw invalid([{ path: pathOf(repeated), message: 'Name each file once' }]);
-      const rows = ids.length > 0 ? await selectUnclaimed(db, actor.id, ids) : [];
-      for (const [index, id] of ids.entries()) {
-        const row = rows.find((candidate) => candidate.id === id);
-        if (!row || (row.purpose && row.purpose !== purpose)) throw unusable(pathOf(index));
-        const contentType = row.contentType ?? (await arrivedType(row, pathOf(index), keepOrDrop));
-        if (!acceptedTypes[purpose].includes(contentType)) {
-          throw invalid([
-            { path: pathOf(index), message: 'This type of file is not accepted here' },
-          ]);
-        }
-      }
-      return { ids, purpose, pathOf };
-    },
-
-    /** Takes prepared files into use, once. @throws AppError 422 where another use was first */
-    async claim(
-      trx: Transaction<DB>,
-      actor: Pick<Actor, 'id'>,
-      ready: ReadyUploads,
-    ): Promise<void> {
-      if (ready.ids.length === 0) return;
-      const claimed = await markClaimed(trx, actor.id, ready.ids, ready.purpose);
-      if (claimed !== ready.ids.length) throw unusable(ready.pathOf(0));
-    },
-
-    /** Lets everybody see claimed images below /media; answers their keys. */
-    async publish(trx: Transaction<DB>, ready: ReadyUploads): Promise<string[]> {
-      for (const id of ready.ids) {
-        await insertMedia(trx, { key: mediaKeyOf(id), uploadId: id, storagePath: objectKey(id) });
-      }
-      return ready.ids.map(mediaKeyOf);
-    },
-
-    /** Takes a file of this account away for good; one that is not there is no error. */
-    async discard(ownerId: string, id: string): Promise<void> {
-      const isGone = await db
-        .transaction()
-        .execute((trx) => deleteUpload(trx, ownerId, id, mediaKeyOf(id)));
-      if (isGone) await store.remove(objectKey(id));
-    },
-
-    /**
-     * A file for who may read it: its owner, or an admin, which is written down.
-     *
-     * @throws AppError 404 for everybody else
-     */
-    async open(actor: Actor, id: string): Promise<KeptFile> {
-      const isAdmin = actor.role === 'admin';
-      const row = await selectStored(db, id, isAdmin ? null : actor.id);
-      if (!row && (await keepOwn(actor, id))) return this.open(actor, id);
-      if (!row?.contentType) throw notFound('There is no such file.');
-      if (row.ownerId !== actor.id) {
-        await recordAudit(db, {
-          actorId: actor.id,
-          action: 'document.read',
-          targetType: 'upload',
-          targetId: id,
-        });
-      }
-      const bytes = await store.read(objectKey(id));
-      if (!bytes) throw notFound('There is no such file.');
-      return { bytes, contentType: row.contentType, filename: row.filename };
-    },
-
-    /** Bytes of a public picture, by media.storage_path. */
-    readPublic: (storagePath: string) => store.read(storagePath),
-  };
+    try {
+      await this.#keepOrDrop(row);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return false;
+      throw error;
+    }
+  }
 }
+
+/** What an address of this server is signed for. */
+const signedPart = (row: UploadRow, expires: number) => ({
+  id: row.id,
+  ownerId: row.ownerId,
+  contentType: row.declaredType,
+  bytes: row.declaredBytes,
+  expires,
+});
+
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500;
 
 /** The type of a file that went straight to the store and that nobody has looked at yet. */
 async function arrivedType(
@@ -265,9 +276,7 @@ async function arrivedType(
   try {
     return (await keep(row)).contentType;
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) {
-      throw invalid([{ path, message: error.message }]);
-    }
+    if (isRefusal(error)) throw invalid([{ path, message: error.message }]);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { deriveKey } from '../../../platform/keys.ts';
 import { openObjectStore } from '../../../platform/object-storage/open-store.ts';
 import { pdfFile, pngFile } from '../../../platform/object-storage/testing/files.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type StorageFolder,
   sendFile,
 } from '../../../platform/object-storage/testing/storage-server.ts';
-import { createUploads } from '../../../platform/object-storage/uploads.ts';
+import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { avatarSizes, avatarSources } from '../../../shared/avatars.ts';
 import { type AvatarDeps, setAvatar } from './avatar.ts';
 import { buildUser } from './factory.ts';
@@ -32,7 +33,11 @@ beforeAll(async () => {
   const store = await openObjectStore(server.env);
   deps = {
     db,
-    uploads: createUploads({ db, store, secret: server.env.sessionSecret }),
+    uploads: new Uploads({
+      db,
+      store,
+      key: deriveKey(server.env.sessionSecret, 'upload addresses'),
+    }),
     forgetPicture: async (key) => void forgotten.push(key),
   };
 });

@@ -1,7 +1,6 @@
 import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
 import type { SignUpRole } from '../rules.ts';
-import type { ContactChannel, ContactState, DemoAccount } from '../schema.ts';
-import type { CurrentUser, DemoAccount } from '../schema.ts';
+import type { ContactChannel, ContactState, CurrentUser, DemoAccount } from '../schema.ts';
 import type { VerificationState } from '../verification-schema.ts';
 
 export interface LoginDraft {
@@ -60,6 +59,8 @@ export function confirmContact(
   code: string,
 ): Promise<unknown> {
   return api.write('POST', '/api/contact-proof/confirm', { channel, code });
+}
+
 /** Makes an upload the own picture; answers the address by which it is shown. */
 export async function saveAvatar(objectPath: string): Promise<string | null> {
   const user = await browserApi.write<CurrentUser>('PUT', '/api/profile', {
