@@ -35,7 +35,7 @@ export function VerificationForm({ userId, isAgain }: { userId: string; isAgain:
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
-            value={form.entered.registrationNumber}
+            value={form.draft.entered.registrationNumber}
             onChange={(event) => form.change('registrationNumber', event.target.value)}
           />
         )}
@@ -49,7 +49,7 @@ export function VerificationForm({ userId, isAgain }: { userId: string; isAgain:
             autoComplete="off"
             spellCheck={false}
             maxLength={20}
-            value={form.entered.kraPin}
+            value={form.draft.entered.kraPin}
             onChange={(event) => form.change('kraPin', event.target.value)}
           />
         )}
@@ -63,7 +63,7 @@ export function VerificationForm({ userId, isAgain }: { userId: string; isAgain:
 function DocumentsField({ form }: { form: ReturnType<typeof useVerificationForm> }) {
   const t = useTexts('verification');
   const listId = useId();
-  const { items, uploads } = form;
+  const { items, uploads } = form.draft;
   const isFull = items.length >= maxVerificationDocuments;
   return (
     <Field
