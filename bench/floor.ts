@@ -5,8 +5,8 @@ import pg from 'pg';
  * The floor: the least that a request to Fastify and PostgreSQL can cost on this machine. One row by
  * its key, one prepared statement, one small JSON answer. Every figure is a share of it.
  */
-const [url = '', port = '0'] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 10 });
+const { DATABASE_URL, PORT } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const app = Fastify();
 
 const { rows } = await pool.query<{ id: string }>('select id from products limit 1');
@@ -21,5 +21,12 @@ app.get('/', async () => {
   return answer.rows[0];
 });
 
-await app.listen({ port: Number(port), host: '127.0.0.1' });
-process.on('SIGTERM', () => void app.close().then(() => pool.end()));
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+let isStopping = false;
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  void app.close().then(() => pool.end());
+};
+process.on('SIGTERM', stop);
+process.on('disconnect', stop);

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Calls } from './targets.ts';
 
 export interface Figure {
   /** Answers a second. */
@@ -11,20 +12,21 @@ export interface Figure {
 
 const connections = 16;
 
-/** Sends the paths in turn for some seconds, from one process beside the server, and counts. */
+/** Sends the calls for some seconds, from one process beside the server, and counts the answers. */
 export async function measure(
   origin: string,
-  paths: readonly string[],
+  { next, variety }: Calls,
   seconds: number,
 ): Promise<Figure> {
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ method: 'GET' as const, path })),
+    // Written out beforehand: what the load generator spends, the server beside it lacks.
+    setupClient: (client) => client.setRequests(Array.from({ length: variety }, next)),
   });
   return {
-    rate: result.requests.average,
+    rate: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,

@@ -704,9 +704,9 @@ export interface SiteSettings {
 }
 
 export interface SupplierProductCounts {
-  active: Generated<number>;
+  active: number;
   categoryId: string;
-  inStock: Generated<number>;
+  inStock: number;
   supplierId: string;
 }
 

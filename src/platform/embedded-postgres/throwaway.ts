@@ -13,8 +13,10 @@ const abandonedAfterMilliseconds = 60_000;
 /**
  * Starts a server for tests on a temporary data directory: fast, because it may lose everything in
  * a power failure, and deleted when it is stopped. Also removes what killed test runs left behind.
+ *
+ * @param durable true where the cost of not losing anything is what is measured
  */
-export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
+export async function startThrowawayPostgres({ durable = false } = {}): Promise<EmbeddedPostgres> {
   const temporary = await realpath(tmpdir());
   await removeAbandoned(temporary);
   const dataDir = await mkdtemp(join(temporary, prefix));
@@ -22,7 +24,7 @@ export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
   const silent = () => {};
   try {
     const { location, lock } = await claimLocation(dataDir, silent);
-    const server = await startAt(location, lock, { log: silent, durable: false });
+    const server = await startAt(location, lock, { log: silent, durable });
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await server.stop();

@@ -63,10 +63,13 @@ export function selectKept(
 }
 
 /**
- * Up to here reading all matches and sorting them is cheap whatever the filter and the order have in
- * common; beyond it the order's index meets a page of matches soon.
+ * Up to here all matches are read and sorted, which is cheap whatever the filter and the order have in
+ * common; beyond it the order's index meets a page of matches soon. Within a category or a supplier's
+ * products the index has no long way to go in any case.
  */
-const fewMatches = 3_000;
+const fewMatches = { anywhere: 3_000, within: 500 } as const;
+
+const nothing = () => [];
 
 /**
  * A page of any list. It is counted first, since the number decides how its page is best found.
@@ -75,14 +78,16 @@ const fewMatches = 3_000;
 export async function selectCounted(
   pool: pg.Pool,
   { sort, page, filters }: Selection,
-  matching: (values: Values) => string[] = () => [],
+  matching: (values: Values) => string[] = nothing,
 ): Promise<ListPage> {
   const total = await countMatches(pool, filters, matching);
   if (total === 0) return { keys: [], total, next: null };
   const values = new Values();
   const order = orders[sort];
+  const isWithin = filters.categoryId || filters.categorySlug || filters.supplierId;
+  const few = matching === nothing && isWithin ? fewMatches.within : fewMatches.anywhere;
   const found =
-    total <= fewMatches
+    total <= few
       ? bySorting(order, [...filterConditions(filters, values), ...matching(values)], page, values)
       : alongIndex(
           order,
