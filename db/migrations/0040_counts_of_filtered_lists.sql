@@ -6,13 +6,14 @@ alter table product_counts add column in_stock integer not null default 0
 create table supplier_product_counts (
   supplier_id uuid not null references users (id) on delete cascade,
   category_id uuid not null references categories (id) on delete cascade,
-  active integer not null,
-  in_stock integer not null,
-  primary key (supplier_id, category_id)
+  active integer not null default 0,
+  in_stock integer not null default 0,
+  primary key (supplier_id, category_id),
+  constraint supplier_product_counts_check check (in_stock >= 0 and active >= in_stock)
 );
 comment on table supplier_product_counts is
   'Active products by supplier and category, kept by trigger: totals of a supplier''s list and of '
-  'what is delivered to a county. No check holds the numbers, since a decrease is written as a row.';
+  'what is delivered to a county.';
 
 create index supplier_product_counts_category_idx on supplier_product_counts (category_id);
 
@@ -42,6 +43,15 @@ language sql as $$
     where category_id = category
 $$;
 
+create function add_supplier_product_count(
+  supplier uuid, category uuid, more bigint, more_in_stock bigint
+) returns void language sql as $$
+  insert into supplier_product_counts (supplier_id, category_id) values (supplier, category)
+    on conflict do nothing;
+  update supplier_product_counts set active = active + more, in_stock = in_stock + more_in_stock
+    where supplier_id = supplier and category_id = category
+$$;
+
 create type product_count_change as (
   supplier_id uuid, category_id uuid, active bigint, in_stock bigint
 );
@@ -53,10 +63,8 @@ begin
     select category_id, sum(active)::bigint as active, sum(in_stock)::bigint as in_stock
       from unnest(changes) group by 1 having sum(active) <> 0 or sum(in_stock) <> 0 order by 1
   ) as change;
-  insert into supplier_product_counts as kept (supplier_id, category_id, active, in_stock)
-    select * from unnest(changes) order by 1, 2
-    on conflict (supplier_id, category_id) do update
-      set active = kept.active + excluded.active, in_stock = kept.in_stock + excluded.in_stock;
+  perform add_supplier_product_count(supplier_id, category_id, active, in_stock)
+    from (select * from unnest(changes) order by 1, 2) as change;
 end $$;
 
 create function products_count() returns trigger language plpgsql as $$

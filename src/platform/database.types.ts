@@ -704,9 +704,9 @@ export interface SiteSettings {
 }
 
 export interface SupplierProductCounts {
-  active: number;
+  active: Generated<number>;
   categoryId: string;
-  inStock: number;
+  inStock: Generated<number>;
   supplierId: string;
 }
 
