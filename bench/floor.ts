@@ -22,11 +22,6 @@ app.get('/', async () => {
 });
 
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
-let isStopping = false;
-const stop = () => {
-  if (isStopping) return;
-  isStopping = true;
-  void app.close().then(() => pool.end());
-};
-process.on('SIGTERM', stop);
-process.on('disconnect', stop);
+const stop = () => void app.close().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);

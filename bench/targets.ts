@@ -109,16 +109,20 @@ export async function targets(pool: pg.Pool, sessionSecret: string): Promise<Tar
       promise: 0.2,
       keepsWithin: 0.2,
     },
-    { name: 'page HTML, anonymous', ...inTurn(['/', '/products', ...pages]), promise: 0.2 },
+    {
+      name: 'page HTML, anonymous',
+      ...inTurn(['/', '/products', ...pages], { 'accept-encoding': 'gzip, br' }),
+      promise: 0.2,
+    },
   ];
 }
 
 /** GETs of the paths, one after the other, for ever. */
-export function inTurn(paths: readonly string[]): Calls {
+export function inTurn(paths: readonly string[], headers: Call['headers'] = {}): Calls {
   let count = 0;
   const next = (): Call => {
     count += 1;
-    return { method: 'GET', path: paths[count % paths.length] ?? '/' };
+    return { method: 'GET', path: paths[count % paths.length] ?? '/', headers };
   };
   // One more than there are, so that every connection is at another place of the list.
   return { next, variety: paths.length + 1 };

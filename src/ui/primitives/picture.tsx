@@ -43,9 +43,9 @@ export function Picture({ media, alt, sizes, eager, className }: PictureProps) {
         alt={alt}
         width={media.width}
         height={media.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
         className={cx('max-w-full bg-surface-sunken', className ?? 'h-auto')}
       />
     </picture>

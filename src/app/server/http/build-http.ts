@@ -76,6 +76,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   await app.register(fastifyCompress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
+    // At once, where a stream of its own costs many times as much: no answer is larger than a page.
+    syncThreshold: 524_288,
     // 4 is where brotli stops being worth its time on an answer made for one reader.
     brotliOptions: { params: { 0: 1, 1: 4 } },
   });

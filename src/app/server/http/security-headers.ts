@@ -49,21 +49,29 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** No inline script runs but those with this answer's nonce; style attributes are React's and Radix's. */
-export function pagePolicy(
-  nonce: string,
-  options: { dev: boolean; uploadOrigin: string | null },
-): string {
-  const uploads = options.uploadOrigin ? ` ${options.uploadOrigin}` : '';
-  const script = options.dev ? `'self' 'unsafe-inline'` : `'self' 'nonce-${nonce}'`;
+/** What names a page's inline scripts: its own nonce, or the scripts' hashes as in `sha256-…`. */
+export interface PagePolicy {
+  /** Also lets style elements stand that the page adds itself. */
+  readonly nonce: string;
+  /** Where given, no other inline script runs, not even one with the nonce. */
+  readonly scriptHashes?: readonly string[];
+  readonly dev?: boolean;
+  /** Where files are sent to, if not to this site. */
+  readonly uploadOrigin: string | null;
+}
+
+/** No inline script runs but the page's own; style attributes are React's and Radix's. */
+export function pagePolicy({ nonce, scriptHashes, uploadOrigin, dev = false }: PagePolicy): string {
+  const own = scriptHashes ?? [`nonce-${nonce}`];
+  const script = dev ? "'unsafe-inline'" : own.map((source) => `'${source}'`).join(' ');
   return [
     "default-src 'self'",
-    `script-src ${script}`,
-    options.dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${script}`,
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    options.dev ? `connect-src 'self' ws:${uploads}` : `connect-src 'self'${uploads}`,
+    `connect-src 'self'${dev ? ' ws:' : ''}${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { KeptPage } from './kept-page.ts';
+import { PageCache } from './page-cache.ts';
 
-const page = (text: string, status = 200): RenderedPage => ({
-  status,
-  headers: {},
-  pieces: [text],
-});
+const page = (text: string, status = 200) => new KeptPage({ status, headers: {}, pieces: [text] });
 
 let announce: () => void;
 let changes: { isListening: boolean; onChange(listener: () => void): void; close(): Promise<void> };
@@ -22,7 +19,7 @@ beforeEach(() => {
 });
 
 const read = async (key: string, text: string, status?: number) =>
-  (await cache.get(key, async () => page(text, status))).pieces[0];
+  (await cache.get(key, async () => page(text, status))).body.toString();
 
 describe('kept pages', () => {
   it('are rendered once for each key', async () => {
@@ -50,7 +47,7 @@ describe('kept pages', () => {
       announce();
       return page('stale');
     });
-    expect(stale.pieces[0]).toBe('stale');
+    expect(stale.body.toString()).toBe('stale');
     expect(await read('/', 'new')).toBe('new');
   });
 

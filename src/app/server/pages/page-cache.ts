@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../../platform/changes.ts';
-
-/** A rendered page, cut at the places where each answer's nonce goes. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly pieces: readonly string[];
-}
+import type { KeptPage } from './kept-page.ts';
 
 /** An upper bound for what no change announces: "New" badges age, and so do texts of days. */
 const maxAgeMs = 60_000;
@@ -16,9 +10,10 @@ const maxAgeMs = 60_000;
  * changes, in every process; unused while changes could be missed.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, RenderedPage>({
+  readonly #pages = new LRUCache<string, KeptPage>({
     maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (page) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, 512),
+    // With its compressed forms, which come later and are a quarter of it at most.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 512,
     ttl: maxAgeMs,
   });
   readonly #changes: Changes;
@@ -33,7 +28,7 @@ export class PageCache {
   }
 
   /** Finds the page, or renders and keeps it unless the catalogue changed meanwhile. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
     if (!this.#changes.isListening) return render();
     const kept = this.#pages.get(key);
     if (kept) return kept;

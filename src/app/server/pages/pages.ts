@@ -11,7 +11,9 @@ import { languageOf } from '../../../platform/language.ts';
 import type { ApiClient, createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { KeptPage, pageEncodingOf } from './kept-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** The built web application: React Router's server build with what src/entry.server.tsx exports. */
 export interface WebBuild extends ServerBuild {
@@ -38,6 +40,8 @@ export interface PagesOptions {
 
 const themes = ['light', 'dark', 'system'] as const;
 const preferenceSeconds = 31_536_000;
+/** Longer addresses are nobody's usual ones; they would only fill the memory. */
+const mostKeptAddress = 300;
 
 /** Answers every GET that no other route takes with a page of the web application. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
@@ -68,17 +72,44 @@ async function answerPage(
     // To the router every error of a loader is the server's own.
     return rendered.status === 500 && calls.wereRefused() ? { ...rendered, status: 400 } : rendered;
   };
+  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  const { cache } = options;
+  if (cache === null || page.hasSession || request.url.length >= mostKeptAddress) {
+    return answerOne(reply, page, options, await render());
+  }
   const key = `${page.language} ${page.theme} ${request.url}`;
-  const isKept = options.cache !== null && !page.hasSession && request.url.length < 300;
-  const rendered = isKept ? await options.cache.get(key, render) : await render();
+  return answerKept(request, reply, await cache.get(key, async () => new KeptPage(await render(), options.uploadOrigin)));
+}
+
+/** A page for one visitor; its nonce is made for this answer. */
+function answerOne(
+  reply: FastifyReply,
+  { hasSession }: PageRequest,
+  { dev, uploadOrigin }: PagesOptions,
+  rendered: RenderedPage,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  reply
+  return reply
     .code(rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', pagePolicy(nonce, options))
-    .header('cache-control', page.hasSession ? 'private, no-store' : 'no-cache')
-    .header('vary', 'Cookie, Accept-Language, Accept-Encoding');
-  return reply.send(rendered.pieces.join(nonce));
+    .header('content-security-policy', pagePolicy({ nonce, dev, uploadOrigin }))
+    .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
+    .send(rendered.pieces.join(nonce));
+}
+
+async function answerKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+): Promise<FastifyReply> {
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache');
+  const encoding = pageEncodingOf(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
 
 function hasSessionCookie(request: FastifyRequest, options: PagesOptions): boolean {

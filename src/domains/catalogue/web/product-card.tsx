@@ -26,13 +26,16 @@ export interface ProductCardProps {
   now: number;
   /** Instead of the usual ones, which need nothing but the page. */
   actions?: ProductActions | undefined;
-  /** The page's first card: its picture is loaded first. */
+  /** One of the page's first cards: its picture is loaded first. */
   eager?: boolean | undefined;
 }
 
-/** How wide a card's picture is at each width of the page, as in <img sizes>. */
+/**
+ * How wide a card's picture is at each width of the page, as in <img sizes>: without margins, gaps and
+ * borders, since a few pixels too many bring a phone a picture of twice the size.
+ */
 const pictureSizes = {
-  grid: '(min-width: 80rem) 15rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
+  grid: '(min-width: 80rem) 14.5rem, (min-width: 64rem) calc(25vw - 1.625rem), (min-width: 48rem) calc(33vw - 1.75rem), calc(50vw - 1.5rem)',
   list: '(min-width: 48rem) 10rem, 7.5rem',
 } as const;
 

@@ -10,13 +10,16 @@ const gaps = {
   list: 'grid gap-3',
 } as const;
 
+/** What a phone shows at once, above the fold. */
+const phoneRow = 2;
+
 /** Products in columns or under each other. */
 export function ProductGrid(props: {
   products: readonly ListedProduct[];
   layout?: Layout | undefined;
   now: number;
   actions?: ProductCardProps['actions'];
-  /** The first picture is the largest thing on the page. */
+  /** The first pictures are the largest things on the page. */
   eagerFirst?: boolean | undefined;
 }) {
   const { products, layout = 'grid', now, actions, eagerFirst = false } = props;
@@ -29,7 +32,7 @@ export function ProductGrid(props: {
             layout={layout}
             now={now}
             actions={actions}
-            eager={eagerFirst && index === 0}
+            eager={eagerFirst && index < phoneRow}
           />
         </li>
       ))}
