@@ -15,18 +15,22 @@ const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 
 const chosen = given.filter((arg) => arg.startsWith('/'));
 
 const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Both are phones with a quarter of this machine's speed. */
+/**
+ * Phones with a quarter of this machine's speed. The scores are Lighthouse's own, reckoned from a fast
+ * run; on the slower line everything is really held back, as the developer tools of a browser do it.
+ */
 const networks = {
   'slow 4G': { options: {}, mostSeconds: 2.0 },
   '400 kbps, 400 ms': {
     options: {
       onlyCategories: ['performance'],
+      throttlingMethod: 'devtools',
       throttling: {
         rttMs: 400,
+        requestLatencyMs: 400,
         throughputKbps: 400,
-        requestLatencyMs: 400 * 3.75,
-        downloadThroughputKbps: 400 * 0.9,
-        uploadThroughputKbps: 400 * 0.9,
+        downloadThroughputKbps: 400,
+        uploadThroughputKbps: 400,
         cpuSlowdownMultiplier: 4,
       },
     },
@@ -76,9 +80,12 @@ async function measure(chromePort, address, options) {
 
 function report(what, results, mostSeconds) {
   const paint = median(results.map(largestPaint));
-  const scores = Object.keys(leastScores)
-    .filter((name) => results[0].categories[name])
-    .map((name) => [name, median(results.map(({ categories }) => categories[name].score * 100))]);
+  // On the slower line only the paint is promised.
+  const isScored = results[0].categories.accessibility !== undefined;
+  const scores = (isScored ? Object.keys(leastScores) : []).map((name) => [
+    name,
+    median(results.map(({ categories }) => categories[name].score * 100)),
+  ]);
   const missed = [
     ...scores.filter(([name, score]) => score < leastScores[name]).map(([name]) => name),
     ...(paint > mostSeconds ? [`largest paint above ${mostSeconds} s`] : []),

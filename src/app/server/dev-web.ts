@@ -10,7 +10,10 @@ export async function devWeb() {
     appType: 'custom',
   });
   return {
-    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
+    pages: {
+      loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
+      announceTexts: (html: string) => html,
+    },
     async registerAssets(app: FastifyInstance) {
       await app.register(fastifyMiddie);
       app.use(vite.middlewares);

@@ -17,6 +17,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { type Data, openData } from './open-data.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
+import { textPreloads } from './pages/text-preloads.ts';
 import { openSenders } from './senders.ts';
 
 export const catalogueChannel = 'catalogue_changed';
@@ -75,7 +76,7 @@ async function openWeb({ env, data, jobs, metrics }: WebParts, closers: Closers)
     registerRoutes: registerDomains({ env, database: data.database, jobs }),
     registerAssets: web.registerAssets,
     metrics,
-    pages: { loadBuild: web.loadBuild, cache: dev ? null : new PageCache(changes), dev },
+    pages: { ...web.pages, cache: dev ? null : new PageCache(changes), dev },
   });
   closers.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
@@ -86,10 +87,10 @@ function builtWeb() {
   const file = path.join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The web application is not built. Run npm run build.');
   const build = import(pathToFileURL(file).href) as Promise<WebBuild>;
+  const client = path.join(buildFolder, 'client');
   return {
-    loadBuild: () => build,
-    registerAssets: (app: FastifyInstance) =>
-      serveBuiltAssets(app, path.join(buildFolder, 'client')),
+    pages: { loadBuild: () => build, announceTexts: textPreloads(client) },
+    registerAssets: (app: FastifyInstance) => serveBuiltAssets(app, client),
   };
 }
 

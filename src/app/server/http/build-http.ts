@@ -34,7 +34,7 @@ export interface HttpDeps {
   /** Registers the domains' routes. */
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>;
   /** Null in tests of the API alone: then no page is served. */
-  readonly pages: Pick<PagesOptions, 'loadBuild' | 'cache' | 'dev'> | null;
+  readonly pages: Pick<PagesOptions, 'loadBuild' | 'announceTexts' | 'cache' | 'dev'> | null;
   /** Where answers are counted; null counts nothing. */
   readonly metrics: Registry | null;
   /** Serves the built browser files, or Vite's in development. */

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createContext } from 'react-router';
@@ -85,6 +87,7 @@ beforeEach(async () => {
   });
   addPages(app, {
     loadBuild: async () => build,
+    announceTexts: (html) => html,
     cache: new PageCache({ isListening: true, onChange: () => undefined, close: async () => {} }),
     sessionCookie: 'sid',
     inProcessToken: 'token',
@@ -100,15 +103,32 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const shown = (html: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('pages', () => {
-  it('carry a nonce of their own in each answer, kept or not', async () => {
-    const answers = [await get('/'), await get('/')];
+  const scriptsOf = (answer: { headers: Record<string, unknown> }) =>
+    /script-src ([^;]+)/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+
+  it('carry a nonce of their own in each answer where somebody is signed in', async () => {
+    const cookie = { cookie: 'sid=amina' };
+    const answers = [await get('/', cookie), await get('/', cookie)];
     const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '');
-    expect(asked).toBe(1);
     expect(new Set(nonces).size).toBe(2);
     for (const [i, answer] of answers.entries()) {
-      expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonces[i]}'`);
+      expect(scriptsOf(answer)).toBe(`'self' 'nonce-${nonces[i]}'`);
       expect(answer.body).not.toContain(noncePlaceholder);
     }
+  });
+
+  it('are kept as the same bytes for all, in which no nonce lets a script run', async () => {
+    const answers = [await get('/'), await get('/'), await get('/', { 'accept-encoding': 'br' })];
+    expect(asked).toBe(1);
+    const [first, second, packed] = answers.map(({ rawPayload }) => rawPayload);
+    expect(second).toEqual(first);
+    expect(brotliDecompressSync(packed ?? '')).toEqual(first);
+    for (const answer of answers) {
+      const script = /<script[^>]*>(.*)<\/script>/.exec(String(first))?.[1] ?? '';
+      const hashed = hash('sha256', script, 'base64');
+      expect(scriptsOf(answer)).toBe(`'self' 'sha256-${hashed}'`);
+    }
+    expect(String(first)).not.toContain(noncePlaceholder);
   });
 
   it('never show to one what was read for another', async () => {
