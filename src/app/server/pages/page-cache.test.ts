@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
 
-const page = (text: string, status = 200) => new KeptPage({ status, headers: {}, pieces: [text] });
+const page = (text: string, status = 200) =>
+  new KeptPage({ status, headers: {}, pieces: [text] }, null);
 
 let announce: () => void;
 let changes: { isListening: boolean; onChange(listener: () => void): void; close(): Promise<void> };

@@ -80,7 +80,11 @@ async function answerPage(
     return answerOne(reply, page, options, await render());
   }
   const key = `${page.language} ${page.theme} ${request.url}`;
-  return answerKept(request, reply, await cache.get(key, async () => new KeptPage(await render(), options.uploadOrigin)));
+  return answerKept(
+    request,
+    reply,
+    await cache.get(key, async () => new KeptPage(await render(), options.uploadOrigin)),
+  );
 }
 
 /** A page for one visitor; its nonce is made for this answer. */
