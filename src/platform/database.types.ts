@@ -576,6 +576,13 @@ export interface QuotationScoreParts {
   words: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface ReferenceFiles {
   hash: string;
   loadedAt: Generated<Timestamp>;
@@ -750,6 +757,9 @@ export interface Users {
    * The last time step accepted, so that a code works once.
    */
   totpLastStep: Int8 | null;
+  /**
+   * Sealed with a key made from SESSION_SECRET; without totp_confirmed_at it is only being set up.
+   */
   totpSecret: string | null;
   updatedAt: Generated<Timestamp>;
 }
@@ -818,6 +828,7 @@ export interface DB {
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;
+  recoveryCodes: RecoveryCodes;
   referenceFiles: ReferenceFiles;
   reports: Reports;
   reviews: Reviews;
