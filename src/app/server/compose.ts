@@ -15,6 +15,7 @@ import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
+import { secretBox } from '../../platform/secret-box.ts';
 import { personalData } from './personal-data.ts';
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
@@ -28,6 +29,9 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
         demo: env.demo,
         rateLimitScale: env.rateLimitScale,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
+        secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+        // Pictures cannot be uploaded yet, so nobody has one.
+        ownPicture: async () => null,
         personalData,
         gatherLater: async () => undefined,
       }),

@@ -3,9 +3,10 @@ import type { Insertable, Kysely } from 'kysely';
 import type { DB, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
+import { secretBox } from '../../../platform/secret-box.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { AccountsDeps } from './deps.ts';
 import { hashPassword } from './passwords.ts';
-import type { AccountsDeps } from './service.ts';
 
 /** The password of every account that buildUser makes. */
 export const builtPassword = 'mabati ya bati 28';
@@ -53,6 +54,8 @@ export function depsFor({ env, database }: { env: Env; database: Database }): Ac
       rating: { average: null, count: 0 },
       productCount: 0,
     }),
+    secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+    ownPicture: async () => null,
     personalData: [],
     gatherLater: async () => undefined,
   };

@@ -50,3 +50,29 @@ export const supplierResponse = z.strictObject({
 export const demoAccountsResponse = listOf(
   z.strictObject({ role, email: z.string(), password: z.string() }),
 );
+
+export const countyGuessResponse = z.strictObject({ county: text });
+
+export const sessionsResponse = listOf(
+  z.strictObject({
+    id: z.uuid(),
+    device: text,
+    isCurrent: z.boolean(),
+    createdAt: time,
+    lastUsedAt: time,
+  }),
+);
+
+export const twoStepStateResponse = z.strictObject({
+  isOn: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodesLeft: count,
+});
+
+export const twoStepSetupResponse = z.strictObject({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.string(),
+});
+
+export const recoveryCodesResponse = z.strictObject({ recoveryCodes: listOf(z.string()) });

@@ -1,48 +1,23 @@
-import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
-import type { DB } from '../../../platform/database.types.ts';
-import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
+import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { type Contact, parseContact, privacyNoticeVersion } from '../rules.ts';
-import type {
-  CurrentUser,
-  PublicUser,
-  Registration,
-  SignIn,
-  SupplierFigures,
-  SupplierPage,
-} from '../schema.ts';
-import type { GatherLater } from './data-rights/export-service.ts';
-import type { PersonalData } from './data-rights/ports.ts';
+import type { CurrentUser, PublicUser, Registration, SignIn, SupplierPage } from '../schema.ts';
+import { taken, takenContact } from './contact-taken.ts';
+import { currentUser } from './current-user.ts';
+import type { AccountsDeps } from './deps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
 import {
   auditAccountRead,
   findForSignIn,
   insertAccount,
   isContactTaken,
-  readOwnAccount,
   readPublicUser,
   readSupplier,
   rememberNetwork,
 } from './queries.ts';
 import { beginAttempt, throttleKey } from './throttle.ts';
-
-/** A port: what the catalogue knows of a supplier. */
-export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
-
-export interface AccountsDeps {
-  readonly pool: pg.Pool;
-  readonly db: Kysely<DB>;
-  /** Whether the demo accounts exist for anybody. */
-  readonly demo: boolean;
-  /** Multiplies what one address may try for free; 1 unless a load test runs. */
-  readonly rateLimitScale: number;
-  readonly supplierFigures: ReadSupplierFigures;
-  /** What the other parts of the product keep about people. */
-  readonly personalData: readonly PersonalData[];
-  readonly gatherLater: GatherLater;
-}
+import { passSecondStep } from './two-step.ts';
 
 /** A contact and the field of the request that it came in. */
 interface GivenContact {
@@ -63,10 +38,19 @@ export async function register(
   network: string,
 ): Promise<CurrentUser> {
   const given = givenContacts(input);
-  refuseCommonPassword(input, given);
+  refuseCommonPassword(
+    input.password,
+    {
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      email: contactOf(given, 'email'),
+      phoneNumber: contactOf(given, 'phone'),
+    },
+    'password',
+  );
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
-      if (await isContactTaken(deps.pool, one.contact)) throw taken(one);
+      if (await isContactTaken(deps.pool, one.contact)) throw taken(one.contact.kind, one.field);
     }
     return storeAccount(deps, input, given);
   });
@@ -79,12 +63,10 @@ async function storeAccount(
   input: Registration,
   given: readonly GivenContact[],
 ): Promise<string> {
-  const contactOf = (kind: Contact['kind']) =>
-    given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
   try {
     return await insertAccount(deps.db, {
-      email: contactOf('email'),
-      phoneNumber: contactOf('phone'),
+      email: contactOf(given, 'email'),
+      phoneNumber: contactOf(given, 'phone'),
       password: await hashPassword(input.password),
       role: input.role,
       firstName: input.firstName ?? null,
@@ -94,6 +76,10 @@ async function storeAccount(
   } catch (error) {
     throw whoseContactIsTaken(error, given) ?? error;
   }
+}
+
+function contactOf(given: readonly GivenContact[], kind: Contact['kind']): string | null {
+  return given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
 }
 
 function givenContacts(input: Registration): GivenContact[] {
@@ -107,40 +93,11 @@ function givenContacts(input: Registration): GivenContact[] {
   return given;
 }
 
-function refuseCommonPassword(input: Registration, given: readonly GivenContact[]): void {
-  const { firstName = null, lastName = null } = input;
-  const own = [
-    firstName,
-    lastName,
-    firstName && lastName && `${firstName}${lastName}`,
-    ...given.flatMap(({ contact: { kind, value } }) =>
-      kind === 'email' ? [value, value.split('@')[0] ?? null] : phoneSpellings(value),
-    ),
-  ];
-  if (!isCommonPassword(input.password, own)) return;
-  const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError(422, 'password_common', message, { issues: [{ path: 'password', message }] });
-}
-
-function phoneSpellings(phone: string): string[] {
-  const withoutPlus = phone.slice(1);
-  return [phone, withoutPlus, withoutPlus.replace(/^254/, '0'), withoutPlus.replace(/^254/, '')];
-}
-
 /** Two sign-ups at the same moment: the database lets one through and names the rule the other broke. */
 function whoseContactIsTaken(error: unknown, given: readonly GivenContact[]): AppError | null {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code !== '23505') return null;
-  const kind = constraint === 'users_email_key' ? 'email' : 'phone';
+  const kind = takenContact(error);
   const one = given.find(({ contact }) => contact.kind === kind);
-  return one ? taken(one) : null;
-}
-
-function taken({ field, contact }: GivenContact): AppError {
-  const [code, name] =
-    contact.kind === 'email' ? ['email_taken', 'email'] : ['phone_taken', 'phone number'];
-  const message = `An account with this ${name} already exists.`;
-  return new AppError(409, code, message, { issues: [{ path: field, message }] });
+  return one ? taken(one.contact.kind, one.field) : null;
 }
 
 /**
@@ -148,7 +105,8 @@ function taken({ field, contact }: GivenContact): AppError {
  * same answer after the same work, so that nobody learns who has an account.
  *
  * @param network where the attempt comes from (networkOf)
- * @throws AppError 401 for wrong credentials, 403 for a suspended account (said only to who knows its
+ * @throws AppError 401 for wrong credentials, 401 `totp_required` or `totp_wrong` where the password was
+ *   right and the account asks for a code too, 403 for a suspended account (said only to who knows its
  *   password), 429 after too many failures, 503 when too many passwords are being checked
  */
 export async function signIn(
@@ -177,18 +135,11 @@ export async function signIn(
   if (account.isSuspended) {
     throw new AppError(403, 'account_suspended', 'This account is suspended. Please contact us.');
   }
+  if (account.hasTwoStep) {
+    await passSecondStep(deps, account, { code: input.totp ?? null, network });
+  }
   await rememberNetwork(pool, account.id, networkHash);
   return currentUser(deps, account.id);
-}
-
-/** The signed-in person's own account. @throws AppError 401 when it was deleted meanwhile */
-export async function currentUser(
-  deps: Pick<AccountsDeps, 'pool'>,
-  userId: string,
-): Promise<CurrentUser> {
-  const user = await readOwnAccount(deps.pool, userId);
-  if (!user) throw unauthorized();
-  return user;
 }
 
 /**
@@ -203,7 +154,7 @@ export async function viewUser(
   userId: string,
 ): Promise<CurrentUser | PublicUser> {
   if (actor.id === userId.toLowerCase()) return currentUser(deps, actor.id);
-  const isAdmin = actor.role === 'admin';
+  const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
   const user = await readPublicUser(deps.pool, userId, { withEmail: isAdmin });
   if (!user) throw notFound('User not found');
   if (isAdmin) await auditAccountRead(deps.db, actor, user.id);

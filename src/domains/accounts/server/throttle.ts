@@ -89,6 +89,20 @@ export async function beginAttempt(
   };
 }
 
+/**
+ * Counts one guess at something else that an account keeps secret, under a key of its own, and lets it
+ * pass, or refuses it. As with sign-ins it counts before it is looked at.
+ *
+ * @throws AppError 429 `too_many_attempts` with Retry-After
+ */
+export async function beginGuess(pool: pg.Pool, key: Buffer): Promise<Attempt> {
+  await passOrRefuse(pool, key, accountPolicy);
+  return {
+    succeeded: () => forgetAttempts(pool, key, forgetAfterSeconds),
+    abandoned: () => takeAttemptBack(pool, key),
+  };
+}
+
 async function passOrRefuse(pool: pg.Pool, key: Buffer, policy: ThrottlePolicy): Promise<void> {
   const waitSeconds = await countAttempt(pool, key, {
     free: policy.free,
