@@ -1,4 +1,4 @@
-import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { AskForBusinessDetails, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readHome } from '../../domains/site/web/api.ts';
 import { HomePage } from '../../domains/site/web/home-page.tsx';
 import { LandingPage } from '../../domains/site/web/landing-page.tsx';
@@ -25,7 +25,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <>
       <StartPageHead contact={loaderData.site.contact} />
       {user ? (
-        <HomePage {...loaderData} firstName={user.firstName} />
+        <>
+          <AskForBusinessDetails user={user} />
+          <HomePage {...loaderData} firstName={user.firstName} />
+        </>
       ) : (
         <LandingPage {...loaderData} />
       )}
