@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
@@ -14,6 +15,7 @@ import { site } from './site.ts';
 import { ui } from './ui.ts';
 
 export const en = {
+  account,
   accounts,
   attributes,
   cart,

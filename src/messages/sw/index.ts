@@ -1,4 +1,5 @@
 import type { Messages } from '../index.ts';
+import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
@@ -15,6 +16,7 @@ import { site } from './site.ts';
 import { ui } from './ui.ts';
 
 export const sw: Messages = {
+  account,
   accounts,
   attributes,
   cart,

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { useRef, useState } from 'react';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { DemoAccount } from '../schema.ts';
 import { logIn } from './api.ts';
-import { ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
+import { CodeField, ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -18,9 +18,19 @@ const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
   const t = useTexts('accounts');
   const form = useRef<HTMLFormElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const { errors, isPending, onSubmit } = useAuthForm({
-    read: (data) => ({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
+    read: (data) => ({
+      email: textOf(data, 'email'),
+      password: textOf(data, 'password'),
+      totp: textOf(data, 'totp') || undefined,
+    }),
     send: (draft) => logIn(browserApi, draft),
+    onRefused: (error) => {
+      const wantsCode = error instanceof ApiError && error.code === 'totp_required' && !asksCode;
+      if (wantsCode) setAsksCode(true);
+      return wantsCode;
+    },
     texts: {
       missing: t.loginMissing,
       succeeded: t.loginSucceeded,
@@ -44,6 +54,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           error={errors.password}
           isNew={false}
         />
+        {asksCode && <CodeField error={errors.totp} />}
         <SubmitButton label={t.login} pending={isPending} />
       </form>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fillIn} />}
