@@ -23,10 +23,7 @@ export function LanguageCard() {
   };
   return (
     <AccountCard title={t.language} lead={t.languageText}>
-      <nav
-        aria-label={t.language}
-        className="inline-flex rounded-control border border-line bg-surface-raised p-0.5"
-      >
+      <div className="inline-flex rounded-control border border-line bg-surface-raised p-0.5">
         {languages.map(([language, name]) => (
           <a
             key={language}
@@ -41,7 +38,7 @@ export function LanguageCard() {
             {name}
           </a>
         ))}
-      </nav>
+      </div>
     </AccountCard>
   );
 }
