@@ -26,6 +26,7 @@ const web = [
 ];
 const frontDoor = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
 const factory = '^src/domains/[^/]+/server/factory\\.ts$';
+const phone = '^src/shared/phone\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'];
 
@@ -67,8 +68,30 @@ module.exports = {
     forbid(
       'pure-files-only-zod',
       'what both sides share brings nothing but zod',
-      { path: [pure, '^src/shared/', '^src/messages/'], pathNot: tests },
+      { path: [pure, '^src/shared/', '^src/messages/'], pathNot: [tests, phone] },
       { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/' },
+    ),
+    forbid(
+      'phone-brings-its-tables-alone',
+      'src/shared/phone.ts brings nothing but libphonenumber-js',
+      { path: phone },
+      { dependencyTypes: npm, pathNot: '(^|/)node_modules/libphonenumber-js/' },
+    ),
+    forbid(
+      'phone-stays-off-the-shop',
+      'the tables of all phone numbers are for pages with a phone field: not for the frame, the shop and other domains, which use the types of accounts alone',
+      {
+        path: [
+          '^src/(ui|app/web)/',
+          '^src/domains/(?!accounts/)[^/]+/web/',
+          '^src/domains/accounts/web/public\\.tsx$',
+        ],
+        pathNot: tests,
+      },
+      {
+        path: [phone, '^src/shared/contact\\.ts$', '^src/domains/accounts/schema\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'cross-domain-by-the-front-door',

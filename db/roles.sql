@@ -9,3 +9,9 @@ grant usage on all sequences in schema public to :"role";
 revoke update, delete, truncate
   on audit_log, consents, order_events, ledger_transactions, ledger_entries from :"role";
 revoke insert, update, delete, truncate on ledger_accounts from :"role";
+
+-- Jobs (made by pg-boss with the first migration).
+grant usage on schema pgboss to :"role";
+grant select, insert, update, delete on all tables in schema pgboss to :"role";
+grant usage on all sequences in schema pgboss to :"role";
+grant execute on all functions in schema pgboss to :"role";

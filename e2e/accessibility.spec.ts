@@ -12,6 +12,8 @@ const publicPages = [
   { name: 'search without a result', path: '/products?search=qzxjvkwq' },
   { name: 'sign-in', path: '/auth' },
   { name: 'sign-up', path: '/auth?tab=signup' },
+  { name: 'forgotten password', path: '/auth/forgot' },
+  { name: 'new password', path: '/auth/reset' },
   { name: 'not-found screen', path: '/no-such-page' },
   { name: 'product that is not there', path: '/products/no-such-product' },
 ] as const;

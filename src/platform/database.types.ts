@@ -43,6 +43,9 @@ export interface AccountTokens {
   createdAt: Generated<Timestamp>;
   destination: string;
   expiresAt: Timestamp;
+  /**
+   * Wrong codes typed so far; at 5 the code is dead. Links are too long to be guessed and count none.
+   */
   failedAttempts: Generated<number>;
   id: Generated<string>;
   purpose: string;
@@ -406,6 +409,16 @@ export interface Orders {
   vatAmount: Generated<Numeric>;
   vatIncluded: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface OutboxMessages {
+  channel: string;
+  createdAt: Generated<Timestamp>;
+  html: string | null;
+  id: Generated<string>;
+  recipient: string;
+  subject: string | null;
+  text: string;
 }
 
 export interface Payments {
@@ -819,6 +832,7 @@ export interface DB {
   orderEvents: OrderEvents;
   orderItems: OrderItems;
   orders: Orders;
+  outboxMessages: OutboxMessages;
   payments: Payments;
   places: Places;
   productCounts: ProductCounts;

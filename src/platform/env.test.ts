@@ -43,6 +43,35 @@ describe('the settings', () => {
     expect(env).toMatchObject({ port: 3000, publicUrl: 'https://soko.example' });
   });
 
+  it('name the roles of the process, both unless told otherwise', () => {
+    expect(readEnv(production).roles).toEqual(['web', 'worker']);
+    expect(readEnv({ ...production, ROLES: ' worker' }).roles).toEqual(['worker']);
+    for (const ROLES of ['cook', 'web,', ',']) {
+      expect(() => readEnv({ ...production, ROLES })).toThrow(/ROLES/);
+    }
+  });
+
+  it('send mail as the host of the site unless told otherwise, and only by SMTP', () => {
+    expect(readEnv(production)).toMatchObject({ smtp: null, sms: null });
+    const mail = { ...production, PUBLIC_URL: 'https://soko.example', SMTP_URL: 'smtp://mx:25' };
+    expect(readEnv(mail).smtp?.from).toBe('JengaSoko <no-reply@soko.example>');
+    expect(readEnv({ ...mail, MAIL_FROM: 'a@b.example' }).smtp?.from).toBe('a@b.example');
+    expect(() => readEnv({ ...mail, SMTP_URL: 'http://mx' })).toThrow(/SMTP_URL/);
+  });
+
+  it('refuse half an SMS gateway', () => {
+    const sms = { SMS_URL: 'https://sms.example', SMS_USERNAME: 'soko', SMS_API_KEY: 'key' };
+    expect(readEnv({ ...production, ...sms }).sms).toEqual({
+      url: 'https://sms.example',
+      username: 'soko',
+      apiKey: 'key',
+      from: null,
+    });
+    expect(() => readEnv({ ...production, ...sms, SMS_API_KEY: '' })).toThrow(
+      /SMS_API_KEY: is required when SMS_URL is set/,
+    );
+  });
+
   it('are all documented in .env.example, and nothing else is', () => {
     const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z0-9_]+(?==)/gm);
     expect(documented?.toSorted()).toEqual(settingNames.toSorted());

@@ -10,6 +10,14 @@ import * as z from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const roles = ['web', 'worker'] as const;
+/** What a process does: answers people, does jobs, or both. */
+export type ProcessRole = (typeof roles)[number];
+const roleList = z
+  .string()
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles)).min(1));
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
@@ -23,6 +31,13 @@ const settingsSchema = z.object({
   DEMO: flag.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag.default(false),
+  ROLES: roleList.default(['web', 'worker']),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/@/, 'holds an address').optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_USERNAME: z.string().optional(),
+  SMS_API_KEY: z.string().optional(),
+  SMS_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -42,6 +57,16 @@ export interface Env {
   readonly demo: boolean;
   readonly rateLimitScale: number;
   readonly trustProxy: boolean;
+  readonly roles: readonly ProcessRole[];
+  /** Null where no mail server is set. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Null where no SMS gateway is set. */
+  readonly sms: {
+    readonly url: string;
+    readonly username: string;
+    readonly apiKey: string;
+    readonly from: string | null;
+  } | null;
   readonly logLevel: string;
 }
 
@@ -64,19 +89,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const settings = parsed.data;
   const demo = settings.DEMO ?? settings.NODE_ENV !== 'production';
-  const missing = demo
-    ? []
-    : (['SESSION_SECRET', 'DATABASE_URL'] as const).filter((name) => !settings[name]);
-  if (missing.length > 0) {
-    throw new InvalidSettings(listOf(missing.map((name) => `${name}: is required when DEMO=0`)));
-  }
+  const problems = [...(demo ? [] : missingFor(settings, 'DEMO=0', needed)), ...smsGaps(settings)];
+  if (problems.length > 0) throw new InvalidSettings(listOf(problems));
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
+    /\/+$/,
+    '',
+  );
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     nodeEnv: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT ?? null,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
@@ -84,8 +109,42 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demo,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
+    roles: settings.ROLES,
+    smtp: settings.SMTP_URL
+      ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
+      : null,
+    sms: smsGateway(settings),
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+type Settings = z.infer<typeof settingsSchema>;
+const needed = ['SESSION_SECRET', 'DATABASE_URL'] as const;
+const smsSettings = ['SMS_URL', 'SMS_USERNAME', 'SMS_API_KEY'] as const;
+
+function missingFor(settings: Settings, reason: string, names: readonly (keyof Settings)[]) {
+  return names
+    .filter((name) => !settings[name])
+    .map((name) => `${name}: is required when ${reason}`);
+}
+
+/** A gateway that is half set would lose every message in silence. */
+function smsGaps(settings: Settings): string[] {
+  const given = smsSettings.find((name) => settings[name]);
+  return given ? missingFor(settings, `${given} is set`, smsSettings) : [];
+}
+
+function smsGateway({
+  SMS_URL: url,
+  SMS_USERNAME: username,
+  SMS_API_KEY: apiKey,
+  SMS_FROM,
+}: Settings) {
+  return url && username && apiKey ? { url, username, apiKey, from: SMS_FROM ?? null } : null;
+}
+
+function senderAt(publicUrl: string): string {
+  return `JengaSoko <no-reply@${new URL(publicUrl).hostname}>`;
 }
 
 function listOf(problems: readonly string[]): string {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { loadReferenceData } from '../../db/load-reference.ts';
+import { installJobs } from './jobs.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -19,7 +20,7 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the database at `url` to the newest schema and reference data. Safe to call from several
+ * Brings the database at `url` to the newest schema and reference data, jobs' tables included. Safe to call from several
  * processes at once (an advisory lock lets one work at a time) and on every start: where nothing is
  * new it only looks. Each file runs in a transaction of its own, so that a failure leaves the
  * database at the last good file.
@@ -47,6 +48,7 @@ export async function migrateToLatest(
   } finally {
     await db.destroy();
   }
+  await installJobs(url);
 }
 
 async function applyNext(migrator: Migrator, log: (message: string) => void): Promise<boolean> {

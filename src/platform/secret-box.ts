@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './keys.ts';
 
 /** Keeps secrets that must be read again (not only compared) out of whoever reads the database alone. */
 export interface SecretBox {
@@ -13,7 +14,7 @@ const version = 'v1';
 
 /** AES-256-GCM under a key made from `secret` for this one `purpose`. */
 export function secretBox(secret: string, purpose: string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `jengasoko ${purpose}`, 32));
+  const key = deriveKey(secret, purpose);
   return {
     seal(text, owner) {
       const nonce = randomBytes(12);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
+import { gatherExportLater } from '../../domains/accounts/server/job-definitions.ts';
+import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
@@ -15,12 +17,22 @@ import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { deriveKey } from '../../platform/keys.ts';
 import { secretBox } from '../../platform/secret-box.ts';
+import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
+import { hasOutbox, type Senders } from './senders.ts';
+
+interface Parts {
+  readonly env: Env;
+  readonly database: Database;
+}
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
-export function registerDomains({ env, database }: { env: Env; database: Database }) {
+export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jobs, 'enqueue'> }) {
   const { db, pool } = database;
+  const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(
       accountsRoutes({
@@ -28,12 +40,14 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
         db,
         demo: env.demo,
         rateLimitScale: env.rateLimitScale,
+        codeKey: deriveKey(env.sessionSecret, 'account codes'),
+        enqueue,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
         secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
         // Pictures cannot be uploaded yet, so nobody has one.
         ownPicture: async () => null,
         personalData,
-        gatherLater: async () => undefined,
+        gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
@@ -56,7 +70,22 @@ export function registerDomains({ env, database }: { env: Env; database: Databas
         listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
       }),
     );
+    if (hasOutbox(env)) addOutboxPage(app, pool);
   };
+}
+
+/** Says how every domain's jobs are done, in a process that does them. */
+export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Senders): void {
+  const accounts: AccountsJobDeps = {
+    db: database.db,
+    mail,
+    sms,
+    demo: env.demo,
+    publicUrl: env.publicUrl,
+    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    personalData,
+  };
+  handleAccountsJobs(jobs, accounts);
 }
 
 interface IllustrationSpec {

@@ -6,15 +6,18 @@ import { Registry } from 'prom-client';
 import { demoAccounts } from '../../domains/accounts/server/public.ts';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
+import { Jobs } from '../../platform/jobs.ts';
+import { openLog } from '../../platform/log.ts';
 import type { Role } from '../../shared/roles.ts';
 import { serveBuiltAssets } from './assets.ts';
 import { Closers } from './closers.ts';
-import { registerDomains } from './compose.ts';
+import { handleJobs, registerDomains } from './compose.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { openData } from './open-data.ts';
+import { type Data, openData } from './open-data.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
+import { openSenders } from './senders.ts';
 
 export const catalogueChannel = 'catalogue_changed';
 
@@ -38,25 +41,44 @@ export async function startServer(): Promise<void> {
 
 async function openEverything(env: Env, closers: Closers): Promise<void> {
   const data = await openData(env, print, closers);
+  const jobs = new Jobs(data.url, { log: openLog(env) });
+  closers.add(() => jobs.stop());
+  if (env.roles.includes('worker')) {
+    const { database } = data;
+    handleJobs(jobs, { env, database, ...openSenders(env, database.pool) });
+    await jobs.startWorkers();
+  }
+  const metrics = env.metricsPort === null ? null : new Registry();
+  if (env.roles.includes('web')) await openWeb({ env, data, jobs, metrics }, closers);
+  else print('\nJengaSoko does jobs here; it answers nobody.\n');
+  if (metrics && env.metricsPort !== null) {
+    const internal = await serveMetrics(metrics, env.metricsPort);
+    closers.add(() => internal.close());
+  }
+}
+
+interface WebParts {
+  readonly env: Env;
+  readonly data: Data;
+  readonly jobs: Jobs;
+  readonly metrics: Registry | null;
+}
+
+async function openWeb({ env, data, jobs, metrics }: WebParts, closers: Closers): Promise<void> {
   const changes = await listenForChanges(data.url, catalogueChannel);
   closers.add(() => changes.close());
   const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
   const web = dev ? await import('./dev-web.ts').then((m) => m.devWeb()) : builtWeb();
-  const metrics = env.metricsPort === null ? null : new Registry();
   const app = await buildHttp({
     env,
     database: data.database,
-    registerRoutes: registerDomains({ env, database: data.database }),
+    registerRoutes: registerDomains({ env, database: data.database, jobs }),
     registerAssets: web.registerAssets,
     metrics,
     pages: { loadBuild: web.loadBuild, cache: dev ? null : new PageCache(changes), dev },
   });
   closers.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
-  if (metrics && env.metricsPort !== null) {
-    const internal = await serveMetrics(metrics, env.metricsPort);
-    closers.add(() => internal.close());
-  }
   announce(app, env);
 }
 
@@ -100,4 +122,7 @@ function announce(app: FastifyInstance, env: Env): void {
     print(`  ${email}  ${password}  ${whatTheyDo[role]}`);
   }
   print('');
+  if (!env.smtp || !env.sms) {
+    print(`Mails and SMS are not sent; read them here: http://localhost:${port}/dev/outbox\n`);
+  }
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AskForBusinessDetails, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readHome } from '../../domains/site/web/api.ts';
 import { HomePage } from '../../domains/site/web/home-page.tsx';
@@ -8,6 +9,8 @@ import { pageRequest } from '../../ui/data/page-context.ts';
 import type { Route } from './+types/home-route';
 import { ErrorScreen } from './error-screen.tsx';
 import { StartPageHead } from './start-page-head.tsx';
+
+const ContactNotice = lazy(() => import('../../domains/accounts/web/contact-notice.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
@@ -26,6 +29,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <StartPageHead contact={loaderData.site.contact} />
       {user ? (
         <>
+          <Suspense>
+            <ContactNotice />
+          </Suspense>
           <AskForBusinessDetails user={user} />
           <HomePage {...loaderData} firstName={user.firstName} />
         </>

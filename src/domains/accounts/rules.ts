@@ -1,31 +1,3 @@
-import { parsePhone } from '../../shared/phone.ts';
-
-/** How an account is named at sign-in: by one of its two contacts. */
-export type Contact =
-  | { readonly kind: 'email'; readonly value: string }
-  | { readonly kind: 'phone'; readonly value: string };
-
-/** RFC 5321: a path of at most 256 characters, less its angle brackets. */
-const maxEmailLength = 254;
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const controlCharacter = /\p{Cc}/u;
-
-/** The address in lower case and without blanks around it; null where the text is no address. */
-export function parseEmail(text: string): string | null {
-  if (controlCharacter.test(text)) return null;
-  const email = text.trim().toLowerCase();
-  return email.length <= maxEmailLength && emailPattern.test(email) ? email : null;
-}
-
-/** What was typed into "email or phone"; null where it is neither. */
-export function parseContact(text: string): Contact | null {
-  const email = parseEmail(text);
-  if (email) return { kind: 'email', value: email };
-  const phone = parsePhone(text);
-  return phone ? { kind: 'phone', value: phone } : null;
-}
-
 /** Admins are made by a command, never by sign-up. */
 export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
@@ -64,16 +36,30 @@ export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
+/** Digits of the code that proves a phone number, or lets its owner choose a new password. */
+export const proofCodeLength = 6;
+
+/** What was typed or pasted as a link's token or a code, without the blanks of "123 456". */
+export function tidyToken(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '');
+}
+
+/** Whether this is a code from an SMS, else it is the token of a link. */
+export function isProofCode(token: string): boolean {
+  return token.length === proofCodeLength && /^\d+$/.test(token);
+}
+
 /** Where a person lands who came from nowhere in particular. */
 const start = '/';
 const maxPathLength = 2_000;
 const anySite = 'http://site.invalid';
+const controlCharacter = /\p{Cc}/u;
 
 /**
  * The page of this site that `next` names, or the start page: whoever follows a link to the sign-in
  * must not end up on another site. The answer is what the browser would make of it, so that no
  * spelling (backslashes, tabs, "/..//host") means something else there than here. Neither the sign-in
- * itself nor an API call is a page to come back to.
+ * itself nor an API call is a page to come back to; confirming a contact needs a sign-in and is.
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > maxPathLength) return start;
@@ -81,6 +67,6 @@ export function safeNextPath(next: unknown): string {
   if (!URL.canParse(next, anySite)) return start;
   const url = new URL(next, anySite);
   if (url.origin !== anySite || url.pathname.startsWith('//')) return start;
-  if (/^\/(auth|api)(\/|$)/i.test(url.pathname)) return start;
+  if (/^\/(auth(?!\/verify-(?:email|phone)$)|api)(\/|$)/i.test(url.pathname)) return start;
   return url.pathname + url.search + url.hash;
 }

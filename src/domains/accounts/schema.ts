@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { parseContact, parseEmail } from '../../shared/contact.ts';
 import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
 import type { Role } from '../../shared/roles.ts';
 import { isVisible, visibleText } from '../../shared/visible-text.ts';
 import {
+  isProofCode,
   maxPasswordLength,
   minPasswordLength,
-  parseContact,
-  parseEmail,
   passwordLength,
   fieldSentences as say,
   signUpRoles,
+  tidyToken,
 } from './rules.ts';
 
 export const notificationPreferencesSchema = z.object({
@@ -202,6 +203,55 @@ export const loginSchema = z
   })
   .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
 export type SignIn = z.infer<typeof loginSchema>;
+
+/** POST /api/password/forgot. Whatever is typed gets one answer. */
+export const forgotPasswordSchema = z
+  .strictObject({ email: z.nullish(typedContact), phone: z.nullish(typedContact) })
+  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+export type ForgottenPassword = z.infer<typeof forgotPasswordSchema>;
+
+const tokenField = (error: string) =>
+  z.string(error).check(z.minLength(1, error), z.maxLength(200, error));
+
+/**
+ * POST /api/password/reset. `token` is the link's, which names its account, or the code from an SMS,
+ * which belongs to the account with the number in `email` or `phone`.
+ */
+export const resetPasswordSchema = z
+  .strictObject({
+    email: z.nullish(typedContact),
+    phone: z.nullish(typedContact),
+    token: tokenField('Enter the code that we sent you'),
+    password: newPasswordField,
+  })
+  .check(
+    z.refine((body) => !isProofCode(tidyToken(body.token)) || hasContact(body), {
+      path: ['email'],
+      error: contactRequired,
+    }),
+  );
+export type PasswordReset = z.infer<typeof resetPasswordSchema>;
+
+export const contactChannels = ['email', 'phone'] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+const channelField = z.enum(contactChannels, 'Choose email or phone');
+
+/** POST /api/contact-proof. */
+export const contactProofSchema = z.strictObject({ channel: channelField });
+
+/** POST /api/contact-proof/confirm. `code` is the token of the mail's link, or the code of the SMS. */
+export const confirmContactSchema = z.strictObject({
+  channel: channelField,
+  code: tokenField('Enter the code that we sent you'),
+});
+export type ContactConfirmation = z.infer<typeof confirmContactSchema>;
+
+/** GET /api/contact-proof: a contact that the account has, and whether its owner has proven it. */
+export interface ContactState {
+  readonly channel: ContactChannel;
+  readonly value: string;
+  readonly isProven: boolean;
+}
 
 /** GET /api/login. Repeated parameters arrive as a list; `next` is judged by safeNextPath. */
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });

@@ -19,6 +19,7 @@ export const accounts = {
   passwordHint: 'At least {count} characters',
   totp: 'Code',
   totpHint: 'Open your authenticator app and enter its 6 digits. A recovery code does too.',
+  forgotPassword: 'Forgot password?',
   show: 'Show',
   hide: 'Hide',
   role: 'I am a',

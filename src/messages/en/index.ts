@@ -11,6 +11,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { ownData } from './ownData.ts';
+import { recovery } from './recovery.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
 
@@ -28,6 +29,7 @@ export const en = {
   messaging,
   nav,
   ownData,
+  recovery,
   site,
   ui,
 } as const;

@@ -21,6 +21,7 @@ export const accounts: Texts<typeof english> = {
   passwordHint: 'Angalau herufi {count}',
   totp: 'Msimbo',
   totpHint: 'Fungua programu yako ya misimbo uweke tarakimu zake 6. Msimbo wa dharura pia unafaa.',
+  forgotPassword: 'Umesahau nenosiri?',
   show: 'Onyesha',
   hide: 'Ficha',
   role: 'Mimi ni',

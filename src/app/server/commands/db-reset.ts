@@ -7,7 +7,7 @@ import { print, withDatabase } from './with-database.ts';
 await withDatabase(async (url, env) => {
   if (!env.demo) throw new Error('db:reset deletes everything, so it runs in demo mode only.');
   const { pool, close } = openDatabase(url, { max: 1 });
-  await pool.query('drop schema public cascade; create schema public');
+  await pool.query('drop schema if exists public, pgboss cascade; create schema public');
   await close();
   await migrateToLatest(url, print);
   await seedDemo(url, print);

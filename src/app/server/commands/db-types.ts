@@ -14,7 +14,7 @@ try {
       'postgres',
       '--camel-case',
       '--exclude-pattern',
-      'kysely_*',
+      '{kysely_*,pgboss.*}',
       '--url',
       server.url,
       '--out-file',

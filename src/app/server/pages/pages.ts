@@ -6,7 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { isLanguage, type Language } from '../../../messages/index.ts';
+import { isLanguage } from '../../../messages/index.ts';
+import { languageOf } from '../../../platform/language.ts';
 import type { ApiClient, createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -144,12 +145,6 @@ async function renderPage(
     headers: Object.fromEntries(answer.headers),
     pieces: body.split(noncePlaceholder),
   };
-}
-
-function languageOf(request: FastifyRequest): Language {
-  const chosen = request.cookies.lang;
-  if (isLanguage(chosen)) return chosen;
-  return /^sw\b/i.test(request.headers['accept-language'] ?? '') ? 'sw' : 'en';
 }
 
 /** `?lang=sw` and `?theme=dark` on any page set a cookie and lead back to the same page without them. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Env, readEnv } from '../../../platform/env.ts';
+import { Jobs } from '../../../platform/jobs.ts';
+import { openLog } from '../../../platform/log.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
 import { buildHttp } from '../http/build-http.ts';
@@ -9,6 +11,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly env: Env;
+  /** Sends jobs; does those that the test says how to, once it starts the workers. */
+  readonly jobs: Jobs;
   /** A visitor of its own: keeps cookies like a browser, and comes from its own address. */
   visitor(options?: { ip?: string }): Visitor;
   /** A visitor signed in as this account, without its password. */
@@ -24,7 +28,7 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly registerRoutes: (
     app: FastifyInstance,
-    deps: { env: Env; database: TestDatabase },
+    deps: { env: Env; database: TestDatabase; jobs: Jobs },
   ) => Promise<void>;
 }
 
@@ -41,13 +45,14 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     RATE_LIMIT_SCALE: '1000',
     ...options.settings,
   });
+  const jobs = new Jobs(database.url, { log: openLog(env), lookSeconds: 0.5 });
   const broken: string[] = [];
   const app = await buildHttp({
     env,
     database,
     registerRoutes: async (instance) => {
       noteBrokenPromises(instance, broken);
-      await options.registerRoutes(instance, { env, database });
+      await options.registerRoutes(instance, { env, database, jobs });
       addSignIn(instance);
     },
     metrics: null,
@@ -59,6 +64,7 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     app,
     database,
     env,
+    jobs,
     visitor,
     async signedIn(userId, options) {
       const person = visitor(options);
@@ -67,6 +73,7 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     },
     async close() {
       await app.close();
+      await jobs.stop();
       if (!options.database) await database.close();
     },
   };

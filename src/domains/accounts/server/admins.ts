@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { parseEmail } from '../../../shared/contact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { parseEmail } from '../rules.ts';
 import { newPasswordField } from '../schema.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { refuseCommonPassword } from './password-choice.ts';
+import { hashPassword } from './passwords.ts';
 import { storeAdmin } from './queries/admins.ts';
 
 /**
@@ -22,8 +23,8 @@ export async function makeAdmin(
   if (email === null) throw refused(422, 'Give a valid email address with --email.');
   const password = newPasswordField.safeParse(typed.password);
   if (!password.success) throw refused(422, `${password.error.issues[0]?.message}.`);
-  const own = { firstName: null, lastName: null, email, phoneNumber: null };
-  refuseCommonPassword(typed.password, own, 'password');
+  const contacts = [{ kind: 'email', value: email } as const];
+  refuseCommonPassword(typed.password, { firstName: null, lastName: null, contacts });
   const outcome = await storeAdmin(db, email, await hashPassword(typed.password));
   switch (outcome) {
     case 'made':

@@ -1,5 +1,5 @@
+import type { Contact } from '../../../shared/contact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Contact } from '../rules.ts';
 
 /** @param field the field of the request that the contact came in */
 export function taken(kind: Contact['kind'], field: string): AppError {

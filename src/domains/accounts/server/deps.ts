@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { SupplierFigures } from '../schema.ts';
 import type { GatherLater } from './data-rights/export-service.ts';
@@ -22,6 +23,9 @@ export interface AccountsDeps {
   readonly demo: boolean;
   /** Multiplies what one address may try for free; 1 unless a load test runs. */
   readonly rateLimitScale: number;
+  /** What codes are hashed with. */
+  readonly codeKey: Buffer;
+  readonly enqueue: Enqueue;
   readonly supplierFigures: ReadSupplierFigures;
   /** Seals what the two-step sign-in needs again. */
   readonly secrets: SecretBox;

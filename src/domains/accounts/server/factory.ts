@@ -3,9 +3,13 @@ import type { Insertable, Kysely } from 'kysely';
 import type { DB, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { deriveKey } from '../../../platform/keys.ts';
+import { outboxMail, outboxSms } from '../../../platform/outbox.ts';
 import { secretBox } from '../../../platform/secret-box.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { AccountsDeps } from './deps.ts';
+import type { AccountsJobDeps } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 
 /** The password of every account that buildUser makes. */
@@ -42,13 +46,20 @@ export async function buildUser(
     .executeTakeFirstOrThrow();
 }
 
+interface Parts {
+  readonly env: Env;
+  readonly database: Database;
+}
+
 /** What the routes need, for tests of accounts alone: no supplier has anything in the catalogue. */
-export function depsFor({ env, database }: { env: Env; database: Database }): AccountsDeps {
+export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): AccountsDeps {
   return {
     pool: database.pool,
     db: database.db,
     demo: env.demo,
     rateLimitScale: env.rateLimitScale,
+    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    enqueue: jobs.enqueue,
     supplierFigures: async () => ({
       categories: [],
       rating: { average: null, count: 0 },
@@ -58,5 +69,18 @@ export function depsFor({ env, database }: { env: Env; database: Database }): Ac
     ownPicture: async () => null,
     personalData: [],
     gatherLater: async () => undefined,
+  };
+}
+
+/** What the jobs need, for tests: messages go to the outbox. */
+export function jobDepsFor({ env, database }: Parts): AccountsJobDeps {
+  return {
+    db: database.db,
+    mail: outboxMail(database.pool),
+    sms: outboxSms(database.pool),
+    demo: env.demo,
+    publicUrl: env.publicUrl,
+    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    personalData: [],
   };
 }

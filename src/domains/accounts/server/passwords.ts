@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
-import { AppError } from '../../../shared/errors.ts';
 
 /** argon2id; 32 MiB and three passes take about 25 ms on one core. */
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const;
@@ -48,36 +47,4 @@ export function verifyPassword(stored: string | null, password: string): Promise
 export function isCommonPassword(password: string, own: readonly (string | null)[]): boolean {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || own.some((word) => word?.toLowerCase() === lower);
-}
-
-/** What a password must not be for this account. */
-export interface OwnWords {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
-}
-
-/**
- * @param path the field of the request that holds the password
- * @throws AppError 422 `password_common`
- */
-export function refuseCommonPassword(password: string, own: OwnWords, path: string): void {
-  const { firstName, lastName, email, phoneNumber } = own;
-  const words = [
-    firstName,
-    lastName,
-    firstName && lastName && `${firstName}${lastName}`,
-    email,
-    email?.split('@')[0] ?? null,
-    ...(phoneNumber ? phoneSpellings(phoneNumber) : []),
-  ];
-  if (!isCommonPassword(password, words)) return;
-  const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError(422, 'password_common', message, { issues: [{ path, message }] });
-}
-
-function phoneSpellings(phone: string): string[] {
-  const withoutPlus = phone.slice(1);
-  return [phone, withoutPlus, withoutPlus.replace(/^254/, '0'), withoutPlus.replace(/^254/, '')];
 }

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Contact } from '../../../shared/contact.ts';
 import type { Role } from '../../../shared/roles.ts';
-import type { Contact, SignUpRole } from '../rules.ts';
+import type { SignUpRole } from '../rules.ts';
 import type { CurrentUser, PublicUser, SupplierPage } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */
@@ -105,11 +107,19 @@ export interface NewAccount {
   readonly role: SignUpRole;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly locale: Language;
   readonly privacyNoticeVersion: string;
 }
 
-/** Stores the account and that its owner was shown the privacy notice; answers its id. */
-export async function insertAccount(db: Kysely<DB>, account: NewAccount): Promise<string> {
+/**
+ * Stores the account and that its owner was shown the privacy notice; answers its id. `alongside` is
+ * done in the same transaction.
+ */
+export async function insertAccount(
+  db: Kysely<DB>,
+  account: NewAccount,
+  alongside: (trx: Kysely<DB>, userId: string) => Promise<void>,
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('users')
@@ -125,6 +135,7 @@ export async function insertAccount(db: Kysely<DB>, account: NewAccount): Promis
         granted: true,
       })
       .execute();
+    await alongside(trx, id);
     return id;
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, listOf, time } from '../../../shared/responses.ts';
 import { roles } from '../../../shared/roles.ts';
-import { notificationPreferencesSchema } from '../schema.ts';
+import { contactChannels, notificationPreferencesSchema } from '../schema.ts';
 
 /** What the calls about accounts answer, for the API document; tests hold real answers against these. */
 
@@ -49,6 +49,14 @@ export const supplierResponse = z.strictObject({
 
 export const demoAccountsResponse = listOf(
   z.strictObject({ role, email: z.string(), password: z.string() }),
+);
+
+export const contactsResponse = listOf(
+  z.strictObject({
+    channel: z.enum(contactChannels),
+    value: z.string(),
+    isProven: z.boolean(),
+  }),
 );
 
 export const countyGuessResponse = z.strictObject({ county: text });

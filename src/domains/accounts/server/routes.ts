@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { languageOf } from '../../../platform/language.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { networkOf } from '../../../shared/network.ts';
 import { nothing } from '../../../shared/responses.ts';
@@ -13,6 +14,7 @@ import { dataRightsRoutes } from './data-rights/routes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { AccountsDeps } from './deps.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { proofRoutes } from './proof-routes.ts';
 import * as responses from './responses.ts';
 import { register, signIn, viewSupplier, viewUser } from './service.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
@@ -31,6 +33,7 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       await own.register(signInRoutes(deps));
       await own.register(signInPageRoute);
       await own.register(peopleRoutes(deps));
+      await own.register(proofRoutes(deps));
       await own.register(profileRoutes(deps));
       await own.register(settingsRoutes(deps));
       await own.register(sessionsRoutes(deps));
@@ -55,7 +58,8 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'public', limit: 'auth' },
       },
       async (request, reply) => {
-        const user = await register(deps, request.body, networkOf(request.ip));
+        const place = { network: networkOf(request.ip), language: languageOf(request) };
+        const user = await register(deps, request.body, place);
         await startSession(request, user.id);
         return reply.code(201).send(user);
       },

@@ -1,12 +1,16 @@
+import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { type Contact, parseContact } from '../../../shared/contact.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
-import { type Contact, parseContact, privacyNoticeVersion } from '../rules.ts';
+import { privacyNoticeVersion } from '../rules.ts';
 import type { CurrentUser, PublicUser, Registration, SignIn, SupplierPage } from '../schema.ts';
 import { taken, takenContact } from './contact-taken.ts';
 import { currentUser } from './current-user.ts';
 import type { AccountsDeps } from './deps.ts';
+import { sendContactProof } from './job-definitions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
+import { refuseCommonPassword } from './password-choice.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   auditAccountRead,
   findForSignIn,
@@ -25,34 +29,32 @@ interface GivenContact {
   readonly contact: Contact;
 }
 
+/** Where somebody signs up from (networkOf), and in what language. */
+export interface SignUpPlace {
+  readonly network: string;
+  readonly language: Language;
+}
+
 /**
- * Makes an account and answers it.
+ * Makes an account and answers it. A welcome that asks to prove the contact is sent by a job.
  *
- * @param network where it is made from (networkOf)
  * @throws AppError 409 where the email or phone belongs to an account, 422 for a common password,
  *   503 when too many passwords are being hashed
  */
 export async function register(
   deps: AccountsDeps,
   input: Registration,
-  network: string,
+  { network, language }: SignUpPlace,
 ): Promise<CurrentUser> {
   const given = givenContacts(input);
-  refuseCommonPassword(
-    input.password,
-    {
-      firstName: input.firstName ?? null,
-      lastName: input.lastName ?? null,
-      email: contactOf(given, 'email'),
-      phoneNumber: contactOf(given, 'phone'),
-    },
-    'password',
-  );
+  const { firstName = null, lastName = null } = input;
+  const contacts = given.map(({ contact }) => contact);
+  refuseCommonPassword(input.password, { firstName, lastName, contacts });
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
       if (await isContactTaken(deps.pool, one.contact)) throw taken(one.contact.kind, one.field);
     }
-    return storeAccount(deps, input, given);
+    return storeAccount(deps, input, { given, language });
   });
   await rememberNetwork(deps.pool, id, throttleKey('network', network));
   return currentUser(deps, id);
@@ -61,17 +63,24 @@ export async function register(
 async function storeAccount(
   deps: AccountsDeps,
   input: Registration,
-  given: readonly GivenContact[],
+  { given, language }: { given: readonly GivenContact[]; language: Language },
 ): Promise<string> {
   try {
-    return await insertAccount(deps.db, {
+    const account = {
       email: contactOf(given, 'email'),
       phoneNumber: contactOf(given, 'phone'),
       password: await hashPassword(input.password),
       role: input.role,
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
+      locale: language,
       privacyNoticeVersion,
+    };
+    return await insertAccount(deps.db, account, async (trx, userId) => {
+      for (const { contact } of given) {
+        const proof = { userId, channel: contact.kind, isWelcome: true };
+        await deps.enqueue(trx, sendContactProof, proof);
+      }
     });
   } catch (error) {
     throw whoseContactIsTaken(error, given) ?? error;

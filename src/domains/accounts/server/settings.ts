@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { sessionIdleDays, sessionMaxDays } from '../../../platform/sessions.ts';
+import type { Contact } from '../../../shared/contact.ts';
 import { notFound, unauthorized } from '../../../shared/errors.ts';
 import { marketingConsentVersion } from '../rules.ts';
 import type {
@@ -10,13 +11,20 @@ import type {
 } from '../schema.ts';
 import { currentUser } from './current-user.ts';
 import type { AccountsDeps } from './deps.ts';
+import { sendPasswordChanged } from './job-definitions.ts';
 import { requirePassword, wrongPassword } from './own-password.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { refuseCommonPassword } from './password-choice.ts';
+import { hashPassword } from './passwords.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './queries/sessions.ts';
-import { readOwnCredentials, replacePassword, storePreferences } from './queries/settings.ts';
+import {
+  type OwnCredentials,
+  readOwnCredentials,
+  replacePassword,
+  storePreferences,
+} from './queries/settings.ts';
 
 /**
- * Changes the password and ends the account's other sign-ins.
+ * Changes the password, ends the account's other sign-ins, and has its owner told.
  *
  * @param sid the sign-in that stays
  * @throws AppError 422 `wrong_password` at currentPassword, or `password_common`, 429 after too many
@@ -30,14 +38,28 @@ export async function changePassword(
 ): Promise<void> {
   const account = await readOwnCredentials(deps.pool, actor.id);
   if (!account) throw unauthorized();
-  refuseCommonPassword(input.newPassword, account, 'newPassword');
+  refuseCommonPassword(
+    input.newPassword,
+    { ...account, contacts: contactsOf(account) },
+    'newPassword',
+  );
   const checked = await requirePassword(deps, actor, account.password, {
     typed: input.currentPassword,
     field: 'currentPassword',
   });
   const next = await hashPassword(input.newPassword);
-  const isStored = await replacePassword(deps.db, actor.id, { checked, next }, sid);
+  const change = { userId: actor.id, checked, next, keepSid: sid };
+  const isStored = await replacePassword(deps.db, change, (trx) =>
+    deps.enqueue(trx, sendPasswordChanged, { userId: actor.id }),
+  );
   if (!isStored) throw wrongPassword('currentPassword');
+}
+
+function contactsOf({ email, phoneNumber }: OwnCredentials): Contact[] {
+  return [
+    ...(email ? [{ kind: 'email', value: email } as const] : []),
+    ...(phoneNumber ? [{ kind: 'phone', value: phoneNumber } as const] : []),
+  ];
 }
 
 /** Stores the four switches and answers the account. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import type { Contact } from '../../../shared/contact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Contact } from '../rules.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack } from './queries.ts';
 
 /**
@@ -28,6 +28,13 @@ export const networkPolicy: ThrottlePolicy = {
   free: 30,
   firstDelaySeconds: 4,
   maxDelaySeconds: 900,
+};
+
+/** Asking for one more message to the same contact: nobody's phone is flooded, no code is hunted. */
+export const messagePolicy: ThrottlePolicy = {
+  free: 5,
+  firstDelaySeconds: 60,
+  maxDelaySeconds: 1_800,
 };
 
 /** Failures are forgotten when there were none for this long. Longer than any wait. */
@@ -74,8 +81,7 @@ export async function beginAttempt(
   const accountKey = who.isKnownNetwork
     ? throttleKey('account', contact.value, network)
     : throttleKey('account', contact.value);
-  const shared = { ...networkPolicy, free: Math.ceil(networkPolicy.free * scale) };
-  await passOrRefuse(pool, networkKey, shared);
+  await passOrRefuse(pool, networkKey, scaled(networkPolicy, scale));
   await passOrRefuse(pool, accountKey, accountPolicy);
   return {
     succeeded: async () => {
@@ -103,21 +109,46 @@ export async function beginGuess(pool: pg.Pool, key: Buffer): Promise<Attempt> {
   };
 }
 
-async function passOrRefuse(pool: pg.Pool, key: Buffer, policy: ThrottlePolicy): Promise<void> {
-  const waitSeconds = await countAttempt(pool, key, {
-    free: policy.free,
-    delays: delaySchedule(policy),
-    forgetAfterSeconds,
-  });
+/**
+ * Counts one use of this key, or refuses it while the key must wait.
+ *
+ * @param what there were too many of, in the plural
+ * @throws AppError 429 `too_many_attempts` with Retry-After
+ */
+export async function passOrRefuse(
+  pool: pg.Pool,
+  key: Buffer,
+  policy: ThrottlePolicy,
+  what = 'failed attempts',
+): Promise<void> {
+  const waitSeconds = await secondsToWait(pool, key, policy);
   if (waitSeconds === null) return;
-  throw new AppError(429, 'too_many_attempts', waitSentence(waitSeconds), {
+  throw new AppError(429, 'too_many_attempts', waitSentence(what, waitSeconds), {
     headers: { 'retry-after': String(waitSeconds) },
   });
 }
 
-function waitSentence(seconds: number): string {
+/** Counts one use of this key and answers null, or how long the key must wait. */
+export function secondsToWait(
+  pool: pg.Pool,
+  key: Buffer,
+  policy: ThrottlePolicy,
+): Promise<number | null> {
+  return countAttempt(pool, key, {
+    free: policy.free,
+    delays: delaySchedule(policy),
+    forgetAfterSeconds,
+  });
+}
+
+/** The same with more for free, for load tests. */
+export function scaled(policy: ThrottlePolicy, scale: number): ThrottlePolicy {
+  return { ...policy, free: Math.ceil(policy.free * scale) };
+}
+
+function waitSentence(what: string, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait =
     seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many failed attempts. Please wait ${wait} and try again.`;
+  return `Too many ${what}. Please wait ${wait} and try again.`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts as en } from '../../../messages/en/accounts.ts';
 import { accounts as sw } from '../../../messages/sw/accounts.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { failureOf, missingFields, signUpProblems } from './auth-checks.ts';
+import { authFields, failureOf, missingFields, signUpProblems } from './auth-checks.ts';
 
 describe('missingFields', () => {
   it.each([
@@ -42,17 +42,23 @@ describe('failureOf', () => {
     }),
     'Conflict',
   );
-  const english = { language: 'en', fallback: en.signUpFailedText } as const;
+  const english = {
+    fields: authFields,
+    refusals: en.refusals,
+    language: 'en',
+    fallback: en.signUpFailedText,
+  } as const;
+  const swahili = { ...english, refusals: sw.refusals, language: 'sw', fallback: '' } as const;
 
   it("ERR-09 ERR-10 says the server's sentence, and puts it beside its field", () => {
-    expect(failureOf(taken, en, english)).toEqual({
+    expect(failureOf(taken, english)).toEqual({
       sentence: 'An account with this email already exists.',
       errors: { email: 'An account with this email already exists.' },
     });
   });
 
   it('says it in Swahili to who reads Swahili', () => {
-    const { sentence, errors } = failureOf(taken, sw, { language: 'sw', fallback: '' });
+    const { sentence, errors } = failureOf(taken, swahili);
     expect(sentence).toBe(sw.refusals.email_taken);
     expect(errors.email).toBe(sw.refusals.email_taken);
   });
@@ -62,8 +68,8 @@ describe('failureOf', () => {
     ['an answer that is not ours', new ApiError(502, '<h1>Bad gateway</h1>', 'Bad Gateway')],
     ['no answer at all', new TypeError('Failed to fetch')],
   ])('ERR-02 ERR-09 ERR-10 falls back for %s', (_name, error) => {
-    expect(failureOf(error, en, english)).toEqual({ sentence: 'Please try again', errors: {} });
-    expect(failureOf(error, en, { language: 'en', fallback: en.loginFailedText }).sentence).toBe(
+    expect(failureOf(error, english)).toEqual({ sentence: 'Please try again', errors: {} });
+    expect(failureOf(error, { ...english, fallback: en.loginFailedText }).sentence).toBe(
       'Invalid credentials',
     );
   });
@@ -74,7 +80,7 @@ describe('failureOf', () => {
       '{"message":"m","code":"toString","issues":[{"path":"__proto__","message":"m"}]}',
       '',
     );
-    expect(failureOf(error, sw, { language: 'sw', fallback: '' })).toEqual({
+    expect(failureOf(error, swahili)).toEqual({
       sentence: 'm',
       errors: {},
     });

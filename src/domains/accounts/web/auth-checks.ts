@@ -1,7 +1,8 @@
 import type { Language, Messages } from '../../../messages/index.ts';
 import { fill } from '../../../messages/index.ts';
+import { parseContact } from '../../../shared/contact.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { maxPasswordLength, minPasswordLength, parseContact, passwordLength } from '../rules.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '../rules.ts';
 import type { LoginDraft } from './api.ts';
 
 type Texts = Messages['accounts'];
@@ -33,32 +34,38 @@ export function signUpProblems(draft: LoginDraft, t: Texts): AuthErrors {
   };
 }
 
-export interface Failure {
+export interface Failure<Field extends string> {
   /** For the toast. */
   readonly sentence: string;
-  readonly errors: AuthErrors;
+  readonly errors: Partial<Record<Field, string>>;
+}
+
+export interface FailureWords<Field extends string> {
+  /** The form's fields, by the names of the request. */
+  readonly fields: readonly Field[];
+  /** Our words for the server's codes, in the reader's language. */
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Said where the server gave no reason. */
+  readonly fallback: string;
 }
 
 /**
  * A failed call in words: the server's sentence, which is English, or ours for its code in another
  * language, or the fallback; and what belongs beside a field.
  */
-export function failureOf(
+export function failureOf<Field extends string>(
   error: unknown,
-  t: Texts,
-  options: { language: Language; fallback: string },
-): Failure {
-  if (!(error instanceof ApiError)) return { sentence: options.fallback, errors: {} };
-  const translated = options.language === 'en' ? null : translationOf(error.code, t);
-  const errors: AuthErrors = {};
+  { fields, refusals, language, fallback }: FailureWords<Field>,
+): Failure<Field> {
+  if (!(error instanceof ApiError)) return { sentence: fallback, errors: {} };
+  const { code } = error;
+  const isKnown = language !== 'en' && code !== null && Object.hasOwn(refusals, code);
+  const translated = isKnown ? (refusals[code] ?? null) : null;
+  const errors: Partial<Record<Field, string>> = {};
   for (const { path, message } of error.issues) {
-    const field = authFields.find((name) => name === path);
+    const field = fields.find((name) => name === path);
     if (field) errors[field] ??= translated ?? message;
   }
-  return { sentence: translated ?? (error.sentence || options.fallback), errors };
-}
-
-function translationOf(code: string | null, t: Texts): string | null {
-  const known: Readonly<Record<string, string>> = t.refusals;
-  return code !== null && Object.hasOwn(known, code) ? (known[code] ?? null) : null;
+  return { sentence: translated ?? (error.sentence || fallback), errors };
 }

@@ -31,12 +31,17 @@ export function ContactField({ defaultValue, error }: AuthFieldProps) {
   );
 }
 
-export function PasswordField({ defaultValue, error, isNew }: AuthFieldProps & { isNew: boolean }) {
+export function PasswordField({
+  defaultValue,
+  error,
+  isNew,
+  label,
+}: AuthFieldProps & { isNew: boolean; label?: string }) {
   const t = useTexts('accounts');
   return (
     <HiddenTextField
       name="password"
-      label={t.password}
+      label={label ?? t.password}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       hint={isNew ? fill(t.passwordHint, { count: minPasswordLength }) : undefined}
       error={error}
@@ -46,7 +51,7 @@ export function PasswordField({ defaultValue, error, isNew }: AuthFieldProps & {
 }
 
 /** Appears, with the focus, when the password was right and the account asks for a code too. */
-export function CodeField({ error }: { error: string | undefined }) {
+export function SecondStepField({ error }: { error: string | undefined }) {
   const t = useTexts('accounts');
   return (
     <Field label={t.totp} hint={t.totpHint} error={error} required>

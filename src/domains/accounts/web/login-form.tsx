@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { DemoAccount } from '../schema.ts';
 import { logIn } from './api.ts';
-import { CodeField, ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
+import { ContactField, PasswordField, SecondStepField, SubmitButton } from './auth-fields.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -54,8 +55,14 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           error={errors.password}
           isNew={false}
         />
-        {asksCode && <CodeField error={errors.totp} />}
+        {asksCode && <SecondStepField error={errors.totp} />}
         <SubmitButton label={t.login} pending={isPending} />
+        <Link
+          to="/auth/forgot"
+          className="-my-2 flex min-h-11 items-center justify-self-center font-semibold text-brand underline underline-offset-4"
+        >
+          {t.forgotPassword}
+        </Link>
       </form>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fillIn} />}
     </>

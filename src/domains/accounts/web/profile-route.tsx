@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -10,6 +11,8 @@ import { readProfile } from './account-api.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { useCurrentUser } from './public.tsx';
 import { SignInFirst } from './sign-in-page.tsx';
+
+const ContactNotice = lazy(() => import('./contact-notice.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -24,15 +27,22 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('account');
   const user = useCurrentUser();
   return (
-    <Container className="pb-16">
-      <PageHead title={t.profile.title} hidden />
-      <PageHeader title={t.profile.title} lead={t.profile.lead} />
-      {user && loaderData ? (
-        <ProfilePage user={user} data={loaderData} />
-      ) : (
-        <SignInFirst text={t.signInProfile} next="/profile" />
+    <>
+      {user && (
+        <Suspense>
+          <ContactNotice key={`${user.email} ${user.phoneNumber}`} />
+        </Suspense>
       )}
-    </Container>
+      <Container className="pb-16">
+        <PageHead title={t.profile.title} hidden />
+        <PageHeader title={t.profile.title} lead={t.profile.lead} />
+        {user && loaderData ? (
+          <ProfilePage user={user} data={loaderData} />
+        ) : (
+          <SignInFirst text={t.signInProfile} next="/profile" />
+        )}
+      </Container>
+    </>
   );
 }
 

@@ -55,7 +55,12 @@ export function useAuthForm<Draft extends { email: string; password: string }>(o
       await send(draft);
     } catch (error) {
       if (onRefused?.(error)) return;
-      const failure = failureOf(error, t, { language, fallback: texts.failedText });
+      const failure = failureOf(error, {
+        fields: authFields,
+        refusals: t.refusals,
+        language,
+        fallback: texts.failedText,
+      });
       showErrors(form, failure.errors);
       toast({ title: texts.failed, description: failure.sentence, variant: 'destructive' });
       return;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { NotificationPreferences } from '../../schema.ts';
@@ -25,25 +25,33 @@ export async function readOwnCredentials(
   return rows[0] ?? null;
 }
 
+interface PasswordReplacement {
+  readonly userId: string;
+  /** The hash that was checked, and the one to come. */
+  readonly checked: string;
+  readonly next: string;
+  /** The sign-in that stays. */
+  readonly keepSid: string;
+}
+
 /**
  * Stores a new password in place of the one that was checked, ends every other sign-in of the account
  * and every link sent to reset the old password.
  *
- * @param keepSid the sign-in that stays
+ * @param stored runs in the same transaction when it was changed
  * @returns false when the password was changed meanwhile
  */
 export function replacePassword(
   db: Kysely<DB>,
-  userId: string,
-  hashes: { readonly checked: string; readonly next: string },
-  keepSid: string,
+  { userId, checked, next, keepSid }: PasswordReplacement,
+  stored: (trx: Transaction<DB>) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
-      .set({ password: hashes.next })
+      .set({ password: next })
       .where('id', '=', userId)
-      .where('password', '=', hashes.checked)
+      .where('password', '=', checked)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await trx
@@ -59,6 +67,7 @@ export function replacePassword(
       .where('usedAt', 'is', null)
       .execute();
     await recordOwn(trx, userId, 'password.changed');
+    await stored(trx);
     return true;
   });
 }

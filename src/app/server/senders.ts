@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Env } from '../../platform/env.ts';
+import { type Mail, smtpMail } from '../../platform/mail.ts';
+import { outboxMail, outboxSms } from '../../platform/outbox.ts';
+import { gatewaySms, type Sms } from '../../platform/sms.ts';
+
+export interface Senders {
+  readonly mail: Mail;
+  readonly sms: Sms;
+}
+
+/** Where nothing may leave this machine in readable form, a server without senders sends nothing. */
+export const hasOutbox = (env: Pick<Env, 'demo' | 'nodeEnv'>) =>
+  env.demo || env.nodeEnv !== 'production';
+
+/** What the settings say, else the development outbox, else a sender that fails until it is set up. */
+export function openSenders(env: Env, pool: pg.Pool): Senders {
+  const mailWithout = hasOutbox(env) ? outboxMail(pool) : notSetUp('SMTP_URL');
+  const smsWithout = hasOutbox(env) ? outboxSms(pool) : notSetUp('SMS_URL');
+  return {
+    mail: env.smtp ? smtpMail(env.smtp) : mailWithout,
+    sms: env.sms ? gatewaySms(env.sms) : smsWithout,
+  };
+}
+
+/** Not for good: a job that waits is done when the setting is there. */
+function notSetUp(setting: string) {
+  return {
+    send: () => Promise.reject(new Error(`${setting} is not set: messages cannot be sent`)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { AccountCopy } from './en.ts';
+
+export const copy: AccountCopy = {
+  greeting: 'Habari {name},',
+  greetingNoName: 'Habari,',
+  footer: ['JengaSoko – vifaa vya ujenzi nchini Kenya', '{site}'],
+  letters: {
+    welcome: {
+      subject: 'Karibu JengaSoko – tafadhali thibitisha barua pepe yako',
+      text: [
+        'Karibu JengaSoko. Akaunti yako iko tayari.',
+        'Tafadhali thibitisha kwamba barua pepe hii ni yako, ili mtu mwingine asiitumie na tuweze kukufikia kuhusu oda zako. Kiungo kinafanya kazi kwa siku {days}.',
+        'Ikiwa hukufungua akaunti, huna haja ya kufanya lolote.',
+      ],
+      action: 'Thibitisha barua pepe yangu',
+      sms: 'Karibu JengaSoko. Nambari yako ya siri ni {code}. Inathibitisha simu yako na inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
+    },
+    proof: {
+      subject: 'Thibitisha barua pepe yako ya JengaSoko',
+      text: [
+        'Tafadhali thibitisha kwamba barua pepe hii ni yako. Kiungo kinafanya kazi kwa siku {days}.',
+        'Ikiwa hukuomba hili, huna haja ya kufanya lolote.',
+      ],
+      action: 'Thibitisha barua pepe yangu',
+      sms: 'Nambari yako ya siri ya JengaSoko ni {code}. Inathibitisha simu yako na inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
+    },
+    reset: {
+      subject: 'Chagua nenosiri jipya la JengaSoko',
+      text: [
+        'Mtu fulani, huenda ni wewe, ameomba nenosiri jipya la akaunti yako ya JengaSoko. Kiungo kinafanya kazi mara moja, kwa dakika {minutes}.',
+        'Ikiwa si wewe, nenosiri lako linabaki lilivyo na huna haja ya kufanya lolote.',
+      ],
+      action: 'Chagua nenosiri jipya',
+      sms: 'Nambari ya siri ya nenosiri jipya la JengaSoko ni {code}. Inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
+    },
+    changed: {
+      subject: 'Nenosiri lako la JengaSoko limebadilishwa',
+      text: [
+        'Nenosiri la akaunti yako ya JengaSoko limebadilishwa, na umetolewa kwenye vifaa vyote.',
+        'Ikiwa si wewe, chagua nenosiri jipya mara moja.',
+      ],
+      action: 'Chagua nenosiri jipya',
+      sms: 'Nenosiri lako la JengaSoko limebadilishwa. Ikiwa si wewe, chagua jipya mara moja kwenye ukurasa wa kuingia.',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { contactChannels } from '../schema.ts';
+
+/** The jobs of accounts, as whoever sends them knows them. How they are done: jobs.ts. */
+
+/** Sends the link or code that proves a contact, at sign-up within a welcome. */
+export const sendContactProof = defineJob({
+  name: 'accounts.send-contact-proof',
+  payload: z.strictObject({
+    userId: z.guid(),
+    channel: z.enum(contactChannels),
+    isWelcome: z.boolean(),
+  }),
+  singletonKey: ({ userId, channel }) => `${userId} ${channel}`,
+});
+
+/**
+ * Sends the link or code that lets the owner of a contact choose a new password. It is sent for
+ * contacts without an account too, so that asking takes the same time for all.
+ */
+export const sendPasswordReset = defineJob({
+  name: 'accounts.send-password-reset',
+  payload: z.strictObject({ kind: z.enum(contactChannels), value: z.string() }),
+  // A code that comes after an hour helps nobody, and the payload is a contact.
+  retries: 5,
+  keepSeconds: 3_600,
+  concurrency: 2,
+  singletonKey: ({ value }) => value,
+});
+
+/** Tells the owner that the password was changed, who may not have been the one who did it. */
+export const sendPasswordChanged = defineJob({
+  name: 'accounts.send-password-changed',
+  payload: z.strictObject({ userId: z.guid() }),
+});
+
+/** Deletes tokens that nobody can use any more. */
+export const sweepTokensDaily = defineJob({
+  name: 'accounts.sweep-tokens',
+  payload: z.strictObject({}),
+  cron: '40 3 * * *',
+});
+
+/** Gathers a copy of all that is kept about a person, who asked for it. */
+export const gatherExportLater = defineJob({
+  name: 'accounts.gather-export',
+  payload: z.strictObject({ exportId: z.guid() }),
+  retries: 3,
+  timeLimitSeconds: 600,
+});

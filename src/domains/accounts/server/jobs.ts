@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import type { Sms } from '../../../platform/sms.ts';
+import type { Contact } from '../../../shared/contact.ts';
+import { gatherExport } from './data-rights/export-service.ts';
+import type { PersonalData } from './data-rights/ports.ts';
+import {
+  gatherExportLater,
+  sendContactProof,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sweepTokensDaily,
+} from './job-definitions.ts';
+import {
+  type AccountMessage,
+  passwordChangedMessage,
+  passwordResetMessage,
+  proofMessage,
+  welcomeMessage,
+} from './messages.ts';
+import {
+  deleteToken,
+  findRecipient,
+  insertToken,
+  type Recipient,
+  readRecipient,
+  sweepTokens,
+} from './queries/tokens.ts';
+import {
+  codeMinutes,
+  hashCode,
+  hashLinkToken,
+  newCode,
+  newLinkToken,
+  proofLinkMinutes,
+  resetLinkMinutes,
+  type TokenPurpose,
+} from './tokens.ts';
+
+export interface AccountsJobDeps {
+  readonly db: Kysely<DB>;
+  readonly mail: Mail;
+  readonly sms: Sms;
+  /** Whether the demo accounts exist for anybody. */
+  readonly demo: boolean;
+  /** Address of the site without a trailing slash, for links. */
+  readonly publicUrl: string;
+  /** What codes are hashed with. */
+  readonly codeKey: Buffer;
+  /** What the other parts of the product keep about people. */
+  readonly personalData: readonly PersonalData[];
+}
+
+/** Says how the jobs of accounts are done. */
+export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
+  const { db, publicUrl } = deps;
+  const withDemo = deps.demo;
+
+  jobs.handle(sendContactProof, async ({ userId, channel, isWelcome }) => {
+    const person = await readRecipient(db, userId, { withDemo });
+    const contact = person && unprovenContact(person, channel);
+    if (!contact) return;
+    const purpose = channel === 'email' ? 'email_proof' : 'phone_proof';
+    const write = isWelcome ? welcomeMessage : proofMessage;
+    await sendToken(deps, { person, contact, purpose, minutes: proofLinkMinutes }, (token) =>
+      write({ person, contact, token, publicUrl }),
+    );
+  });
+
+  jobs.handle(sendPasswordReset, async (contact) => {
+    const person = await findRecipient(db, contact, { withDemo });
+    if (!person) return;
+    const purpose = 'password_reset';
+    await sendToken(deps, { person, contact, purpose, minutes: resetLinkMinutes }, (token) =>
+      passwordResetMessage({ person, contact, token, publicUrl }),
+    );
+  });
+
+  jobs.handle(sendPasswordChanged, async ({ userId }) => {
+    const person = await readRecipient(db, userId, { withDemo });
+    const contact = person && anyContact(person);
+    if (!contact) return;
+    await deliver(deps, contact, passwordChangedMessage({ person, contact, publicUrl }));
+  });
+
+  jobs.handle(gatherExportLater, ({ exportId }) => gatherExport(deps, exportId));
+
+  jobs.handle(sweepTokensDaily, async () => void (await sweepTokens(db)));
+}
+
+interface Delivery {
+  readonly person: Recipient;
+  readonly contact: Contact;
+  readonly purpose: TokenPurpose;
+  /** How long a link is good; a code's time is always the same. */
+  readonly minutes: number;
+}
+
+/** Makes a token, keeps its hash and sends it: a link by mail, a code by SMS. */
+async function sendToken(
+  deps: AccountsJobDeps,
+  { person, contact, purpose, minutes }: Delivery,
+  write: (token: string) => AccountMessage,
+): Promise<void> {
+  const id = randomUUID();
+  const isCode = contact.kind === 'phone';
+  const token = isCode ? newCode() : newLinkToken();
+  const tokenHash = isCode ? hashCode(deps.codeKey, id, token) : hashLinkToken(token);
+  const kept = { id, userId: person.id, purpose, tokenHash, destination: contact.value };
+  await insertToken(deps.db, { ...kept, minutes: isCode ? codeMinutes : minutes }, { isCode });
+  try {
+    await deliver(deps, contact, write(token));
+  } catch (error) {
+    await deleteToken(deps.db, id);
+    throw error;
+  }
+}
+
+function deliver(deps: AccountsJobDeps, { kind, value }: Contact, message: AccountMessage) {
+  return kind === 'email'
+    ? deps.mail.send(message.mail(value))
+    : deps.sms.send({ to: value, text: message.sms });
+}
+
+function unprovenContact(person: Recipient, channel: Contact['kind']): Contact | null {
+  const { value, isProven } =
+    channel === 'email'
+      ? { value: person.email, isProven: person.isEmailProven }
+      : { value: person.phoneNumber, isProven: person.isPhoneProven };
+  return value && !isProven ? { kind: channel, value } : null;
+}
+
+function anyContact({ email, phoneNumber }: Recipient): Contact | null {
+  if (email) return { kind: 'email', value: email };
+  return phoneNumber ? { kind: 'phone', value: phoneNumber } : null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { copy as en } from '../copy/en.ts';
+import { copy as sw } from '../copy/sw.ts';
+import {
+  passwordChangedMessage,
+  passwordResetMessage,
+  proofMessage,
+  welcomeMessage,
+} from './messages.ts';
+
+const writers = { welcomeMessage, proofMessage, passwordResetMessage, passwordChangedMessage };
+
+describe.each(['en', 'sw'] as const)('messages in %s', (language) => {
+  const facts = {
+    person: { firstName: 'Otieno', language },
+    contact: { kind: 'phone', value: '+254712345678' } as const,
+    token: '012345',
+    publicUrl: 'https://soko.example',
+  };
+
+  it.each(Object.entries(writers))(
+    '%s has no place left empty, and fits one SMS',
+    (_name, write) => {
+      const message = write(facts);
+      const mail = message.mail('otieno@jenga.example');
+      expect(JSON.stringify({ ...mail, sms: message.sms })).not.toMatch(/\{\w+\}/);
+      // Characters outside of the GSM alphabet would make the SMS two.
+      expect(message.sms).toMatch(/^[\x20-\x7e]{1,160}$/);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+    },
+  );
+
+  it('name the code, and the link with its token', () => {
+    expect(passwordResetMessage(facts).sms).toContain('012345');
+    expect(passwordResetMessage(facts).mail('a@b.example').text).toContain(
+      'https://soko.example/auth/reset?token=012345',
+    );
+  });
+});
+
+describe('the two languages', () => {
+  it('have as many paragraphs in each letter', () => {
+    for (const kind of ['welcome', 'proof', 'reset', 'changed'] as const) {
+      expect(sw.letters[kind].text).toHaveLength(en.letters[kind].text.length);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { fill, type Language } from '../../../messages/index.ts';
+import { letterMail } from '../../../platform/letter.ts';
+import type { MailMessage } from '../../../platform/mail.ts';
+import type { Contact } from '../../../shared/contact.ts';
+import { type AccountCopy, copy as en } from '../copy/en.ts';
+import { copy as sw } from '../copy/sw.ts';
+import type { Recipient } from './queries/tokens.ts';
+import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './tokens.ts';
+
+/** A message in the form of either way. */
+export interface AccountMessage {
+  readonly sms: string;
+  mail(to: string): MailMessage;
+}
+
+export interface MessageFacts {
+  readonly person: Pick<Recipient, 'firstName' | 'language'>;
+  readonly contact: Contact;
+  readonly publicUrl: string;
+}
+export type TokenFacts = MessageFacts & { readonly token: string };
+
+const copies: Record<Language, AccountCopy> = { en, sw };
+
+export function welcomeMessage(facts: TokenFacts): AccountMessage {
+  return tokenMessage(facts, 'welcome', '/auth/verify-email', {
+    minutes: codeMinutes,
+    days: proofLinkMinutes / 1_440,
+  });
+}
+
+export function proofMessage(facts: TokenFacts): AccountMessage {
+  return tokenMessage(facts, 'proof', '/auth/verify-email', {
+    minutes: codeMinutes,
+    days: proofLinkMinutes / 1_440,
+  });
+}
+
+export function passwordResetMessage(facts: TokenFacts): AccountMessage {
+  const minutes = facts.contact.kind === 'phone' ? codeMinutes : resetLinkMinutes;
+  return tokenMessage(facts, 'reset', '/auth/reset', { minutes });
+}
+
+export function passwordChangedMessage(facts: MessageFacts): AccountMessage {
+  const url = `${facts.publicUrl}/auth/forgot`;
+  return message(facts, 'changed', { url, values: {} });
+}
+
+function tokenMessage(
+  facts: TokenFacts,
+  kind: 'welcome' | 'proof' | 'reset',
+  path: string,
+  values: Values,
+): AccountMessage {
+  const { token, publicUrl } = facts;
+  const url = `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  return message(facts, kind, { url, values: { ...values, code: token } });
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+function message(
+  { person, publicUrl }: MessageFacts,
+  kind: keyof AccountCopy['letters'],
+  { url, values }: { url: string; values: Values },
+): AccountMessage {
+  const { greeting, greetingNoName, footer, letters } = copies[person.language];
+  const { subject, text, action, sms } = letters[kind];
+  const hello = person.firstName ? fill(greeting, { name: person.firstName }) : greetingNoName;
+  return {
+    sms: fill(sms, values),
+    mail: (to) =>
+      letterMail(to, {
+        subject,
+        paragraphs: [hello, ...text.map((line) => fill(line, values))],
+        action: { label: action, url },
+        footer: footer.map((line) => fill(line, { site: publicUrl })),
+        language: person.language,
+      }),
+  };
+}

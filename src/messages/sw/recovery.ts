@@ -1,0 +1,62 @@
+import type { recovery as english } from '../en/recovery.ts';
+import type { Texts } from '../types.ts';
+
+export const recovery: Texts<typeof english> = {
+  signIn: 'Rudi kuingia',
+  outboxHint: 'Majaribio: ujumbe uko kwenye kisanduku cha kompyuta hii',
+  code: 'Nambari ya siri',
+  codeHint: 'Tarakimu {count} kutoka kwa SMS yetu',
+  codeMissing: 'Weka nambari ya siri tuliyokutumia',
+  failed: 'Haikufaulu',
+  failedText: 'Tafadhali angalia mtandao wako kisha ujaribu tena.',
+  forgot: {
+    title: 'Umesahau nenosiri?',
+    lead: 'Weka barua pepe au nambari ya simu ya akaunti yako. Tunatuma kiungo kwa barua pepe, au nambari ya siri kwa simu.',
+    submit: 'Tuma kiungo au nambari',
+    sentTitle: 'Angalia barua pepe yako',
+    sentText:
+      'Ikiwa {contact} ina akaunti hapa, kiungo cha nenosiri jipya kinakuja. Kinafanya kazi mara moja, kwa saa moja. Angalia pia kwenye spam.',
+    again: 'Tuma tena',
+    haveCode: 'Nina nambari ya siri',
+  },
+  reset: {
+    title: 'Chagua nenosiri jipya',
+    linkLead: 'Kisha utaingia nalo. Kila aliyeingia kwenye akaunti yako atatolewa.',
+    codeLead:
+      'Ikiwa nambari hii ina akaunti hapa, nambari ya siri inakuja. Inafanya kazi kwa dakika kumi.',
+    password: 'Nenosiri jipya',
+    submit: 'Badilisha nenosiri',
+    changed: 'Nenosiri lako limebadilishwa.',
+    newOne: 'Omba kiungo au nambari mpya',
+  },
+  proof: {
+    emailTitle: 'Thibitisha barua pepe yako',
+    phoneTitle: 'Thibitisha nambari yako ya simu',
+    signInFirst: 'Ingia kwanza: ni wewe tu unayeweza kuthibitisha kilicho cha akaunti yako.',
+    signIn: 'Ingia',
+    confirmEmail: 'Je, {contact} ni yako? Ithibitishe, nasi tutaweza kukufikia hapo.',
+    confirm: 'Thibitisha',
+    sendEmail: 'Tunatuma kiungo kwa {contact}. Kibonyeze kuthibitisha kwamba anwani ni yako.',
+    sendPhone: 'Tunatuma nambari ya siri kwa {contact} kwa SMS. Iweke hapa ndani ya dakika kumi.',
+    sendLink: 'Tuma kiungo',
+    sendCode: 'Tuma nambari ya siri',
+    sendNewLink: 'Tuma kiungo kipya',
+    sendNewCode: 'Tuma nambari mpya ya siri',
+    linkSent: 'Kiungo kinakuja kwa {contact}.',
+    codeSent: 'Nambari ya siri inakuja kwa {contact}.',
+    doneEmail: '{contact} imethibitishwa. Asante.',
+    donePhone: '{contact} imethibitishwa. Asante.',
+    noEmail: 'Akaunti yako haina barua pepe.',
+    noPhone: 'Akaunti yako haina nambari ya simu.',
+    goOn: 'Endelea',
+    noticeEmail: 'Tafadhali thibitisha {contact}, ili mtu mwingine asiitumie.',
+    noticePhone: 'Tafadhali thibitisha {contact}, ili mtu mwingine asiitumie.',
+    noticeAction: 'Thibitisha sasa',
+  },
+  refusals: {
+    token_invalid: 'Kiungo au nambari hii haifai tena. Tafadhali omba mpya.',
+    already_confirmed: 'Hii tayari imethibitishwa.',
+    too_many_attempts: 'Umejaribu mara nyingi mno. Tafadhali subiri kisha ujaribu tena.',
+    unauthorized: 'Tafadhali ingia kwanza.',
+  },
+};
