@@ -26,6 +26,7 @@ import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
 import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
 import { Uploads } from '../../platform/object-storage/uploads.ts';
+import { secretBox } from '../../platform/secret-box.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
@@ -49,6 +50,9 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         codeKey: deriveKey(env.sessionSecret, 'account codes'),
         enqueue,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
+        secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+        // Pictures cannot be uploaded yet, so nobody has one.
+        ownPicture: async () => null,
         personalData,
         gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),

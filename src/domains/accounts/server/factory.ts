@@ -6,10 +6,11 @@ import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { deriveKey } from '../../../platform/keys.ts';
 import { outboxMail, outboxSms } from '../../../platform/outbox.ts';
+import { secretBox } from '../../../platform/secret-box.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { AccountsDeps } from './deps.ts';
 import type { AccountsJobDeps } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
-import type { AccountsDeps } from './service.ts';
 
 /** The password of every account that buildUser makes. */
 export const builtPassword = 'mabati ya bati 28';
@@ -64,6 +65,8 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
       rating: { average: null, count: 0 },
       productCount: 0,
     }),
+    secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+    ownPicture: async () => null,
     personalData: [],
     gatherLater: async () => undefined,
   };

@@ -6,6 +6,8 @@ import type { VerificationState } from '../verification-schema.ts';
 export interface LoginDraft {
   readonly email: string;
   readonly password: string;
+  /** The code of the two-step sign-in, once it was asked for. */
+  readonly totp?: string | undefined;
 }
 
 export interface SignUpDraft extends LoginDraft {
