@@ -41,6 +41,12 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
   const { db, pool } = database;
   const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
+    const store = await openObjectStore(env);
+    const uploads = new Uploads({
+      db,
+      store,
+      key: deriveKey(env.sessionSecret, 'upload addresses'),
+    });
     await app.register(
       accountsRoutes({
         pool,
@@ -51,19 +57,12 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         enqueue,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
         secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
-        // Pictures cannot be uploaded yet, so nobody has one.
-        ownPicture: async () => null,
+        avatars: { uploads, forgetPicture: forgetPicture(env) },
         personalData,
         gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
-    const store = await openObjectStore(env);
-    const uploads = new Uploads({
-      db,
-      store,
-      key: deriveKey(env.sessionSecret, 'upload addresses'),
-    });
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads }));
     await app.register(

@@ -4,17 +4,12 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { SupplierFigures } from '../schema.ts';
+import type { AvatarDeps } from './avatar.ts';
 import type { GatherLater } from './data-rights/export-service.ts';
 import type { PersonalData } from './data-rights/ports.ts';
 
 /** A port: what the catalogue knows of a supplier. */
 export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
-
-/**
- * A port: the address by which a picture is shown that `ownerId` uploaded to `objectPath`; null where
- * there is none of theirs.
- */
-export type FindOwnPicture = (ownerId: string, objectPath: string) => Promise<string | null>;
 
 export interface AccountsDeps {
   readonly pool: pg.Pool;
@@ -29,7 +24,7 @@ export interface AccountsDeps {
   readonly supplierFigures: ReadSupplierFigures;
   /** Seals what the two-step sign-in needs again. */
   readonly secrets: SecretBox;
-  readonly ownPicture: FindOwnPicture;
+  readonly avatars: Pick<AvatarDeps, 'uploads' | 'forgetPicture'>;
   /** What the other parts of the product keep about people. */
   readonly personalData: readonly PersonalData[];
   readonly gatherLater: GatherLater;

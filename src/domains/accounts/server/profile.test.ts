@@ -5,26 +5,40 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
+import { objectStorageRoutes } from '../../../platform/object-storage/routes.ts';
+import { pngFile } from '../../../platform/object-storage/testing/files.ts';
+import {
+  listen,
+  makeStorageFolder,
+  type StorageFolder,
+  sendFile,
+} from '../../../platform/object-storage/testing/storage-server.ts';
 import type { CurrentUser } from '../schema.ts';
 import { buildUser, depsFor, builtPassword as password } from './factory.ts';
 import { accountsRoutes } from './routes.ts';
 
-const ownPath = 'uploads/own.webp';
-
 let server: TestServer;
+let folder: StorageFolder;
+let base: string;
 beforeAll(async () => {
+  folder = await makeStorageFolder();
   server = await openTestServer({
-    registerRoutes: async (app, parts) =>
-      app.register(
-        accountsRoutes({
-          ...depsFor(parts),
-          ownPicture: async (_owner, objectPath) =>
-            objectPath === ownPath ? '/media/own/320.webp' : null,
-        }),
-      ),
+    settings: { DATA_DIR: folder.path },
+    registerRoutes: async (app, parts) => {
+      const deps = depsFor(parts);
+      await app.register(accountsRoutes(deps));
+      await app.register(objectStorageRoutes(deps.avatars));
+    },
   });
+  base = await listen(server.app);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const upload = async (visitor: Visitor) =>
+  (await sendFile(visitor, base, await pngFile(), { contentType: 'image/png' })).objectPath;
 
 interface Refusal {
   readonly code: string;
@@ -204,12 +218,16 @@ describe('PUT /api/profile', () => {
 
   it('PROF-01 takes a picture that the person uploaded, without asking for names', async () => {
     const { visitor } = await signedIn({ firstName: null, lastName: null });
-    expect(await put(visitor, { profileImageUrl: ownPath })).toMatchObject({
-      status: 200,
-      body: { profileImageUrl: '/media/own/320.webp', firstName: null },
-    });
-    for (const foreign of ['uploads/foreign.webp', 'https://evil.example/x.png', '']) {
-      expect(await put(visitor, { profileImageUrl: foreign })).toMatchObject({
+    const own = await upload(visitor);
+    const { status, body } = await put<CurrentUser>(visitor, { profileImageUrl: own });
+    expect([status, body.firstName]).toEqual([200, null]);
+    expect(body.profileImageUrl).toMatch(/^\/media\/[0-9a-f]{32}\/128\.webp$/);
+    const again = await put<CurrentUser>(visitor, { profileImageUrl: body.profileImageUrl });
+    expect([again.status, again.body.profileImageUrl]).toEqual([200, body.profileImageUrl]);
+    const stranger = await signedIn();
+    const foreign = [await upload(stranger.visitor), own, 'https://evil.example/x.png', ''];
+    for (const profileImageUrl of foreign) {
+      expect(await put(visitor, { profileImageUrl })).toMatchObject({
         status: 422,
         body: { issues: [{ path: 'profileImageUrl' }] },
       });
@@ -218,6 +236,15 @@ describe('PUT /api/profile', () => {
       status: 200,
       body: { profileImageUrl: null },
     });
+  });
+
+  it('PROF-01 uses up no picture where the rest is refused', async () => {
+    const other = await signedIn();
+    const { visitor } = await signedIn();
+    const own = await upload(visitor);
+    const taken = { ...names, email: other.user.email, profileImageUrl: own };
+    expect((await put(visitor, taken)).status).toBe(409);
+    expect((await put(visitor, { profileImageUrl: own })).status).toBe(200);
   });
 });
 

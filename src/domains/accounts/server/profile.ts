@@ -1,12 +1,13 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { invalid, unauthorized } from '../../../shared/errors.ts';
 import type { CountyGuess, CurrentUser, ProfileInput } from '../schema.ts';
+import { prepareAvatar } from './avatar.ts';
 import { taken, takenContact } from './contact-taken.ts';
 import { guessCounty } from './county-guess.ts';
 import { currentUser } from './current-user.ts';
 import type { AccountsDeps } from './deps.ts';
 import { readGazetteer } from './queries/gazetteer.ts';
-import { type ProfileChanges, storeProfile } from './queries/profile.ts';
+import { storeProfile } from './queries/profile.ts';
 
 const contactMissing = 'Enter your email or phone number';
 
@@ -22,15 +23,20 @@ export async function updateProfile(
   input: ProfileInput,
 ): Promise<CurrentUser> {
   refuseSupplierFields(actor, input);
-  const changes: ProfileChanges = { ...input, ...(await pictureOf(deps, actor, input)) };
+  const { profileImageUrl, ...changes } = input;
+  const picture =
+    profileImageUrl === undefined
+      ? null
+      : await prepareAvatar({ db: deps.db, ...deps.avatars }, actor, profileImageUrl);
   try {
-    const outcome = await storeProfile(deps.db, actor.id, changes);
+    const outcome = await storeProfile(deps.db, actor.id, changes, picture?.store);
     if (outcome === 'gone') throw unauthorized();
     if (outcome === 'withoutContact') throw invalid([{ path: 'email', message: contactMissing }]);
   } catch (error) {
     const kind = takenContact(error);
     throw kind ? taken(kind, kind === 'email' ? 'email' : 'phoneNumber') : error;
   }
+  await picture?.finish();
   return currentUser(deps, actor.id);
 }
 
@@ -40,15 +46,6 @@ function refuseSupplierFields(actor: Actor, input: ProfileInput): void {
   const message = 'Only suppliers can set this';
   if (input.deliveryCounties?.length) throw invalid([{ path: 'deliveryCounties', message }]);
   if (typeof input.leadTimeDays === 'number') throw invalid([{ path: 'leadTimeDays', message }]);
-}
-
-async function pictureOf(deps: AccountsDeps, actor: Actor, { profileImageUrl }: ProfileInput) {
-  if (typeof profileImageUrl !== 'string') return {};
-  const address = await deps.ownPicture(actor.id, profileImageUrl);
-  if (address === null) {
-    throw invalid([{ path: 'profileImageUrl', message: 'Upload the picture first' }]);
-  }
-  return { profileImageUrl: address };
 }
 
 /** What the location of the profile says about the county, for the person to confirm. */

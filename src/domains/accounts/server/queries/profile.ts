@@ -13,7 +13,6 @@ export interface ProfileChanges {
   readonly county?: string | null | undefined;
   readonly deliveryCounties?: string[] | undefined;
   readonly leadTimeDays?: number | null | undefined;
-  readonly profileImageUrl?: string | null | undefined;
 }
 
 export type ProfileOutcome = 'stored' | 'gone' | 'withoutContact';
@@ -22,12 +21,14 @@ export type ProfileOutcome = 'stored' | 'gone' | 'withoutContact';
  * Stores the changes. A new email or phone number is unproven, and codes sent to the one before prove
  * nothing any more.
  *
+ * @param also what else happens in the same transaction, once the account is held
  * @throws the database's 23505 where a contact belongs to another account
  */
 export function storeProfile(
   db: Kysely<DB>,
   userId: string,
   changes: ProfileChanges,
+  also: (trx: Transaction<DB>) => Promise<unknown> = async () => undefined,
 ): Promise<ProfileOutcome> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
@@ -40,17 +41,17 @@ export function storeProfile(
     if (!before) return 'gone';
     const { email = before.email, phoneNumber = before.phoneNumber } = changes;
     if (email === null && phoneNumber === null) return 'withoutContact';
+    await also(trx);
     const isNewEmail = email !== before.email;
     const isNewPhone = phoneNumber !== before.phoneNumber;
-    await trx
-      .updateTable('users')
-      .set({
-        ...changes,
-        ...(isNewEmail ? { emailVerifiedAt: null } : {}),
-        ...(isNewPhone ? { phoneVerifiedAt: null } : {}),
-      })
-      .where('id', '=', userId)
-      .execute();
+    const set = {
+      ...changes,
+      ...(isNewEmail ? { emailVerifiedAt: null } : {}),
+      ...(isNewPhone ? { phoneVerifiedAt: null } : {}),
+    };
+    if (Object.values(set).some((value) => value !== undefined)) {
+      await trx.updateTable('users').set(set).where('id', '=', userId).execute();
+    }
     const left = [isNewEmail && before.email, isNewPhone && before.phoneNumber].filter(
       (contact) => typeof contact === 'string',
     );
