@@ -195,6 +195,32 @@ test.describe('signing in', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
+  test('STATE-01 STATE-02 shows a skeleton alone until GET /api/user has answered', async ({
+    page,
+  }) => {
+    const account = await signUp(page, { role: 'contractor', firstName: 'Otieno' });
+    await page.context().clearCookies();
+    let answer: () => void = () => undefined;
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/user', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await open(page, '/auth?next=/products');
+    const asked = page.waitForRequest('**/api/user');
+    await enter(page, { email: account.email, password: newPassword });
+    await asked;
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await expect(accountMenu(page)).toHaveCount(0);
+    answer();
+    await expect(accountMenu(page)).toHaveText('O');
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
   test('AUTH-06 by the phone number of the sign-up, however it is written', async ({ page }) => {
     const phone = newPhone();
     await open(page, '/auth?tab=signup');

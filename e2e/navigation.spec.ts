@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoContractor, signIn, signUp } from './support/accounts.ts';
+import { demoContractor, newPassword, signIn, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -117,6 +117,75 @@ test.describe('signed in', () => {
       await expect(menu.getByText(user.email, { exact: true })).toBeVisible();
       await expect(menu.getByText(label, { exact: true })).toBeVisible();
     }
+  });
+
+  test('NAV-15 ROLE-02 the account menu leads to the profile, messages and settings', async ({
+    page,
+  }) => {
+    await signUp(page, { role: 'supplier', firstName: 'Jane', lastName: 'Doe' });
+    await open(page, '/products');
+    for (const [name, path] of [
+      ['Profile', '/profile'],
+      ['Messages', '/messages'],
+      ['Settings', '/settings'],
+    ] as const) {
+      const menu = await accountMenu(page);
+      await expect(menu.getByRole('menuitem')).toHaveText([
+        'Profile',
+        'Messages',
+        'Settings',
+        'Sign Out',
+      ]);
+      await menu.getByRole('menuitem', { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('NAV-16 the Messages item carries the number of unread ones', async ({ page }) => {
+    const receiver = await signUp(page, { role: 'supplier' });
+    await signUp(page, { role: 'contractor' });
+    for (const content of ['Habari', 'Bei ya simiti?']) {
+      const data = { receiverId: receiver.id, content };
+      expect((await page.request.post('/api/messages', { data })).status()).toBe(201);
+    }
+    await signIn(page, { email: receiver.email, password: newPassword });
+    await open(page, '/');
+    await expect(bar(page).getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+    const menu = await accountMenu(page);
+    await expect(menu.getByRole('menuitem', { name: 'Messages' })).toHaveText(/2$/);
+  });
+
+  test('STATE-04 signing out clears what was typed here, and the other tabs', async ({ page }) => {
+    await signUp(page, { role: 'contractor', firstName: 'Zawadi' });
+    await open(page, '/products');
+    await page.evaluate(() => {
+      sessionStorage.setItem('draft', 'a message half written');
+      localStorage.setItem('note', 'mine');
+    });
+    const other = await page.context().newPage();
+    await open(other, '/favourites');
+    const menu = await accountMenu(page);
+    await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1, name: /^Everything/ })).toBeVisible();
+      await expect(bar(tab).getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+    }
+    const kept = await page.evaluate(() => [
+      sessionStorage.getItem('draft'),
+      localStorage.getItem('note'),
+    ]);
+    expect(kept).toEqual([null, null]);
+  });
+
+  test('favourites are reached from the bar, and from the menu of a phone', async ({
+    page,
+    isMobile,
+  }) => {
+    await signUp(page, { role: 'contractor' });
+    await open(page, '/products');
+    if (isMobile) await menuButton(page).click();
+    await bar(page).getByRole('link', { name: 'Favourites' }).click();
+    await expect(page).toHaveURL(/\/favourites$/);
   });
 
   test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -12,13 +12,17 @@ import type { Route } from './+types/root';
 import './app/web/app.css';
 import { AppFrame } from './app/web/app-frame.tsx';
 import { ErrorScreen } from './app/web/error-screen.tsx';
-import { type RootData, rootData } from './app/web/root-data.ts';
+import { keepRootData, type RootData, readRootAgain, rootData } from './app/web/root-data.ts';
 import { ShownTexts, textsReader } from './app/web/texts.tsx';
 import { pageRequest } from './ui/data/page-context.ts';
 import { type Area, MessagesProvider } from './ui/messages.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(pageRequest));
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readRootAgain(() => serverLoader());
 }
 
 /**
@@ -36,6 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root') ?? nobody;
   const shown = useMemo(() => new Set<Area>(), []);
   const readTexts = useMemo(() => textsReader(root.language, shown), [root.language, shown]);
+  useEffect(() => {
+    if (root !== nobody) keepRootData(root);
+  }, [root]);
   return (
     <html lang={root.language} data-theme={root.theme}>
       <head>

@@ -5,6 +5,7 @@ import { expect } from './test.ts';
 
 export const demoContractor = demoAccount('contractor');
 export const demoSupplier = demoAccount('supplier');
+export const demoAdmin = demoAccount('admin');
 
 export interface User {
   readonly id: string;

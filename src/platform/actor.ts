@@ -6,6 +6,8 @@ import type { Role } from '../shared/roles.ts';
 export interface Actor {
   readonly id: string;
   readonly role: Role;
+  /** An admin who has yet to set up two-step sign-in: nothing of an admin's is open before. */
+  readonly needsTwoStep?: boolean;
 }
 
 declare module 'fastify' {

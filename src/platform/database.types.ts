@@ -589,6 +589,13 @@ export interface QuotationScoreParts {
   words: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface ReferenceFiles {
   hash: string;
   loadedAt: Generated<Timestamp>;
@@ -792,6 +799,9 @@ export interface Users {
    * The last time step accepted, so that a code works once.
    */
   totpLastStep: Int8 | null;
+  /**
+   * Sealed with a key made from SESSION_SECRET; without totp_confirmed_at it is only being set up.
+   */
   totpSecret: string | null;
   updatedAt: Generated<Timestamp>;
 }
@@ -861,6 +871,7 @@ export interface DB {
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;
+  recoveryCodes: RecoveryCodes;
   referenceFiles: ReferenceFiles;
   reports: Reports;
   reviews: Reviews;

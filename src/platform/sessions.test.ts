@@ -61,7 +61,7 @@ it('takes no cookie that it did not sign', async () => {
   expect(await visitor.get('/api/actor')).toMatchObject({ body: { actor: null } });
 });
 
-it('prolongs a sign-in that is used, in the store and in the cookie, at most once a day', async () => {
+it('prolongs a sign-in that is used, in the store and in the cookie, at most once an hour', async () => {
   const { user, visitor } = await signedIn();
   await age(user.id, 5, 5);
   const used = await visitor.get('/api/actor');

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type pg from 'pg';
-import type { Role } from '../shared/roles.ts';
+import type { Actor } from './actor.ts';
 import { deviceOf } from './device.ts';
 
 declare module 'fastify' {
@@ -21,8 +21,9 @@ declare module 'fastify' {
 export const sessionIdleDays = 14;
 /** However much it is used, a sign-in ends after this long. */
 export const sessionMaxDays = 90;
-const dayMs = 86_400_000;
-const idleMs = sessionIdleDays * dayMs;
+const idleMs = sessionIdleDays * 86_400_000;
+/** How exactly it is known when a sign-in was last used. */
+const hourMs = 3_600_000;
 
 /** `__Host-` binds the cookie to this host and to https; a first start on a laptop has only http. */
 export function sessionCookieName(publicUrl: string): '__Host-sid' | 'sid' {
@@ -35,7 +36,7 @@ export function sessionCookieName(publicUrl: string): '__Host-sid' | 'sid' {
  */
 export async function addSessions(
   app: FastifyInstance,
-  options: { pool: pg.Pool; secret: string; publicUrl: string },
+  options: { pool: pg.Pool; secret: string; publicUrl: string; adminsNeedTwoStep: boolean },
 ): Promise<void> {
   const { pool, publicUrl } = options;
   const cookieName = sessionCookieName(publicUrl);
@@ -58,8 +59,8 @@ export async function addSessions(
   app.addHook('onRequest', async (request, reply) => {
     const userId = request.session?.userId;
     if (!userId) return;
-    request.actor = await readActor(pool, userId);
-    const expires = await prolongOnceADay(pool, request);
+    request.actor = await readActor(pool, userId, options.adminsNeedTwoStep);
+    const expires = await prolongOnceAnHour(pool, request);
     if (expires) {
       reply.setCookie(cookieName, request.session.encryptedSessionId, { ...cookie, expires });
     }
@@ -76,12 +77,14 @@ export async function startSession(request: FastifyRequest, userId: string): Pro
   request.session.device = deviceOf(request.headers['user-agent'] ?? '');
 }
 
-async function readActor(pool: pg.Pool, userId: string) {
-  const { rows } = await pool.query<{ id: string; role: Role }>({
+async function readActor(pool: pg.Pool, userId: string, adminsNeedTwoStep: boolean) {
+  const { rows } = await pool.query<Actor>({
     name: 'session-actor',
-    text: `select id, role from users
+    text: `select id, role,
+             $2 and role = 'admin' and totp_confirmed_at is null as "needsTwoStep"
+           from users
            where id = $1 and suspended_at is null and anonymised_at is null`,
-    values: [userId],
+    values: [userId, adminsNeedTwoStep],
   });
   return rows[0] ?? null;
 }
@@ -90,10 +93,10 @@ async function readActor(pool: pg.Pool, userId: string) {
  * Keeps a used sign-in alive without writing on every request; answers its new end when it moved. It
  * only updates: a sign-in that was ended meanwhile must not come back.
  */
-async function prolongOnceADay(pool: pg.Pool, request: FastifyRequest): Promise<Date | null> {
+async function prolongOnceAnHour(pool: pg.Pool, request: FastifyRequest): Promise<Date | null> {
   const { session } = request;
   const stored = storedExpiry(session);
-  if (!stored || stored.getTime() - Date.now() > idleMs - dayMs) return null;
+  if (!stored || stored.getTime() - Date.now() > idleMs - hourMs) return null;
   session.touch();
   const expires = session.cookie.expires ?? null;
   const { rowCount } = await pool.query(

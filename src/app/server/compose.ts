@@ -26,6 +26,7 @@ import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
 import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
 import { Uploads } from '../../platform/object-storage/uploads.ts';
+import { secretBox } from '../../platform/secret-box.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
@@ -40,6 +41,12 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
   const { db, pool } = database;
   const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
+    const store = await openObjectStore(env);
+    const uploads = new Uploads({
+      db,
+      store,
+      key: deriveKey(env.sessionSecret, 'upload addresses'),
+    });
     await app.register(
       accountsRoutes({
         pool,
@@ -49,17 +56,13 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         codeKey: deriveKey(env.sessionSecret, 'account codes'),
         enqueue,
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
+        secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+        avatars: { uploads, forgetPicture: forgetPicture(env) },
         personalData,
         gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
-    const store = await openObjectStore(env);
-    const uploads = new Uploads({
-      db,
-      store,
-      key: deriveKey(env.sessionSecret, 'upload addresses'),
-    });
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads }));
     await app.register(

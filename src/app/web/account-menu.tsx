@@ -1,22 +1,22 @@
-import { Heart, LogOut, MessageSquareText } from 'lucide-react';
+import { LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
-import { browserApi } from '../../ui/data/api-client.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
 import { toast } from '../../ui/toast/store.ts';
+import { signOut } from './sign-out.ts';
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
-  const favourites = useTexts('favourites');
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
-  const signOut = useSignOut();
+  const trySignOut = useSignOut();
   const items: MenuItem[] = [
+    { id: 'profile', label: t.profile, icon: <UserRound aria-hidden="true" />, to: '/profile' },
     {
       id: 'messages',
       label: messaging.title,
@@ -24,17 +24,13 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       to: '/messages',
       ...(unread > 0 ? { badge: unread } : {}),
     },
-    {
-      id: 'favourites',
-      label: favourites.title,
-      icon: <Heart aria-hidden="true" />,
-      to: '/favourites',
-    },
+    { id: 'settings', label: t.settings, icon: <Settings aria-hidden="true" />, to: '/settings' },
     {
       id: 'sign-out',
       label: t.signOut,
       icon: <LogOut aria-hidden="true" />,
-      onSelect: signOut,
+      onSelect: trySignOut,
+      separated: true,
     },
   ];
   return (
@@ -68,14 +64,12 @@ function WhoIsSignedIn({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Ends the sign-in, then loads the start page anew, so that nothing of the account stays in memory. */
 function useSignOut(): () => Promise<void> {
   const t = useTexts('nav');
   const common = useTexts('common');
   return async () => {
     try {
-      await browserApi.write('POST', '/api/logout');
-      window.location.assign('/');
+      await signOut();
     } catch {
       toast({ title: common.error, description: t.signOutFailed, variant: 'destructive' });
     }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useIsUserPending } from '../../domains/accounts/web/public.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import './frame.css';
 // Here and not in the landing page: a style sheet of its own would hold up the first paint of `/`.
 import '../../domains/site/web/site.css';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';
 import type { RootData } from './root-data.ts';
 import { SiteFooter } from './site-footer.tsx';
+
+const AdminTwoStepNotice = lazy(() => import('./admin-two-step-notice.tsx'));
 
 const contentId = 'content';
 
@@ -16,15 +20,22 @@ const contentId = 'content';
 export function AppFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const t = useTexts('common');
   const { mainRef, announcer } = usePageChange();
+  const isUserPending = useIsUserPending();
   return (
     <>
       <a className="skip-link" href={`#${contentId}`}>
         {t.skipToContent}
       </a>
-      <NavBar user={root.user} />
+      <NavBar user={root.user} isUserPending={isUserPending} />
       <OfflineBanner />
+      {root.user?.role === 'admin' && (
+        <Suspense fallback={null}>
+          <AdminTwoStepNotice />
+        </Suspense>
+      )}
       <main id={contentId} ref={mainRef} tabIndex={-1} className="page-main">
-        {children}
+        {isUserPending && <FrameSkeleton />}
+        <div className={isUserPending ? 'hidden' : 'contents'}>{children}</div>
       </main>
       <SiteFooter
         language={root.language}

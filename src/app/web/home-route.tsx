@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { AskForBusinessDetails, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readHome } from '../../domains/site/web/api.ts';
 import { HomePage } from '../../domains/site/web/home-page.tsx';
 import { LandingPage } from '../../domains/site/web/landing-page.tsx';
@@ -32,6 +32,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           <Suspense>
             <ContactNotice />
           </Suspense>
+          <AskForBusinessDetails user={user} />
           <HomePage {...loaderData} firstName={user.firstName} />
         </>
       ) : (

@@ -16,8 +16,14 @@ const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
 const signInPath = '/auth';
 const signUpPath = '/auth?tab=signup';
 
+export interface NavBarProps {
+  user: CurrentUser | null;
+  /** It is not known yet whether somebody is signed in. */
+  isUserPending: boolean;
+}
+
 /** The sticky bar on top of every page. Its links work from every page. */
-export function NavBar({ user }: { user: CurrentUser | null }) {
+export function NavBar({ user, isUserPending }: NavBarProps) {
   const t = useTexts('nav');
   const { brand } = useTexts('common');
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +50,9 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
         <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
           <NavLinks />
         </nav>
-        {user ? (
+        {isUserPending ? (
+          <Skeleton className="h-11 w-32" />
+        ) : user ? (
           <Suspense fallback={<Skeleton className="h-11 w-32" />}>
             <SignedInArea user={user} />
           </Suspense>
@@ -59,7 +67,11 @@ export function NavBar({ user }: { user: CurrentUser | null }) {
         />
       </Container>
       {isOpen && (
-        <MobileMenu id={menuId} isSignedIn={user !== null} onLeave={() => setOpen(false)} />
+        <MobileMenu
+          id={menuId}
+          isSignedIn={user !== null || isUserPending}
+          onLeave={() => setOpen(false)}
+        />
       )}
       <ProgressBar />
     </header>
@@ -133,6 +145,11 @@ function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => voi
       <Container className="grid gap-3 py-3">
         <nav aria-label={t.main} className="-mx-3 grid text-lg">
           <NavLinks onFollow={props.onLeave} />
+          {props.isSignedIn && (
+            <NavLink to="/favourites" className="nav-link" onClick={props.onLeave}>
+              {t.favourites}
+            </NavLink>
+          )}
         </nav>
         {!props.isSignedIn && (
           <div className="grid grid-cols-2 gap-3 border-line border-t pt-3">

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { readFrameUser } from '../../domains/accounts/web/public.tsx';
 import type { Language } from '../../messages/index.ts';
 import type { PageRequest } from '../../ui/data/page-context.ts';
 
@@ -15,4 +16,17 @@ export async function rootData(page: PageRequest): Promise<RootData> {
   const user = page.hasSession ? await page.api.getOrNull<CurrentUser>('/api/user') : null;
   const { language, theme, origin, isDemo } = page;
   return { language, theme, origin, isDemo, user };
+}
+
+let shown: RootData | null = null;
+
+/** Remembers what the frame shows, in the browser, for readRootAgain. */
+export function keepRootData(root: RootData): void {
+  shown = root;
+}
+
+/** What every page's frame needs, once more: only who is signed in can have changed. */
+export async function readRootAgain(fromServer: () => Promise<RootData>): Promise<RootData> {
+  if (!shown) return fromServer();
+  return { ...shown, user: await readFrameUser(shown.user) };
 }

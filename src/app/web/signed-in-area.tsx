@@ -1,15 +1,37 @@
+import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
+import { useTexts } from '../../ui/messages.tsx';
+import { buttonClass } from '../../ui/primitives/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { followSignOut } from './sign-out.ts';
 
 /** What the navigation bar shows to who is signed in; visitors never load it. */
 export default function SignedInArea({ user }: { user: CurrentUser }) {
+  useEffect(followSignOut, []);
   return (
     <>
+      <FavouritesLink />
       <MessagesButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
     </>
+  );
+}
+
+/** Where the bar has no room for it, it stands in the phone's menu and in the footer. */
+function FavouritesLink() {
+  const { favourites } = useTexts('nav');
+  return (
+    <Link
+      to="/favourites"
+      aria-label={favourites}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon max-lg:hidden`}
+    >
+      <Heart aria-hidden="true" />
+    </Link>
   );
 }

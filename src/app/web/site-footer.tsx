@@ -97,7 +97,7 @@ function CompanyLinks({ isSignedIn }: { isSignedIn: boolean }) {
       <LinkList
         links={[
           { to: '/#about', label: t.aboutUs },
-          ...(isSignedIn ? [] : landingOnly),
+          ...(isSignedIn ? [{ to: '/favourites', label: t.favourites }] : landingOnly),
           { to: '/products', label: t.products },
           { to: '/#contact', label: t.contact },
           { to: '/privacy', label: t.privacy },

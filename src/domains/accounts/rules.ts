@@ -5,8 +5,31 @@ export type SignUpRole = (typeof signUpRoles)[number];
 /** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
 export const privacyNoticeVersion = '2026-11-01';
 
+/** The wording beside the marketing switch; kept with each consent given or taken back. */
+export const marketingConsentVersion = '2026-11-01';
+
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
+
+/** What is said at a field of the profile and the settings. Other languages have it by the same key. */
+export const fieldSentences = {
+  firstNameMissing: 'First name is required',
+  lastNameMissing: 'Last name is required',
+  nameTooLong: 'A name has at most 100 characters',
+  nameNotOneLine: 'A name is one line of text',
+  emailWrong: 'Invalid email address',
+  phoneWrong: 'Enter a valid phone number',
+  contactMissing: 'Enter your email or phone number',
+  textTooLong: 'At most 200 characters',
+  textNotOneLine: 'Enter one line of text',
+  countyWrong: 'Choose one of the 47 counties',
+  leadTimeWrong: 'Enter a number of days from 0 to 365',
+  currentPasswordMissing: 'Current password is required',
+  newPasswordTooShort: `New password must be at least ${minPasswordLength} characters`,
+  passwordTooLong: `Password must be at most ${maxPasswordLength} characters`,
+  codeWrong: 'Enter the 6-digit code, or a recovery code',
+} as const;
+export type FieldSentence = keyof typeof fieldSentences;
 
 /** In characters as people count them: an emoji is one. */
 export function passwordLength(password: string): number {

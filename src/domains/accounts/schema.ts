@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { parseContact } from '../../shared/contact.ts';
+import { parseContact, parseEmail } from '../../shared/contact.ts';
+import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
 import type { Role } from '../../shared/roles.ts';
+import { isVisible, visibleText } from '../../shared/visible-text.ts';
 import {
   isProofCode,
   maxPasswordLength,
   minPasswordLength,
   passwordLength,
+  fieldSentences as say,
   signUpRoles,
   tidyToken,
 } from './rules.ts';
@@ -73,6 +76,45 @@ export interface SupplierPage extends PublicUser, SupplierFigures {
   readonly leadTimeDays: number | null;
 }
 
+/** The county that a location seems to be in. */
+export interface CountyGuess {
+  readonly county: string | null;
+}
+
+/** One of the account's own sign-ins. */
+export interface OwnSession {
+  readonly id: string;
+  /** "Chrome on Android"; null where it is not known. */
+  readonly device: string | null;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+  readonly createdAt: string;
+  /** Right to the hour. */
+  readonly lastUsedAt: string;
+}
+
+/** How the account's two-step sign-in stands. */
+export interface TwoStepState {
+  readonly isOn: boolean;
+  /** An admin has to have it before doing anything as an admin. */
+  readonly isRequired: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** What an authenticator app is told, once. */
+export interface TwoStepSetup {
+  /** Base32, for typing in. */
+  readonly secret: string;
+  /** otpauth:// */
+  readonly uri: string;
+  /** The address as a QR code: an SVG document. */
+  readonly qr: string;
+}
+
+export interface RecoveryCodes {
+  readonly recoveryCodes: readonly string[];
+}
+
 /** A demo sign-in, offered on the sign-in page in demo mode only. */
 export interface DemoAccount {
   readonly role: Role;
@@ -84,7 +126,7 @@ const maxTextLength = 320;
 const contactRequired = 'Enter your email or phone number';
 
 const contactWrong = 'Enter a valid email address or phone number';
-const phoneWrong = 'Enter a valid phone number';
+const { phoneWrong } = say;
 
 const contactField = z.string(contactWrong).check(
   z.maxLength(maxTextLength, { error: contactWrong, abort: true }),
@@ -94,7 +136,7 @@ const phoneField = z.string(phoneWrong).check(
   z.maxLength(maxTextLength, { error: phoneWrong, abort: true }),
   z.refine((text) => parsePhone(text) !== null, phoneWrong),
 );
-const passwordTooLong = `Password must be at most ${maxPasswordLength} characters`;
+const { passwordTooLong } = say;
 
 /** A password that somebody chooses. That it is not a common one is checked on the server. */
 export const newPasswordField = z.string('Enter a password').check(
@@ -135,6 +177,14 @@ export const registerSchema = z
   .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
 export type Registration = z.infer<typeof registerSchema>;
 
+const { codeWrong } = say;
+
+/** A code of the authenticator app, or a recovery code, as people type them: blanks and dashes are none. */
+export const codeField = z.pipe(
+  z.string(codeWrong).check(z.maxLength(40, codeWrong), z.regex(/[0-9a-z]/i, codeWrong)),
+  z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
+);
+
 const typedContact = z.string(contactRequired).check(z.maxLength(maxTextLength, contactWrong));
 
 /**
@@ -149,6 +199,7 @@ export const loginSchema = z
       z.minLength(1, 'Enter your password'),
       z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
     ),
+    totp: z.nullish(codeField),
   })
   .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
 export type SignIn = z.infer<typeof loginSchema>;
@@ -206,6 +257,138 @@ export interface ContactState {
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
 
 export const userIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+
+/** One line of text that may be missing; an empty one is none. */
+const lineField = z.nullish(
+  z.pipe(
+    z
+      .string('Enter text')
+      .check(
+        z.trim(),
+        z.maxLength(200, say.textTooLong),
+        z.regex(/^\P{Cc}*$/u, say.textNotOneLine),
+      ),
+    z.transform((text) => (isVisible(text) ? text : null)),
+  ),
+);
+
+/** A contact of the profile: an empty one is none. */
+const profileContact = (wrong: string, parse: (text: string) => string | null) =>
+  z.nullish(
+    z.pipe(
+      z.string(wrong).check(
+        z.maxLength(maxTextLength, { error: wrong, abort: true }),
+        z.refine((text) => text.trim() === '' || parse(text) !== null, wrong),
+      ),
+      z.transform(parse),
+    ),
+  );
+
+const requiredName = (missing: string) =>
+  z.optional(
+    z
+      .string(missing)
+      .check(
+        z.trim(),
+        visibleText(missing),
+        z.maxLength(100, say.nameTooLong),
+        z.regex(/^\P{Cc}*$/u, say.nameNotOneLine),
+      ),
+  );
+
+const countyField = z.enum(counties, say.countyWrong);
+
+const { firstNameMissing, lastNameMissing, leadTimeWrong } = say;
+
+/** The fields that come with the names. A picture or a supplier's details are changed without them. */
+const personFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'companyName',
+  'phoneNumber',
+  'location',
+] as const;
+
+/** What changes nothing at all is asked for the names too, as the form would be. */
+const needsNames = (body: Readonly<Record<string, unknown>>) =>
+  personFields.some((name) => body[name] !== undefined) ||
+  Object.values(body).every((value) => value === undefined);
+
+/**
+ * PUT /api/profile. What is missing stays as it is, an empty text or null is taken away. The last
+ * three business fields are a supplier's.
+ */
+export const profileSchema = z
+  .strictObject({
+    firstName: requiredName(firstNameMissing),
+    lastName: requiredName(lastNameMissing),
+    email: profileContact(say.emailWrong, parseEmail),
+    companyName: lineField,
+    phoneNumber: profileContact(phoneWrong, parsePhone),
+    location: lineField,
+    county: z.nullish(countyField),
+    deliveryCounties: z.optional(
+      z.array(countyField, 'Choose counties').check(
+        z.maxLength(counties.length, 'There are 47 counties'),
+        z.refine((list) => new Set(list).size === list.length, 'A county is listed twice'),
+      ),
+    ),
+    leadTimeDays: z.nullish(
+      z.int(leadTimeWrong).check(z.gte(0, leadTimeWrong), z.lte(365, leadTimeWrong)),
+    ),
+    profileImageUrl: z.nullish(
+      z
+        .string('Choose a picture')
+        .check(z.minLength(1, 'Choose a picture'), z.maxLength(500, 'Choose a picture')),
+    ),
+  })
+  .check(
+    z.refine((body) => !needsNames(body) || body.firstName !== undefined, {
+      path: ['firstName'],
+      error: firstNameMissing,
+    }),
+    z.refine((body) => !needsNames(body) || body.lastName !== undefined, {
+      path: ['lastName'],
+      error: lastNameMissing,
+    }),
+  );
+export type ProfileInput = z.infer<typeof profileSchema>;
+
+const currentPasswordField = z.string(say.currentPasswordMissing).check(
+  z.minLength(1, say.currentPasswordMissing),
+  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+);
+
+/** PUT /api/settings/password. */
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: currentPasswordField,
+  newPassword: z.string(say.newPasswordTooShort).check(
+    z.refine((password) => passwordLength(password) >= minPasswordLength, say.newPasswordTooShort),
+    z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+  ),
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** PUT /api/settings/notifications: all four, true or false. */
+export const preferencesSchema = z.strictObject(notificationPreferencesSchema.shape);
+
+/** PUT /api/settings/language: what messages to this account are written in. */
+export const languageSchema = z.strictObject({
+  language: z.enum(['en', 'sw'], 'Choose English or Kiswahili'),
+});
+
+export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+
+/** POST /api/settings/totp/confirm. */
+export const totpConfirmSchema = z.strictObject({ code: codeField });
+
+/** DELETE /api/settings/totp. */
+export const totpRemoveSchema = z.strictObject({
+  password: currentPasswordField,
+  code: codeField,
+});
+export type TwoStepRemoval = z.infer<typeof totpRemoveSchema>;
 
 /** A copy of all of a person's data: being gathered, or ready to be taken until it expires. */
 export interface DataExport {

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
@@ -17,6 +18,7 @@ import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
 
 export const en = {
+  account,
   accounts,
   attributes,
   cart,

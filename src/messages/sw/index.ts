@@ -1,4 +1,5 @@
 import type { Messages } from '../index.ts';
+import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
@@ -18,6 +19,7 @@ import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
 
 export const sw: Messages = {
+  account,
   accounts,
   attributes,
   cart,

@@ -13,6 +13,9 @@ export const nav: Texts<typeof english> = {
   signIn: 'Ingia',
   getStarted: 'Anza Sasa',
   accountMenu: 'Menyu ya akaunti',
+  profile: 'Wasifu',
+  settings: 'Mipangilio',
+  favourites: 'Vipendwa',
   signOut: 'Toka',
   signOutFailed: 'Hatukuweza kukutoa. Tafadhali jaribu tena.',
   roleContractor: 'Mkandarasi',
@@ -45,6 +48,9 @@ export const nav: Texts<typeof english> = {
   themeSystem: 'Kama kifaa changu',
   demoNotice: 'Onyesho: wauzaji, bei na bidhaa zilizopo ni za kubuni.',
   copyright: '© {brand}. Imetengenezwa Nairobi.',
+  twoStepNotice:
+    'Akaunti yako ya msimamizi inahitaji kuingia kwa hatua mbili kabla ya kusimamia soko.',
+  twoStepSetUp: 'Weka sasa',
   forbiddenTitle: 'Ukurasa huu si wa akaunti hii',
   forbiddenText:
     'Akaunti yako haiwezi kufungua ukurasa huu. Ingia kwa akaunti nyingine, au rudi nyuma.',

@@ -3,10 +3,12 @@ import {
   EmbeddedPostgresError,
 } from '../../../platform/embedded-postgres/index.ts';
 import { InvalidSettings } from '../../../platform/env.ts';
+import { AppError } from '../../../shared/errors.ts';
 
 /** Ends the process with what went wrong in words; only what we did not foresee shows its stack. */
 export function fail(error: unknown): never {
   const foreseen =
+    error instanceof AppError ||
     error instanceof InvalidSettings ||
     error instanceof DataDirectoryInUse ||
     error instanceof EmbeddedPostgresError ||

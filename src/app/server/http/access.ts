@@ -38,9 +38,16 @@ function checkAccess(request: FastifyRequest): void {
   const access = request.routeOptions.config.access ?? 'public';
   if (access === 'public') return;
   if (!request.actor) throw unauthorized();
-  if (access === 'signed-in' || access.includes(request.actor.role)) return;
+  if (access === 'signed-in') return;
+  if (access.includes(request.actor.role)) {
+    if (request.actor.needsTwoStep) throw twoStepFirst();
+    return;
+  }
   throw forbidden(request.routeOptions.config.wrongRole ?? 'Your account cannot do this.');
 }
+
+const twoStepFirst = () =>
+  new AppError(403, 'two_step_required', 'Please set up two-step sign-in first.');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -85,6 +85,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     pool: deps.database.pool,
     secret: env.sessionSecret,
     publicUrl: env.publicUrl,
+    adminsNeedTwoStep: !env.demo,
   });
   // The document's own pages come with a plugin that declares no access: they are put up before it counts.
   await addApiDocument(app);

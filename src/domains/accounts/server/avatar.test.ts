@@ -13,7 +13,7 @@ import {
 } from '../../../platform/object-storage/testing/storage-server.ts';
 import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { avatarSizes, avatarSources } from '../../../shared/avatars.ts';
-import { type AvatarDeps, setAvatar } from './avatar.ts';
+import { type AvatarDeps, prepareAvatar } from './avatar.ts';
 import { buildUser } from './factory.ts';
 
 let server: TestServer;
@@ -45,6 +45,13 @@ afterAll(async () => {
   await server.close();
   await folder.remove();
 });
+
+async function setAvatar(given: AvatarDeps, actor: { id: string }, objectPath: string | null) {
+  const change = await prepareAvatar(given, actor, objectPath);
+  const address = await given.db.transaction().execute((trx) => change.store(trx));
+  await change.finish();
+  return address;
+}
 
 async function person() {
   const user = await buildUser(server.database.db);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { type Uploads, uploadIdOfMedia } from '../../../platform/object-storage/uploads.ts';
@@ -13,40 +13,52 @@ export interface AvatarDeps {
   readonly forgetPicture: (mediaKey: string) => Promise<void>;
 }
 
+/** A picture that may be set: `store` in a transaction, `finish` once that has committed. */
+export interface AvatarChange {
+  /** Answers the address that accounts keep (see shared/avatars.ts); null where there is none now. */
+  store(trx: Transaction<DB>): Promise<string | null>;
+  /** Takes the picture before away for good. */
+  finish(): Promise<void>;
+}
+
 /**
- * Makes an upload the person's picture, in place of the one before, which goes for good. Null takes
- * the picture away; the present picture's own address changes nothing.
+ * Makes ready to set an upload as the person's picture, in place of the one before. Null takes the
+ * picture away; the present picture's own address changes nothing.
  *
- * @returns the address that accounts keep (see shared/avatars.ts); null where there is none now
- * @throws AppError 422 at profileImageUrl for anything but an unused image of this account
+ * @throws AppError 422 at profileImageUrl for anything but an unused image of this account, here or
+ *   from `store` where another use was first
  */
-export async function setAvatar(
+export async function prepareAvatar(
   deps: AvatarDeps,
   actor: Pick<Actor, 'id'>,
   objectPath: string | null,
-): Promise<string | null> {
+): Promise<AvatarChange> {
   const { db, uploads } = deps;
   if (objectPath !== null && avatarKeyOf(objectPath)) {
     const present = await db.transaction().execute((trx) => lockAvatar(trx, actor.id));
-    if (present === objectPath) return present;
+    if (present === objectPath)
+      return { store: async () => present, finish: async () => undefined };
   }
   const ready = await uploads.prepare(actor, objectPath === null ? [] : [objectPath], {
     purpose: 'avatar',
     pathOf: () => 'profileImageUrl',
   });
-  const { before, address } = await db.transaction().execute(async (trx) => {
-    const before = await lockAvatar(trx, actor.id);
-    if (before === undefined) throw unauthorized();
-    await uploads.claim(trx, actor, ready);
-    const [key] = await uploads.publish(trx, ready);
-    const address = key ? avatarAddress(key) : null;
-    await storeAvatar(trx, actor.id, address);
-    return { before, address };
-  });
-  const oldKey = before === null ? null : avatarKeyOf(before);
-  if (oldKey) {
-    await uploads.discard(actor.id, uploadIdOfMedia(oldKey));
-    await deps.forgetPicture(oldKey);
-  }
-  return address;
+  let oldKey: string | null = null;
+  return {
+    async store(trx) {
+      const before = await lockAvatar(trx, actor.id);
+      if (before === undefined) throw unauthorized();
+      await uploads.claim(trx, actor, ready);
+      const [key] = await uploads.publish(trx, ready);
+      const address = key ? avatarAddress(key) : null;
+      await storeAvatar(trx, actor.id, address);
+      oldKey = before === null ? null : avatarKeyOf(before);
+      return address;
+    },
+    async finish() {
+      if (oldKey === null) return;
+      await uploads.discard(actor.id, uploadIdOfMedia(oldKey));
+      await deps.forgetPicture(oldKey);
+    },
+  };
 }

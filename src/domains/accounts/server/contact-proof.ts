@@ -2,6 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError, invalid, unauthorized } from '../../../shared/errors.ts';
 import { tidyToken } from '../rules.ts';
 import type { ContactChannel, ContactConfirmation, ContactState } from '../schema.ts';
+import type { AccountsDeps } from './deps.ts';
 import { sendContactProof } from './job-definitions.ts';
 import {
   lockAccount,
@@ -12,7 +13,6 @@ import {
   takeCode,
   takeLink,
 } from './queries/tokens.ts';
-import type { AccountsDeps } from './service.ts';
 import { messagePolicy, passOrRefuse, scaled, throttleKey } from './throttle.ts';
 import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 

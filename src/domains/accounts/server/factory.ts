@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { deriveKey } from '../../../platform/keys.ts';
+import { openDiskStore } from '../../../platform/object-storage/disk-store.ts';
+import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { outboxMail, outboxSms } from '../../../platform/outbox.ts';
+import { secretBox } from '../../../platform/secret-box.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { AccountsDeps } from './deps.ts';
 import type { AccountsJobDeps } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
-import type { AccountsDeps } from './service.ts';
 
 /** The password of every account that buildUser makes. */
 export const builtPassword = 'mabati ya bati 28';
@@ -64,6 +68,15 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
       rating: { average: null, count: 0 },
       productCount: 0,
     }),
+    secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+    avatars: {
+      uploads: new Uploads({
+        db: database.db,
+        store: openDiskStore(path.join(env.dataDir, 'uploads')),
+        key: deriveKey(env.sessionSecret, 'upload addresses'),
+      }),
+      forgetPicture: async () => undefined,
+    },
     personalData: [],
     gatherLater: async () => undefined,
   };

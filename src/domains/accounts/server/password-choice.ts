@@ -9,8 +9,11 @@ export interface OwnWords {
   readonly contacts: readonly Contact[];
 }
 
-/** @throws AppError 422 `password_common` at `password` for one that is guessed first */
-export function refuseCommonPassword(password: string, own: OwnWords): void {
+/**
+ * @param path the field of the request that holds the password
+ * @throws AppError 422 `password_common` for one that is guessed first
+ */
+export function refuseCommonPassword(password: string, own: OwnWords, path = 'password'): void {
   const { firstName, lastName, contacts } = own;
   const words = [
     firstName,
@@ -22,7 +25,7 @@ export function refuseCommonPassword(password: string, own: OwnWords): void {
   ];
   if (!isCommonPassword(password, words)) return;
   const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError(422, 'password_common', message, { issues: [{ path: 'password', message }] });
+  throw new AppError(422, 'password_common', message, { issues: [{ path, message }] });
 }
 
 function phoneSpellings(phone: string): string[] {

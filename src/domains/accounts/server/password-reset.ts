@@ -3,6 +3,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { type Contact, parseContact } from '../../../shared/contact.ts';
 import { isProofCode, tidyToken } from '../rules.ts';
 import type { ForgottenPassword, PasswordReset } from '../schema.ts';
+import type { AccountsDeps } from './deps.ts';
 import { sendPasswordChanged, sendPasswordReset } from './job-definitions.ts';
 import { refuseCommonPassword } from './password-choice.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,7 +21,6 @@ import {
   takeLink,
 } from './queries/tokens.ts';
 import { forgetAttempts, takeAttemptBack } from './queries.ts';
-import type { AccountsDeps } from './service.ts';
 import {
   forgetAfterSeconds,
   messagePolicy,

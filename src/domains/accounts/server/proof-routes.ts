@@ -9,9 +9,9 @@ import {
   resetPasswordSchema,
 } from '../schema.ts';
 import { confirmContact, readContacts, requestContactProof } from './contact-proof.ts';
+import type { AccountsDeps } from './deps.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
 import { contactsResponse } from './responses.ts';
-import type { AccountsDeps } from './service.ts';
 
 const tags = ['accounts'];
 

@@ -68,6 +68,7 @@ export interface SignInRecord {
   readonly id: string;
   readonly password: string | null;
   readonly isSuspended: boolean;
+  readonly hasTwoStep: boolean;
   /** The owner has signed in from this network before. */
   readonly isKnownNetwork: boolean;
 }
@@ -83,6 +84,7 @@ export async function findForSignIn(
   const { rows } = await pool.query<SignInRecord>({
     name: `accounts-sign-in-${contact.kind}`,
     text: `select id, password, suspended_at is not null as "isSuspended",
+             totp_confirmed_at is not null as "hasTwoStep",
              exists (select from login_networks known
                      where known.user_id = users.id and known.network = $2) as "isKnownNetwork"
            from users

@@ -58,3 +58,29 @@ export const contactsResponse = listOf(
     isProven: z.boolean(),
   }),
 );
+
+export const countyGuessResponse = z.strictObject({ county: text });
+
+export const sessionsResponse = listOf(
+  z.strictObject({
+    id: z.uuid(),
+    device: text,
+    isCurrent: z.boolean(),
+    createdAt: time,
+    lastUsedAt: time,
+  }),
+);
+
+export const twoStepStateResponse = z.strictObject({
+  isOn: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodesLeft: count,
+});
+
+export const twoStepSetupResponse = z.strictObject({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.string(),
+});
+
+export const recoveryCodesResponse = z.strictObject({ recoveryCodes: listOf(z.string()) });

@@ -9,22 +9,21 @@ import { networkOf } from '../../../shared/network.ts';
 import { nothing } from '../../../shared/responses.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
+import { currentUser } from './current-user.ts';
 import { dataRightsRoutes } from './data-rights/routes.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import type { AccountsDeps } from './deps.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
 import * as responses from './responses.ts';
-import {
-  type AccountsDeps,
-  currentUser,
-  register,
-  signIn,
-  viewSupplier,
-  viewUser,
-} from './service.ts';
+import { register, signIn, viewSupplier, viewUser } from './service.ts';
+import { sessionsRoutes } from './sessions-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { twoStepRoutes } from './two-step-routes.ts';
 
 const tags = ['accounts'];
 
-/** Signing up, in and out, and who people are. */
+/** Signing up, in and out, who people are, and what they set for themselves. */
 export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(async (own) => {
@@ -35,6 +34,10 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       await own.register(signInPageRoute);
       await own.register(peopleRoutes(deps));
       await own.register(proofRoutes(deps));
+      await own.register(profileRoutes(deps));
+      await own.register(settingsRoutes(deps));
+      await own.register(sessionsRoutes(deps));
+      await own.register(twoStepRoutes(deps));
       await own.register(dataRightsRoutes(deps));
     });
     await app.register(publicRoutes(deps));

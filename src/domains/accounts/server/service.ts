@@ -1,22 +1,12 @@
-import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import type { DB } from '../../../platform/database.types.ts';
-import type { Enqueue } from '../../../platform/jobs.ts';
 import { type Contact, parseContact } from '../../../shared/contact.ts';
-import { AppError, invalid, notFound, unauthorized } from '../../../shared/errors.ts';
+import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { privacyNoticeVersion } from '../rules.ts';
-import type {
-  CurrentUser,
-  PublicUser,
-  Registration,
-  SignIn,
-  SupplierFigures,
-  SupplierPage,
-} from '../schema.ts';
-import type { GatherLater } from './data-rights/export-service.ts';
-import type { PersonalData } from './data-rights/ports.ts';
+import type { CurrentUser, PublicUser, Registration, SignIn, SupplierPage } from '../schema.ts';
+import { taken, takenContact } from './contact-taken.ts';
+import { currentUser } from './current-user.ts';
+import type { AccountsDeps } from './deps.ts';
 import { sendContactProof } from './job-definitions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { refuseCommonPassword } from './password-choice.ts';
@@ -26,31 +16,12 @@ import {
   findForSignIn,
   insertAccount,
   isContactTaken,
-  readOwnAccount,
   readPublicUser,
   readSupplier,
   rememberNetwork,
 } from './queries.ts';
 import { beginAttempt, throttleKey } from './throttle.ts';
-
-/** A port: what the catalogue knows of a supplier. */
-export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
-
-export interface AccountsDeps {
-  readonly pool: pg.Pool;
-  readonly db: Kysely<DB>;
-  /** Whether the demo accounts exist for anybody. */
-  readonly demo: boolean;
-  /** Multiplies what one address may try for free; 1 unless a load test runs. */
-  readonly rateLimitScale: number;
-  /** What codes are hashed with. */
-  readonly codeKey: Buffer;
-  readonly enqueue: Enqueue;
-  readonly supplierFigures: ReadSupplierFigures;
-  /** What the other parts of the product keep about people. */
-  readonly personalData: readonly PersonalData[];
-  readonly gatherLater: GatherLater;
-}
+import { passSecondStep } from './two-step.ts';
 
 /** A contact and the field of the request that it came in. */
 interface GivenContact {
@@ -81,7 +52,7 @@ export async function register(
   refuseCommonPassword(input.password, { firstName, lastName, contacts });
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
-      if (await isContactTaken(deps.pool, one.contact)) throw taken(one);
+      if (await isContactTaken(deps.pool, one.contact)) throw taken(one.contact.kind, one.field);
     }
     return storeAccount(deps, input, { given, language });
   });
@@ -94,12 +65,10 @@ async function storeAccount(
   input: Registration,
   { given, language }: { given: readonly GivenContact[]; language: Language },
 ): Promise<string> {
-  const contactOf = (kind: Contact['kind']) =>
-    given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
   try {
     const account = {
-      email: contactOf('email'),
-      phoneNumber: contactOf('phone'),
+      email: contactOf(given, 'email'),
+      phoneNumber: contactOf(given, 'phone'),
       password: await hashPassword(input.password),
       role: input.role,
       firstName: input.firstName ?? null,
@@ -118,6 +87,10 @@ async function storeAccount(
   }
 }
 
+function contactOf(given: readonly GivenContact[], kind: Contact['kind']): string | null {
+  return given.find(({ contact }) => contact.kind === kind)?.contact.value ?? null;
+}
+
 function givenContacts(input: Registration): GivenContact[] {
   const given = (['email', 'phone'] as const).flatMap((field) => {
     const contact = parseContact(input[field] ?? '');
@@ -131,18 +104,9 @@ function givenContacts(input: Registration): GivenContact[] {
 
 /** Two sign-ups at the same moment: the database lets one through and names the rule the other broke. */
 function whoseContactIsTaken(error: unknown, given: readonly GivenContact[]): AppError | null {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code !== '23505') return null;
-  const kind = constraint === 'users_email_key' ? 'email' : 'phone';
+  const kind = takenContact(error);
   const one = given.find(({ contact }) => contact.kind === kind);
-  return one ? taken(one) : null;
-}
-
-function taken({ field, contact }: GivenContact): AppError {
-  const [code, name] =
-    contact.kind === 'email' ? ['email_taken', 'email'] : ['phone_taken', 'phone number'];
-  const message = `An account with this ${name} already exists.`;
-  return new AppError(409, code, message, { issues: [{ path: field, message }] });
+  return one ? taken(one.contact.kind, one.field) : null;
 }
 
 /**
@@ -150,7 +114,8 @@ function taken({ field, contact }: GivenContact): AppError {
  * same answer after the same work, so that nobody learns who has an account.
  *
  * @param network where the attempt comes from (networkOf)
- * @throws AppError 401 for wrong credentials, 403 for a suspended account (said only to who knows its
+ * @throws AppError 401 for wrong credentials, 401 `totp_required` or `totp_wrong` where the password was
+ *   right and the account asks for a code too, 403 for a suspended account (said only to who knows its
  *   password), 429 after too many failures, 503 when too many passwords are being checked
  */
 export async function signIn(
@@ -179,18 +144,11 @@ export async function signIn(
   if (account.isSuspended) {
     throw new AppError(403, 'account_suspended', 'This account is suspended. Please contact us.');
   }
+  if (account.hasTwoStep) {
+    await passSecondStep(deps, account, { code: input.totp ?? null, network });
+  }
   await rememberNetwork(pool, account.id, networkHash);
   return currentUser(deps, account.id);
-}
-
-/** The signed-in person's own account. @throws AppError 401 when it was deleted meanwhile */
-export async function currentUser(
-  deps: Pick<AccountsDeps, 'pool'>,
-  userId: string,
-): Promise<CurrentUser> {
-  const user = await readOwnAccount(deps.pool, userId);
-  if (!user) throw unauthorized();
-  return user;
 }
 
 /**
@@ -205,7 +163,7 @@ export async function viewUser(
   userId: string,
 ): Promise<CurrentUser | PublicUser> {
   if (actor.id === userId.toLowerCase()) return currentUser(deps, actor.id);
-  const isAdmin = actor.role === 'admin';
+  const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
   const user = await readPublicUser(deps.pool, userId, { withEmail: isAdmin });
   if (!user) throw notFound('User not found');
   if (isAdmin) await auditAccountRead(deps.db, actor, user.id);

@@ -96,6 +96,20 @@ export async function beginAttempt(
 }
 
 /**
+ * Counts one guess at something else that an account keeps secret, under a key of its own, and lets it
+ * pass, or refuses it. As with sign-ins it counts before it is looked at.
+ *
+ * @throws AppError 429 `too_many_attempts` with Retry-After
+ */
+export async function beginGuess(pool: pg.Pool, key: Buffer): Promise<Attempt> {
+  await passOrRefuse(pool, key, accountPolicy);
+  return {
+    succeeded: () => forgetAttempts(pool, key, forgetAfterSeconds),
+    abandoned: () => takeAttemptBack(pool, key),
+  };
+}
+
+/**
  * Counts one use of this key, or refuses it while the key must wait.
  *
  * @param what there were too many of, in the plural

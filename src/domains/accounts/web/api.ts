@@ -1,11 +1,13 @@
 import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
 import type { SignUpRole } from '../rules.ts';
-import type { ContactChannel, ContactState, CurrentUser, DemoAccount } from '../schema.ts';
+import type { ContactChannel, ContactState, DemoAccount } from '../schema.ts';
 import type { VerificationState } from '../verification-schema.ts';
 
 export interface LoginDraft {
   readonly email: string;
   readonly password: string;
+  /** The code of the two-step sign-in, once it was asked for. */
+  readonly totp?: string | undefined;
 }
 
 export interface SignUpDraft extends LoginDraft {
@@ -59,14 +61,6 @@ export function confirmContact(
   code: string,
 ): Promise<unknown> {
   return api.write('POST', '/api/contact-proof/confirm', { channel, code });
-}
-
-/** Makes an upload the own picture; answers the address by which it is shown. */
-export async function saveAvatar(objectPath: string): Promise<string | null> {
-  const user = await browserApi.write<CurrentUser>('PUT', '/api/profile', {
-    profileImageUrl: objectPath,
-  });
-  return user?.profileImageUrl ?? null;
 }
 
 /** How far the own account is with being verified. */

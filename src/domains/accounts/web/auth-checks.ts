@@ -8,7 +8,7 @@ import type { LoginDraft } from './api.ts';
 type Texts = Messages['accounts'];
 
 /** The fields of both forms, by the names of the request. */
-export const authFields = ['role', 'firstName', 'lastName', 'email', 'password'] as const;
+export const authFields = ['role', 'firstName', 'lastName', 'email', 'password', 'totp'] as const;
 export type AuthField = (typeof authFields)[number];
 export type AuthErrors = Partial<Record<AuthField, string>>;
 

@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { minPasswordLength } from '../rules.ts';
+import { HiddenTextField } from './hidden-text-field.tsx';
 
 interface AuthFieldProps {
   defaultValue: string;
@@ -30,7 +31,6 @@ export function ContactField({ defaultValue, error }: AuthFieldProps) {
   );
 }
 
-/** The password, hidden until its owner wants to see it. */
 export function PasswordField({
   defaultValue,
   error,
@@ -38,32 +38,34 @@ export function PasswordField({
   label,
 }: AuthFieldProps & { isNew: boolean; label?: string }) {
   const t = useTexts('accounts');
-  const [isShown, setShown] = useState(false);
-  const hint = isNew ? fill(t.passwordHint, { count: minPasswordLength }) : undefined;
   return (
-    <Field label={label ?? t.password} hint={hint} error={error} required>
+    <HiddenTextField
+      name="password"
+      label={label ?? t.password}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      hint={isNew ? fill(t.passwordHint, { count: minPasswordLength }) : undefined}
+      error={error}
+      defaultValue={defaultValue}
+    />
+  );
+}
+
+/** Appears, with the focus, when the password was right and the account asks for a code too. */
+export function SecondStepField({ error }: { error: string | undefined }) {
+  const t = useTexts('accounts');
+  return (
+    <Field label={t.totp} hint={t.totpHint} error={error} required>
       {(control) => (
-        <div className="relative">
-          <Input
-            {...control}
-            className="pr-24"
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={defaultValue}
-          />
-          {/* Its name leaves out the word "password", which is the name of the field beside it. */}
-          <button
-            type="button"
-            className="absolute inset-y-0 right-0 min-w-20 rounded-control px-3 font-semibold text-brand text-sm"
-            aria-controls={control.id}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? t.hide : t.show}
-          </button>
-        </div>
+        <Input
+          {...control}
+          name="totp"
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          autoFocus
+        />
       )}
     </Field>
   );

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { DemoAccount } from '../schema.ts';
 import { logIn } from './api.ts';
-import { ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
+import { ContactField, PasswordField, SecondStepField, SubmitButton } from './auth-fields.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -19,9 +19,19 @@ const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
   const t = useTexts('accounts');
   const form = useRef<HTMLFormElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const { errors, isPending, onSubmit } = useAuthForm({
-    read: (data) => ({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
+    read: (data) => ({
+      email: textOf(data, 'email'),
+      password: textOf(data, 'password'),
+      totp: textOf(data, 'totp') || undefined,
+    }),
     send: (draft) => logIn(browserApi, draft),
+    onRefused: (error) => {
+      const wantsCode = error instanceof ApiError && error.code === 'totp_required' && !asksCode;
+      if (wantsCode) setAsksCode(true);
+      return wantsCode;
+    },
     texts: {
       missing: t.loginMissing,
       succeeded: t.loginSucceeded,
@@ -45,6 +55,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           error={errors.password}
           isNew={false}
         />
+        {asksCode && <SecondStepField error={errors.totp} />}
         <SubmitButton label={t.login} pending={isPending} />
         <Link
           to="/auth/forgot"

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../schema.ts';
 
@@ -7,3 +8,17 @@ export { hereAddress, signInAddress, signInFirst } from './sign-in-first.ts';
 export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
 }
+
+const BusinessNotice = lazy(() => import('./business-notice.tsx'));
+
+/** Asks a supplier that has not said where it is for its business details; nothing for everybody else. */
+export function AskForBusinessDetails({ user }: { user: CurrentUser }) {
+  if (user.role !== 'supplier' || user.county !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      <BusinessNotice />
+    </Suspense>
+  );
+}
+
+export { readFrameUser, useIsUserPending } from './user-refresh.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { type AuthErrors, authFields, failureOf, missingFields } from './auth-checks.ts';
+import { useRefreshUser } from './user-refresh.ts';
 
 export interface AuthFormTexts {
   /** Said when a required field is empty. */
@@ -21,13 +21,15 @@ export function useAuthForm<Draft extends { email: string; password: string }>(o
   read: (data: FormData) => Draft;
   check?: (draft: Draft) => AuthErrors;
   send: (draft: Draft) => Promise<unknown>;
+  /** Takes care of a refusal that is no failure, and says so. */
+  onRefused?: (error: unknown) => boolean;
   texts: AuthFormTexts;
 }) {
-  const { read, check, send, texts } = options;
+  const { read, check, send, onRefused, texts } = options;
   const t = useTexts('accounts');
   const common = useTexts('common');
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const refreshUser = useRefreshUser();
   const [errors, setErrors] = useState<AuthErrors>({});
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -52,6 +54,7 @@ export function useAuthForm<Draft extends { email: string; password: string }>(o
     try {
       await send(draft);
     } catch (error) {
+      if (onRefused?.(error)) return;
       const failure = failureOf(error, {
         fields: authFields,
         refusals: t.refusals,
@@ -63,7 +66,7 @@ export function useAuthForm<Draft extends { email: string; password: string }>(o
       return;
     }
     toast({ title: common.success, description: texts.succeeded });
-    await revalidate();
+    await refreshUser();
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,8 @@ import { imageTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { saveAvatar } from './api.ts';
+import type { CurrentUser } from '../schema.ts';
+import { saveProfile } from './account-api.ts';
 
 export type AvatarUploadState =
   | { readonly kind: 'idle' }
@@ -16,7 +17,7 @@ export type AvatarUploadState =
 const idle: AvatarUploadState = { kind: 'idle' };
 
 /** Choosing, cropping, sending and saving one picture; what failed can be sent again. */
-export function useAvatarUpload(onSaved: (url: string | null) => void) {
+export function useAvatarUpload(onSaved: (user: CurrentUser) => void) {
   const t = useTexts('uploads');
   const common = useTexts('common');
   const [state, setState] = useState<AvatarUploadState>(idle);
@@ -49,7 +50,7 @@ export function useAvatarUpload(onSaved: (url: string | null) => void) {
       return fail(t.failedTitle, t.failedText);
     }
     try {
-      onSaved(await saveAvatar(objectPath));
+      onSaved(await saveProfile({ profileImageUrl: objectPath }));
     } catch {
       return fail(common.error, t.photoFailed);
     }

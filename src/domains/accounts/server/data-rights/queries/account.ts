@@ -118,6 +118,7 @@ export async function lockForDeletion(
 export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx.deleteFrom('accountTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectNoViolations(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  expect(found, name).toEqual([]);
+  const sideways = await page.evaluate(() => {
+    window.scrollTo(10_000, window.scrollY);
+    return window.scrollX;
+  });
+  expect(sideways, name).toBe(0);
+}
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['sw', 'dark'],
+] as const) {
+  test(`profile, settings and two-step sign-in are free of axe violations in ${language}, ${theme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signUp(page, { role: 'supplier', firstName: 'Wanjiru', lastName: 'Kamau' });
+    await page.goto(`/?lang=${language}&theme=${theme}`);
+    const main = page.getByRole('main');
+
+    await open(page, '/profile');
+    await expectNoViolations(page, 'profile');
+    const buttons = main.getByRole('button');
+    await buttons.nth(1).click();
+    const pickers = main.locator('button[aria-haspopup=dialog]');
+    await pickers.last().click();
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(47);
+    await expectNoViolations(page, 'counties');
+    await page.keyboard.press('Escape');
+    await expectNoViolations(page, 'business details');
+
+    await open(page, '/settings');
+    await main.locator('button[aria-expanded]').click();
+    await main.locator('form button[type=submit]').click();
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    await expectNoViolations(page, 'settings');
+
+    await open(page, '/settings/two-step');
+    await main.getByRole('button').click();
+    await expect(main.getByRole('img')).toBeVisible();
+    await expectNoViolations(page, 'two-step sign-in');
+  });
+}

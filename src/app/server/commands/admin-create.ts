@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { makeAdmin } from '../../../domains/accounts/server/public.ts';
+import { openDatabase } from '../../../platform/db.ts';
+import { migrateToLatest } from '../../../platform/migrations.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { print, withDatabase } from './with-database.ts';
+
+const usage = 'Usage: npm run admin:create -- --email name@company.co.ke --password "…"';
+
+/** Makes an admin, or promotes the account with this email; a running server need not stop. */
+await withDatabase(async (url) => {
+  const { email, password } = readArguments();
+  await migrateToLatest(url, print);
+  const database = openDatabase(url, { max: 1 });
+  try {
+    print(await makeAdmin(database.db, { email, password }));
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments(): { email: string; password: string } {
+  const { email, password } = parsed();
+  if (!email || !password) throw new AppError(422, 'usage', usage);
+  return { email, password };
+}
+
+function parsed() {
+  try {
+    const options = { email: { type: 'string' }, password: { type: 'string' } } as const;
+    return parseArgs({ options, strict: true }).values;
+  } catch {
+    throw new AppError(422, 'usage', usage);
+  }
+}

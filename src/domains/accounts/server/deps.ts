@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { SupplierFigures } from '../schema.ts';
+import type { AvatarDeps } from './avatar.ts';
+import type { GatherLater } from './data-rights/export-service.ts';
+import type { PersonalData } from './data-rights/ports.ts';
+
+/** A port: what the catalogue knows of a supplier. */
+export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
+
+export interface AccountsDeps {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<DB>;
+  /** Whether the demo accounts exist for anybody. */
+  readonly demo: boolean;
+  /** Multiplies what one address may try for free; 1 unless a load test runs. */
+  readonly rateLimitScale: number;
+  /** What codes are hashed with. */
+  readonly codeKey: Buffer;
+  readonly enqueue: Enqueue;
+  readonly supplierFigures: ReadSupplierFigures;
+  /** Seals what the two-step sign-in needs again. */
+  readonly secrets: SecretBox;
+  readonly avatars: Pick<AvatarDeps, 'uploads' | 'forgetPicture'>;
+  /** What the other parts of the product keep about people. */
+  readonly personalData: readonly PersonalData[];
+  readonly gatherLater: GatherLater;
+}

@@ -1,0 +1,89 @@
+import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type {
+  CountyGuess,
+  CurrentUser,
+  NotificationPreferences,
+  OwnSession,
+  RecoveryCodes,
+  SupplierPage,
+  TwoStepSetup,
+  TwoStepState,
+} from '../schema.ts';
+
+export const twoStepPath = '/api/settings/totp';
+
+/** What the profile page shows beside the account itself. */
+export interface ProfileData {
+  readonly userId: string;
+  /** Names of the categories that a supplier's products are in; null for everybody else. */
+  readonly categories: readonly string[] | null;
+  /** The county that the location seems to be in, where none was chosen yet. */
+  readonly guessedCounty: string | null;
+}
+
+/** Null where nobody is signed in. */
+export async function readProfile(api: ApiClient): Promise<ProfileData | null> {
+  const user = await api.getOrNull<CurrentUser>('/api/user');
+  if (!user) return null;
+  if (user.role !== 'supplier') return { userId: user.id, categories: null, guessedCounty: null };
+  const [page, { county: guessedCounty }] = await Promise.all([
+    api.get<SupplierPage>(apiPath(['/api/suppliers', user.id])),
+    user.county === null ? api.get<CountyGuess>('/api/profile/county-guess') : { county: null },
+  ]);
+  return { userId: user.id, categories: page.categories.map(({ name }) => name), guessedCounty };
+}
+
+/** What the form holds; the server reads it by profileSchema. */
+export type ProfileDraft = Readonly<Record<string, unknown>>;
+
+export async function saveProfile(draft: ProfileDraft): Promise<CurrentUser> {
+  return (await browserApi.write('PUT', '/api/profile', draft)) as CurrentUser;
+}
+
+export interface SettingsData {
+  readonly sessions: readonly OwnSession[];
+  readonly twoStep: TwoStepState;
+}
+
+/** Null where nobody is signed in. */
+export async function readSettings(api: ApiClient): Promise<SettingsData | null> {
+  const [sessions, twoStep] = await Promise.all([readSessions(api), readTwoStep(api)]);
+  return sessions && twoStep && { sessions, twoStep };
+}
+
+export function readSessions(api: ApiClient): Promise<readonly OwnSession[] | null> {
+  return api.getOrNull<readonly OwnSession[]>('/api/sessions');
+}
+
+export function readTwoStep(api: ApiClient): Promise<TwoStepState | null> {
+  return api.getOrNull<TwoStepState>(twoStepPath);
+}
+
+export function endSession(id: string): Promise<unknown> {
+  return browserApi.write('DELETE', apiPath(['/api/sessions', id]));
+}
+
+export function endOtherSessions(): Promise<unknown> {
+  return browserApi.write('DELETE', '/api/sessions');
+}
+
+export function changePassword(draft: object): Promise<unknown> {
+  return browserApi.write('PUT', '/api/settings/password', draft);
+}
+
+export async function savePreferences(preferences: NotificationPreferences): Promise<CurrentUser> {
+  const path = '/api/settings/notifications';
+  return (await browserApi.write('PUT', path, preferences)) as CurrentUser;
+}
+
+export async function beginTwoStep(): Promise<TwoStepSetup> {
+  return (await browserApi.write('POST', twoStepPath)) as TwoStepSetup;
+}
+
+export async function confirmTwoStep(draft: object): Promise<RecoveryCodes> {
+  return (await browserApi.write('POST', `${twoStepPath}/confirm`, draft)) as RecoveryCodes;
+}
+
+export function removeTwoStep(draft: object): Promise<unknown> {
+  return browserApi.write('DELETE', twoStepPath, draft);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { secretBox } from './secret-box.ts';
+
+const box = secretBox('a secret of at least 32 characters', 'tests');
+
+it('opens what it sealed, and seals nothing alike twice', () => {
+  const sealed = box.seal('JBSWY3DPEHPK3PXP', 'amina');
+  expect(box.open(sealed, 'amina')).toBe('JBSWY3DPEHPK3PXP');
+  expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+  expect(box.seal('JBSWY3DPEHPK3PXP', 'amina')).not.toBe(sealed);
+});
+
+it('opens nothing for another owner, purpose or secret, and nothing that was changed', () => {
+  const sealed = box.seal('JBSWY3DPEHPK3PXP', 'amina');
+  expect(box.open(sealed, 'otieno')).toBeNull();
+  expect(secretBox('a secret of at least 32 characters', 'other').open(sealed, 'amina')).toBeNull();
+  expect(secretBox('another secret of 32 characters!!!', 'tests').open(sealed, 'amina')).toBeNull();
+  const [version, nonce, tag, body = ''] = sealed.split('.');
+  const bent = [version, nonce, tag, `${body.slice(0, -2)}AA`].join('.');
+  for (const text of [bent, '', 'v1', 'v1...', 'JBSWY3DPEHPK3PXP']) {
+    expect(box.open(text, 'amina')).toBeNull();
+  }
+});
