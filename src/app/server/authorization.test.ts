@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type BuiltUser,
+  buildUser,
+  builtPassword as password,
+} from '../../domains/accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import { pdfFile } from '../../platform/object-storage/testing/files.ts';
+import {
+  listen,
+  makeStorageFolder,
+  type StorageFolder,
+  sendFile,
+} from '../../platform/object-storage/testing/storage-server.ts';
+import { registerDomains } from './compose.ts';
+import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
+
+/** Who may call what: the contract as a table. A call that the table lacks fails the last test. */
+const [head = '', ...lines] = readFileSync(new URL('./authorization.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const callers = head.split(',').slice(1) as Caller[];
+const table = lines.map((line) => {
+  const [call = '', ...answers] = line.split(',');
+  return { call, answers };
+});
+
+type Caller =
+  | 'anon'
+  | 'contractorA'
+  | 'contractorB'
+  | 'supplierA'
+  | 'supplierB'
+  | 'supplierUnverified'
+  | 'admin';
+type People = Record<Exclude<Caller, 'anon'>, BuiltUser>;
+
+interface Case {
+  readonly people: People;
+  readonly caller: Caller;
+  /** The account that calls; contractor A where nobody is signed in. */
+  readonly self: BuiltUser;
+}
+interface Request {
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+let server: TestServer;
+let folder: StorageFolder;
+let base: string;
+const called = new Set<string>();
+const declared = new Set<string>();
+
+beforeAll(async () => {
+  folder = await makeStorageFolder();
+  server = await openTestServer({
+    settings: { DATA_DIR: folder.path },
+    registerRoutes: async (app, deps) => {
+      app.addHook('onRoute', ({ method, url }) => {
+        for (const one of [method].flat()) {
+          if (url.startsWith('/api/') && one !== 'HEAD') declared.add(`${one} ${url}`);
+        }
+      });
+      app.addHook('onRequest', async (request) => {
+        called.add(`${request.method} ${request.routeOptions.url}`);
+      });
+      await registerDomains(deps)(app);
+    },
+  });
+  base = await listen(server.app);
+});
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const db = () => server.database.db;
+
+async function buildPeople(): Promise<People> {
+  // "The last admin" is only true of a table with one.
+  await db()
+    .updateTable('users')
+    .set({ suspendedAt: new Date() })
+    .where('role', '=', 'admin')
+    .execute();
+  return {
+    contractorA: await buildUser(db(), { phoneNumber: null }),
+    contractorB: await buildUser(db()),
+    supplierA: await buildSupplier(db(), { isVerified: true }),
+    supplierB: await buildSupplier(db(), { isVerified: true }),
+    supplierUnverified: await buildSupplier(db()),
+    admin: await buildUser(db(), {
+      role: 'admin',
+      totpSecret: 'sealed',
+      totpConfirmedAt: new Date(),
+    }),
+  };
+}
+
+const product = async (supplierId: string, isActive = true) =>
+  (await buildProduct(db(), { supplierId, isActive })).id;
+
+async function cartItemOf(userId: string, supplierId: string): Promise<string> {
+  const { id: cartId } = await db()
+    .insertInto('carts')
+    .values({ userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db()
+    .insertInto('cartItems')
+    .values({ cartId, productId: await product(supplierId), quantity: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const papers = { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051112223Z' };
+
+/** The path of a private document that `owner` sent. */
+async function documentOf(owner: BuiltUser): Promise<string> {
+  const file = { filename: 'cheti.pdf', contentType: 'application/pdf' } as const;
+  const sent = await sendFile(await server.signedIn(owner.id), base, pdfFile(), file);
+  return sent.objectPath;
+}
+
+/** A request to be verified that waits for its decision. */
+async function requestOf(owner: BuiltUser): Promise<string> {
+  const visitor = await server.signedIn(owner.id);
+  await visitor.post('/api/verification', { ...papers, documents: [await documentOf(owner)] });
+  const { id } = await db()
+    .selectFrom('verificationRequests')
+    .select('id')
+    .where('userId', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const newEmail = () => `${randomUUID()}@people.example`;
+
+/** What each call of the table is asked with; `{…}` in its name is who or what it is about. */
+const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request>>> = {
+  'POST /api/register': () => ({
+    url: '/api/register',
+    body: { email: newEmail(), password: 'mabati ya mjengo 28', role: 'contractor' },
+  }),
+  'POST /api/login': ({ people }) => ({
+    url: '/api/login',
+    body: { email: people.contractorA.email, password },
+  }),
+  'GET /api/users/{A}': ({ people }) => ({ url: `/api/users/${people.contractorA.id}` }),
+  'GET /api/suppliers/{A}': ({ people }) => ({ url: `/api/suppliers/${people.supplierA.id}` }),
+  'POST /api/contact-proof': () => ({ url: '/api/contact-proof', body: { channel: 'email' } }),
+  'POST /api/contact-proof/confirm': () => ({
+    url: '/api/contact-proof/confirm',
+    body: { channel: 'email', code: 'not-a-code' },
+  }),
+  'POST /api/password/forgot': () => ({ url: '/api/password/forgot', body: { email: newEmail() } }),
+  'POST /api/password/reset': ({ people }) => ({
+    url: '/api/password/reset',
+    body: { email: people.contractorA.email, token: 'nonsense', password: 'mabati ya mjengo 28' },
+  }),
+  'PUT /api/profile': ({ self }) => ({
+    url: '/api/profile',
+    body: { firstName: 'Amina', lastName: 'Wekesa', email: self.email },
+  }),
+  'GET /api/profile/exports/{A}/file': async ({ people }) => {
+    const { id } = await db()
+      .insertInto('dataExports')
+      .values({ userId: people.contractorA.id, state: 'done', progress: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('dataExportParts')
+      .values({
+        exportId: id,
+        position: 0,
+        content: JSON.stringify({
+          service: 'JengaSoko',
+          exportedAt: 'now',
+          privacyNoticeVersion: '1',
+          account: { id: people.contractorA.id },
+        }),
+      })
+      .execute();
+    return { url: `/api/profile/exports/${id}/file` };
+  },
+  'PUT /api/settings/password': () => ({
+    url: '/api/settings/password',
+    body: { currentPassword: password, newPassword: 'mabati ya mjengo 28' },
+  }),
+  'PUT /api/settings/notifications': () => ({
+    url: '/api/settings/notifications',
+    body: {
+      emailNotifications: true,
+      messageNotifications: true,
+      orderUpdates: true,
+      marketingEmails: false,
+    },
+  }),
+  'PUT /api/settings/language': () => ({ url: '/api/settings/language', body: { language: 'sw' } }),
+  'DELETE /api/sessions/{A}': async ({ people }) => {
+    const elsewhere = await server.signedIn(people.contractorA.id);
+    const { body } = await elsewhere.get<{ id: string; isCurrent: boolean }[]>('/api/sessions');
+    return { url: `/api/sessions/${body.find(({ isCurrent }) => isCurrent)?.id}` };
+  },
+  'POST /api/settings/totp': () => ({ url: '/api/settings/totp', body: { password } }),
+  'POST /api/settings/totp/confirm': () => ({
+    url: '/api/settings/totp/confirm',
+    body: { code: '123456' },
+  }),
+  'DELETE /api/settings/totp': () => ({
+    url: '/api/settings/totp',
+    body: { password, code: '123456' },
+  }),
+  'POST /api/object-storage/upload-url': () => ({
+    url: '/api/object-storage/upload-url',
+    body: { filename: 'site.jpg', contentType: 'image/jpeg', size: 1000 },
+  }),
+  'GET /api/object-storage/uploads/{private of A}': async ({ people }) => ({
+    url: `/api/object-storage/${await documentOf(people.contractorA)}`,
+  }),
+  'PUT /api/object-storage/uploads/{unsigned}': async ({ people }) => ({
+    url: `/api/object-storage/${await documentOf(people.contractorA)}?expires=1&signature=none`,
+  }),
+  'POST /api/verification': async ({ self }) => ({
+    url: '/api/verification',
+    body: { ...papers, documents: [await documentOf(self)] },
+  }),
+  'POST /api/admin/verifications/{pending}/approve': async ({ people }) => ({
+    url: `/api/admin/verifications/${await requestOf(people.contractorA)}/approve`,
+    body: {},
+  }),
+  'POST /api/admin/verifications/{pending}/reject': async ({ people }) => ({
+    url: `/api/admin/verifications/${await requestOf(people.contractorA)}/reject`,
+    body: { reason: 'The number is not readable' },
+  }),
+  'GET /api/products/{active}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+  }),
+  'GET /api/products/{A-inactive}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id, false)}`,
+  }),
+  'GET /api/products/{active}/reviews': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/reviews`,
+  }),
+  'GET /api/favourites/{active}': favourite,
+  'PUT /api/favourites/{active}': favourite,
+  'DELETE /api/favourites/{active}': favourite,
+  'POST /api/cart': async ({ people }) => ({
+    url: '/api/cart',
+    body: { productId: await product(people.supplierA.id), quantity: 1 },
+  }),
+  'PUT /api/cart/{itemOfA}': async (one) => ({ ...(await cartItem(one)), body: { quantity: 3 } }),
+  'DELETE /api/cart/{itemOfA}': cartItem,
+  'GET /api/messages/{supplierB}': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}`,
+  }),
+  'POST /api/messages': ({ people, self }) => ({
+    url: '/api/messages',
+    body: {
+      receiverId: self.id === people.supplierB.id ? people.supplierA.id : people.supplierB.id,
+      content: 'Habari',
+    },
+  }),
+  'POST /api/messages/{supplierB}/read': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}/read`,
+  }),
+  'POST /api/contact': () => ({
+    url: '/api/contact',
+    body: { name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' },
+  }),
+};
+
+async function favourite({ people }: Case): Promise<Request> {
+  return { url: `/api/favourites/${await product(people.supplierA.id)}` };
+}
+
+async function cartItem({ people }: Case): Promise<Request> {
+  return { url: `/api/cart/${await cartItemOf(people.contractorA.id, people.supplierA.id)}` };
+}
+
+async function ask(call: string, one: Case): Promise<{ visitor: Visitor; status: number }> {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const visitor = one.caller === 'anon' ? server.visitor() : await server.signedIn(one.self.id);
+  const { url, body } = (await requests[call]?.(one)) ?? { url: path };
+  const { status } = await visitor.send({
+    method: method as 'GET',
+    url,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }),
+  });
+  return { visitor, status };
+}
+
+describe('who may call what', () => {
+  it.each(table)('$call', async ({ call, answers }) => {
+    const got: string[] = [];
+    for (const caller of callers) {
+      const people = await buildPeople();
+      const self = caller === 'anon' ? people.contractorA : people[caller];
+      const { status } = await ask(call, { people, caller, self });
+      got.push(`${caller} ${status}`);
+    }
+    const expected = callers.map((caller, i) => `${caller} ${answers[i]?.split('-')[0]}`);
+    expect(got.join(', '), got.join(', ')).toBe(expected.join(', '));
+  });
+
+  it('names every call there is', () => {
+    const missing = [...declared].filter((call) => !called.has(call) && !call.endsWith('/api/*'));
+    expect(missing, missing.join(', ')).toEqual([]);
+  });
+});
