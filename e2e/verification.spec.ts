@@ -44,7 +44,9 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   page,
 }) => {
   const user = await signUp(page, { role: 'supplier', firstName: 'Jane' });
-  await open(page, address);
+  await open(page, '/settings');
+  await page.getByRole('link', { name: 'Verify Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account verification' })).toBeVisible();
   await fillIn(page);
   await documents(page).setInputFiles([
     pdf('cheti.pdf'),

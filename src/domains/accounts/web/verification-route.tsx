@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
@@ -8,13 +7,12 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
-import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { mayAsk } from '../verification-rules.ts';
 import type { Route } from './+types/verification-route';
 import { readVerification } from './api.ts';
 import { useCurrentUser } from './public.tsx';
-import { signInAddress, signInFirst } from './sign-in-first.ts';
+import { SignInFirst } from './sign-in-page.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationStatusPanel } from './verification-status.tsx';
 
@@ -40,9 +38,13 @@ export default function VerificationPage({ loaderData: { state } }: Route.Compon
   return (
     <Container className="pb-12">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        breadcrumbs={[{ label: t.settings, to: '/settings' }, { label: t.title }]}
+      />
       <div className="grid max-w-2xl grid-cols-1 gap-6">
-        {!user && <SignInFirst />}
+        {!user && <SignInFirst text={t.signInText} next={address} />}
         {user && !state && <TradersOnly />}
         {user && state && <VerificationStatusPanel state={state} />}
         {user && state && mayAsk(state.status) && (
@@ -50,23 +52,6 @@ export default function VerificationPage({ loaderData: { state } }: Route.Compon
         )}
       </div>
     </Container>
-  );
-}
-
-function SignInFirst() {
-  const t = useTexts('verification');
-  useEffect(() => signInFirst(t.signInTitle, t.signInText, address), [t]);
-  return (
-    <EmptyState
-      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
-      title={t.signInTitle}
-      text={t.signInText}
-      action={
-        <a href={signInAddress(address)} className={buttonClass({})}>
-          {t.signIn}
-        </a>
-      }
-    />
   );
 }
 
