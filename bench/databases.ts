@@ -31,6 +31,8 @@ export class Databases {
     const url = this.#urlOf(name);
     if (size > demoSize) await generateProducts(url, size - demoSize, () => undefined);
     if (size < demoSize) await cutTo(url, size);
+    // What was just written goes to the disk now, not while something is measured.
+    await this.#run('checkpoint');
     return url;
   }
 

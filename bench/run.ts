@@ -12,9 +12,11 @@ import { inTurn, targets } from './targets.ts';
 /**
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
  * and after it, at three sizes of the catalogue. `--quick` takes the smallest and the largest, once and
- * briefly; `--write` puts the table into docs/performance.md. Ends with 1 where a promise is not kept.
+ * briefly; `--only=cart` measures what is called so; `--write` puts the table into docs/performance.md.
+ * Ends with 1 where a promise is not kept.
  */
 const quick = process.argv.includes('--quick');
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 1.5 : 4;
 const floorSeconds = quick ? 0.5 : 2;
@@ -50,7 +52,8 @@ process.exitCode = rows.every((row) => verdictOf(row, rows).isKept) ? 0 : 1;
 
 async function measureSize(size: number, url: string, dataDir: string): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  const wanted = await targets(pool, sessionSecret).finally(() => pool.end());
+  const all = await targets(pool, sessionSecret).finally(() => pool.end());
+  const wanted = all.filter(({ name }) => name.includes(only));
   const floor = await startNode(['bench/floor.ts'], { ready: '/', env: { DATABASE_URL: url } });
   const stopFloor = cleanUp.add(() => floor.stop());
   const app = await startNode(['src/app/server/main.ts'], {
