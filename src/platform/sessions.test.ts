@@ -72,6 +72,21 @@ it('prolongs a sign-in that is used, in the store and in the cookie, at most onc
   expect(again).toMatchObject({ body: { actor: { id: user.id } } });
 });
 
+it('asks anew with every request whose sign-in it is, and stores nothing of the answer', async () => {
+  const { user, visitor } = await signedIn();
+  await age(user.id, 5, 5);
+  await visitor.get('/api/actor');
+  const { rows } = await server.database.pool.query(
+    'select sess from sessions where user_id = $1',
+    [user.id],
+  );
+  expect(Object.keys(rows[0].sess)).not.toContain('reader');
+  await server.database.pool.query('update users set suspended_at = now() where id = $1', [
+    user.id,
+  ]);
+  expect(await visitor.get('/api/actor')).toMatchObject({ body: { actor: null } });
+});
+
 it('ends a sign-in that was not used for its time, or is too old', async () => {
   const idle = await signedIn();
   await age(idle.user.id, sessionIdleDays + 1, sessionIdleDays + 1);

@@ -14,6 +14,19 @@ declare module 'fastify' {
     userId?: string;
     /** What the person will recognise this sign-in by: "Chrome on Android". */
     device?: string;
+    /** Whose it is, as the store read it. */
+    reader?: Reader;
+  }
+}
+
+/** Comes with a stored sign-in and is never stored with it: an account can change meanwhile. */
+class Reader {
+  readonly actor: Actor | null;
+  constructor(actor: Actor | null) {
+    this.actor = actor;
+  }
+  toJSON(): undefined {
+    return undefined;
   }
 }
 
@@ -49,7 +62,7 @@ export async function addSessions(
     cookie: { ...cookie, maxAge: idleMs },
     saveUninitialized: false,
     rolling: false,
-    store: sessionStore(pool),
+    store: sessionStore(pool, options.adminsNeedTwoStep),
   });
   app.decorateRequest('actor', null);
   app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -57,9 +70,8 @@ export async function addSessions(
     reply.clearCookie(cookieName, cookie);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const userId = request.session?.userId;
-    if (!userId) return;
-    request.actor = await readActor(pool, userId, options.adminsNeedTwoStep);
+    if (!request.session?.userId) return;
+    request.actor = request.session.reader?.actor ?? null;
     const expires = await prolongOnceAnHour(pool, request);
     if (expires) {
       reply.setCookie(cookieName, request.session.encryptedSessionId, { ...cookie, expires });
@@ -75,18 +87,6 @@ export async function startSession(request: FastifyRequest, userId: string): Pro
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.device = deviceOf(request.headers['user-agent'] ?? '');
-}
-
-async function readActor(pool: pg.Pool, userId: string, adminsNeedTwoStep: boolean) {
-  const { rows } = await pool.query<Actor>({
-    name: 'session-actor',
-    text: `select id, role,
-             $2 and role = 'admin' and totp_confirmed_at is null as "needsTwoStep"
-           from users
-           where id = $1 and suspended_at is null and anonymised_at is null`,
-    values: [userId, adminsNeedTwoStep],
-  });
-  return rows[0] ?? null;
 }
 
 /**
@@ -112,19 +112,25 @@ function storedExpiry(session: Session): Date | null {
   return originalExpires instanceof Date ? originalExpires : null;
 }
 
-function sessionStore(pool: pg.Pool) {
+function sessionStore(pool: pg.Pool, adminsNeedTwoStep: boolean) {
   return {
     get(sid: string, done: (error: unknown, session?: Session | null) => void): void {
       pool
-        .query<{ sess: Session }>({
+        .query<{ sess: Session; actor: Actor | null }>({
           name: 'session-get',
-          text: `select sess from sessions
-                 where sid = $1 and expire > now()
-                   and created_at > now() - make_interval(days => $2)`,
-          values: [sid, sessionMaxDays],
+          text: `select s.sess, case when u.id is not null then json_build_object(
+                     'id', u.id, 'role', u.role,
+                     'needsTwoStep', $3 and u.role = 'admin' and u.totp_confirmed_at is null
+                   ) end as actor
+                   from sessions s left join users u on u.id = s.user_id
+                     and u.suspended_at is null and u.anonymised_at is null
+                  where s.sid = $1 and s.expire > now()
+                    and s.created_at > now() - make_interval(days => $2)`,
+          values: [sid, sessionMaxDays, adminsNeedTwoStep],
         })
         .then(
-          ({ rows }) => done(null, rows[0]?.sess ?? null),
+          ({ rows: [row] }) =>
+            done(null, row ? Object.assign(row.sess, { reader: new Reader(row.actor) }) : null),
           (error: unknown) => done(error),
         );
     },

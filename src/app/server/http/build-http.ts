@@ -81,6 +81,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     // 4 is where brotli stops being worth its time on an answer made for one reader.
     brotliOptions: { params: { 0: 1, 1: 4 } },
   });
+  readFilesWithoutSession(app);
   await addSessions(app, {
     pool: deps.database.pool,
     secret: env.sessionSecret,
@@ -106,6 +107,13 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     });
   }
   return app;
+}
+
+/** A page loads many files, which are the same for everybody: whose session it is need not be read. */
+function readFilesWithoutSession(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.answer === 'file') delete request.raw.headers.cookie;
+  });
 }
 
 function createApp(env: Env): FastifyInstance {

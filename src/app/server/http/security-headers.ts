@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** One year, as browsers ask for it. */
 const hstsSeconds = 31_536_000;
 
-/** What an answer is: a page of the application, a file that pages load, or data. */
+/** What an answer is: a page, a file that is the same for everybody (no session is read), or data. */
 export type AnswerKind = 'page' | 'file' | 'data';
 
 declare module 'fastify' {
