@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, newPhone, signUp } from './support/accounts.ts';
-import { expectToast, open, recordRequests } from './support/page.ts';
+import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -213,9 +213,13 @@ for (const [path, sentence] of [
   }) => {
     const account = await signUp(page, { role: 'contractor' });
     await page.context().clearCookies();
+    await page.clock.install();
+    await stopTime(page);
     await page.goto(path);
     await expectToast(page, 'Authentication Required', sentence);
+    await page.clock.runFor(500);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    await page.clock.resume();
     const form = page.getByRole('tabpanel').locator('form');
     await form.getByRole('textbox', { name: /^Email or Phone/ }).fill(account.email);
     await form.getByLabel(/^Password/).fill('ujenzi-imara-7');

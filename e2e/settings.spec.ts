@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { newPassword, signIn, signUp } from './support/accounts.ts';
-import { expectToast, open, recordRequests } from './support/page.ts';
+import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -159,10 +159,13 @@ test.describe('notifications', () => {
   }) => {
     allowConsole(failedAnswer(401));
     await signUp(page, { role: 'contractor' });
+    await page.clock.install();
     await open(page, '/settings');
+    await stopTime(page);
     await page.context().clearCookies();
     await main(page).getByRole('switch', { name: 'Email Notifications' }).click();
     await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+    await page.clock.runFor(500);
     await expect(page).toHaveURL(/\/auth\?next=%2Fsettings$/);
   });
 });

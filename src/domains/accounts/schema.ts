@@ -13,6 +13,7 @@ import {
   signUpRoles,
   tidyToken,
 } from './rules.ts';
+import { codeField } from './settings-schema.ts';
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),
@@ -176,14 +177,6 @@ export const registerSchema = z
   })
   .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
 export type Registration = z.infer<typeof registerSchema>;
-
-const { codeWrong } = say;
-
-/** A code of the authenticator app, or a recovery code, as people type them: blanks and dashes are none. */
-export const codeField = z.pipe(
-  z.string(codeWrong).check(z.maxLength(40, codeWrong), z.regex(/[0-9a-z]/i, codeWrong)),
-  z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
-);
 
 const typedContact = z.string(contactRequired).check(z.maxLength(maxTextLength, contactWrong));
 
@@ -355,40 +348,8 @@ export const profileSchema = z
   );
 export type ProfileInput = z.infer<typeof profileSchema>;
 
-const currentPasswordField = z.string(say.currentPasswordMissing).check(
-  z.minLength(1, say.currentPasswordMissing),
-  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
-);
-
-/** PUT /api/settings/password. */
-export const passwordChangeSchema = z.strictObject({
-  currentPassword: currentPasswordField,
-  newPassword: z.string(say.newPasswordTooShort).check(
-    z.refine((password) => passwordLength(password) >= minPasswordLength, say.newPasswordTooShort),
-    z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
-  ),
-});
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-
 /** PUT /api/settings/notifications: all four, true or false. */
 export const preferencesSchema = z.strictObject(notificationPreferencesSchema.shape);
-
-/** PUT /api/settings/language: what messages to this account are written in. */
-export const languageSchema = z.strictObject({
-  language: z.enum(['en', 'sw'], 'Choose English or Kiswahili'),
-});
-
-export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
-
-/** POST /api/settings/totp/confirm. */
-export const totpConfirmSchema = z.strictObject({ code: codeField });
-
-/** DELETE /api/settings/totp. */
-export const totpRemoveSchema = z.strictObject({
-  password: currentPasswordField,
-  code: codeField,
-});
-export type TwoStepRemoval = z.infer<typeof totpRemoveSchema>;
 
 /** A copy of all of a person's data: being gathered, or ready to be taken until it expires. */
 export interface DataExport {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { nothing } from '../../../shared/responses.ts';
-import { sessionIdParamsSchema } from '../schema.ts';
+import { sessionIdParamsSchema } from '../settings-schema.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sessionsResponse } from './responses.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './settings.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { nothing } from '../../../shared/responses.ts';
-import { languageSchema, passwordChangeSchema, preferencesSchema } from '../schema.ts';
+import { preferencesSchema } from '../schema.ts';
+import { languageSchema, passwordChangeSchema } from '../settings-schema.ts';
 import type { AccountsDeps } from './deps.ts';
 import { storeLanguage } from './queries/settings.ts';
 import { currentUserResponse } from './responses.ts';

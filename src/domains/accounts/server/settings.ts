@@ -3,12 +3,8 @@ import { sessionIdleDays, sessionMaxDays } from '../../../platform/sessions.ts';
 import type { Contact } from '../../../shared/contact.ts';
 import { notFound, unauthorized } from '../../../shared/errors.ts';
 import { marketingConsentVersion } from '../rules.ts';
-import type {
-  CurrentUser,
-  NotificationPreferences,
-  OwnSession,
-  PasswordChange,
-} from '../schema.ts';
+import type { CurrentUser, NotificationPreferences, OwnSession } from '../schema.ts';
+import type { PasswordChange } from '../settings-schema.ts';
 import { currentUser } from './current-user.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sendPasswordChanged } from './job-definitions.ts';

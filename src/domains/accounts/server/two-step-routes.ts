@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { nothing } from '../../../shared/responses.ts';
-import { totpConfirmSchema, totpRemoveSchema } from '../schema.ts';
+import { totpConfirmSchema, totpRemoveSchema } from '../settings-schema.ts';
 import type { AccountsDeps } from './deps.ts';
 import { recoveryCodesResponse, twoStepSetupResponse, twoStepStateResponse } from './responses.ts';
 import { confirmTwoStep, removeTwoStep, setUpTwoStep, twoStepState } from './two-step.ts';

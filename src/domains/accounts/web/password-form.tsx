@@ -2,7 +2,7 @@ import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { minPasswordLength } from '../rules.ts';
-import { passwordChangeSchema } from '../schema.ts';
+import { passwordChangeSchema } from '../settings-schema.ts';
 import { changePassword } from './account-api.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { HiddenTextField } from './hidden-text-field.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { totpRemoveSchema } from '../schema.ts';
+import { totpRemoveSchema } from '../settings-schema.ts';
 import { removeTwoStep } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodeInput } from './code-input.tsx';

@@ -1,7 +1,8 @@
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { type TwoStepSetup, totpConfirmSchema } from '../schema.ts';
+import type { TwoStepSetup } from '../schema.ts';
+import { totpConfirmSchema } from '../settings-schema.ts';
 import { confirmTwoStep } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodeInput } from './code-input.tsx';

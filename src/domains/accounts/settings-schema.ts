@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  passwordLength,
+  fieldSentences as say,
+} from './rules.ts';
+
+/** Requests of the settings. Apart from the others, so that their pages come without phone numbers. */
+
+const { codeWrong, passwordTooLong } = say;
+
+/** A code of the authenticator app, or a recovery code, as people type them: blanks and dashes are none. */
+export const codeField = z.pipe(
+  z.string(codeWrong).check(z.maxLength(40, codeWrong), z.regex(/[0-9a-z]/i, codeWrong)),
+  z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
+);
+
+const currentPasswordField = z.string(say.currentPasswordMissing).check(
+  z.minLength(1, say.currentPasswordMissing),
+  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+);
+
+/** PUT /api/settings/password. */
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: currentPasswordField,
+  newPassword: z.string(say.newPasswordTooShort).check(
+    z.refine((password) => passwordLength(password) >= minPasswordLength, say.newPasswordTooShort),
+    z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+  ),
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** PUT /api/settings/language: what messages to this account are written in. */
+export const languageSchema = z.strictObject({
+  language: z.enum(['en', 'sw'], 'Choose English or Kiswahili'),
+});
+
+export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+
+/** POST /api/settings/totp/confirm. */
+export const totpConfirmSchema = z.strictObject({ code: codeField });
+
+/** DELETE /api/settings/totp. */
+export const totpRemoveSchema = z.strictObject({
+  password: currentPasswordField,
+  code: codeField,
+});
+export type TwoStepRemoval = z.infer<typeof totpRemoveSchema>;
