@@ -73,7 +73,7 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
   const count = (prefix: string) => bucket?.count(prefix) ?? folder.count(prefix);
 
   async function person(role: Role = 'supplier'): Promise<{ actor: Actor; visitor: Visitor }> {
-    const user = await buildUser(server.database.db, { role });
+    const user = await buildUser(server.database.db, { role, totpConfirmedAt: new Date() });
     return { actor: user, visitor: await server.signedIn(user.id) };
   }
 
@@ -321,13 +321,16 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
     await expect(claim(actor, objectPath)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are read by an admin, who leaves a note', async () => {
+  it('are read by an admin with two-step sign-in, who leaves a note', async () => {
     const owner = await person();
     const admin = await person('admin');
     const { objectPath } = await send(owner.visitor, await pngFile(), 'image/png');
     await claim(owner.actor, objectPath);
     expect((await readBack(admin.visitor, objectPath)).statusCode).toBe(200);
     await readBack(owner.visitor, objectPath);
+    const { id } = await buildUser(server.database.db, { role: 'admin' });
+    const halfway = await server.signedIn(id);
+    expect((await readBack(halfway, objectPath)).statusCode).toBe(404);
     const notes = await server.database.db
       .selectFrom('auditLog')
       .select(['actorId', 'action'])

@@ -196,7 +196,7 @@ export class Uploads {
    * @throws AppError 404 for everybody else
    */
   async open(actor: Actor, id: string): Promise<KeptFile> {
-    const isAdmin = actor.role === 'admin';
+    const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
     const row = await selectStored(this.#db, id, isAdmin ? null : actor.id);
     if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
     if (!row?.contentType) throw notFound('There is no such file.');

@@ -42,7 +42,11 @@ interface Refusal {
 type Person = { id: string; visitor: Visitor };
 
 async function person(role: Role = 'supplier'): Promise<Person> {
-  const { id } = await buildUser(server.database.db, { role, companyName: 'Jirani Hardware' });
+  const { id } = await buildUser(server.database.db, {
+    role,
+    companyName: 'Jirani Hardware',
+    totpConfirmedAt: new Date(),
+  });
   return { id, visitor: await server.signedIn(id) };
 }
 
