@@ -15,9 +15,9 @@ async function expectNoViolations(page: Page, name: string) {
   expect(sideways, name).toBe(0);
 }
 
-for (const [language, theme] of [
-  ['en', 'light'],
-  ['sw', 'dark'],
+for (const [language, theme, change, begin] of [
+  ['en', 'light', 'Change', 'Set up two-step sign-in'],
+  ['sw', 'dark', 'Badilisha', 'Weka kuingia kwa hatua mbili'],
 ] as const) {
   test(`profile, settings and two-step sign-in are free of axe violations in ${language}, ${theme}`, async ({
     page,
@@ -29,8 +29,7 @@ for (const [language, theme] of [
 
     await open(page, '/profile');
     await expectNoViolations(page, 'profile');
-    const buttons = main.getByRole('button');
-    await buttons.nth(1).click();
+    await main.getByRole('button', { name: change, exact: true }).click();
     const pickers = main.locator('button[aria-haspopup=dialog]');
     await pickers.last().click();
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(47);
@@ -45,7 +44,7 @@ for (const [language, theme] of [
     await expectNoViolations(page, 'settings');
 
     await open(page, '/settings/two-step');
-    await main.getByRole('button').click();
+    await main.getByRole('button', { name: begin }).click();
     await expect(main.getByRole('img')).toBeVisible();
     await expectNoViolations(page, 'two-step sign-in');
   });

@@ -123,12 +123,12 @@ test.describe('signed in', () => {
     page,
   }) => {
     await signUp(page, { role: 'supplier', firstName: 'Jane', lastName: 'Doe' });
-    await open(page, '/products');
     for (const [name, path] of [
       ['Profile', '/profile'],
       ['Messages', '/messages'],
       ['Settings', '/settings'],
     ] as const) {
+      await open(page, '/products');
       const menu = await accountMenu(page);
       await expect(menu.getByRole('menuitem')).toHaveText([
         'Profile',

@@ -159,6 +159,9 @@ export class Jobs {
   /** Takes no further job, waits for those at work, and lets go of the database. */
   async stop(): Promise<void> {
     const boss = await this.#boss?.catch(() => null);
+    // Stopping alone ends other parts first, and a worker may begin one more job meanwhile.
+    const names = this.#doesWork ? [...this.#workers.keys()] : [];
+    await Promise.all(names.map((name) => boss?.offWork(name, { wait: false })));
     await boss?.stop({ graceful: true, timeout: stopTimeoutMs });
   }
 

@@ -35,6 +35,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   payments: 'payments',
   products: 'products',
   quotations: 'quotations',
+  recovery_codes: 'secrets',
   reports: 'reports',
   reviews: 'reviews',
   rfq_matches: 'sealed: whom a buyer was matched with',
