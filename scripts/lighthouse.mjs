@@ -51,6 +51,7 @@ await withTemporaryServer(port, async (origin) => {
   const [featured] = await (await fetch(`${origin}/api/products?limit=1&featured=1`)).json();
   const pages = ['/', '/products', `/products/${featured.slug}`, '/auth'];
   const chrome = await chromeLauncher.launch({ chromePath: ensureBrowser(), chromeFlags });
+  process.once('SIGTERM', () => chrome.kill());
   try {
     for (const page of chosen.length > 0 ? chosen : pages) {
       await measure(chrome.port, origin + page, networks['slow 4G'].options);
@@ -99,7 +100,9 @@ function report(what, results, mostSeconds) {
   for (const line of reasons(results[0])) say(`    ${line}`);
 }
 
-const largestPaint = (lhr) => lhr.audits['largest-contentful-paint'].numericValue / 1000;
+function largestPaint(lhr) {
+  return lhr.audits['largest-contentful-paint'].numericValue / 1000;
+}
 
 /** Audits that are not passed, the binary ones and the measured ones alike. */
 function reasons(lhr) {

@@ -29,11 +29,17 @@ export async function withTemporaryServer(
   const endedEarly = ended.then((code) => {
     throw new Error(`The server ended by itself (${code ?? 'by a signal'})`);
   });
-  // It ends in any case; that is an error only for who waits for it here.
+  const stopped = new Promise((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => reject(new Error(`Stopped by ${signal}`)));
+    }
+  });
+  // Both are an error only for who waits for them here.
   endedEarly.catch(() => undefined);
+  stopped.catch(() => undefined);
   try {
-    await Promise.race([ready(origin, server), endedEarly]);
-    return await Promise.race([work(origin), endedEarly]);
+    await Promise.race([ready(origin, server), endedEarly, stopped]);
+    return await Promise.race([work(origin), endedEarly, stopped]);
   } finally {
     server.kill('SIGTERM');
     await ended;

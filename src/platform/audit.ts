@@ -22,6 +22,7 @@ export type AuditAction =
   | 'verification.listed'
   | 'verification.approved'
   | 'verification.rejected'
+  | 'verification.lost'
   | 'document.read';
 
 export interface AuditEntry {

@@ -20,10 +20,14 @@ export function openDatabase(url: string, options: { max?: number } = {}): Datab
     max: options.max ?? 10,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    // Who waits longer for a connection is told so, instead of waiting with everybody else for ever.
+    connectionTimeoutMillis: 10_000,
     application_name: 'jengasoko',
   });
   // An idle connection that the server ends is replaced at the next use; unheard, it would end us.
   pool.on('error', () => undefined);
+  // So would one that is ended while in use: its query fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({
     // With a cursor, what is too large to hold can be read in parts.
     dialect: new PostgresDialect({ pool, cursor: Cursor }),

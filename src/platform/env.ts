@@ -109,23 +109,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const settings = parsed.data;
   const demo = settings.DEMO ?? settings.NODE_ENV !== 'production';
-  const problems = [...(demo ? [] : missingFor(settings, 'DEMO=0', needed)), ...smsGaps(settings)];
+  const problems = [
+    ...(demo ? [] : missingFor(settings, 'DEMO=0', needed)),
+    ...smsGaps(settings),
+    ...s3Gaps(settings),
+  ];
   if (problems.length > 0) throw new InvalidSettings(listOf(problems));
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/+$/,
     '',
   );
-  const missing = demo
-    ? []
-    : (['SESSION_SECRET', 'DATABASE_URL'] as const).filter((name) => !settings[name]);
-  if (missing.length > 0) {
-    throw new InvalidSettings(listOf(missing.map((name) => `${name}: is required when DEMO=0`)));
-  }
-  if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined)) {
-    throw new InvalidSettings(
-      listOf(['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: give both or neither']),
-    );
-  }
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     nodeEnv: settings.NODE_ENV,
@@ -179,6 +172,13 @@ function missingFor(settings: Settings, reason: string, names: readonly (keyof S
 function smsGaps(settings: Settings): string[] {
   const given = smsSettings.find((name) => settings[name]);
   return given ? missingFor(settings, `${given} is set`, smsSettings) : [];
+}
+
+/** One key without the other signs nothing. */
+function s3Gaps(settings: Settings): string[] {
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = keys.find((name) => settings[name]);
+  return given ? missingFor(settings, `${given} is set`, keys) : [];
 }
 
 function smsGateway({

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
-import { gatherExportLater } from '../../domains/accounts/server/job-definitions.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification-routes.ts';
@@ -59,7 +58,6 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
         avatars: { uploads, forgetPicture: forgetPicture(env) },
         personalData,
-        gatherLater: (exportId) => enqueue(db, gatherExportLater, { exportId }),
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
@@ -83,7 +81,9 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
       }),
     );
-    if (hasOutbox(env)) addOutboxPage(app, pool);
+    // Behind a proxy strangers may look local, whatever headers it sends.
+    const isHereOnly = !env.trustProxy && isLoopbackUrl(env.publicUrl);
+    if (hasOutbox(env) && isHereOnly) addOutboxPage(app, pool);
   };
 }
 
@@ -127,3 +127,6 @@ function renderIllustration(spec: unknown): string {
   const { drawing, params, view } = spec as IllustrationSpec;
   return renderDrawing({ drawing, params }, view);
 }
+
+const isLoopbackUrl = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

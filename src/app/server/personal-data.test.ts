@@ -7,6 +7,7 @@ import {
   depsFor,
   builtPassword as password,
 } from '../../domains/accounts/server/factory.ts';
+import { gatherExportLater } from '../../domains/accounts/server/job-definitions.ts';
 import { gatherExport } from '../../domains/accounts/server/public.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { personalData } from './personal-data.ts';
@@ -60,7 +61,11 @@ beforeAll(async () => {
         accountsRoutes({
           ...depsFor(parts),
           personalData,
-          gatherLater: async (id) => void asked.push(id),
+          enqueue: async (_sender, job, payload) => {
+            if (job.name === gatherExportLater.name) {
+              asked.push((payload as { exportId: string }).exportId);
+            }
+          },
         }),
       ),
   });
@@ -295,5 +300,19 @@ describe('the export of the own data', () => {
     const { body } = await (await signedIn(user)).get<Exported>('/api/profile/export');
     expect(body.products).toHaveLength(1234);
     expect(body.products[1233]?.name).toBe('P1234');
+  });
+});
+
+describe('many exports at once', () => {
+  it('wait for each other, and nobody else waits for them', async () => {
+    const people = await Promise.all(Array.from({ length: 15 }, () => build()));
+    const visitors = await Promise.all(people.map(({ id }) => server.signedIn(id)));
+    const exported = visitors.map((visitor) => visitor.get('/api/profile/export'));
+    const stranger = await server
+      .visitor()
+      .post('/api/login', { email: people[0]?.email, password });
+    expect(stranger.status).toBe(200);
+    const statuses = (await Promise.all(exported)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });

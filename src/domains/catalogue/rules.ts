@@ -1,7 +1,12 @@
 import type { ProductListQuery, ProductSort } from './schema.ts';
 
 /** What these rules need to know of the person asking; null is a visitor without a session. */
-export type Viewer = { readonly id: string; readonly role: string } | null;
+export type Viewer = {
+  readonly id: string;
+  readonly role: string;
+  /** An admin who has yet to set up the second step acts as nobody in particular. */
+  readonly needsTwoStep?: boolean;
+} | null;
 
 /**
  * A listed product is everybody's to see. One that its supplier (or an admin) took off the list is
@@ -12,7 +17,8 @@ export function maySeeProduct(
   product: { readonly isActive: boolean; readonly supplierId: string },
 ): boolean {
   if (product.isActive) return true;
-  return viewer !== null && (viewer.role === 'admin' || viewer.id === product.supplierId);
+  if (viewer === null) return false;
+  return viewer.id === product.supplierId || (viewer.role === 'admin' && !viewer.needsTwoStep);
 }
 
 /** A supplier's own list (`?supplierId` of oneself) holds what is off the public list too. */

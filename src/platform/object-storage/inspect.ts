@@ -16,7 +16,7 @@ export interface InspectedFile {
 }
 
 /** More than phones take; a few kilobytes can claim to be far more and would fill the memory. */
-const maxPixels = 50_000_000;
+const maxPixels = 25_000_000;
 /** Enough for a full screen and for reading a photographed certificate. */
 const maxSide = 2_560;
 const imageTimeoutSeconds = 15;

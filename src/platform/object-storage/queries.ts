@@ -174,25 +174,25 @@ export async function insertMedia(
     .execute();
 }
 
-/** Forgets an upload of this owner and its public address; false where there was none. */
-export async function deleteUpload(
+/** Takes an upload of this owner out of use and out of sight; the next cleaning takes it away. */
+export async function releaseUpload(
   trx: Transaction<DB>,
   ownerId: string,
   id: string,
   mediaKey: string,
-): Promise<boolean> {
+): Promise<void> {
   await trx
     .deleteFrom('media')
     .where('key', '=', mediaKey)
     .where('ownerId', '=', ownerId)
     .where('kind', '=', 'upload')
     .execute();
-  const { numDeletedRows } = await trx
-    .deleteFrom('uploads')
+  await trx
+    .updateTable('uploads')
+    .set({ claimedAt: null })
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .execute();
 }
 
 /** Holds some uploads that nothing began to use until now; those being claimed are passed by. */

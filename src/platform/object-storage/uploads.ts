@@ -17,12 +17,12 @@ import { recordAudit } from '../audit.ts';
 import type { DB } from '../database.types.ts';
 import { type InspectedFile, inspectFile, notAccepted } from './inspect.ts';
 import {
-  deleteUpload,
   insertMedia,
   insertUpload,
   lockUnstored,
   markClaimed,
   markStored,
+  releaseUpload,
   selectSignedUpload,
   selectStored,
   selectUnclaimed,
@@ -182,12 +182,9 @@ export class Uploads {
     return ready.ids.map(mediaKeyOf);
   }
 
-  /** Takes a file of this account away for good; one that is not there is no error. */
-  async discard(ownerId: string, id: string): Promise<void> {
-    const isGone = await this.#db
-      .transaction()
-      .execute((trx) => deleteUpload(trx, ownerId, id, mediaKeyOf(id)));
-    if (isGone) await this.#store.remove(objectKey(id));
+  /** Takes a file of this account out of use: nobody sees it any more, and the next cleaning takes it. */
+  async release(ownerId: string, id: string): Promise<void> {
+    await this.#db.transaction().execute((trx) => releaseUpload(trx, ownerId, id, mediaKeyOf(id)));
   }
 
   /**

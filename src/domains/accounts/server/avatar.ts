@@ -57,7 +57,7 @@ export async function prepareAvatar(
     },
     async finish() {
       if (oldKey === null) return;
-      await uploads.discard(actor.id, uploadIdOfMedia(oldKey));
+      await uploads.release(actor.id, uploadIdOfMedia(oldKey));
       await deps.forgetPicture(oldKey);
     },
   };

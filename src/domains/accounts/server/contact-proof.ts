@@ -4,6 +4,7 @@ import { tidyToken } from '../rules.ts';
 import type { ContactChannel, ContactConfirmation, ContactState } from '../schema.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sendContactProof } from './job-definitions.ts';
+import { recordOwn } from './queries/own-audit.ts';
 import {
   lockAccount,
   markProven,
@@ -38,6 +39,9 @@ export async function requestContactProof(
   if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
   const key = throttleKey('contact-proof', actor.id, channel);
   await passOrRefuse(deps.pool, key, scaled(messagePolicy, deps.rateLimitScale), 'requests');
+  // By whom it reaches, too: one account after another could flood somebody's phone.
+  const reached = throttleKey('message-to', contact.value);
+  await passOrRefuse(deps.pool, reached, scaled(messagePolicy, deps.rateLimitScale), 'requests');
   await deps.enqueue(deps.db, sendContactProof, { userId: actor.id, channel, isWelcome: false });
 }
 
@@ -77,7 +81,9 @@ export async function confirmContact(
           );
     if (!token) return false;
     await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
-    return markProven(trx, userId, { kind: channel, value: token.destination });
+    const isProven = await markProven(trx, userId, { kind: channel, value: token.destination });
+    if (isProven) await recordOwn(trx, userId, 'contact.proven', { channel });
+    return isProven;
   });
   if (!isConfirmed) throw tokenInvalid('code');
 }

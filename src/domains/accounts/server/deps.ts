@@ -5,7 +5,6 @@ import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { SupplierFigures } from '../schema.ts';
 import type { AvatarDeps } from './avatar.ts';
-import type { GatherLater } from './data-rights/export-service.ts';
 import type { PersonalData } from './data-rights/ports.ts';
 
 /** A port: what the catalogue knows of a supplier. */
@@ -27,5 +26,4 @@ export interface AccountsDeps {
   readonly avatars: Pick<AvatarDeps, 'uploads' | 'forgetPicture'>;
   /** What the other parts of the product keep about people. */
   readonly personalData: readonly PersonalData[];
-  readonly gatherLater: GatherLater;
 }

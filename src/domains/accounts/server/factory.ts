@@ -78,7 +78,6 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
       forgetPicture: async () => undefined,
     },
     personalData: [],
-    gatherLater: async () => undefined,
   };
 }
 

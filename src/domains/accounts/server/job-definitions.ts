@@ -35,17 +35,19 @@ export const sendPasswordChanged = defineJob({
   payload: z.strictObject({ userId: z.guid() }),
 });
 
-/** Deletes tokens that nobody can use any more. */
-export const sweepTokensDaily = defineJob({
-  name: 'accounts.sweep-tokens',
+/** Deletes tokens that nobody can use any more, and copies of data that nobody may have any more. */
+export const sweepDaily = defineJob({
+  name: 'accounts.sweep',
   payload: z.strictObject({}),
   cron: '40 3 * * *',
 });
+
+export const exportRetries = 3;
 
 /** Gathers a copy of all that is kept about a person, who asked for it. */
 export const gatherExportLater = defineJob({
   name: 'accounts.gather-export',
   payload: z.strictObject({ exportId: z.guid() }),
-  retries: 3,
+  retries: exportRetries,
   timeLimitSeconds: 600,
 });

@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import type { MailMessage } from '../../../platform/mail.ts';
 import { PermanentFailure } from '../../../platform/permanent-failure.ts';
 import { buildUser, jobDepsFor } from './factory.ts';
-import { gatherExportLater, sendContactProof, sweepTokensDaily } from './job-definitions.ts';
+import { gatherExportLater, sendContactProof, sweepDaily } from './job-definitions.ts';
 import { handleAccountsJobs } from './jobs.ts';
 
 let server: TestServer;
@@ -103,7 +103,7 @@ describe('the daily sweep', () => {
        from unnest(array[8, 6]) as days`,
       [user.id],
     );
-    await server.jobs.enqueue(db, sweepTokensDaily, {});
+    await server.jobs.enqueue(db, sweepDaily, {});
     await vi.waitFor(async () => expect(await countTokens(user.id)).toBe(1), 9_000);
   });
 });

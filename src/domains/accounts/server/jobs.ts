@@ -5,14 +5,16 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import type { Sms } from '../../../platform/sms.ts';
 import type { Contact } from '../../../shared/contact.ts';
-import { gatherExport } from './data-rights/export-service.ts';
+import { gatherExport, giveUpExport } from './data-rights/export-service.ts';
 import type { PersonalData } from './data-rights/ports.ts';
+import { deleteExpiredExports } from './data-rights/queries/exports.ts';
 import {
+  exportRetries,
   gatherExportLater,
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
-  sweepTokensDaily,
+  sweepDaily,
 } from './job-definitions.ts';
 import {
   type AccountMessage,
@@ -72,7 +74,7 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
 
   jobs.handle(sendPasswordReset, async (contact) => {
     const person = await findRecipient(db, contact, { withDemo });
-    if (!person) return;
+    if (!person || !mayReset(person, contact)) return;
     const purpose = 'password_reset';
     await sendToken(deps, { person, contact, purpose, minutes: resetLinkMinutes }, (token) =>
       passwordResetMessage({ person, contact, token, publicUrl }),
@@ -86,9 +88,19 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     await deliver(deps, contact, passwordChangedMessage({ person, contact, publicUrl }));
   });
 
-  jobs.handle(gatherExportLater, ({ exportId }) => gatherExport(deps, exportId));
+  jobs.handle(gatherExportLater, async ({ exportId }, { retry, signal }) => {
+    try {
+      await gatherExport(deps, exportId, signal);
+    } catch (error) {
+      if (retry >= exportRetries) await giveUpExport(deps, exportId);
+      throw error;
+    }
+  });
 
-  jobs.handle(sweepTokensDaily, async () => void (await sweepTokens(db)));
+  jobs.handle(sweepDaily, async () => {
+    await sweepTokens(db);
+    await deleteExpiredExports(db);
+  });
 }
 
 interface Delivery {
@@ -136,4 +148,14 @@ function unprovenContact(person: Recipient, channel: Contact['kind']): Contact |
 function anyContact({ email, phoneNumber }: Recipient): Contact | null {
   if (email) return { kind: 'email', value: email };
   return phoneNumber ? { kind: 'phone', value: phoneNumber } : null;
+}
+
+/**
+ * Whether a contact may open the account: a proven one, or any while none is proven. Otherwise who signed
+ * somebody up with a number of their own, or an owner who mistyped, gives the account away.
+ */
+function mayReset(person: Recipient, { kind }: Contact): boolean {
+  const { isEmailProven, isPhoneProven } = person;
+  if (!isEmailProven && !isPhoneProven) return true;
+  return kind === 'email' ? isEmailProven : isPhoneProven;
 }

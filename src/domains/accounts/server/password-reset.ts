@@ -7,6 +7,7 @@ import type { AccountsDeps } from './deps.ts';
 import { sendPasswordChanged, sendPasswordReset } from './job-definitions.ts';
 import { refuseCommonPassword } from './password-choice.ts';
 import { hashPassword } from './passwords.ts';
+import { recordOwn } from './queries/own-audit.ts';
 import {
   findRecipient,
   findTokenOwner,
@@ -15,7 +16,7 @@ import {
   markProven,
   type Recipient,
   readRecipient,
-  replacePassword,
+  replaceForgottenPassword,
   retireTokens,
   takeCode,
   takeLink,
@@ -108,7 +109,8 @@ async function changePassword(
   const contact = parseContact(token.destination);
   if (!contact || !(await markProven(trx, userId, contact))) return false;
   await retireTokens(trx, userId, [purpose]);
-  await replacePassword(trx, userId, hash);
+  await replaceForgottenPassword(trx, userId, hash);
+  await recordOwn(trx, userId, 'password.reset');
   await deps.enqueue(trx, sendPasswordChanged, { userId });
   return true;
 }

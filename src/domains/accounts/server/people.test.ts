@@ -110,7 +110,7 @@ describe('GET /api/users/{id}', () => {
       'select actor_id, action from audit_log where target_id = $1',
       [owner.id],
     );
-    expect(rows).toEqual([{ actor_id: admin.id, action: 'user.read' }]);
+    expect(rows).toEqual([{ actor_id: admin.id, action: 'account.read' }]);
   });
 
   it('is for the signed-in only, and has nothing for ids of nobody', async () => {

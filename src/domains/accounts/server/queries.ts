@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Contact } from '../../../shared/contact.ts';
-import type { Role } from '../../../shared/roles.ts';
 import type { SignUpRole } from '../rules.ts';
 import type { CurrentUser, PublicUser, SupplierPage } from '../schema.ts';
 
@@ -92,6 +91,25 @@ export async function findForSignIn(
     values: [contact.value, network, withDemo],
   });
   return rows[0] ?? null;
+}
+
+/**
+ * Whether the account still has this password hash and no other way of signing in than was asked for.
+ * Nobody changes them before the transaction ends.
+ */
+export async function holdsAsChecked(
+  trx: Kysely<DB>,
+  { id, password, hasTwoStep }: Pick<SignInRecord, 'id' | 'password' | 'hasTwoStep'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['password', 'totpConfirmedAt'])
+    .where('id', '=', id)
+    .where('anonymisedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password === password && (row.totpConfirmedAt !== null) === hasTwoStep;
 }
 
 export async function isContactTaken(pool: pg.Pool, contact: Contact): Promise<boolean> {
@@ -212,16 +230,4 @@ export async function forgetAttempts(pool: pg.Pool, key: Buffer, forgetAfterSeco
        order by last_failed_at limit 50 for update skip locked)`,
     [key, forgetAfterSeconds],
   );
-}
-
-/** Notes that an admin looked at somebody's account. */
-export async function auditAccountRead(
-  db: Kysely<DB>,
-  actor: { readonly id: string; readonly role: Role },
-  userId: string,
-): Promise<void> {
-  await db
-    .insertInto('auditLog')
-    .values({ actorId: actor.id, action: 'user.read', targetType: 'user', targetId: userId })
-    .execute();
 }

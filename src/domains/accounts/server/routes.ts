@@ -15,6 +15,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import type { AccountsDeps } from './deps.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
+import { recordOwn } from './queries/own-audit.ts';
 import * as responses from './responses.ts';
 import { register, signIn, viewSupplier, viewUser } from './service.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
@@ -77,9 +78,10 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'public', limit: 'auth' },
       },
       async (request) => {
-        const user = await signIn(deps, request.body, networkOf(request.ip));
-        await startSession(request, user.id);
-        return user;
+        return signIn(deps, request.body, networkOf(request.ip), async (userId) => {
+          await startSession(request, userId);
+          await request.session.save();
+        });
       },
     );
 
@@ -90,6 +92,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'public', limit: 'write' },
       },
       async (request, reply) => {
+        if (request.actor) await recordOwn(deps.db, request.actor.id, 'sign_out');
         await app.endSession(request, reply);
         return reply.code(204).send(null);
       },

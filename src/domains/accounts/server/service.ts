@@ -1,5 +1,7 @@
 import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import { type Contact, parseContact } from '../../../shared/contact.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { privacyNoticeVersion } from '../rules.ts';
@@ -11,9 +13,10 @@ import { sendContactProof } from './job-definitions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { refuseCommonPassword } from './password-choice.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { recordOwn } from './queries/own-audit.ts';
 import {
-  auditAccountRead,
   findForSignIn,
+  holdsAsChecked,
   insertAccount,
   isContactTaken,
   readPublicUser,
@@ -77,6 +80,7 @@ async function storeAccount(
       privacyNoticeVersion,
     };
     return await insertAccount(deps.db, account, async (trx, userId) => {
+      await recordOwn(trx, userId, 'account.created');
       for (const { contact } of given) {
         const proof = { userId, channel: contact.kind, isWelcome: true };
         await deps.enqueue(trx, sendContactProof, proof);
@@ -114,6 +118,7 @@ function whoseContactIsTaken(error: unknown, given: readonly GivenContact[]): Ap
  * same answer after the same work, so that nobody learns who has an account.
  *
  * @param network where the attempt comes from (networkOf)
+ * @param start stores the session; it runs while nobody can change the password
  * @throws AppError 401 for wrong credentials, 401 `totp_required` or `totp_wrong` where the password was
  *   right and the account asks for a code too, 403 for a suspended account (said only to who knows its
  *   password), 429 after too many failures, 503 when too many passwords are being checked
@@ -122,8 +127,9 @@ export async function signIn(
   deps: AccountsDeps,
   input: SignIn,
   network: string,
+  start: (userId: string) => Promise<void>,
 ): Promise<CurrentUser> {
-  const { pool } = deps;
+  const { pool, db } = deps;
   const typed = input.email ?? input.phone ?? '';
   const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
   const networkHash = throttleKey('network', network);
@@ -138,7 +144,9 @@ export async function signIn(
     },
   );
   if (!account || !matches) {
-    throw new AppError(401, 'invalid_credentials', 'Invalid credentials');
+    // Written for accounts that do not exist too, so that both take the same time.
+    await recordAudit(db, { ...signInOf(account?.id ?? 'unknown'), action: 'sign_in.failed' });
+    throw invalidCredentials();
   }
   await attempt.succeeded();
   if (account.isSuspended) {
@@ -148,8 +156,24 @@ export async function signIn(
     await passSecondStep(deps, account, { code: input.totp ?? null, network });
   }
   await rememberNetwork(pool, account.id, networkHash);
+  // A reset that came between the check and here has ended all sign-ins: this one must not outlive it.
+  await startFew(() =>
+    db.transaction().execute(async (trx) => {
+      if (!(await holdsAsChecked(trx, account))) throw invalidCredentials();
+      await start(account.id);
+      await recordAudit(trx, { ...signInOf(account.id), actorId: account.id });
+    }),
+  );
   return currentUser(deps, account.id);
 }
+
+/** Each holds one connection while its session is stored over another: all of the pool would be too many. */
+const startFew = limitConcurrency({ running: 3, waiting: 200 });
+
+const signInOf = (targetId: string) =>
+  ({ actorId: null, action: 'sign_in', targetType: 'user', targetId }) as const;
+
+const invalidCredentials = () => new AppError(401, 'invalid_credentials', 'Invalid credentials');
 
 /**
  * An account as `actor` may see it: the own one whole, another's card. An admin sees the email too,
@@ -166,7 +190,10 @@ export async function viewUser(
   const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
   const user = await readPublicUser(deps.pool, userId, { withEmail: isAdmin });
   if (!user) throw notFound('User not found');
-  if (isAdmin) await auditAccountRead(deps.db, actor, user.id);
+  if (isAdmin) {
+    const entry = { action: 'account.read', targetType: 'user', targetId: user.id } as const;
+    await recordAudit(deps.db, { actorId: actor.id, ...entry });
+  }
   return user;
 }
 

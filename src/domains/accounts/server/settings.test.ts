@@ -104,7 +104,10 @@ describe('PUT /api/settings/password', () => {
         change(visitor, { currentPassword: password, newPassword: `${newPassword} ${i}` }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422]);
+    const [first, ...others] = answers.map(({ status }) => status).sort();
+    expect(first).toBe(204);
+    // The last of so many wrong ones may have to wait already.
+    for (const status of others) expect([422, 429]).toContain(status);
   });
 
   it.each([
@@ -302,8 +305,8 @@ it('writes down what a person changes about the own security', async () => {
   await signIn(user.email, newPassword);
   await send(visitor, 'DELETE', '/api/sessions');
   const { rows } = await server.database.pool.query(
-    'select action, details from audit_log where actor_id = $1 and target_id = $1::text order by id',
-    [user.id],
+    'select action, details from audit_log where actor_id = $1 and target_id = $1::text and action <> $2 order by id',
+    [user.id, 'sign_in'],
   );
   expect(rows).toEqual([
     { action: 'password.changed', details: {} },

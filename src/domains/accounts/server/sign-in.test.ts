@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { CurrentUser } from '../schema.ts';
 import { buildUser, depsFor, builtPassword as password } from './factory.ts';
+import { hashPassword } from './passwords.ts';
+import { replaceForgottenPassword } from './queries/tokens.ts';
 import { accountsRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -31,7 +33,10 @@ describe('POST /api/login', () => {
   it.each([{ email: '0712 000 111' }, { phone: '+254712000111' }, { phone: '254 712 000 111' }])(
     'AUTH-06 API-11 signs in with the phone number %j',
     async (contact) => {
-      await server.database.pool.query(`delete from users where phone_number = '+254712000111'`);
+      await server.database.pool.query(
+        `update users set phone_number = '+254799' || floor(random() * 899999 + 100000)::text
+         where phone_number = '+254712000111'`,
+      );
       const { id } = await buildOne({ email: null, phoneNumber: '+254712000111' });
       const answer = await server.visitor().post('/api/login', { ...contact, password });
       expect(answer).toMatchObject({ status: 200, body: { id } });
@@ -206,3 +211,46 @@ describe('GET /api/login', () => {
     expect(await location(`/api/login?next=${next}`)).toBe('/auth');
   });
 });
+
+describe('a sign-in that is under way', () => {
+  it('does not outlive a change of the password', async () => {
+    const user = await buildOne();
+    const { db } = server.database;
+    // The change holds the account while the sign-in has checked the old password already.
+    const visitor = server.visitor();
+    const answer = await db.transaction().execute(async (trx) => {
+      const changed = await hashPassword('a new password 77');
+      await replaceForgottenPassword(trx, user.id, changed);
+      const signingIn = visitor.post('/api/login', { email: user.email, password });
+      await waitsForTheAccount();
+      return { signingIn };
+    });
+    expect((await answer.signingIn).status).toBe(401);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+
+  it('is written down, as is one that fails', async () => {
+    const user = await buildOne();
+    await server.visitor().post('/api/login', { email: user.email, password });
+    await server.visitor().post('/api/login', { email: user.email, password: 'a wrong guess' });
+    const { rows } = await server.database.pool.query(
+      'select action, actor_id from audit_log where target_id = $1 order by id',
+      [user.id],
+    );
+    expect(rows).toEqual([
+      { action: 'sign_in', actor_id: user.id },
+      { action: 'sign_in.failed', actor_id: null },
+    ]);
+  });
+});
+
+/** Until a connection waits for a row that another transaction holds. */
+async function waitsForTheAccount(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await server.database.pool.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  }, 9_000);
+}

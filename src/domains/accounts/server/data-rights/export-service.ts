@@ -1,7 +1,10 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import { recordAudit } from '../../../../platform/audit.ts';
+import type { Enqueue } from '../../../../platform/jobs.ts';
+import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 import { conflict, notFound } from '../../../../shared/errors.ts';
 import type { DataExport } from '../../schema.ts';
+import { gatherExportLater } from '../job-definitions.ts';
+import { recordOwn } from '../queries/own-audit.ts';
 import { type ExportDeps, writeExport } from './export.ts';
 import {
   beginExport,
@@ -14,20 +17,19 @@ import {
   storePart,
 } from './queries/exports.ts';
 
-/** A port: hands the gathering of an export to a worker. */
-export type GatherLater = (exportId: string) => Promise<void>;
-
 /** Asks for a copy of all own data. One that is being gathered already is answered instead. */
 export async function requestExport(
-  deps: ExportDeps & { gatherLater: GatherLater },
+  { db, enqueue }: ExportDeps & { enqueue: Enqueue },
   actor: Actor,
 ): Promise<DataExport> {
-  const opened = await openExport(deps.db, actor.id);
-  if (opened.isNew) {
-    await deps.gatherLater(opened.export.id);
-    await auditExport(deps, actor);
-  }
-  return opened.export;
+  return db.transaction().execute(async (trx) => {
+    const opened = await openExport(trx, actor.id);
+    if (opened.isNew) {
+      await enqueue(trx, gatherExportLater, { exportId: opened.export.id });
+      await recordOwn(trx, actor.id, 'account.exported');
+    }
+    return opened.export;
+  });
 }
 
 /** The latest export that can still be had, or null. */
@@ -35,33 +37,52 @@ export const latestExport = ({ db }: ExportDeps, actor: Actor): Promise<DataExpo
   readLatestExport(db, actor.id);
 
 /**
- * Gathers an export that was asked for. Done again after a failure, it starts anew.
- * @throws whatever stopped it; the export then counts as failed
+ * Gathers an export that was asked for, from its beginning. One that is done or has failed is left.
+ * @throws whatever stopped it; it can be gathered again, until `giveUpExport`
  */
-export async function gatherExport(deps: ExportDeps, exportId: string): Promise<void> {
+export async function gatherExport(
+  deps: ExportDeps,
+  exportId: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db } = deps;
   const userId = await beginExport(db, exportId);
   if (userId === null) return;
+  await oneAtOnce(() => gatherParts(deps, { exportId, userId }, signal));
+}
+
+/**
+ * Gathering holds one connection for its snapshot and writes over another. Many at once would hold all
+ * of the pool and wait for each other.
+ */
+const oneAtOnce = limitConcurrency({ running: 1, waiting: 20 });
+
+async function gatherParts(
+  deps: ExportDeps,
+  { exportId, userId }: { exportId: string; userId: string },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db } = deps;
   let position = 0;
   let bytes = 0;
-  try {
-    await writeExport(
-      deps,
-      userId,
-      async (content) => {
-        if (content === '') return;
-        await storePart(db, { exportId, position, content });
-        position += 1;
-        bytes += Buffer.byteLength(content);
-      },
-      (progress) => noteProgress(db, exportId, progress),
-    );
-    await finishExport(db, exportId, { state: 'done', bytes });
-  } catch (error) {
-    await finishExport(db, exportId, { state: 'failed' });
-    throw error;
-  }
+  await writeExport(
+    deps,
+    userId,
+    async (content) => {
+      signal?.throwIfAborted();
+      if (content === '') return;
+      await storePart(db, { exportId, position, content });
+      position += 1;
+      bytes += Buffer.byteLength(content);
+    },
+    (progress) => noteProgress(db, exportId, progress),
+  );
+  await finishExport(db, exportId, { state: 'done', bytes });
 }
+
+/** Says that an export will not come. */
+export const giveUpExport = ({ db }: ExportDeps, exportId: string): Promise<void> =>
+  finishExport(db, exportId, { state: 'failed' });
 
 /** Gathers all own data at once and answers its text in parts. @throws AppError 409 while another is gathered */
 export async function exportNow(deps: ExportDeps, actor: Actor): Promise<AsyncIterable<string>> {
@@ -69,8 +90,13 @@ export async function exportNow(deps: ExportDeps, actor: Actor): Promise<AsyncIt
   if (!opened.isNew) {
     throw conflict('Your data is being gathered already. Please wait a moment.', 'export_running');
   }
-  await auditExport(deps, actor);
-  await gatherExport(deps, opened.export.id);
+  await recordOwn(deps.db, actor.id, 'account.exported');
+  try {
+    await gatherExport(deps, opened.export.id);
+  } catch (error) {
+    await giveUpExport(deps, opened.export.id);
+    throw error;
+  }
   return readParts(deps.db, opened.export.id);
 }
 
@@ -88,11 +114,3 @@ export async function readExportText(
   if (found.state !== 'done') throw conflict('This export is not ready.', 'export_not_ready');
   return readParts(db, exportId);
 }
-
-const auditExport = ({ db }: ExportDeps, actor: Actor) =>
-  recordAudit(db, {
-    actorId: actor.id,
-    action: 'account.exported',
-    targetType: 'user',
-    targetId: actor.id,
-  });

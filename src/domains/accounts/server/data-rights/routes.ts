@@ -3,21 +3,16 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
+import type { Enqueue } from '../../../../platform/jobs.ts';
 import { nothing } from '../../../../shared/responses.ts';
 import { type DeletionDeps, deleteAccount } from './deletion.ts';
-import {
-  exportNow,
-  type GatherLater,
-  latestExport,
-  readExportText,
-  requestExport,
-} from './export-service.ts';
+import { exportNow, latestExport, readExportText, requestExport } from './export-service.ts';
 import { dataExportResponse, exportedData, latestExportResponse } from './responses.ts';
 
 const tags = ['accounts'];
 
 export interface DataRightsDeps extends DeletionDeps {
-  readonly gatherLater: GatherLater;
+  readonly enqueue: Enqueue;
 }
 
 const exportParams = z.object({ id: z.uuid('Not an export') });

@@ -33,7 +33,7 @@ export function storeProfile(
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('users')
-      .select(['email', 'phoneNumber'])
+      .select(['email', 'phoneNumber', 'companyName', 'isVerified'])
       .where('id', '=', userId)
       .where('anonymisedAt', 'is', null)
       .forUpdate()
@@ -44,10 +44,14 @@ export function storeProfile(
     await also(trx);
     const isNewEmail = email !== before.email;
     const isNewPhone = phoneNumber !== before.phoneNumber;
+    // What was verified is the business of that name.
+    const { companyName = before.companyName } = changes;
+    const losesBadge = before.isVerified && companyName !== before.companyName;
     const set = {
       ...changes,
       ...(isNewEmail ? { emailVerifiedAt: null } : {}),
       ...(isNewPhone ? { phoneVerifiedAt: null } : {}),
+      ...(losesBadge ? { isVerified: false } : {}),
     };
     if (Object.values(set).some((value) => value !== undefined)) {
       await trx.updateTable('users').set(set).where('id', '=', userId).execute();
@@ -60,6 +64,7 @@ export function storeProfile(
       const details = { email: isNewEmail, phoneNumber: isNewPhone };
       await recordOwn(trx, userId, 'contact.changed', details);
     }
+    if (losesBadge) await recordOwn(trx, userId, 'verification.lost');
     return 'stored';
   });
 }

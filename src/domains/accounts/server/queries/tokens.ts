@@ -197,7 +197,7 @@ export async function markProven(
 }
 
 /** Stores the hash of a new password and ends every sign-in of the account. */
-export async function replacePassword(trx: Kysely<DB>, userId: string, hash: string) {
+export async function replaceForgottenPassword(trx: Kysely<DB>, userId: string, hash: string) {
   await trx.updateTable('users').set({ password: hash }).where('id', '=', userId).execute();
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -121,6 +121,7 @@ export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
+  await trx.deleteFrom('idempotencyKeys').where('scope', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();
   await trx
     .updateTable('users')

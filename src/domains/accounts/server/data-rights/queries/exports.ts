@@ -4,10 +4,10 @@ import type { DataExport } from '../../../schema.ts';
 
 const columns = ['id', 'state', 'progress', 'createdAt', 'expiresAt'] as const;
 
-/** A run that nobody has moved for this long died with its process. */
-const abandoned = sql<boolean>`created_at < now() - interval '15 minutes'`;
+/** Longer than all tries of a gathering take together: its process died. */
+const abandoned = sql<boolean>`created_at < now() - interval '2 hours'`;
 
-/** The unfinished export of `userId`, or a new one; `isNew` says which. */
+/** The unfinished export of `userId`, or a new one in place of earlier ones; `isNew` says which. */
 export async function openExport(
   db: Kysely<DB>,
   userId: string,
@@ -27,7 +27,14 @@ export async function openExport(
     )
     .returning(columns)
     .executeTakeFirst();
-  if (made) return { export: asExport(made), isNew: true };
+  if (made) {
+    await db
+      .deleteFrom('dataExports')
+      .where('userId', '=', userId)
+      .where('id', '<>', made.id)
+      .execute();
+    return { export: asExport(made), isNew: true };
+  }
   const open = await db
     .selectFrom('dataExports')
     .select(columns)
