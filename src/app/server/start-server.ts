@@ -76,6 +76,7 @@ async function openWeb({ env, data, jobs, metrics }: WebParts, closers: Closers)
     registerRoutes: registerDomains({ env, database: data.database, jobs }),
     registerAssets: web.registerAssets,
     metrics,
+    changes: dev ? null : changes,
     pages: { ...web.pages, cache: dev ? null : new PageCache(changes), dev },
   });
   closers.add(() => app.close());

@@ -4,6 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
+import type { Changes } from '../../../platform/changes.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { addIdempotency } from '../../../platform/idempotency.ts';
@@ -17,6 +18,7 @@ import { addApiDocument } from './api-document.ts';
 import { addBodyDeadline } from './body-deadline.ts';
 import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
+import { addKeptAnswers } from './kept-answers.ts';
 import { addMetrics } from './metrics.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
@@ -35,6 +37,8 @@ export interface HttpDeps {
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>;
   /** Null in tests of the API alone: then no page is served. */
   readonly pages: Pick<PagesOptions, 'loadBuild' | 'announceTexts' | 'cache' | 'dev'> | null;
+  /** Says when the catalogue changes; null where no answer is kept. */
+  readonly changes?: Changes | null;
   /** Where answers are counted; null counts nothing. */
   readonly metrics: Registry | null;
   /** Serves the built browser files, or Vite's in development. */
@@ -73,6 +77,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   addBodyDeadline(app, requestTimeoutMs);
   await addRateLimits(app, env, inProcessToken);
+  // Before they are compressed, which is for each reader.
+  if (deps.changes) addKeptAnswers(app, deps.changes, sessionCookieName(env.publicUrl));
   await app.register(fastifyCompress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

@@ -38,7 +38,7 @@ const listRoutes =
     app.route({
       method: 'GET',
       url: '/api/products',
-      config: { access: 'public', limit: 'search' },
+      config: { access: 'public', limit: 'search', keptForVisitors: true },
       schema: {
         tags,
         querystring: productListQuerySchema,
@@ -55,7 +55,7 @@ const productRoutes =
     app.route({
       method: 'GET',
       url: '/api/products/:id',
-      config: read,
+      config: { ...read, keptForVisitors: true },
       schema: {
         tags,
         params: productParamsSchema,

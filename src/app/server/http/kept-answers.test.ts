@@ -1,0 +1,85 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addKeptAnswers } from './kept-answers.ts';
+
+let app: FastifyInstance;
+let announce: () => void;
+let changes: { isListening: boolean; onChange(listener: () => void): void; close(): Promise<void> };
+let count: number;
+let during: () => void;
+
+beforeEach(async () => {
+  count = 0;
+  during = () => undefined;
+  changes = {
+    isListening: true,
+    onChange: (listener) => {
+      announce = listener;
+    },
+    close: async () => undefined,
+  };
+  app = Fastify();
+  await app.register(fastifyCookie);
+  addKeptAnswers(app, changes, 'sid');
+  app.get('/list', { config: { keptForVisitors: true } }, async (request, reply) => {
+    count += 1;
+    const body = `answer ${count}`;
+    during();
+    if ((request.query as { wrong?: string }).wrong) return reply.code(422).send(body);
+    return reply.header('etag', `W/"${count}"`).header('x-total-count', 7).send(body);
+  });
+  app.get('/other', async () => `answer ${++count}`);
+});
+afterEach(() => app.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+const read = async (url: string, headers?: Record<string, string>) =>
+  (await get(url, headers)).body;
+
+describe('kept answers', () => {
+  it('are the first one with its headers, for each address', async () => {
+    await read('/list');
+    const again = await get('/list');
+    expect(again.body).toBe('answer 1');
+    expect(again.headers).toMatchObject({ etag: 'W/"1"', 'x-total-count': '7' });
+    expect(await read('/list?page=2')).toBe('answer 2');
+  });
+
+  it('are not sent to who has them', async () => {
+    await read('/list');
+    expect((await get('/list', { 'if-none-match': 'W/"1"' })).statusCode).toBe(304);
+    expect((await get('/list', { 'if-none-match': 'W/"0"' })).statusCode).toBe(200);
+  });
+
+  it('are neither given to a session nor taken from one', async () => {
+    await read('/list');
+    expect(await read('/list', { cookie: 'sid=somebody' })).toBe('answer 2');
+    announce();
+    await read('/list', { cookie: 'sid=somebody' });
+    expect(await read('/list')).toBe('answer 4');
+  });
+
+  it('go when the catalogue changes, also while one is being made', async () => {
+    await read('/list');
+    announce();
+    during = announce;
+    expect(await read('/list')).toBe('answer 2');
+    during = () => undefined;
+    expect(await read('/list')).toBe('answer 3');
+  });
+
+  it('are not used while a change could be missed', async () => {
+    await read('/list');
+    changes.isListening = false;
+    expect(await read('/list')).toBe('answer 2');
+  });
+
+  it('are of routes that say so, and no refusals', async () => {
+    await read('/other');
+    expect(await read('/other')).toBe('answer 2');
+    await read('/list?wrong=1');
+    expect(await read('/list?wrong=1')).toBe('answer 4');
+  });
+});
