@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -15,6 +15,8 @@ export async function withTemporaryServer(
 ) {
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jengasoko-'));
+  // Closed, root's database would be kept elsewhere, where nobody removes it.
+  chmodSync(dataDir, 0o755);
   const server = spawn(process.execPath, [program], {
     env: {
       ...process.env,
