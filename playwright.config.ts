@@ -15,6 +15,10 @@ if (!runningServer && !process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 }
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+const narrowIsEnough =
+  /(auth|avatar|contact|product-purchase|profile|recovery|settings|toasts|two-step|verification)\.spec/;
+
 /** Journeys in a real browser against the built application with its own database and demo data. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +32,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
     baseURL: runningServer ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording each journey costs a third of its time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -42,14 +47,16 @@ export default defineConfig({
       ],
     },
   },
-  // A journey tagged with one width runs at that one only; all others run at both.
+  // A journey tagged with one width runs at that one only; all others run at both, but for pages that
+  // are one column at any width.
   projects: [
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: narrowIsEnough, use: desktop },
+    { name: 'desktop-only', grep: /@desktop/, testMatch: narrowIsEnough, use: desktop },
   ],
   ...(runningServer
     ? {}
