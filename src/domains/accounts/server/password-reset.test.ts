@@ -120,6 +120,21 @@ describe('POST /api/password/forgot', () => {
     }
   });
 
+  it('reaches a proven contact only, where the account has one', async () => {
+    const trojan = await buildUser(server.database.db, {
+      phoneNumber: '+254713199001',
+      emailVerifiedAt: new Date(),
+    });
+    await forgot('+254713199001');
+    await forgot(trojan.email!);
+    await post.tokenTo(trojan.email!);
+    const { rows } = await server.database.pool.query(
+      `select destination from account_tokens where user_id = $1 and purpose = 'password_reset'`,
+      [trojan.id],
+    );
+    expect(rows).toEqual([{ destination: trojan.email }]);
+  });
+
   it('keeps hashes only', async () => {
     const { id, token } = await mailUser();
     const { rows } = await server.database.pool.query(

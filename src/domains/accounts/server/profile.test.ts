@@ -65,6 +65,18 @@ const put = <T = Refusal>(visitor: Visitor, body: unknown) =>
 const names = { firstName: 'Wanjiru', lastName: 'Kamau' };
 
 describe('PUT /api/profile', () => {
+  it('takes the verified badge from a company that takes another name, and from no other', async () => {
+    const { visitor } = await signedIn({
+      role: 'supplier',
+      companyName: 'Mama Hardware',
+      isVerified: true,
+    });
+    const kept = await put<CurrentUser>(visitor, { ...names, companyName: 'Mama Hardware' });
+    expect(kept.body.isVerified).toBe(true);
+    const lost = await put<CurrentUser>(visitor, { ...names, companyName: 'Another Cement Ltd' });
+    expect(lost.body.isVerified).toBe(false);
+  });
+
   it('PROF-03 API-48 stores the profile and answers the account', async () => {
     const { user, visitor } = await signedIn();
     const { status, body } = await put<CurrentUser>(visitor, {

@@ -97,7 +97,7 @@ export async function exportNow(deps: ExportDeps, actor: Actor): Promise<AsyncIt
     await giveUpExport(deps, opened.export.id);
     throw error;
   }
-  return readParts(deps.db, opened.export.id);
+  return readParts(deps.db, actor.id, opened.export.id);
 }
 
 /**
@@ -112,5 +112,5 @@ export async function readExportText(
   const found = await readExport(db, actor.id, exportId);
   if (!found) throw notFound('Export not found');
   if (found.state !== 'done') throw conflict('This export is not ready.', 'export_not_ready');
-  return readParts(db, exportId);
+  return readParts(db, actor.id, exportId);
 }

@@ -116,12 +116,18 @@ export async function finishExport(
     .execute();
 }
 
-/** The text of an export, part by part. */
-export async function* readParts(db: Kysely<DB>, exportId: string): AsyncGenerator<string> {
+/** The text of `userId`'s export, part by part; nothing for anybody else's. */
+export async function* readParts(
+  db: Kysely<DB>,
+  userId: string,
+  exportId: string,
+): AsyncGenerator<string> {
   for (let position = 0; ; position += 1) {
     const part = await db
       .selectFrom('dataExportParts')
+      .innerJoin('dataExports', 'dataExports.id', 'dataExportParts.exportId')
       .select('content')
+      .where('dataExports.userId', '=', userId)
       .where('exportId', '=', exportId)
       .where('position', '=', position)
       .executeTakeFirst();
