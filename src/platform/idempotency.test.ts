@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../app/server/testing/test-server.ts';
 import { buildUser } from '../domains/accounts/server/factory.ts';
-import { conflict } from '../shared/errors.ts';
+import { AppError, conflict } from '../shared/errors.ts';
 
 let server: TestServer;
 let done: unknown[] = [];
@@ -21,6 +21,7 @@ beforeAll(async () => {
         await gate;
         const { fails } = request.body as { fails?: string };
         if (fails === 'refused') throw conflict('Only 3 left');
+        if (fails === 'hurried') throw new AppError(429, 'too_many_requests', 'Please wait.');
         if (fails === 'broken') throw new Error('no memory');
         return reply.code(201).send({ number: done.length, text: 'ö "quoted"' });
       });
@@ -88,13 +89,15 @@ describe('Idempotency-Key', () => {
     expect((await post(key)).body).toMatchObject({ number: 1 });
   });
 
-  it('keeps a refusal, and frees the key of what the server failed at', async () => {
+  it('keeps a refusal, and frees the key of what the server failed at or only came too often', async () => {
     const refused = newKey();
     for (const _ of [1, 2]) expect((await post(refused, { fails: 'refused' })).status).toBe(409);
     expect(done).toHaveLength(1);
     const broken = newKey();
     for (const _ of [1, 2]) expect((await post(broken, { fails: 'broken' })).status).toBe(500);
-    expect(done).toHaveLength(3);
+    const hurried = newKey();
+    for (const _ of [1, 2]) expect((await post(hurried, { fails: 'hurried' })).status).toBe(429);
+    expect(done).toHaveLength(5);
   });
 
   it('belongs to the account, or to the address of a visitor', async () => {
