@@ -19,3 +19,25 @@ export function formatDateTime(instant: string | Date, language: 'en' | 'sw'): s
     timeZone,
   }).format(new Date(instant));
 }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+const nairobiOffsetMs = 3 * 3_600_000;
+
+/** The day in Nairobi of an instant: "2026-11-21". */
+export const nairobiDay = (instant: string | Date): string =>
+  new Date(new Date(instant).getTime() + nairobiOffsetMs).toISOString().slice(0, 10);
+
+/**
+ * A day ("2026-11-21"), or the Nairobi day of an instant, ends at 23:59:59 there; null for what is
+ * neither. Kenya has no summer time.
+ */
+export function endOfNairobiDay(text: string): string | null {
+  if (!dayPattern.test(text) && !instantPattern.test(text)) return null;
+  const instant = new Date(dayPattern.test(text) ? `${text}T00:00:00+03:00` : text);
+  if (Number.isNaN(instant.getTime())) return null;
+  const day = nairobiDay(instant);
+  // The calendar would make 31 April the first of May.
+  if (dayPattern.test(text) && day !== text) return null;
+  return new Date(`${day}T23:59:59+03:00`).toISOString();
+}

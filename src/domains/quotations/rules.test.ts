@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromCents, toCents } from '../../shared/money.ts';
+import {
+  divideRounded,
+  fromThousandths,
+  lineCents,
+  lumpSumTotals,
+  possibleMoves,
+  type QuotationFacts,
+  quotationMoveNames,
+  quotationMoves,
+  quotationState,
+  quotationTotals,
+  type Terms,
+  toThousandths,
+  whyNot,
+} from './rules.ts';
+
+const largest = 99_999_999_999n;
+const cents = fc.bigInt({ min: 1n, max: largest });
+const terms: fc.Arbitrary<Terms> = fc.record({
+  vatIncluded: fc.boolean(),
+  deliveryTerms: fc.constantFrom('included', 'per_order', 'per_line', 'pickup'),
+  deliveryCost: fc.bigInt({ min: 0n, max: largest }).map(fromCents),
+});
+const priced = fc.record({
+  quantity: fc.bigInt({ min: 1n, max: 999_999_999_999n }).map(fromThousandths),
+  unitPrice: fc.bigInt({ min: 1n, max: 9_999_999_999n }).map(fromCents),
+});
+
+describe('what lines come to', () => {
+  it('is exact to the cent, up to KSh 999,999,999.99', () => {
+    const top: Terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' };
+    const one = { quantity: '11.000', unitPrice: '90909090.91' };
+    expect(fromCents(quotationTotals([one], top).total)).toBe('1000000000.01');
+    expect(lineCents({ quantity: '3', unitPrice: '333333333.33' })).toBe(99_999_999_999n);
+    expect(lineCents({ quantity: '0.005', unitPrice: '1.00' })).toBe(1n);
+    expect(lineCents({ quantity: '0.004', unitPrice: '1.00' })).toBe(0n);
+  });
+
+  it('rounds a line by at most half a cent, and never by the order of the lines', () => {
+    fc.assert(
+      fc.property(fc.array(priced, { maxLength: 40 }), terms, (lines, offer) => {
+        for (const line of lines) {
+          const exact = toThousandths(line.quantity) * toCents(line.unitPrice);
+          const error = lineCents(line) * 1_000n - exact;
+          expect(error > -500n && error <= 500n).toBe(true);
+        }
+        const { subtotal, delivery, vat, total } = quotationTotals(lines, offer);
+        expect(quotationTotals(lines.toReversed(), offer).total).toBe(total);
+        expect(subtotal).toBe(lines.reduce((sum, line) => sum + lineCents(line), 0n));
+        expect(total).toBe(subtotal + delivery + (offer.vatIncluded ? 0n : vat));
+      }),
+    );
+  });
+
+  it('has 16 % of VAT on goods and delivery, once, inside or on top', () => {
+    const lines = [{ quantity: '10', unitPrice: '100.00' }];
+    const delivered = { deliveryTerms: 'per_order', deliveryCost: '160.00' } as const;
+    expect(quotationTotals(lines, { ...delivered, vatIncluded: true })).toMatchObject({
+      vat: 16_000n,
+      total: 116_000n,
+    });
+    expect(quotationTotals(lines, { ...delivered, vatIncluded: false })).toMatchObject({
+      vat: 18_560n,
+      total: 134_560n,
+    });
+    fc.assert(
+      fc.property(fc.array(priced, { minLength: 1, maxLength: 20 }), terms, (some, offer) => {
+        const { vat, total } = quotationTotals(some, offer);
+        const net = total - vat;
+        // Half a cent of rounding, seen through 16 %.
+        const error = vat * 100n - net * 16n;
+        expect(error >= -58n && error <= 58n).toBe(true);
+      }),
+    );
+  });
+
+  it('charges delivery once, or once for each line, or not at all', () => {
+    const lines = [
+      { quantity: '1', unitPrice: '100.00' },
+      { quantity: '2', unitPrice: '100.00' },
+    ];
+    const by = (deliveryTerms: Terms['deliveryTerms']) =>
+      quotationTotals(lines, { vatIncluded: true, deliveryTerms, deliveryCost: '50.00' }).delivery;
+    expect([by('included'), by('pickup'), by('per_order'), by('per_line')]).toEqual([
+      0n,
+      0n,
+      5_000n,
+      10_000n,
+    ]);
+    const none = { vatIncluded: false, deliveryTerms: 'per_order', deliveryCost: '50.00' } as const;
+    expect(quotationTotals([], none).total).toBe(0n);
+  });
+});
+
+describe('a sum without lines', () => {
+  it('is taken apart into parts that add up to it', () => {
+    fc.assert(
+      fc.property(cents, terms, (amount, offer) => {
+        const totals = lumpSumTotals(fromCents(amount), offer);
+        if (!totals) return;
+        const { subtotal, delivery, vat, total } = totals;
+        expect(total).toBe(amount);
+        expect(subtotal >= 0n && delivery >= 0n && vat >= 0n).toBe(true);
+        expect(subtotal + delivery + (offer.vatIncluded ? 0n : vat)).toBe(total);
+      }),
+    );
+  });
+
+  it('cannot be less than its delivery', () => {
+    const offer = {
+      vatIncluded: true,
+      deliveryTerms: 'per_order',
+      deliveryCost: '100.01',
+    } as const;
+    expect(lumpSumTotals('100.00', offer)).toBeNull();
+  });
+});
+
+describe('quantities', () => {
+  it('survive being read and written', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (thousandths) => {
+        expect(toThousandths(fromThousandths(thousandths))).toBe(thousandths);
+      }),
+    );
+    for (const text of ['', '-1', '1e3', '1.2345', '1,5', ' 1']) {
+      expect(() => toThousandths(text), text).toThrow(RangeError);
+    }
+  });
+  it('are divided half up', () => {
+    expect([divideRounded(5n, 10n), divideRounded(4n, 10n), divideRounded(15n, 10n)]).toEqual([
+      1n,
+      0n,
+      2n,
+    ]);
+  });
+});
+
+const facts: fc.Arbitrary<QuotationFacts> = fc.record({
+  status: fc.constantFrom('pending', 'submitted', 'accepted', 'rejected'),
+  isSuperseded: fc.boolean(),
+  isWithdrawn: fc.boolean(),
+  isExpired: fc.boolean(),
+  isOutdated: fc.boolean(),
+});
+const fresh: QuotationFacts = {
+  status: 'pending',
+  isSuperseded: false,
+  isWithdrawn: false,
+  isExpired: false,
+  isOutdated: false,
+};
+
+describe('the states of a quotation', () => {
+  it('treats pending and submitted alike', () => {
+    expect(quotationState(fresh)).toBe('live');
+    expect(quotationState({ ...fresh, status: 'submitted' })).toBe('live');
+  });
+
+  it('accepts only what is neither superseded, withdrawn, expired nor outdated', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom('open', 'closed', 'awarded'), (one, rfq) => {
+        const allowed = whyNot('accept', quotationState(one), rfq) === null;
+        const sound =
+          (one.status === 'pending' || one.status === 'submitted') &&
+          !one.isSuperseded &&
+          !one.isWithdrawn &&
+          !one.isExpired &&
+          !one.isOutdated;
+        expect(allowed).toBe(sound && rfq !== 'awarded');
+      }),
+    );
+  });
+
+  it('lets nobody move anything but the owner hide it, once the RFQ is awarded', () => {
+    fc.assert(
+      fc.property(facts, (one) => {
+        const state = quotationState(one);
+        expect(possibleMoves('supplier', state, 'awarded')).toEqual([]);
+        expect(possibleMoves('owner', state, 'awarded')).toEqual(
+          state === 'accepted' ? [] : ['hide'],
+        );
+      }),
+    );
+  });
+
+  it('lets a supplier revise and withdraw while the RFQ is open, and reconfirm until the award', () => {
+    expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw']);
+    expect(possibleMoves('supplier', 'expired', 'open')).toEqual([
+      'revise',
+      'withdraw',
+      'reconfirm',
+    ]);
+    expect(possibleMoves('supplier', 'outdated', 'closed')).toEqual(['reconfirm']);
+    expect(possibleMoves('supplier', 'withdrawn', 'open')).toEqual([]);
+    expect(possibleMoves('supplier', 'accepted', 'open')).toEqual([]);
+  });
+
+  it('says the quotation is why before the RFQ is', () => {
+    expect(whyNot('withdraw', 'superseded', 'awarded')).toBe('superseded');
+    expect(whyNot('withdraw', 'live', 'closed')).toBe('rfq_closed');
+    expect(whyNot('accept', 'live', 'awarded')).toBe('rfq_awarded');
+  });
+
+  it('gives each move to one side', () => {
+    for (const move of quotationMoveNames) {
+      const { by } = quotationMoves[move];
+      const other = by === 'supplier' ? 'owner' : 'supplier';
+      for (const rfq of ['open', 'closed', 'awarded'] as const) {
+        expect(possibleMoves(other, 'live', rfq)).not.toContain(move);
+      }
+    }
+  });
+});

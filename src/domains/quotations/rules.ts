@@ -1,0 +1,175 @@
+import { toCents } from '../../shared/money.ts';
+
+/** What a quotation adds up to, and what may become of it. Pure: form, server and comparison share it. */
+
+/** Percent, on goods and on delivery alike. */
+export const vatPercent = 16n;
+
+export const deliveryTerms = ['included', 'per_order', 'per_line', 'pickup'] as const;
+/** Whether delivery is in the prices, is paid once, once for each line, or is the buyer's own. */
+export type DeliveryTerms = (typeof deliveryTerms)[number];
+
+/** Under these terms the supplier names what delivery costs. */
+export const hasDeliveryCost = (terms: DeliveryTerms) =>
+  terms === 'per_order' || terms === 'per_line';
+
+export interface PricedLine {
+  /** Decimal with at most three decimals. */
+  readonly quantity: string;
+  /** Decimal string, KES. */
+  readonly unitPrice: string;
+}
+
+export interface Terms {
+  /** Whether prices and delivery contain VAT already. */
+  readonly vatIncluded: boolean;
+  readonly deliveryTerms: DeliveryTerms;
+  /** Decimal string, KES: for the order, or for each line under `per_line`. */
+  readonly deliveryCost: string;
+}
+
+/**
+ * Cents. `subtotal` and `delivery` are as they were priced: with VAT where it is included, without it
+ * where it is added; `vat` is the VAT in `total` either way.
+ */
+export interface Totals {
+  readonly lines: readonly bigint[];
+  readonly subtotal: bigint;
+  readonly delivery: bigint;
+  readonly vat: bigint;
+  readonly total: bigint;
+}
+
+const quantityPattern = /^(\d{1,11})(?:\.(\d{1,3}))?$/;
+
+/** "12.5" → 12500n. @throws RangeError when the text is not a quantity with at most three decimals */
+export function toThousandths(quantity: string): bigint {
+  const match = quantityPattern.exec(quantity);
+  if (!match) throw new RangeError(`Not a quantity: ${quantity}`);
+  const [, whole = '0', decimals = ''] = match;
+  return BigInt(whole) * 1_000n + BigInt(decimals.padEnd(3, '0'));
+}
+
+/** 12500n → "12.500", as quantities are stored. */
+export const fromThousandths = (thousandths: bigint) =>
+  `${thousandths / 1_000n}.${String(thousandths % 1_000n).padStart(3, '0')}`;
+
+/** Half up, as PostgreSQL rounds what is not negative. */
+export const divideRounded = (dividend: bigint, divisor: bigint) =>
+  (dividend * 2n + divisor) / (divisor * 2n);
+
+/** Rounded to the cent, once for each line. */
+export const lineCents = ({ quantity, unitPrice }: PricedLine) =>
+  divideRounded(toThousandths(quantity) * toCents(unitPrice), 1_000n);
+
+/** What lines come to under these terms. VAT is rounded once, on the sum of lines and delivery. */
+export function quotationTotals(priced: readonly PricedLine[], terms: Terms): Totals {
+  const lines = priced.map(lineCents);
+  const subtotal = lines.reduce((sum, cents) => sum + cents, 0n);
+  const delivery = deliveryCents(terms, lines.length);
+  const sum = subtotal + delivery;
+  const vat = terms.vatIncluded
+    ? divideRounded(sum * vatPercent, 100n + vatPercent)
+    : divideRounded(sum * vatPercent, 100n);
+  return { lines, subtotal, delivery, vat, total: terms.vatIncluded ? sum : sum + vat };
+}
+
+/** Taken apart so that its parts add up to it; null where delivery costs more than the whole. */
+export function lumpSumTotals(totalAmount: string, terms: Terms): Totals | null {
+  const total = toCents(totalAmount);
+  const vat = divideRounded(total * vatPercent, 100n + vatPercent);
+  const delivery = deliveryCents(terms, 1);
+  const subtotal = (terms.vatIncluded ? total : total - vat) - delivery;
+  return subtotal < 0n ? null : { lines: [], subtotal, delivery, vat, total };
+}
+
+function deliveryCents(terms: Terms, lines: number): bigint {
+  if (lines === 0 || !hasDeliveryCost(terms.deliveryTerms)) return 0n;
+  const cost = toCents(terms.deliveryCost);
+  return terms.deliveryTerms === 'per_line' ? cost * BigInt(lines) : cost;
+}
+
+export const quotationStatuses = ['pending', 'submitted', 'accepted', 'rejected'] as const;
+export type QuotationStatus = (typeof quotationStatuses)[number];
+export type RfqStatus = 'open' | 'closed' | 'awarded';
+
+/** What is stored of a quotation's fate; `expired` is judged by the database's clock. */
+export interface QuotationFacts {
+  readonly status: QuotationStatus;
+  readonly isSuperseded: boolean;
+  readonly isWithdrawn: boolean;
+  readonly isExpired: boolean;
+  /** Made for an older version of the RFQ and not reconfirmed since. */
+  readonly isOutdated: boolean;
+}
+
+/** One word for where a quotation stands. `live` can be accepted as it is. */
+export type QuotationState =
+  | 'live'
+  | 'expired'
+  | 'outdated'
+  | 'superseded'
+  | 'withdrawn'
+  | 'accepted'
+  | 'rejected';
+
+export function quotationState(facts: QuotationFacts): QuotationState {
+  if (facts.status === 'accepted') return 'accepted';
+  if (facts.isSuperseded) return 'superseded';
+  if (facts.isWithdrawn) return 'withdrawn';
+  if (facts.status === 'rejected') return 'rejected';
+  if (facts.isOutdated) return 'outdated';
+  return facts.isExpired ? 'expired' : 'live';
+}
+
+const undecided = ['live', 'expired', 'outdated'] as const;
+
+/** Who may move a quotation from where, while its RFQ is in which status. */
+export const quotationMoves = {
+  revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
+  withdraw: { by: 'supplier', from: undecided, whileRfq: ['open'] },
+  reconfirm: { by: 'supplier', from: ['expired', 'outdated'], whileRfq: ['open', 'closed'] },
+  accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed'] },
+  reject: { by: 'owner', from: undecided, whileRfq: ['open', 'closed'] },
+  hide: {
+    by: 'owner',
+    from: [...undecided, 'superseded', 'withdrawn', 'rejected'],
+    whileRfq: ['open', 'closed', 'awarded'],
+  },
+} as const satisfies Record<
+  string,
+  {
+    by: 'supplier' | 'owner';
+    from: readonly QuotationState[];
+    whileRfq: readonly RfqStatus[];
+  }
+>;
+export type QuotationMove = keyof typeof quotationMoves;
+
+/** Why a move is refused: the quotation's own state, or else its RFQ's. */
+export type MoveRefusal = QuotationState | 'rfq_closed' | 'rfq_awarded';
+
+/** Null where the move is allowed. */
+export function whyNot(
+  move: QuotationMove,
+  state: QuotationState,
+  rfq: RfqStatus,
+): MoveRefusal | null {
+  const { from, whileRfq } = quotationMoves[move];
+  if (!(from as readonly QuotationState[]).includes(state)) return state;
+  if ((whileRfq as readonly RfqStatus[]).includes(rfq)) return null;
+  return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
+}
+
+export const quotationMoveNames = Object.keys(quotationMoves) as QuotationMove[];
+
+/** What this side may do now. */
+export function possibleMoves(
+  by: 'supplier' | 'owner',
+  state: QuotationState,
+  rfq: RfqStatus,
+): QuotationMove[] {
+  return quotationMoveNames.filter(
+    (move) => quotationMoves[move].by === by && whyNot(move, state, rfq) === null,
+  );
+}

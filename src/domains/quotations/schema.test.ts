@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { quotationSchema } from './schema.ts';
+
+const rfqId = '7b0a2f7e-53b5-4b5c-9d6e-0d2b8a4f9c11';
+const offer = { rfqId, totalAmount: '1250', deliveryTime: 7 };
+
+const parse = (fields: Record<string, unknown>) =>
+  quotationSchema.safeParse({ ...offer, ...fields });
+const issue = (fields: Record<string, unknown>) => {
+  const first = parse(fields).error?.issues[0];
+  return first && `${first.path.join('.')}: ${first.message}`;
+};
+
+describe('the quotation form', () => {
+  it('VAL-36 asks for a total amount above nothing', () => {
+    for (const totalAmount of [undefined, null, '', '  ']) {
+      expect(issue({ totalAmount })).toBe('totalAmount: Total amount is required');
+    }
+    for (const totalAmount of ['0', '0.00', '-5', 'ten', '1e3', '1.234', '1000000000', '1,250']) {
+      expect(issue({ totalAmount }), totalAmount).toContain('totalAmount: Total amount is an');
+    }
+    expect(parse({ totalAmount: '999999999.99' }).data?.totalAmount).toBe('999999999.99');
+    expect(parse({ totalAmount: 1250.5 }).data?.totalAmount).toBe('1250.50');
+  });
+
+  it('VAL-37 VAL-38 asks for a delivery time in whole days', () => {
+    expect(issue({ deliveryTime: undefined })).toBe('deliveryTime: Delivery time is required');
+    expect(issue({ deliveryTime: '7' })).toBe('deliveryTime: Delivery time is required');
+    expect(issue({ deliveryTime: 1.5 })).toContain('whole number of days');
+    expect(issue({ deliveryTime: -1 })).toContain('whole number of days');
+  });
+
+  it('VAL-39 VAL-40 needs neither a last day nor notes', () => {
+    expect(parse({}).success).toBe(true);
+    expect(parse({ validUntil: '2026-12-21' }).data?.validUntil).toBe('2026-12-21T20:59:59.000Z');
+    expect(issue({ validUntil: '2026-02-30' })).toContain('validUntil: Choose the last day');
+  });
+
+  it('takes no delivery cost where delivery costs nothing extra', () => {
+    const cost = { deliveryCost: '500' };
+    expect(issue({ ...cost, deliveryTerms: 'pickup' })).toContain('deliveryCost: With these');
+    expect(issue({ ...cost, deliveryTerms: 'included' })).toContain('deliveryCost: With these');
+    expect(parse({ ...cost, deliveryTerms: 'per_order' }).success).toBe(true);
+    expect(parse(cost).success).toBe(true);
+  });
+
+  it('prices each line once, and never at 0', () => {
+    const line = { rfqItemId: rfqId, quantity: 12.5, unitPrice: '80' };
+    expect(parse({ items: [line] }).data?.items[0]).toMatchObject({
+      quantity: '12.500',
+      unitPrice: '80.00',
+    });
+    expect(issue({ items: [line, line] })).toBe('items: Quote each line once');
+    expect(issue({ items: [{ ...line, unitPrice: '0' }] })).toContain('items.0.unitPrice');
+    expect(issue({ items: [{ ...line, quantity: 0 }] })).toContain('items.0.quantity');
+  });
+
+  it('refuses fields that it does not know', () => {
+    expect(parse({ aiScore: 5 }).success).toBe(false);
+    expect(parse({ status: 'accepted' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
+import { endOfNairobiDay } from '../../shared/dates.ts';
+import { objectPathField } from '../../shared/uploads.ts';
+import {
+  type DeliveryTerms,
+  deliveryTerms,
+  hasDeliveryCost,
+  type QuotationMove,
+  type QuotationState,
+  type QuotationStatus,
+  quotationStatuses,
+  type RfqStatus,
+} from './rules.ts';
+
+/** The words of quotations, shared by the routes, the form and the API document. */
+
+export const maxQuotationLines = 500;
+export const maxAttachments = 5;
+export const maxNotesLength = 2_000;
+export const maxDeliveryDays = 365;
+/** An offer may stand for at most a year. */
+export const maxValidityDays = 366;
+export const defaultValidityDays = 30;
+
+/** What a quotation's form says at its fields. */
+export const quotationWords = {
+  totalMissing: 'Total amount is required',
+  totalWrong: 'Total amount is an amount above 0, up to KSh 999,999,999.99',
+  timeMissing: 'Delivery time is required',
+  timeWrong: `Delivery time is a whole number of days from 0 to ${maxDeliveryDays}`,
+  validWrong: 'Choose the last day on which this offer holds',
+  priceMissing: 'Give the price of one unit',
+  priceWrong: 'A price is an amount above 0, up to KSh 99,999,999.99',
+  quantityMissing: 'Give the quantity',
+  quantityWrong: 'A quantity is a number above 0 with at most 3 decimals',
+  costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
+  costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
+} as const;
+const say = quotationWords;
+
+const totalAmount = decimalField({
+  whole: 9,
+  decimals: 2,
+  missing: say.totalMissing,
+  wrong: say.totalWrong,
+});
+const unitPrice = decimalField({
+  whole: 8,
+  decimals: 2,
+  missing: say.priceMissing,
+  wrong: say.priceWrong,
+});
+const quantity = decimalField({
+  whole: 9,
+  decimals: 3,
+  missing: say.quantityMissing,
+  wrong: say.quantityWrong,
+});
+const deliveryCost = decimalField({
+  whole: 9,
+  decimals: 2,
+  missing: say.costWrong,
+  wrong: say.costWrong,
+  mayBeZero: true,
+});
+const deliveryTime = z
+  .number(say.timeMissing)
+  .check(
+    z.int(say.timeWrong),
+    z.minimum(0, say.timeWrong),
+    z.maximum(maxDeliveryDays, say.timeWrong),
+  );
+
+/** A day, or an instant; understood as the end of that day in Nairobi, ISO 8601 UTC. */
+const lastDay = z.pipe(
+  z.string(say.validWrong).check(
+    z.maxLength(40, { error: say.validWrong, abort: true }),
+    z.refine((text) => endOfNairobiDay(text) !== null, say.validWrong),
+  ),
+  z.transform((text) => endOfNairobiDay(text) ?? text),
+);
+
+const guid = (message: string) =>
+  z.pipe(
+    z.guid(message),
+    z.transform((id) => id.toLowerCase()),
+  );
+
+const itemSchema = z.strictObject({
+  rfqItemId: guid('This is not a line of the RFQ'),
+  quantity,
+  unit: z.nullish(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Give the unit'),
+        z.maxLength(60, 'A unit has at most 60 characters'),
+      ),
+  ),
+  unitPrice,
+  /** What is offered in place of what was asked for. */
+  productId: z.nullish(guid('This is not a product')),
+});
+
+const offerFields = {
+  totalAmount,
+  deliveryTime,
+  validUntil: z.nullish(lastDay),
+  notes: z.nullish(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(maxNotesLength, `Notes have at most ${maxNotesLength} characters`),
+      ),
+  ),
+  /** A new quotation is always pending. */
+  status: z.optional(z.literal('pending', 'A quotation starts as pending')),
+  vatIncluded: z._default(z.boolean('Say whether VAT is included'), true),
+  deliveryCost: z.nullish(deliveryCost),
+  deliveryTerms: z.nullish(z.enum(deliveryTerms, 'There are no such delivery terms')),
+  attachments: z._default(
+    z
+      .array(objectPathField)
+      .check(z.maxLength(maxAttachments, `Add at most ${maxAttachments} files`)),
+    [],
+  ),
+  items: z._default(
+    z.array(itemSchema).check(
+      z.maxLength(maxQuotationLines, `A quotation has at most ${maxQuotationLines} lines`),
+      z.refine(
+        (items) => new Set(items.map(({ rfqItemId }) => rfqItemId)).size === items.length,
+        'Quote each line once',
+      ),
+    ),
+    [],
+  ),
+};
+
+const costsMatchTerms = z.refine<{
+  deliveryCost?: string | null | undefined;
+  deliveryTerms?: DeliveryTerms | null | undefined;
+}>(
+  ({ deliveryCost: cost, deliveryTerms: terms }) =>
+    !terms || hasDeliveryCost(terms) || !cost || cost === '0.00',
+  { path: ['deliveryCost'], error: say.costWithoutTerms },
+);
+
+/** POST /api/quotations */
+export const quotationSchema = z
+  .strictObject({ rfqId: guid('This is not an RFQ'), ...offerFields })
+  .check(costsMatchTerms);
+export type NewQuotation = z.infer<typeof quotationSchema>;
+
+/** PUT /api/quotations/{id}: the whole offer anew, as its next revision. */
+export const revisionSchema = z.strictObject(offerFields).check(costsMatchTerms);
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** POST /api/quotations/{id}/reconfirm */
+export const reconfirmationSchema = z.strictObject({ validUntil: lastDay });
+
+/** POST /api/quotations/{id}/reject */
+export const quotationRejectionSchema = z.nullish(
+  z.strictObject({
+    reason: z.nullish(
+      z.string().check(z.trim(), z.maxLength(500, 'A reason has at most 500 characters')),
+    ),
+  }),
+);
+
+export const quotationIdSchema = z.object({ id: guid('This is not a quotation id') });
+
+/** GET /api/quotations. `history` also lists what newer revisions superseded. */
+export const quotationListSchema = z.strictObject({
+  rfqId: z.optional(guid('This is not an RFQ')),
+  status: z.optional(z.enum(quotationStatuses, 'There is no such status')),
+  history: z.optional(z.enum(['true', 'false'], 'Say true or false')),
+  cursor: z.optional(z.guid('This cursor is not valid')),
+  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+});
+export type QuotationListQuery = z.infer<typeof quotationListSchema>;
+
+export interface QuotationItem {
+  readonly id: string;
+  readonly rfqItemId: string;
+  readonly productId: string | null;
+  /** Of what is offered in place of the request. */
+  readonly productName: string | null;
+  /** Decimal string with three decimals, in `unit`. */
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly unitPrice: string;
+  readonly totalPrice: string;
+}
+
+/**
+ * A quotation as one of its two parties reads it. Money is in decimal strings, KES; `totalAmount` is
+ * gross. `aiScore` and `aiAnalysis` are there for the RFQ's owner alone.
+ */
+export interface Quotation {
+  readonly id: string;
+  readonly rfqId: string;
+  readonly rfq: { readonly title: string; readonly status: RfqStatus };
+  readonly supplierId: string;
+  readonly supplier: {
+    readonly id: string;
+    readonly companyName: string | null;
+    readonly location: string | null;
+    readonly isVerified: boolean;
+  };
+  readonly totalAmount: string;
+  readonly subtotal: string | null;
+  readonly vatAmount: string | null;
+  readonly vatIncluded: boolean;
+  readonly deliveryCost: string;
+  readonly deliveryTerms: DeliveryTerms;
+  readonly validUntil: string;
+  /** Days. */
+  readonly deliveryTime: number | null;
+  readonly notes: string | null;
+  readonly attachments: readonly QuotationAttachment[];
+  readonly status: QuotationStatus;
+  /** Why it was rejected, in the owner's words. */
+  readonly statusReason: string | null;
+  readonly revision: number;
+  /** Of the RFQ when it was submitted, or reconfirmed. */
+  readonly version: number;
+  readonly expired: boolean;
+  readonly state: QuotationState;
+  /** What the reader may do with it now. */
+  readonly moves: readonly QuotationMove[];
+  readonly aiScore?: string | null;
+  readonly aiAnalysis?: string | null;
+  readonly items: readonly QuotationItem[];
+  readonly supersededAt: string | null;
+  readonly withdrawnAt: string | null;
+  readonly reconfirmedAt: string | null;
+  readonly decidedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface QuotationAttachment {
+  /** Where the two parties read it. */
+  readonly url: string;
+  readonly filename: string;
+  readonly size: number;
+}
