@@ -15,10 +15,6 @@ if (!runningServer && !process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 }
 
-const desktop = { viewport: { width: 1280, height: 800 } };
-const narrowIsEnough =
-  /(auth|avatar|contact|product-purchase|profile|recovery|settings|toasts|two-step|verification)\.spec/;
-
 /** Journeys in a real browser against the built application with its own database and demo data. */
 export default defineConfig({
   testDir: 'e2e',
@@ -47,16 +43,15 @@ export default defineConfig({
       ],
     },
   },
-  // A journey tagged with one width runs at that one only; all others run at both, but for pages that
-  // are one column at any width.
+  // Journeys are told on a phone, as most people use it. @desktop is for what only a wide screen has,
+  // @both for what is laid out differently there.
   projects: [
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: narrowIsEnough, use: desktop },
-    { name: 'desktop-only', grep: /@desktop/, testMatch: narrowIsEnough, use: desktop },
+    { name: 'desktop', grep: /@(desktop|both)/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   ...(runningServer
     ? {}

@@ -54,7 +54,7 @@ for (const [language, theme, tag] of [
   });
 }
 
-test('no public page scrolls sideways, and each has one h1 and a title', async ({
+test('no public page scrolls sideways, and each has one h1 and a title @both', async ({
   page,
   allowConsole,
 }) => {
@@ -73,7 +73,7 @@ test('no public page scrolls sideways, and each has one h1 and a title', async (
   expect(titles.size).toBeGreaterThan(publicPages.length);
 });
 
-test('what is open over a page is free of axe violations as well', async ({ page }) => {
+test('what is open over a page is free of axe violations as well @both', async ({ page }) => {
   await open(page, '/auth');
   await page.getByRole('tabpanel').locator('button[type=submit]').click();
   await expectToast(page, 'Missing information');

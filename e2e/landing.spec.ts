@@ -145,7 +145,7 @@ test.describe('landing page', () => {
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   });
 
-  test('LAND-30 LAND-31 the brand strip shows ten brands', async ({ page }) => {
+  test('LAND-30 LAND-31 the brand strip shows ten brands @both', async ({ page }) => {
     await page.goto('/');
     const strip = section(page, 'Embraced by Noteworthy Brands');
     await expect(strip).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('landing page', () => {
 });
 
 test.describe('top categories', () => {
-  test('LAND-20 LAND-22 LAND-23 shows 10 tiles, then how many more there are', async ({
+  test('LAND-20 LAND-22 LAND-23 shows 10 tiles, then how many more there are @both', async ({
     page,
     request,
   }) => {

@@ -10,7 +10,7 @@ const accountMenu = async (page: Page) => {
   return page.getByRole('menu', { name: 'Account menu' });
 };
 
-test('NAV-01 the bar stays at the top of the screen', async ({ page }) => {
+test('NAV-01 the bar stays at the top of the screen @both', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
@@ -104,7 +104,7 @@ test('NAV-07 Get Started leads to the sign-up tab @desktop', async ({ page }) =>
 });
 
 test.describe('signed in', () => {
-  test('NAV-14 NAV-18 the account menu says who is signed in', async ({ page }) => {
+  test('NAV-14 NAV-18 the account menu says who is signed in @both', async ({ page }) => {
     for (const [role, label] of [
       ['contractor', 'Contractor'],
       ['supplier', 'Supplier'],
@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('NAV-15 ROLE-02 the account menu leads to the profile, messages and settings', async ({
+  test('NAV-15 ROLE-02 the account menu leads to the profile, messages and settings @both', async ({
     page,
   }) => {
     await signUp(page, { role: 'supplier', firstName: 'Jane', lastName: 'Doe' });
@@ -177,7 +177,7 @@ test.describe('signed in', () => {
     expect(kept).toEqual([null, null]);
   });
 
-  test('favourites are reached from the bar, and from the menu of a phone', async ({
+  test('favourites are reached from the bar, and from the menu of a phone @both', async ({
     page,
     isMobile,
   }) => {
@@ -188,7 +188,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/favourites$/);
   });
 
-  test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind', async ({
+  test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind @both', async ({
     page,
   }) => {
     await signUp(page, { role: 'contractor', firstName: 'Zawadi', lastName: 'Mutua' });

@@ -118,7 +118,7 @@ test.describe('adding to the cart', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CARD-05 STATE-08 STATE-09 API-02 a contractor sends it, waits and is told', async ({
+  test('CARD-05 STATE-08 STATE-09 API-02 a contractor sends it, waits and is told @both', async ({
     page,
     request,
   }) => {

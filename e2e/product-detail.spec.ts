@@ -47,7 +47,7 @@ test.describe('what the page shows', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('PROD-02 a thumbnail changes the main picture, and there are at most four', async ({
+  test('PROD-02 a thumbnail changes the main picture, and there are at most four @both', async ({
     page,
     request,
   }) => {

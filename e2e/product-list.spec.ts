@@ -108,7 +108,7 @@ test('LIST-03 the filter offers all categories', async ({ page, request }) => {
   ]);
 });
 
-test('LIST-04 choosing a category restricts the list until All Categories is chosen', async ({
+test('LIST-04 choosing a category restricts the list until All Categories is chosen @both', async ({
   page,
   request,
 }) => {
@@ -222,7 +222,7 @@ test('LIST-12 Load More appears with 20 products and not with 19 @desktop', asyn
   await expect(more).toBeVisible();
 });
 
-test('LIST-12 Load More appends the next products and goes away at the end', async ({
+test('LIST-12 Load More appends the next products and goes away at the end @both', async ({
   page,
   request,
 }) => {
@@ -319,7 +319,7 @@ function measureHint(box: SVGElement | HTMLElement): { room: number; wanted: num
   return { room: box.clientWidth - padding, wanted };
 }
 
-test('Back finds the list as it was left', async ({ page }) => {
+test('Back finds the list as it was left @both', async ({ page }) => {
   await open(page, '/products');
   await page.getByRole('button', { name: 'Load More Products' }).click();
   await expect(cards(page)).toHaveCount(40);

@@ -44,7 +44,7 @@ export default function handleRequest(
           const body = new PassThrough();
           pipe(body);
           text(body).then(
-            (html) => resolve(new Response(paintFirst(html), { status: finalStatus, headers })),
+            (html) => resolve(new Response(html, { status: finalStatus, headers })),
             reject,
           );
         },
@@ -58,10 +58,3 @@ export default function handleRequest(
     const timer = setTimeout(abort, renderTimeoutMs);
   });
 }
-
-/**
- * The page stands before its scripts run: style and pictures are not to share a slow line with them,
- * which the router would fetch as urgently.
- */
-const paintFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');

@@ -12,7 +12,7 @@ export async function devWeb() {
   return {
     pages: {
       loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
-      announceTexts: (html: string) => html,
+      finish: (html: string) => html,
     },
     async registerAssets(app: FastifyInstance) {
       await app.register(fastifyMiddie);

@@ -11,6 +11,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { ownData } from './ownData.ts';
+import { product } from './product.ts';
 import { recovery } from './recovery.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
@@ -31,6 +32,7 @@ export const en = {
   messaging,
   nav,
   ownData,
+  product,
   recovery,
   site,
   ui,

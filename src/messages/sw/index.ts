@@ -12,6 +12,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { ownData } from './ownData.ts';
+import { product } from './product.ts';
 import { recovery } from './recovery.ts';
 import { site } from './site.ts';
 import { ui } from './ui.ts';
@@ -32,6 +33,7 @@ export const sw: Messages = {
   messaging,
   nav,
   ownData,
+  product,
   recovery,
   site,
   ui,

@@ -87,7 +87,7 @@ beforeEach(async () => {
   });
   addPages(app, {
     loadBuild: async () => build,
-    announceTexts: (html) => html,
+    finish: (html) => html,
     cache: new PageCache({ isListening: true, onChange: () => undefined, close: async () => {} }),
     sessionCookie: 'sid',
     inProcessToken: 'token',

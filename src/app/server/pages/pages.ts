@@ -28,8 +28,8 @@ export interface WebBuild extends ServerBuild {
 
 export interface PagesOptions {
   readonly loadBuild: () => Promise<WebBuild>;
-  /** Names the files of a page's texts in its head. */
-  readonly announceTexts: (html: string) => string;
+  /** The last hand at a rendered page: which files it asks for, and when. */
+  readonly finish: (html: string) => string;
   readonly cache: PageCache | null;
   readonly sessionCookie: string;
   /** Lets the rate limiter know the calls that a page makes for itself. */
@@ -178,7 +178,7 @@ async function renderPage(
   context.set(pageRequest, page);
   const handle = createRequestHandler(build, options.dev ? 'development' : 'production');
   const answer = await handle(new Request(page.origin + request.url), context);
-  const body = options.announceTexts(await answer.text());
+  const body = options.finish(await answer.text());
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),

@@ -20,9 +20,7 @@ export function textPreloads(clientFolder: string): (html: string) => string {
     const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
     const areas = / data-areas="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const files = areas.flatMap((area) => filesOf(manifest, `src/messages/${language}/${area}.ts`));
-    const links = [...new Set(files)].map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}"/>`,
-    );
+    const links = [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}"/>`);
     return html.replace('</head>', () => `${links.join('')}</head>`);
   };
 }

@@ -14,7 +14,7 @@ import { StockState, useSupplierName } from './supplier-line.tsx';
 
 /** The same item from everybody who sells it, side by side. */
 export function OffersTable({ product }: { product: Product }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const rows = useMemo(() => compareOffers(product), [product]);
   if (rows.length < 2) return null;
   const columns: readonly Column<ComparedOffer>[] = [
@@ -58,13 +58,18 @@ export function OffersTable({ product }: { product: Product }) {
 
 /** Leads to that supplier's own page of the item. */
 function Seller({ offer }: { offer: ComparedOffer }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
+  const shared = useTexts('catalogue');
   const name = useSupplierName(offer.supplier);
   const words = (
     <>
       {name}
       {offer.supplier.isVerified && (
-        <BadgeCheck className="size-4 flex-none text-success" role="img" aria-label={t.verified} />
+        <BadgeCheck
+          className="size-4 flex-none text-success"
+          role="img"
+          aria-label={shared.verified}
+        />
       )}
     </>
   );

@@ -60,7 +60,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
 }
 
 function ProductPage({ product, reviews }: ProductPageData) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const [quantity, setQuantity] = useState(() => quantityBounds(product).min);
   const [tab, setTab] = useState('specifications');
   const breadcrumbs = useMemo(

@@ -13,7 +13,7 @@ const mainSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 100vw';
 /** The product's pictures: one large, the others as thumbnails; arrow keys and swipes move on. */
 export function ProductGallery(props: { name: string; media: readonly ProductMedia[] }) {
   const { name, media } = props;
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const { index, setIndex, step, swipe } = useCarousel(media.length);
   const followKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1);

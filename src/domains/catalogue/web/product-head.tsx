@@ -9,7 +9,7 @@ import { productData, productPath } from './structured-data.ts';
 
 /** How a product looks in a browser's tab, a search engine and a shared link. */
 export function ProductHead({ product }: { product: Product }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const { brand } = useTexts('common');
   const price = formatUnitPrice(product.price);
   const unit = useUnitWords()(product.unit);

@@ -8,7 +8,8 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 
 /** The screen of a product that is not there. */
 export function ProductMissing() {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
+  const shared = useTexts('catalogue');
   const common = useTexts('common');
   const goBack = useGoBack('/products');
   return (
@@ -20,7 +21,7 @@ export function ProductMissing() {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={goBack}>{common.goBack}</Button>
         <LinkButton to="/products" variant="outline">
-          {t.allProducts}
+          {shared.allProducts}
         </LinkButton>
       </div>
     </Container>

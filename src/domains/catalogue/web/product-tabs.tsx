@@ -15,7 +15,7 @@ interface ProductTabsProps {
 
 /** The description, and under it specifications, reviews, and how it comes and goes back. */
 export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const tabs = [
     {
       id: 'specifications',
@@ -43,7 +43,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
 }
 
 function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const names = useTranslations('attributes') ?? undefined;
   const entries = Object.entries(props.specifications ?? {});
   if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
@@ -60,7 +60,7 @@ function Specifications(props: { specifications: Product['specifications'] | nul
 }
 
 function Shipping() {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   return (
     <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
       <div>

@@ -82,7 +82,7 @@ function ProductTitle(props: { product: Product; onShowReviews: () => void }) {
 }
 
 function StockNotes({ product }: { product: Product }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const { min, max } = quantityBounds(product);
   const state = availability(product);
   return (
@@ -109,7 +109,7 @@ function QuantityRow(props: {
   total: string;
 }) {
   const { product, quantity, onQuantity, total } = props;
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line border-y py-4">
       <div>
@@ -132,7 +132,7 @@ function QuantityRow(props: {
 }
 
 function BarTotal({ total }: { total: string }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   return (
     <p className="flex-none leading-tight">
       <span className="block text-ink-muted text-xs">{t.total}</span>
@@ -169,7 +169,8 @@ function AddButton(props: {
 /** A supplier cannot write to itself, so its own product says whose it is instead. */
 function OtherActions(props: { product: Product; actions: ReturnType<typeof usePurchaseActions> }) {
   const { product, actions } = props;
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
+  const shared = useTexts('catalogue');
   const user = useCurrentUser();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -178,7 +179,7 @@ function OtherActions(props: { product: Product; actions: ReturnType<typeof useP
       ) : (
         <Button variant="outline" onClick={actions.messageSupplier}>
           <MessageSquareText aria-hidden="true" />
-          {t.messageSupplier}
+          {shared.messageSupplier}
         </Button>
       )}
       <Button variant="outline" onClick={actions.requestQuote}>

@@ -12,7 +12,7 @@ import { starShares } from './star-shares.ts';
 /** What contractors say of the product; `first` is null where the reviews could not be read. */
 export function ReviewsPanel(props: { product: Product; first: Page<Review> | null }) {
   const { product, first } = props;
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const [list, setList] = useState(() => first && startList(first));
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>(first ? 'idle' : 'failed');
   const load = async () => {
@@ -60,7 +60,7 @@ export function ReviewsPanel(props: { product: Product; first: Page<Review> | nu
 }
 
 function NoReviews() {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   return (
     <div>
       <p className="font-semibold">{t.noReviewsTitle}</p>
@@ -80,7 +80,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 
 /** The average, and how many gave five stars, four stars, and so on. */
 function RatingSummary({ product }: { product: Product }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const { rating, ratingCounts } = product;
   if (rating.average === null) return null;
   const average = rating.average.toFixed(1);
@@ -117,7 +117,7 @@ function RatingSummary({ product }: { product: Product }) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const language = useLanguage();
   const written = new Intl.DateTimeFormat(language === 'sw' ? 'sw-KE' : 'en-KE', {
     dateStyle: 'long',

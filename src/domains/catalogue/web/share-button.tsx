@@ -7,7 +7,7 @@ import { productPath } from './structured-data.ts';
 
 /** The device's share sheet, or where there is none a copied link. */
 export function ShareButton({ product }: { product: Product }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
   const share = async () => {
     const url = window.location.origin + productPath(product);
     if (navigator.share) {

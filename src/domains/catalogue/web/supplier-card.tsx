@@ -9,7 +9,8 @@ import { useSupplierName } from './supplier-line.tsx';
 
 /** Who sells it, with a way to everything else that they sell. */
 export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('product');
+  const shared = useTexts('catalogue');
   const name = useSupplierName(supplier);
   const [first, second] = name.split(' ');
   return (
@@ -28,7 +29,7 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
           {supplier.isVerified && (
             <span className="inline-flex items-center gap-1 text-success">
               <BadgeCheck className="size-4 flex-none" aria-hidden="true" />
-              {t.verified}
+              {shared.verified}
             </span>
           )}
         </p>
