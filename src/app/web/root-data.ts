@@ -28,5 +28,6 @@ export function keepRootData(root: RootData): void {
 /** What every page's frame needs, once more: only who is signed in can have changed. */
 export async function readRootAgain(fromServer: () => Promise<RootData>): Promise<RootData> {
   if (!shown) return fromServer();
-  return { ...shown, user: await readFrameUser(shown.user) };
+  const user = await readFrameUser(shown.user, async () => (await fromServer()).user);
+  return { ...shown, user };
 }

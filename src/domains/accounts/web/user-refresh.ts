@@ -31,22 +31,24 @@ export function useIsUserPending(): boolean {
 }
 
 /**
- * The user for the frame, given who it shows now. A visitor makes no private call; where the network
- * fails, who was signed in still is.
+ * The user for the frame, given who it shows now. A visitor makes no private call. The sign-in of who
+ * is shown may have ended meanwhile (a new password ends all of them), so that it is the page's server
+ * that is asked, whose answer is no failure then; where the network fails, who was signed in still is.
+ *
+ * @param fromPage who the page's server takes this browser for
  */
-export async function readFrameUser(shown: CurrentUser | null): Promise<CurrentUser | null> {
+export async function readFrameUser(
+  shown: CurrentUser | null,
+  fromPage: () => Promise<CurrentUser | null>,
+): Promise<CurrentUser | null> {
   if (known) {
     const user = known;
     known = null;
     return user;
   }
-  if (!shown && !isPending) return null;
-  try {
-    return await browserApi.getOrNull<CurrentUser>('/api/user');
-  } catch (error) {
-    if (shown) return shown;
-    throw error;
-  }
+  if (isPending) return browserApi.getOrNull<CurrentUser>('/api/user');
+  if (!shown) return null;
+  return fromPage().catch(() => shown);
 }
 
 /** Reads anew who is signed in, e.g. after a sign-in; resolves when the page shows it. */
