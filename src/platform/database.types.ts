@@ -341,6 +341,14 @@ export interface Notifications {
   kind: string;
   link: string | null;
   readAt: Timestamp | null;
+  /**
+   * The RFQ, order or product that it is about.
+   */
+  subjectId: string | null;
+  /**
+   * When it went into a mail or an SMS, or was taken for one that its owner does not want.
+   */
+  toldAt: Timestamp | null;
   userId: string;
 }
 

@@ -14,6 +14,8 @@ import {
 } from '../../domains/catalogue/server/public.ts';
 import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
+import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
+import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
@@ -74,6 +76,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     await app.register(favouriteRoutes({ pool, db }));
     await app.register(cartRoutes({ pool }));
     await app.register(messagingRoutes({ pool, db }));
+    await app.register(notificationsRoutes({ pool }));
     await app.register(
       siteRoutes({
         db,
@@ -99,6 +102,13 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     personalData,
   };
   handleAccountsJobs(jobs, accounts);
+  handleNotificationsJobs(jobs, {
+    db: database.db,
+    mail,
+    sms,
+    demo: env.demo,
+    publicUrl: env.publicUrl,
+  });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

@@ -10,6 +10,7 @@ import { legal } from './legal.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
+import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { recovery } from './recovery.ts';
@@ -31,6 +32,7 @@ export const en = {
   legal,
   messaging,
   nav,
+  notices,
   ownData,
   product,
   recovery,

@@ -11,6 +11,7 @@ import { legal } from './legal.ts';
 import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
+import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { recovery } from './recovery.ts';
@@ -32,6 +33,7 @@ export const sw: Messages = {
   legal,
   messaging,
   nav,
+  notices,
   ownData,
   product,
   recovery,

@@ -1,0 +1,28 @@
+/** What stands around news in mails and SMS. `{name}` and other places are filled when they are sent. */
+export interface NewsCopy {
+  readonly greeting: string;
+  readonly greetingNoName: string;
+  /** The subject of a mail with several news. */
+  readonly digestSubject: string;
+  readonly digestLead: string;
+  /** Stands for the news beyond those that a mail lists. */
+  readonly more: string;
+  readonly open: string;
+  readonly footer: readonly string[];
+  /** At most 160 characters with its link. */
+  readonly digestSms: string;
+}
+
+export const copy: NewsCopy = {
+  greeting: 'Hello {name},',
+  greetingNoName: 'Hello,',
+  digestSubject: '{count} news for you on JengaSoko',
+  digestLead: 'This is new since you were last there:',
+  more: '… and {count} more.',
+  open: 'Open JengaSoko',
+  footer: [
+    'JengaSoko – construction materials in Kenya',
+    'You choose in your settings what we send you: {site}/settings',
+  ],
+  digestSms: 'JengaSoko: {count} news for you. {site}',
+};

@@ -1,0 +1,15 @@
+import type { NewsCopy } from './en.ts';
+
+export const copy: NewsCopy = {
+  greeting: 'Habari {name},',
+  greetingNoName: 'Habari,',
+  digestSubject: 'Una taarifa mpya {count} kwenye JengaSoko',
+  digestLead: 'Haya ni mapya tangu ulipokuwepo mara ya mwisho:',
+  more: '… na nyingine {count}.',
+  open: 'Fungua JengaSoko',
+  footer: [
+    'JengaSoko – vifaa vya ujenzi nchini Kenya',
+    'Chagua kwenye mipangilio yako unachotumiwa: {site}/settings',
+  ],
+  digestSms: 'JengaSoko: una taarifa mpya {count}. {site}',
+};

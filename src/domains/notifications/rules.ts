@@ -1,0 +1,106 @@
+/** The switch of the account that a kind of notice obeys; null is news of the account itself. */
+export type Switch = 'orderUpdates' | 'marketingEmails' | null;
+
+/** Where a notice leads: the page of what it is about. */
+type Subject = 'ownRfq' | 'suppliersRfq' | 'order' | 'product' | 'verification';
+
+interface Kind {
+  readonly obeys: Switch;
+  readonly subject: Subject;
+}
+
+const rfq = { obeys: 'orderUpdates', subject: 'ownRfq' } as const;
+const suppliersRfq = { obeys: 'orderUpdates', subject: 'suppliersRfq' } as const;
+const order = { obeys: 'orderUpdates', subject: 'order' } as const;
+const product = { obeys: 'orderUpdates', subject: 'product' } as const;
+const account = { obeys: null, subject: 'verification' } as const;
+
+/** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
+export const noticeKinds = {
+  rfqReceived: suppliersRfq,
+  rfqChanged: suppliersRfq,
+  rfqClosed: suppliersRfq,
+  rfqClosesSoon: rfq,
+  rfqExpired: rfq,
+  quotationReceived: rfq,
+  quotationRevised: rfq,
+  quotationWithdrawn: rfq,
+  quotationExpired: rfq,
+  quotationAccepted: suppliersRfq,
+  quotationPartlyAccepted: suppliersRfq,
+  quotationRejected: suppliersRfq,
+  quotationExpiresSoon: suppliersRfq,
+  orderPlaced: order,
+  orderConfirmed: order,
+  orderDispatched: order,
+  orderDelivered: order,
+  orderCompleted: order,
+  orderCancelled: order,
+  paymentReceived: order,
+  paymentFailed: order,
+  stockLow: product,
+  reviewReceived: product,
+  priceFell: { obeys: 'marketingEmails', subject: 'product' },
+  verificationApproved: account,
+  verificationRejected: account,
+} as const satisfies Record<string, Kind>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+export function isNoticeKind(text: string): text is NoticeKind {
+  return Object.hasOwn(noticeKinds, text);
+}
+
+/** The path that a notice leads to. */
+export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
+  const { subject } = noticeKinds[kind];
+  if (subject === 'verification') return '/settings/verification';
+  if (subjectId === null || subject === 'order') return '/dashboard';
+  const folders = { ownRfq: 'rfqs', suppliersRfq: 'rfq', product: 'products' } as const;
+  return `/${folders[subject]}/${subjectId}`;
+}
+
+/** The four switches of an account. */
+export interface Switches {
+  readonly emailNotifications: boolean;
+  readonly messageNotifications: boolean;
+  readonly orderUpdates: boolean;
+  readonly marketingEmails: boolean;
+}
+
+/** Whether the account wants to hear of this at all. */
+export function isWanted(kind: NoticeKind, switches: Switches): boolean {
+  const { obeys } = noticeKinds[kind];
+  return obeys === null || switches[obeys];
+}
+
+export interface Reachable {
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly isEmailProven: boolean;
+  readonly isPhoneProven: boolean;
+  readonly emailNotifications: boolean;
+}
+
+/**
+ * Where news go: by mail, or by SMS to who has no email that counts. A proven contact comes before one
+ * that may be somebody else's. Null where the account wants no mail: SMS is no way around that.
+ */
+export function wayToTell(person: Reachable): 'mail' | 'sms' | null {
+  const { email, phoneNumber, isEmailProven, isPhoneProven } = person;
+  const prefersPhone = phoneNumber !== null && isPhoneProven && !isEmailProven;
+  if (email !== null && !prefersPhone) return person.emailNotifications ? 'mail' : null;
+  if (email !== null && !person.emailNotifications) return null;
+  return phoneNumber === null ? null : 'sms';
+}
+
+/** Several news come in one message, at most this often, in seconds. */
+export const digestEverySeconds = 900;
+/** So long is waited for more news, in seconds, and whether its reader sees it on the site. */
+export const gatherSeconds = 60;
+
+/** Seconds to wait until the next message may go. @param lastToldSecondsAgo null for never */
+export function waitToTell(lastToldSecondsAgo: number | null): number {
+  if (lastToldSecondsAgo === null) return 0;
+  return Math.max(0, Math.ceil(digestEverySeconds - lastToldSecondsAgo));
+}

@@ -1,0 +1,61 @@
+import { notices as english } from '../../../messages/en/notices.ts';
+import { fill, type Language, type Messages } from '../../../messages/index.ts';
+import { notices as swahili } from '../../../messages/sw/notices.ts';
+import { letterMail } from '../../../platform/letter.ts';
+import type { MailMessage } from '../../../platform/mail.ts';
+import { copy as en, type NewsCopy } from '../copy/en.ts';
+import { copy as sw } from '../copy/sw.ts';
+import type { Addressee, News } from './queries.ts';
+
+const copies: Record<Language, NewsCopy> = { en, sw };
+const texts: Record<Language, Messages['notices']> = { en: english, sw: swahili };
+
+/** So many news stand in one mail; of more it says how many. */
+const listedNews = 20;
+/** One SMS holds so much; a longer text would be paid twice. */
+const smsLength = 160;
+
+export interface NewsFacts {
+  readonly person: Pick<Addressee, 'firstName' | 'language'>;
+  /** At least one, oldest first. */
+  readonly news: readonly News[];
+  readonly publicUrl: string;
+}
+
+const lineOf = ({ kind, values }: News, language: Language) => fill(texts[language][kind], values);
+
+/** News as a mail: one with its own subject, several as a list. */
+export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): MailMessage {
+  const { language, firstName } = person;
+  const copy = copies[language];
+  const [first] = news;
+  const lines = news.map((one) => lineOf(one, language));
+  const isOne = news.length === 1;
+  const hello = firstName ? fill(copy.greeting, { name: firstName }) : copy.greetingNoName;
+  const hidden = lines.length - listedNews;
+  return letterMail(to, {
+    subject: isOne ? (lines[0] ?? '') : fill(copy.digestSubject, { count: news.length }),
+    paragraphs: [
+      hello,
+      ...(isOne ? [] : [copy.digestLead]),
+      ...lines.slice(0, listedNews),
+      ...(hidden > 0 ? [fill(copy.more, { count: hidden })] : []),
+    ],
+    action: { label: copy.open, url: `${publicUrl}${(isOne && first?.link) || '/'}` },
+    footer: copy.footer.map((line) => fill(line, { site: publicUrl })),
+    language,
+  });
+}
+
+/** News as one SMS: a text that is too long loses its end, never its link. */
+export function newsSms({ person, news, publicUrl }: NewsFacts): string {
+  const copy = copies[person.language];
+  const [first] = news;
+  if (!first || news.length > 1) {
+    return fill(copy.digestSms, { count: news.length, site: publicUrl });
+  }
+  const end = ` ${publicUrl}${first.link ?? '/'}`;
+  const text = Array.from(`JengaSoko: ${lineOf(first, person.language)}`);
+  const room = Math.max(0, smsLength - end.length);
+  return `${text.length > room ? `${text.slice(0, room - 3).join('')}...` : text.join('')}${end}`;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import type { MailMessage } from '../../../platform/mail.ts';
+import type { SmsMessage } from '../../../platform/sms.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { Notification } from '../schema.ts';
+import { tellNews } from './job-definitions.ts';
+import { handleNotificationsJobs } from './jobs.ts';
+import { newsSms } from './letters.ts';
+import { createNotify, type Notice } from './notify.ts';
+import { notificationsRoutes } from './routes.ts';
+
+let server: TestServer;
+let failures: Error[] = [];
+const mails: MailMessage[] = [];
+const texts: SmsMessage[] = [];
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) => {
+      await app.register(notificationsRoutes({ pool: database.pool }));
+    },
+  });
+  const mail = {
+    async send(message: MailMessage) {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      mails.push(message);
+    },
+  };
+  const sms = { send: async (message: SmsMessage) => void texts.push(message) };
+  const publicUrl = 'https://jengasoko.test';
+  handleNotificationsJobs(server.jobs, { db: db(), mail, sms, demo: false, publicUrl });
+  await server.jobs.startWorkers();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mails.length = 0;
+  texts.length = 0;
+  failures = [];
+});
+
+const db = () => server.database.db;
+const rfqId = '00000000-0000-4000-8000-000000000001';
+
+const received = (userId: string, title: string): Notice => ({
+  userId,
+  kind: 'quotationReceived',
+  subjectId: rfqId,
+  values: { title, supplier: 'Bamburi Ltd' },
+});
+
+/** As a domain does it, within its own transaction. */
+const notify = (notice: Notice) =>
+  db()
+    .transaction()
+    .execute((trx) => createNotify(server.jobs)(trx, notice));
+
+async function read(visitor: Visitor, query = ''): Promise<readonly Notification[]> {
+  return (await visitor.get<Notification[]>(`/api/notifications${query}`)).body;
+}
+
+/** As if the minute in which news are gathered was over. */
+async function tell(userId: string): Promise<void> {
+  const { rowCount } = await server.database.pool.query(
+    `update pgboss.job set start_after = now()
+     where name = $1 and data ->> 'userId' = $2 and state = 'created'`,
+    [tellNews.name, userId],
+  );
+  expect(rowCount).toBe(1);
+}
+
+describe('the list of the bell', () => {
+  it("shows the owner's, newest first, part by part, and nobody else's", async () => {
+    const { id } = await buildUser(db());
+    for (const title of ['Roof', 'Fence', 'Gate']) await notify(received(id, title));
+    const owner = await server.signedIn(id);
+    const first = await owner.get<Notification[]>('/api/notifications?limit=2');
+    expect(first.body).toMatchObject([
+      { kind: 'quotationReceived', values: { title: 'Gate' }, isRead: false },
+      { values: { title: 'Fence' }, link: `/rfqs/${rfqId}` },
+    ]);
+    expect(first.headers['x-total-count']).toBe('3');
+    const [, next] = /<(.+)>/.exec(String(first.headers.link)) ?? [];
+    expect((await owner.get(next ?? '')).body).toMatchObject([{ values: { title: 'Roof' } }]);
+    const other = await server.signedIn((await buildUser(db())).id);
+    expect(await read(other)).toEqual([]);
+    expect(await read(other, `?cursor=${first.body[0]?.id}`)).toEqual([]);
+  });
+
+  it('counts the unread, answers 304 while nothing changed, and forgets what is read', async () => {
+    const { id } = await buildUser(db());
+    for (const title of ['Roof', 'Fence']) await notify(received(id, title));
+    const owner = await server.signedIn(id);
+    const other = await server.signedIn((await buildUser(db())).id);
+    const { headers } = await owner.get('/api/notifications');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await owner.get('/api/notifications', known)).status).toBe(304);
+    const [newest] = await read(owner);
+    expect((await other.post('/api/notifications/read', { ids: [newest?.id] })).status).toBe(204);
+    expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ count: 2 });
+    await owner.post('/api/notifications/read', { ids: [newest?.id] });
+    expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ count: 1 });
+    expect((await owner.get('/api/notifications', known)).status).toBe(200);
+    expect((await owner.post('/api/notifications/read')).status).toBe(204);
+    expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ count: 0 });
+    expect((await owner.post('/api/notifications/read', { ids: ['x'] })).status).toBe(422);
+  });
+
+  it('holds a thing once under one key, and nothing that was rolled back or is not wanted', async () => {
+    const { id } = await buildUser(db());
+    const once = { ...received(id, 'Roof'), dedupeKey: 'roof' };
+    await notify(once);
+    await notify(once);
+    await expect(
+      db()
+        .transaction()
+        .execute(async (trx) => {
+          await createNotify(server.jobs)(trx, received(id, 'Never'));
+          throw new Error('rolled back');
+        }),
+    ).rejects.toThrow('rolled back');
+    await db().updateTable('users').set({ orderUpdates: false }).where('id', '=', id).execute();
+    await notify(received(id, 'Unwanted'));
+    expect(await read(await server.signedIn(id))).toMatchObject([{ values: { title: 'Roof' } }]);
+  });
+});
+
+describe('news by mail and SMS', () => {
+  it('one is a mail of its own, which leads to its page', async () => {
+    const { id, email } = await buildUser(db());
+    await notify(received(id, 'Roof <b>'));
+    await tell(id);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    expect(mails[0]).toMatchObject({
+      to: email,
+      subject: 'New quotation from Bamburi Ltd on “Roof <b>”',
+    });
+    expect(mails[0]?.text).toContain(`https://jengasoko.test/rfqs/${rfqId}`);
+    expect(mails[0]?.html).not.toContain('<b>');
+  });
+
+  it('many are one mail, without what was read on the site, and none is told twice', async () => {
+    const { id } = await buildUser(db(), { locale: 'sw' });
+    for (let i = 1; i <= 23; i += 1) await notify(received(id, `Nyumba ${i}`));
+    const owner = await server.signedIn(id);
+    const [newest] = await read(owner);
+    await owner.post('/api/notifications/read', { ids: [newest?.id] });
+    await tell(id);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    expect(mails[0]?.subject).toBe('Una taarifa mpya 22 kwenye JengaSoko');
+    expect(mails[0]?.text).toContain('“Nyumba 20”');
+    expect(mails[0]?.text).not.toContain('“Nyumba 21”');
+    expect(mails[0]?.text).toContain('na nyingine 2');
+  });
+
+  it('the next message waits, however often it is asked for', async () => {
+    const { id } = await buildUser(db());
+    await notify(received(id, 'Roof'));
+    await tell(id);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    await notify(received(id, 'Fence'));
+    await db()
+      .updateTable('notifications')
+      .set({ toldAt: new Date(Date.now() - 60_000) })
+      .where('userId', '=', id)
+      .where('toldAt', 'is not', null)
+      .execute();
+    await tell(id);
+    await vi.waitFor(async () => {
+      const { rows } = await server.database.pool.query(
+        `select from pgboss.job where name = $1 and data ->> 'userId' = $2 and state = 'created'
+           and start_after between now() + interval '10 minutes' and now() + interval '15 minutes'`,
+        [tellNews.name, id],
+      );
+      expect(rows).toHaveLength(1);
+    }, 9_000);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('go by SMS to who has only a phone, and nowhere where mail is switched off', async () => {
+    const phoneNumber = '+254722000111';
+    const phoned = await buildUser(db(), { email: null, phoneNumber });
+    const quiet = await buildUser(db(), { emailNotifications: false });
+    await notify(received(quiet.id, 'Roof'));
+    await tell(quiet.id);
+    await notify(received(phoned.id, 'Roof'));
+    await tell(phoned.id);
+    await vi.waitFor(() => expect(texts).toHaveLength(1), 9_000);
+    expect(texts[0]).toMatchObject({ to: phoneNumber });
+    expect(texts[0]?.text).toContain('“Roof”');
+    await vi.waitFor(async () => {
+      const row = await db()
+        .selectFrom('notifications')
+        .select('toldAt')
+        .where('userId', '=', quiet.id)
+        .executeTakeFirstOrThrow();
+      expect(row.toldAt).not.toBeNull();
+    }, 9_000);
+    expect(mails).toEqual([]);
+  });
+
+  it('that could not be sent are news again', async () => {
+    const { id } = await buildUser(db());
+    await notify(received(id, 'Roof'));
+    failures = [new Error('the mail server is away')];
+    await tell(id);
+    await vi.waitFor(() => expect(failures).toEqual([]), 9_000);
+    await vi.waitFor(async () => {
+      const row = await db()
+        .selectFrom('notifications')
+        .select('toldAt')
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row.toldAt).toBeNull();
+    }, 9_000);
+  });
+
+  it('one SMS holds 160 characters, and its link whole', () => {
+    const link = `/rfqs/${rfqId}`;
+    const values = { title: 'Mabati '.repeat(40), supplier: 'Bamburi' };
+    const news = [{ id: 'n', kind: 'quotationReceived' as const, values, link }];
+    const person = { firstName: null, language: 'en' as const };
+    const text = newsSms({ person, news, publicUrl: 'https://jengasoko.test' });
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text.endsWith(` https://jengasoko.test${link}`)).toBe(true);
+  });
+});

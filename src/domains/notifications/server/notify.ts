@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { notices } from '../../../messages/en/notices.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import { gatherSeconds, isWanted, type NoticeKind, noticeLink } from '../rules.ts';
+import { tellNews } from './job-definitions.ts';
+import { insertNotification, readSwitches } from './queries.ts';
+
+/** The names of the `{places}` in a text. */
+type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : never;
+
+type NoticeOf<K extends NoticeKind> = {
+  readonly userId: string;
+  readonly kind: K;
+  /** The RFQ, order or product that it is about: it leads there. */
+  readonly subjectId?: string;
+  /** What its text has places for. Amounts are texts, ready to be read. */
+  readonly values: Readonly<Record<Places<(typeof notices)[K]>, string | number>>;
+  /** With the same key the same account is told once. */
+  readonly dedupeKey?: string;
+};
+
+/** One thing that one account is told. */
+export type Notice = { [K in NoticeKind]: NoticeOf<K> }[NoticeKind];
+
+/**
+ * Tells somebody something: a row of the bell's list, a mail or an SMS by the account's switches, all
+ * through the caller's transaction. What the account does not want to hear of is not stored.
+ *
+ */
+export type Notify = (trx: Kysely<DB>, notice: Notice) => Promise<void>;
+
+export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
+  return async (trx, notice) => {
+    const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
+    const switches = await readSwitches(trx, userId);
+    if (!switches || !isWanted(kind, switches)) return;
+    const link = noticeLink(kind, subjectId);
+    const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey };
+    if ((await insertNotification(trx, row)) === null) return;
+    await enqueue(trx, tellNews, { userId }, { startAfterSeconds: gatherSeconds });
+  };
+}

@@ -1,0 +1,175 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { Language } from '../../../messages/index.ts';
+import type { DB, Notifications } from '../../../platform/database.types.ts';
+import type { NoticeKind, Reachable, Switches } from '../rules.ts';
+import type { Notification, NotificationsQuery } from '../schema.ts';
+
+/** Read ones are forgotten after this long. */
+const keptDays = 90;
+/** What is older than this is no news any more. */
+const newsDays = 3;
+
+/** The account's switches; null where it is gone. */
+export async function readSwitches(db: Kysely<DB>, userId: string): Promise<Switches | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['emailNotifications', 'messageNotifications', 'orderUpdates', 'marketingEmails'])
+    .where('id', '=', userId)
+    .where('anonymisedAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Its id; null where this account was told already. */
+export async function insertNotification(
+  db: Kysely<DB>,
+  row: Insertable<Notifications>,
+): Promise<string | null> {
+  const inserted = await db
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'dedupeKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+const notificationJson = `json_build_object(
+  'id', n.id, 'kind', n.kind, 'values', n.data, 'link', n.link, 'isRead', n.read_at is not null,
+  'createdAt', to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+/** `ownerId`'s notifications, newest first, from behind the cursor on. */
+export async function readNotifications(
+  pool: pg.Pool,
+  ownerId: string,
+  { cursor, limit }: NotificationsQuery,
+): Promise<Notification[]> {
+  const { rows } = await pool.query<{ notification: Notification }>({
+    name: 'notifications-list',
+    text: `select ${notificationJson} as notification from notifications n
+           where n.user_id = $1 and ($2::uuid is null or (n.created_at, n.id) < (
+             select c.created_at, c.id from notifications c where c.id = $2 and c.user_id = $1))
+           order by n.created_at desc, n.id desc limit $3`,
+    values: [ownerId, cursor ?? null, limit],
+  });
+  return rows.map((row) => row.notification);
+}
+
+export interface BellState {
+  readonly total: number;
+  readonly unread: number;
+  /** Changes whenever the list does. */
+  readonly version: string;
+}
+
+export async function readBellState(pool: pg.Pool, ownerId: string): Promise<BellState> {
+  const { rows } = await pool.query<BellState>({
+    name: 'notifications-state',
+    text: `select count(*)::integer as total,
+             (count(*) filter (where read_at is null))::integer as unread,
+             concat_ws(' ', $1::uuid, count(*), count(read_at), max(created_at)) as version
+           from notifications where user_id = $1`,
+    values: [ownerId],
+  });
+  return rows[0] ?? { total: 0, unread: 0, version: ownerId };
+}
+
+/** How many of `ownerId`'s notifications are unread. */
+export async function countUnreadNotifications(pool: pg.Pool, ownerId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'notifications-unread-count',
+    text: `select count(*)::integer as count from notifications
+           where user_id = $1 and read_at is null`,
+    values: [ownerId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks `ownerId`'s notifications as read: those named, or with null all. */
+export async function markNotificationsRead(
+  pool: pg.Pool,
+  ownerId: string,
+  ids: readonly string[] | null,
+): Promise<void> {
+  await pool.query({
+    name: 'notifications-mark-read',
+    text: `update notifications set read_at = now()
+           where user_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2))`,
+    values: [ownerId, ids],
+  });
+}
+
+/** Whom news go to. */
+export interface Addressee extends Reachable {
+  readonly firstName: string | null;
+  readonly language: Language;
+}
+
+/** The account that news go to; null where it is gone, suspended, or a demo account for nobody. */
+export async function readAddressee(
+  db: Kysely<DB>,
+  userId: string,
+  { withDemo }: { withDemo: boolean },
+): Promise<Addressee | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'phoneNumber', 'firstName', 'emailNotifications'])
+    .select(sql<boolean>`email_verified_at is not null`.as('isEmailProven'))
+    .select(sql<boolean>`phone_verified_at is not null`.as('isPhoneProven'))
+    .select(sql<Language>`locale`.as('language'))
+    .where('id', '=', userId)
+    .where('anonymisedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .where((eb) => eb.or([eb('isDemo', '=', false), eb.lit(withDemo)]))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Seconds since `userId` was last told anything by mail or SMS; null for never. */
+export async function secondsSinceTold(db: Kysely<DB>, userId: string): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - max(told_at))::float8 as seconds
+    from notifications where user_id = ${userId}`.execute(db);
+  return rows[0]?.seconds ?? null;
+}
+
+export interface News {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly link: string | null;
+}
+
+/** Takes what `userId` has neither seen nor been told, oldest first; two takers share nothing. */
+export async function takeNews(db: Kysely<DB>, userId: string): Promise<News[]> {
+  const { rows } = await sql<News>`
+    with taken as (
+      update notifications set told_at = now()
+      where user_id = ${userId} and told_at is null and read_at is null
+        and created_at > now() - make_interval(days => ${newsDays})
+      returning id, kind, data, link, created_at
+    )
+    select id, kind, data as values, link from taken order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** Gives back what could not be told. */
+export async function giveBackNews(
+  db: Kysely<DB>,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ toldAt: null })
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Forgets what was read long ago. */
+export async function deleteOldNotifications(db: Kysely<DB>): Promise<void> {
+  await sql`delete from notifications
+    where read_at < now() - make_interval(days => ${keptDays})`.execute(db);
+}

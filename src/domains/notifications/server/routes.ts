@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../platform/actor.ts';
+import { sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { count, listOf, nothing, time } from '../../../shared/responses.ts';
+import { notificationsQuerySchema, readNotificationsSchema } from '../schema.ts';
+import {
+  countUnreadNotifications,
+  markNotificationsRead,
+  readBellState,
+  readNotifications,
+} from './queries.ts';
+
+const tags = ['notifications'];
+const read = { access: 'signed-in', limit: 'read' } as const;
+
+const notificationsResponse = listOf(
+  z.strictObject({
+    id: z.uuid(),
+    kind: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+    link: z.nullable(z.string()),
+    isRead: z.boolean(),
+    createdAt: time,
+  }),
+);
+
+/** What the caller was told. */
+export function notificationsRoutes({ pool }: { readonly pool: pg.Pool }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/notifications',
+      {
+        schema: {
+          tags,
+          summary: 'Own notifications, newest first',
+          querystring: notificationsQuerySchema,
+          response: { 200: notificationsResponse },
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const { id } = requireActor(request);
+        const { cursor, limit } = request.query;
+        const { version, total } = await readBellState(pool, id);
+        const part = async () => {
+          const rows = await readNotifications(pool, id, { cursor, limit: limit + 1 });
+          const shown = rows.slice(0, limit);
+          const last = rows.length > limit ? shown.at(-1) : undefined;
+          return { json: JSON.stringify(shown), next: last ? { cursor: last.id } : null };
+        };
+        return sendList(request, reply, { version, total, part });
+      },
+    );
+
+    app.get(
+      '/api/notifications/unread-count',
+      {
+        schema: {
+          tags,
+          summary: 'How many notifications are unread',
+          response: { 200: z.strictObject({ count }) },
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const { id } = requireActor(request);
+        const unread = await countUnreadNotifications(pool, id);
+        const body = () => JSON.stringify({ count: unread });
+        return sendRead(request, reply, { version: `${id} ${unread}`, body });
+      },
+    );
+
+    app.post(
+      '/api/notifications/read',
+      {
+        schema: {
+          tags,
+          summary: 'Mark notifications as read',
+          body: z.optional(z.nullable(readNotificationsSchema)),
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) => {
+        await markNotificationsRead(pool, requireActor(request).id, request.body?.ids ?? null);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

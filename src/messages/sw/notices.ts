@@ -1,0 +1,31 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Texts } from '../types.ts';
+
+export const notices: Texts<typeof english> = {
+  rfqReceived: 'Ombi jipya la bei: {title}',
+  rfqChanged: 'Ombi la bei “{title}” limebadilishwa. Tafadhali angalia bei uliyotoa.',
+  rfqClosed: 'Ombi la bei “{title}” limefungwa.',
+  rfqClosesSoon: 'Ombi lako la bei “{title}” litafungwa karibuni.',
+  rfqExpired: 'Ombi lako la bei “{title}” limefika wakati wa kufungwa.',
+  quotationReceived: 'Bei mpya kutoka {supplier} kwa “{title}”',
+  quotationRevised: '{supplier} amebadilisha bei yake kwa “{title}”.',
+  quotationWithdrawn: '{supplier} ameondoa bei yake kwa “{title}”.',
+  quotationExpired: 'Bei ya {supplier} kwa “{title}” haitumiki tena.',
+  quotationAccepted: 'Bei yako kwa “{title}” imekubaliwa.',
+  quotationPartlyAccepted: 'Sehemu ya bei yako kwa “{title}” imekubaliwa.',
+  quotationRejected: 'Bei yako kwa “{title}” haikukubaliwa.',
+  quotationExpiresSoon: 'Bei yako kwa “{title}” inabaki siku moja. Tafadhali ithibitishe.',
+  orderPlaced: 'Oda mpya {number} kutoka {company}',
+  orderConfirmed: '{company} amethibitisha oda {number}.',
+  orderDispatched: 'Oda {number} iko njiani.',
+  orderDelivered: 'Oda {number} imefika.',
+  orderCompleted: 'Oda {number} imekamilika.',
+  orderCancelled: 'Oda {number} imefutwa.',
+  paymentReceived: 'Malipo ya oda {number} yamepokelewa: {amount}',
+  paymentFailed: 'Malipo ya oda {number} hayakufaulu.',
+  stockLow: '{product} inakaribia kuisha: zimebaki {count}.',
+  reviewReceived: 'Maoni mapya kuhusu {product}',
+  priceFell: '{product} sasa ni {price}.',
+  verificationApproved: 'Biashara yako imethibitishwa.',
+  verificationRejected: 'Biashara yako haikuweza kuthibitishwa: {reason}',
+};
