@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoAccount } from '../../src/domains/accounts/server/demo-accounts.ts';
+import { demoAccount } from '../../src/domains/accounts/server/sign-in/demo-accounts.ts';
 import { expect } from './test.ts';
 
 export const demoContractor = demoAccount('contractor');

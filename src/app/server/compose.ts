@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
-import { verificationRoutes } from '../../domains/accounts/server/verification-routes.ts';
+import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';

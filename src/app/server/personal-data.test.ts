@@ -180,7 +180,7 @@ describe('DELETE /api/profile', () => {
     const user = await build({ role: 'supplier' });
     await rows.product({ supplierId: user.id });
     const broken = { records: [], erase: () => Promise.reject(new Error('no')) };
-    const { deleteAccount } = await import('../../domains/accounts/server/data-rights/deletion.ts');
+    const { deleteAccount } = await import('../../domains/accounts/server/own-data/deletion.ts');
     const deps = { db: db(), personalData: [...personalData, broken] };
     await expect(deleteAccount(deps, { id: user.id, role: 'supplier' })).rejects.toThrow('no');
     expect(await count('products', 'supplier_id', user.id)).toBe(1);

@@ -10,7 +10,7 @@ import type { Route } from './+types/home-route';
 import { ErrorScreen } from './error-screen.tsx';
 import { StartPageHead } from './start-page-head.tsx';
 
-const ContactNotice = lazy(() => import('../../domains/accounts/web/contact-notice.tsx'));
+const ContactNotice = lazy(() => import('../../domains/accounts/web/recovery/contact-notice.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

@@ -4,8 +4,8 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { SupplierFigures } from '../schema.ts';
-import type { AvatarDeps } from './avatar.ts';
-import type { PersonalData } from './data-rights/ports.ts';
+import type { PersonalData } from './own-data/ports.ts';
+import type { AvatarDeps } from './people/avatar.ts';
 
 /** A port: what the catalogue knows of a supplier. */
 export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;

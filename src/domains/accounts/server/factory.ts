@@ -13,7 +13,7 @@ import { secretBox } from '../../../platform/secret-box.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { AccountsDeps } from './deps.ts';
 import type { AccountsJobDeps } from './jobs.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 /** The password of every account that buildUser makes. */
 export const builtPassword = 'mabati ya bati 28';

@@ -5,9 +5,6 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import type { Sms } from '../../../platform/sms.ts';
 import type { Contact } from '../../../shared/contact.ts';
-import { gatherExport, giveUpExport } from './data-rights/export-service.ts';
-import type { PersonalData } from './data-rights/ports.ts';
-import { deleteExpiredExports } from './data-rights/queries/exports.ts';
 import {
   exportRetries,
   gatherExportLater,
@@ -23,6 +20,9 @@ import {
   proofMessage,
   welcomeMessage,
 } from './messages.ts';
+import { gatherExport, giveUpExport } from './own-data/export-service.ts';
+import type { PersonalData } from './own-data/ports.ts';
+import { deleteExpiredExports } from './own-data/queries/exports.ts';
 import {
   deleteToken,
   findRecipient,
@@ -30,7 +30,7 @@ import {
   type Recipient,
   readRecipient,
   sweepTokens,
-} from './queries/tokens.ts';
+} from './recovery/queries.ts';
 import {
   codeMinutes,
   hashCode,
@@ -40,7 +40,7 @@ import {
   proofLinkMinutes,
   resetLinkMinutes,
   type TokenPurpose,
-} from './tokens.ts';
+} from './recovery/tokens.ts';
 
 export interface AccountsJobDeps {
   readonly db: Kysely<DB>;

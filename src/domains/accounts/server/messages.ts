@@ -4,8 +4,8 @@ import type { MailMessage } from '../../../platform/mail.ts';
 import type { Contact } from '../../../shared/contact.ts';
 import { type AccountCopy, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
-import type { Recipient } from './queries/tokens.ts';
-import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './tokens.ts';
+import type { Recipient } from './recovery/queries.ts';
+import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './recovery/tokens.ts';
 
 /** A message in the form of either way. */
 export interface AccountMessage {

@@ -9,18 +9,18 @@ import { networkOf } from '../../../shared/network.ts';
 import { nothing } from '../../../shared/responses.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
-import { currentUser } from './current-user.ts';
-import { dataRightsRoutes } from './data-rights/routes.ts';
-import { demoAccounts } from './demo-accounts.ts';
 import type { AccountsDeps } from './deps.ts';
-import { profileRoutes } from './profile-routes.ts';
-import { proofRoutes } from './proof-routes.ts';
+import { dataRightsRoutes } from './own-data/routes.ts';
+import { currentUser } from './people/current-user.ts';
+import { profileRoutes } from './people/profile-routes.ts';
 import { recordOwn } from './queries/own-audit.ts';
+import { proofRoutes } from './recovery/proof-routes.ts';
 import * as responses from './responses.ts';
-import { register, signIn, viewSupplier, viewUser } from './service.ts';
-import { sessionsRoutes } from './sessions-routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
-import { twoStepRoutes } from './two-step-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
+import { demoAccounts } from './sign-in/demo-accounts.ts';
+import { register, signIn, viewSupplier, viewUser } from './sign-in/service.ts';
+import { sessionsRoutes } from './sign-in/sessions-routes.ts';
+import { twoStepRoutes } from './two-step/two-step-routes.ts';
 
 const tags = ['accounts'];
 

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../schema.ts';
 
-export { hereAddress, signInAddress, signInFirst } from './sign-in-first.ts';
+export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
 
 /** Who is signed in, as the page was loaded with; null for a visitor. Signing in or out loads anew. */
 export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
 }
 
-const BusinessNotice = lazy(() => import('./business-notice.tsx'));
+const BusinessNotice = lazy(() => import('./profile/business-notice.tsx'));
 
 /** Asks a supplier that has not said where it is for its business details; nothing for everybody else. */
 export function AskForBusinessDetails({ user }: { user: CurrentUser }) {
@@ -21,4 +21,4 @@ export function AskForBusinessDetails({ user }: { user: CurrentUser }) {
   );
 }
 
-export { readFrameUser, useIsUserPending } from './user-refresh.ts';
+export { readFrameUser, useIsUserPending } from './sign-in/user-refresh.ts';

@@ -1,0 +1,32 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
+import { verifyPassword } from './passwords.ts';
+
+/**
+ * Whoever sits at somebody's signed-in phone must not find the password by trying. The count is the
+ * account's own, so that failed sign-ins elsewhere do not stand in the owner's way.
+ *
+ * @returns the hash that matched
+ */
+export async function requirePassword(
+  deps: Pick<AccountsDeps, 'pool'>,
+  actor: Actor,
+  stored: string | null,
+  { typed, field }: { typed: string; field: string },
+): Promise<string> {
+  const guess = await beginGuess(deps.pool, throttleKey('own-password', actor.id));
+  const matches = await verifyPassword(stored, typed).catch(async (error: unknown) => {
+    await guess.abandoned();
+    throw error;
+  });
+  if (!matches || stored === null) throw wrongPassword(field);
+  await guess.succeeded();
+  return stored;
+}
+
+export function wrongPassword(path: string): AppError {
+  const message = 'This is not your current password.';
+  return new AppError(422, 'wrong_password', message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { profileSchema } from '../../schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { countyGuessResponse, currentUserResponse } from '../responses.ts';
+import { guessOwnCounty, updateProfile } from './profile.ts';
+
+export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.put(
+      '/api/profile',
+      {
+        schema: {
+          tags: ['accounts'],
+          summary: 'Change your profile',
+          body: profileSchema,
+          response: { 200: currentUserResponse },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request) => updateProfile(deps, requireActor(request), request.body),
+    );
+
+    app.get(
+      '/api/profile/county-guess',
+      {
+        schema: {
+          tags: ['accounts'],
+          summary: 'The county that your location seems to be in',
+          response: { 200: countyGuessResponse },
+        },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => guessOwnCounty(deps, requireActor(request)),
+    );
+  };
+}

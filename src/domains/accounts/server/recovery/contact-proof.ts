@@ -1,0 +1,103 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import { AppError, invalid, unauthorized } from '../../../../shared/errors.ts';
+import { tidyToken } from '../../rules.ts';
+import type { ContactChannel, ContactConfirmation, ContactState } from '../../schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { sendContactProof } from '../job-definitions.ts';
+import { recordOwn } from '../queries/own-audit.ts';
+import { messagePolicy, passOrRefuse, scaled, throttleKey } from '../sign-in/throttle.ts';
+import {
+  lockAccount,
+  markProven,
+  type Recipient,
+  readRecipient,
+  retireTokens,
+  takeCode,
+  takeLink,
+} from './queries.ts';
+import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
+
+/** The contacts of the signed-in account, and which are proven. */
+export async function readContacts(deps: AccountsDeps, actor: Actor): Promise<ContactState[]> {
+  return contactsOf(await readSelf(deps, actor));
+}
+
+/**
+ * Sends the link or code that proves a contact of the account.
+ *
+ * @throws AppError 422 where the account has no such contact, 409 where it is proven already, 429 when
+ *   it was asked for too often
+ */
+export async function requestContactProof(
+  deps: AccountsDeps,
+  actor: Actor,
+  channel: ContactChannel,
+): Promise<void> {
+  const self = await readSelf(deps, actor);
+  const contact = contactsOf(self).find((one) => one.channel === channel);
+  if (!contact) throw invalid([{ path: 'channel', message: missing[channel] }]);
+  if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
+  const key = throttleKey('contact-proof', actor.id, channel);
+  await passOrRefuse(deps.pool, key, scaled(messagePolicy, deps.rateLimitScale), 'requests');
+  // By whom it reaches, too: one account after another could flood somebody's phone.
+  const reached = throttleKey('message-to', contact.value);
+  await passOrRefuse(deps.pool, reached, scaled(messagePolicy, deps.rateLimitScale), 'requests');
+  await deps.enqueue(deps.db, sendContactProof, { userId: actor.id, channel, isWelcome: false });
+}
+
+const missing = {
+  email: 'Your account has no email address',
+  phone: 'Your account has no phone number',
+} as const;
+const confirmed = {
+  email: 'Your email address is confirmed already.',
+  phone: 'Your phone number is confirmed already.',
+} as const;
+
+/**
+ * Notes that a contact is the account's own. Only its owner can, signed in: a stranger who opened the
+ * account with somebody else's address must not have that person confirm it by pressing a link.
+ *
+ * @throws AppError 422 `token_invalid` for any link or code that is not this account's live one
+ */
+export async function confirmContact(
+  deps: AccountsDeps,
+  actor: Actor,
+  { channel, code }: ContactConfirmation,
+): Promise<void> {
+  const typed = tidyToken(code);
+  const self = await readSelf(deps, actor);
+  const destination = channel === 'email' ? self.email : self.phoneNumber;
+  const userId = self.id;
+  const isConfirmed = await deps.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    const token =
+      channel === 'email'
+        ? await takeLink(trx, { userId, purpose: 'email_proof', tokenHash: hashLinkToken(typed) })
+        : await takeCode(
+            trx,
+            { userId, purpose: 'phone_proof', destination: destination ?? '' },
+            (id) => hashCode(deps.codeKey, id, typed),
+          );
+    if (!token) return false;
+    await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
+    const isProven = await markProven(trx, userId, { kind: channel, value: token.destination });
+    if (isProven) await recordOwn(trx, userId, 'contact.proven', { channel });
+    return isProven;
+  });
+  if (!isConfirmed) throw tokenInvalid('code');
+}
+
+async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {
+  const self = await readRecipient(deps.db, actor.id, { withDemo: true });
+  if (!self) throw unauthorized();
+  return self;
+}
+
+function contactsOf(self: Recipient): ContactState[] {
+  const all = [
+    { channel: 'email', value: self.email, isProven: self.isEmailProven },
+    { channel: 'phone', value: self.phoneNumber, isProven: self.isPhoneProven },
+  ] as const;
+  return all.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value }] : []));
+}

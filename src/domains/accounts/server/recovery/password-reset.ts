@@ -1,0 +1,171 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import { type Contact, parseContact } from '../../../../shared/contact.ts';
+import { isProofCode, tidyToken } from '../../rules.ts';
+import type { ForgottenPassword, PasswordReset } from '../../schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { sendPasswordChanged, sendPasswordReset } from '../job-definitions.ts';
+import { refuseCommonPassword } from '../passwords/password-choice.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { recordOwn } from '../queries/own-audit.ts';
+import { forgetAttempts, takeAttemptBack } from '../queries.ts';
+import {
+  forgetAfterSeconds,
+  messagePolicy,
+  networkPolicy,
+  passOrRefuse,
+  scaled,
+  secondsToWait,
+  throttleKey,
+} from '../sign-in/throttle.ts';
+import {
+  findRecipient,
+  findTokenOwner,
+  type LiveToken,
+  lockAccount,
+  markProven,
+  type Recipient,
+  readRecipient,
+  replaceForgottenPassword,
+  retireTokens,
+  takeCode,
+  takeLink,
+} from './queries.ts';
+import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
+
+const purpose = 'password_reset';
+
+/**
+ * Sends a link or code to the contact that was typed, if an account has it. Nothing here looks for the
+ * account: a job does, so that answer and time are one for all. So is silence where a contact was
+ * asked for too often.
+ *
+ * @param network where it is asked from (networkOf)
+ * @throws AppError 429 when this network asks too often, for whatever contacts
+ */
+export async function forgotPassword(
+  deps: AccountsDeps,
+  input: ForgottenPassword,
+  network: string,
+): Promise<void> {
+  const { pool, rateLimitScale } = deps;
+  const perNetwork = scaled(networkPolicy, rateLimitScale);
+  await passOrRefuse(pool, throttleKey('forgot-network', network), perNetwork, 'requests');
+  const contact = parseContact(input.email ?? input.phone ?? '');
+  if (!contact) return;
+  const perContact = scaled(messagePolicy, rateLimitScale);
+  const wait = await secondsToWait(pool, throttleKey('forgot', contact.value), perContact);
+  if (wait === null) await deps.enqueue(deps.db, sendPasswordReset, contact);
+}
+
+/** Whose password is to be changed, and by what right. */
+interface Claim {
+  readonly person: Recipient;
+  take(trx: Transaction<DB>): Promise<LiveToken | null>;
+}
+
+/**
+ * Changes the password of whoever holds the link or code, ends all sign-ins of the account, and makes
+ * its other links and codes for this useless. Who could read the message has proven the contact too.
+ *
+ * @param network where it is asked from (networkOf)
+ * @throws AppError 422 `token_invalid`, the same for every reason; 422 `password_common`; 429 after too
+ *   many wrong ones from this network; 503 when too many passwords are being hashed
+ */
+export async function resetPassword(
+  deps: AccountsDeps,
+  input: PasswordReset,
+  network: string,
+): Promise<void> {
+  const { pool, db } = deps;
+  const networkKey = throttleKey('reset', network);
+  await passOrRefuse(pool, networkKey, scaled(networkPolicy, deps.rateLimitScale));
+  const claim = await findClaim(deps, input);
+  const token = claim && (await db.transaction().execute((trx) => claim.take(trx)));
+  if (!claim || !token) throw tokenInvalid('token');
+  await takeAttemptBack(pool, networkKey);
+  refuseCommonPassword(input.password, { ...claim.person, contacts: contactsOf(claim.person) });
+  // Not inside the transaction, which holds the account: hashing waits for its turn.
+  const hash = await hashPassword(input.password);
+  const isChanged = await db.transaction().execute((trx) => changePassword(deps, trx, claim, hash));
+  if (!isChanged) throw tokenInvalid('token');
+  for (const { value } of contactsOf(claim.person)) {
+    for (const key of [throttleKey('account', value), throttleKey('account', value, network)]) {
+      await forgetAttempts(pool, key, forgetAfterSeconds);
+    }
+  }
+}
+
+async function changePassword(
+  deps: AccountsDeps,
+  trx: Transaction<DB>,
+  claim: Claim,
+  hash: string,
+): Promise<boolean> {
+  const token = await claim.take(trx);
+  if (!token) return false;
+  const userId = claim.person.id;
+  // A link to an address that the account has given up is nobody's right to it.
+  const contact = parseContact(token.destination);
+  if (!contact || !(await markProven(trx, userId, contact))) return false;
+  await retireTokens(trx, userId, [purpose]);
+  await replaceForgottenPassword(trx, userId, hash);
+  await recordOwn(trx, userId, 'password.reset');
+  await deps.enqueue(trx, sendPasswordChanged, { userId });
+  return true;
+}
+
+/** The account that the token is for; null where there is none. */
+async function findClaim(deps: AccountsDeps, input: PasswordReset): Promise<Claim | null> {
+  const token = tidyToken(input.token);
+  const typed = input.email ?? input.phone ?? '';
+  const contact = parseContact(typed);
+  return isProofCode(token)
+    ? contact && claimByCode(deps, contact, token)
+    : claimByLink(deps, typed ? { contact } : null, token);
+}
+
+async function claimByCode(
+  { db, demo, codeKey }: AccountsDeps,
+  contact: Contact,
+  code: string,
+): Promise<Claim | null> {
+  const person = await findRecipient(db, contact, { withDemo: demo });
+  if (!person) return null;
+  const wanted = { userId: person.id, purpose, destination: contact.value } as const;
+  return {
+    person,
+    async take(trx) {
+      await lockAccount(trx, person.id);
+      return takeCode(trx, wanted, (id) => hashCode(codeKey, id, code));
+    },
+  };
+}
+
+/** @param named the contact that came with the link's token, which must then be the same account's */
+async function claimByLink(
+  { db, demo }: AccountsDeps,
+  named: { contact: Contact | null } | null,
+  token: string,
+): Promise<Claim | null> {
+  const tokenHash = hashLinkToken(token);
+  const userId = await findTokenOwner(db, purpose, tokenHash);
+  const person = userId && (await readRecipient(db, userId, { withDemo: demo }));
+  if (!person) return null;
+  const isNamed = contactsOf(person).some(({ value }) => value === named?.contact?.value);
+  if (named && !isNamed) return null;
+  return {
+    person,
+    async take(trx) {
+      await lockAccount(trx, person.id);
+      return takeLink(trx, { userId: person.id, purpose, tokenHash });
+    },
+  };
+}
+
+function contactsOf({ email, phoneNumber }: Recipient): Contact[] {
+  return [
+    ...(email ? [{ kind: 'email' as const, value: email }] : []),
+    ...(phoneNumber ? [{ kind: 'phone' as const, value: phoneNumber }] : []),
+  ];
+}

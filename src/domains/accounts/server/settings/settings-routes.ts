@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import { preferencesSchema } from '../../schema.ts';
+import { languageSchema, passwordChangeSchema } from '../../settings-schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { currentUserResponse } from '../responses.ts';
+import { storeLanguage } from './queries.ts';
+import { changePassword, updatePreferences } from './settings.ts';
+
+const tags = ['accounts'];
+
+/** What a person sets for the own account. */
+export function settingsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.put(
+      '/api/settings/password',
+      {
+        schema: {
+          tags,
+          summary: 'Change your password; ends your other sign-ins',
+          body: passwordChangeSchema,
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request, reply) => {
+        const { sessionId } = request.session;
+        await changePassword(deps, requireActor(request), request.body, sessionId);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.put(
+      '/api/settings/notifications',
+      {
+        schema: {
+          tags,
+          summary: 'Choose what we may send you',
+          body: preferencesSchema,
+          response: { 200: currentUserResponse },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request) => updatePreferences(deps, requireActor(request), request.body),
+    );
+
+    app.put(
+      '/api/settings/language',
+      {
+        schema: {
+          tags,
+          summary: 'Choose the language we write to you in',
+          body: languageSchema,
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) => {
+        await storeLanguage(deps.pool, requireActor(request).id, request.body.language);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

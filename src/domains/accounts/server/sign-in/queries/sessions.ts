@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '../../../../../platform/database.types.ts';
+import type { OwnSession } from '../../../schema.ts';
+import { recordOwn } from '../../queries/own-audit.ts';
+
+/** Nobody reads a longer list; ending all others ends those beyond it too. */
+const maxListed = 100;
+
+/**
+ * The account's live sign-ins, this one first, then the last used. When one was last used follows
+ * from its end, which moves at most once an hour.
+ *
+ * @param days after how many days unused, and in all, a sign-in ends
+ */
+export async function listSessions(
+  pool: pg.Pool,
+  userId: string,
+  sid: string,
+  days: { readonly idle: number; readonly max: number },
+): Promise<OwnSession[]> {
+  const { rows } = await pool.query<{ session: OwnSession }>({
+    name: 'accounts-sessions',
+    text: `select json_build_object(
+             'id', id, 'device', sess ->> 'device', 'isCurrent', sid = $2,
+             'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'lastUsedAt', to_char(least(expire - make_interval(days => $3), now())
+               at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as session
+           from sessions
+           where user_id = $1 and expire > now()
+             and created_at > now() - make_interval(days => $4)
+           order by sid = $2 desc, expire desc, id
+           limit ${maxListed}`,
+    values: [userId, sid, days.idle, days.max],
+  });
+  return rows.map(({ session }) => session);
+}
+
+/** Ends one sign-in of this account. @returns its sid, or null where the account has none such */
+export function deleteSession(db: Kysely<DB>, userId: string, id: string): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .returning('sid')
+      .executeTakeFirst();
+    if (!ended) return null;
+    await recordOwn(trx, userId, 'session.ended');
+    return ended.sid;
+  });
+}
+
+export async function deleteOtherSessions(db: Kysely<DB>, userId: string, keepSid: string) {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('sid', '<>', keepSid)
+      .executeTakeFirstOrThrow();
+    await recordOwn(trx, userId, 'session.ended', { count: Number(numDeletedRows) });
+  });
+}

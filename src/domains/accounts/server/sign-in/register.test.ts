@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { privacyNoticeVersion } from '../../rules.ts';
+import type { CurrentUser } from '../../schema.ts';
+import { depsFor, builtPassword as password } from '../factory.ts';
+import { accountsRoutes } from '../routes.ts';
+
+interface Refusal {
+  message: string;
+  code: string;
+  issues?: { path: string; message: string }[];
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, parts) => app.register(accountsRoutes(depsFor(parts))),
+  });
+});
+afterAll(() => server.close());
+
+const register = <T = Refusal>(body: unknown) => server.visitor().post<T>('/api/register', body);
+
+async function countUsers(): Promise<number> {
+  const { rows } = await server.database.pool.query('select count(*)::int as n from users');
+  return rows[0].n;
+}
+
+describe('POST /api/register', () => {
+  it('API-10 AUTH-04 makes the account, answers it, and signs in', async () => {
+    const visitor = server.visitor();
+    const { status, body } = await visitor.post<CurrentUser>('/api/register', {
+      email: 'Wanjiru.Kamau@Example.co.ke',
+      password,
+      role: 'supplier',
+      firstName: ' Wanjiru ',
+      lastName: 'Kamau',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: 'wanjiru.kamau@example.co.ke',
+      phoneNumber: null,
+      firstName: 'Wanjiru',
+      lastName: 'Kamau',
+      role: 'supplier',
+      profileImageUrl: null,
+      companyName: null,
+      location: null,
+      county: null,
+      deliveryCounties: [],
+      leadTimeDays: null,
+      isVerified: false,
+      notificationPreferences: {
+        emailNotifications: true,
+        messageNotifications: true,
+        orderUpdates: true,
+        marketingEmails: false,
+      },
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      isAuthenticated: true,
+    });
+    const current = await visitor.get<CurrentUser>('/api/user');
+    expect(current).toMatchObject({ status: 200, body });
+  });
+
+  it('VAL-43 VAL-42 needs no names, and makes a contractor when no role is named', async () => {
+    const { status, body } = await register<CurrentUser>({
+      email: 'no-names@jenga.example',
+      password,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ firstName: null, lastName: null, role: 'contractor' });
+  });
+
+  it('keeps only a hash of the password, and which privacy notice was shown', async () => {
+    const { body } = await register<CurrentUser>({ email: 'notice@jenga.example', password });
+    const { rows } = await server.database.pool.query(
+      `select password, privacy_notice_version, purpose, version, granted
+       from users join consents on consents.user_id = users.id where users.id = $1`,
+      [body.id],
+    );
+    expect(rows).toEqual([
+      {
+        password: expect.stringMatching(/^\$argon2id\$/),
+        privacy_notice_version: privacyNoticeVersion,
+        purpose: 'privacy_notice',
+        version: privacyNoticeVersion,
+        granted: true,
+      },
+    ]);
+  });
+
+  it('AUTH-06 takes a phone number in any spelling, in either field, as one account', async () => {
+    const first = await register<CurrentUser>({ email: '0712 345 678', password });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { email: null, phoneNumber: '+254712345678' },
+    });
+    const message = 'An account with this phone number already exists.';
+    for (const again of [{ email: '+254712345678' }, { phone: '254712345678' }]) {
+      const { status, body } = await register({ ...again, password });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ message, issues: [{ path: Object.keys(again)[0], message }] });
+    }
+  });
+
+  it('takes an email and a phone number together', async () => {
+    const { status, body } = await register<CurrentUser>({
+      email: 'both@jenga.example',
+      phone: '0112 345 678',
+      password,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ email: 'both@jenga.example', phoneNumber: '+254112345678' });
+  });
+
+  it('ERR-09 says that an email is taken, in whatever case it is written', async () => {
+    await register({ email: 'taken@jenga.example', password });
+    const { status, body } = await register({ email: 'TAKEN@jenga.example', password });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: 'An account with this email already exists.',
+      code: 'email_taken',
+      issues: [{ path: 'email', message: 'An account with this email already exists.' }],
+    });
+  });
+
+  it('lets exactly one of 50 sign-ups of one email at the same moment through', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => register({ email: 'race@jenga.example', password })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  });
+
+  it('lets one of two processes through when both hash at the same moment', async () => {
+    const other = await openTestServer({
+      database: server.database,
+      registerRoutes: async (app, parts) => app.register(accountsRoutes(depsFor(parts))),
+    });
+    const body = { email: 'two-processes@jenga.example', phone: '0722 000 001', password };
+    const answers = await Promise.all([
+      register(body),
+      other.visitor().post<Refusal>('/api/register', body),
+    ]);
+    await other.close();
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { rows } = await server.database.pool.query(
+      `select 1 from users where email = 'two-processes@jenga.example'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('POST /api/register refuses', () => {
+  const email = 'refused@jenga.example';
+  const cases: readonly [string, unknown, string][] = [
+    ['no contact', { password }, 'email'],
+    ['an empty contact', { email: '', password }, 'email'],
+    ['what is neither email nor phone', { email: 'buyer', password }, 'email'],
+    [
+      'an email of 300 characters',
+      { email: `${'a'.repeat(280)}@jenga.example.co.ke`, password },
+      'email',
+    ],
+    [
+      'a line break in the email',
+      { email: 'a@jenga.example\r\nBcc: b@jenga.example', password },
+      'email',
+    ],
+    ['a NUL in the email', { email: 'a\0@jenga.example', password }, 'email'],
+    ['half a surrogate pair', { email, password, firstName: '\ud83d' }, 'firstName'],
+    ['an email that is a list', { email: [email], password }, 'email'],
+    ['an email in the phone field', { phone: email, password }, 'phone'],
+    ['two phone numbers', { email: '0733 000 000', phone: '0733 000 001', password }, 'phone'],
+    ['no password', { email }, 'password'],
+    ['a password of five characters', { email, password: 'abcde' }, 'password'],
+    ['a password of 129 characters', { email, password: 'ab'.repeat(64).concat('c') }, 'password'],
+    ['a common password', { email, password: 'Password1' }, 'password'],
+    ['the own email as password', { email, password: email }, 'password'],
+    [
+      'the own name as password',
+      { email, password: 'njeri kamau', firstName: 'njeri kamau' },
+      'password',
+    ],
+    ['the own number as password', { email: '+254733000002', password: '0733000002' }, 'password'],
+    ['a password that is an object', { email, password: { length: 8 } }, 'password'],
+    ['the role admin', { email, password, role: 'admin' }, 'role'],
+    ['an unknown role', { email, password, role: 'owner' }, 'role'],
+    ['a name that is an object', { email, password, firstName: { first: 'A' } }, 'firstName'],
+    ['a name of two lines', { email, password, lastName: 'A\nB' }, 'lastName'],
+    ['a name of 101 characters', { email, password, firstName: 'a'.repeat(101) }, 'firstName'],
+    ['isVerified', { email, password, isVerified: true }, 'isVerified'],
+    ['an id', { email, password, id: '0b0f7b64-5d9c-4d0a-9d5e-7f0a2b6d8c11' }, 'id'],
+  ];
+  it.each(cases)('API-10 %s with 422 at its field', async (_name, body, path) => {
+    const before = await countUsers();
+    const answer = await register(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.issues?.[0]?.path).toBe(path);
+    expect(answer.body.message).not.toMatch(/invalid input|zod|expected/i);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await countUsers()).toBe(before);
+  });
+
+  it.each([
+    '{"__proto__": {"role": "admin"}, "email": "a@b.example"}',
+    '{"email": ',
+    '[]',
+    '"text"',
+  ])('API-10 the body %s', async (payload) => {
+    const { status } = await server.visitor().send({
+      method: 'POST',
+      url: '/api/register',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect([400, 422]).toContain(status);
+  });
+
+  it('a form that another site posts', async () => {
+    const { status } = await server
+      .visitor()
+      .post('/api/register', { email, password }, { origin: 'https://evil.example' });
+    expect(status).toBe(403);
+  });
+});

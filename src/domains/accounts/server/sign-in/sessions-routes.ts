@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import { sessionIdParamsSchema } from '../../settings-schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { sessionsResponse } from '../responses.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from '../settings/settings.ts';
+
+const tags = ['accounts'];
+
+/** Where a person is signed in, and ending that. */
+export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/sessions',
+      {
+        schema: { tags, summary: 'Your sign-ins', response: { 200: sessionsResponse } },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => ownSessions(deps, requireActor(request), request.session.sessionId),
+    );
+
+    app.delete(
+      '/api/sessions',
+      {
+        schema: {
+          tags,
+          summary: 'End all of your sign-ins but this one',
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        await endOtherSessions(deps, actor, request.session.sessionId);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.delete(
+      '/api/sessions/:id',
+      {
+        schema: {
+          tags,
+          summary: 'End one of your sign-ins',
+          params: sessionIdParamsSchema,
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'write' },
+      },
+      async (request, reply) => {
+        const ended = await endOwnSession(deps, requireActor(request), request.params.id);
+        if (ended === request.session.sessionId) await app.endSession(request, reply);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

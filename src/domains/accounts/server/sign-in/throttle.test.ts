@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
+import { accountsRoutes } from '../routes.ts';
+import { accountPolicy, delaySchedule, forgetAfterSeconds, networkPolicy } from './throttle.ts';
+
+describe('delaySchedule', () => {
+  it.each([accountPolicy, networkPolicy])('doubles up to its limit: %j', (policy) => {
+    const delays = delaySchedule(policy);
+    expect(delays[0]).toBe(policy.firstDelaySeconds);
+    expect(delays.at(-1)).toBe(policy.maxDelaySeconds);
+    for (const [i, delay] of delays.slice(1, -1).entries()) expect(delay).toBe(2 * delays[i]!);
+    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  });
+
+  it('allows an attacker fewer than 150 guesses a day on one account', () => {
+    const delays = delaySchedule(accountPolicy);
+    let seconds = delays.reduce((sum, delay) => sum + delay, 0);
+    let guesses = accountPolicy.free + delays.length;
+    for (; seconds < 86_400; seconds += accountPolicy.maxDelaySeconds) guesses += 1;
+    expect(guesses).toBeLessThan(150);
+  });
+
+  it('forgets only after the longest wait', () => {
+    expect(forgetAfterSeconds).toBeGreaterThan(accountPolicy.maxDelaySeconds);
+    expect(forgetAfterSeconds).toBeGreaterThan(networkPolicy.maxDelaySeconds);
+  });
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, parts) =>
+      app.register(accountsRoutes({ ...depsFor(parts), rateLimitScale: 1 })),
+  });
+});
+afterAll(() => server.close());
+
+let lastHost = 0;
+/** An address that no other test uses. */
+const freshIp = () => `203.0.113.${++lastHost}`;
+
+const login = (ip: string, email: string | null, typed: string) =>
+  server
+    .visitor({ ip })
+    .post<{ code: string; message: string }>('/api/login', { email, password: typed });
+
+/** Lets the waits pass, as if the clock had moved on. */
+const passTime = (seconds: number) =>
+  server.database.pool.query(
+    `update login_attempts set blocked_until = blocked_until - make_interval(secs => $1),
+       last_failed_at = last_failed_at - make_interval(secs => $1)`,
+    [seconds],
+  );
+
+async function failUntilRefused(ip: string, email: string | null): Promise<number> {
+  for (let failures = 1; failures < 100; failures += 1) {
+    const { status } = await login(ip, email, 'a wrong guess');
+    if (status === 429) return failures - 1;
+    expect(status).toBe(401);
+  }
+  throw new Error('nothing ever refused the guesses');
+}
+
+describe('failed sign-ins', () => {
+  it('have to wait, longer each time, even with the right password', async () => {
+    const user = await buildUser(server.database.db);
+    const ip = freshIp();
+    expect(await failUntilRefused(ip, user.email)).toBe(accountPolicy.free + 1);
+    const refused = await login(ip, user.email, password);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(accountPolicy.firstDelaySeconds));
+    expect(refused.body).toMatchObject({
+      code: 'too_many_attempts',
+      message: expect.stringContaining('Please wait 4 seconds'),
+    });
+    await passTime(accountPolicy.firstDelaySeconds);
+    expect(await login(ip, user.email, 'a wrong guess')).toMatchObject({ status: 401 });
+    const again = await login(ip, user.email, password);
+    expect(again.headers['retry-after']).toBe(String(2 * accountPolicy.firstDelaySeconds));
+  });
+
+  it('count for an account that does not exist like for one that does', async () => {
+    expect(await failUntilRefused(freshIp(), 'nobody@jenga.example')).toBe(accountPolicy.free + 1);
+  });
+
+  it('count for the account from all addresses together, and for every spelling of it', async () => {
+    const user = await buildUser(server.database.db, { email: null, phoneNumber: '+254712000555' });
+    const spellings = ['0712 000 555', '254712000555', '+254 712 000 555'];
+    for (let i = 0; i <= accountPolicy.free; i += 1) {
+      await login(freshIp(), spellings[i % 3] ?? null, 'a wrong guess');
+    }
+    expect(await login(freshIp(), user.phoneNumber, password)).toMatchObject({ status: 429 });
+  });
+
+  it('do not all slip through when they come at the same moment', async () => {
+    const user = await buildUser(server.database.db);
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => login(freshIp(), user.email, 'a wrong guess')),
+    );
+    const looked = answers.filter(({ status }) => status === 401);
+    expect(looked).toHaveLength(accountPolicy.free + 1);
+  });
+
+  it('elsewhere do not lock the owner out where the owner has signed in before', async () => {
+    const user = await buildUser(server.database.db);
+    const home = freshIp();
+    expect(await login(home, user.email, password)).toMatchObject({ status: 200 });
+    await failUntilRefused(freshIp(), user.email);
+    expect(await login(freshIp(), user.email, password)).toMatchObject({ status: 429 });
+    expect(await login(home, user.email, password)).toMatchObject({ status: 200 });
+  });
+
+  it('are forgotten by a sign-in, and by time', async () => {
+    const user = await buildUser(server.database.db);
+    const ip = freshIp();
+    for (let i = 0; i < accountPolicy.free; i += 1) await login(ip, user.email, 'a wrong guess');
+    expect(await login(ip, user.email, password)).toMatchObject({ status: 200 });
+    expect(await failUntilRefused(ip, user.email)).toBe(accountPolicy.free + 1);
+    await passTime(forgetAfterSeconds + 1);
+    expect(await failUntilRefused(ip, user.email)).toBe(accountPolicy.free + 1);
+  });
+
+  it('on many accounts make their address wait, as a whole IPv6 /64', async () => {
+    const address = (host: number) => `2001:db8:7:7::${host.toString(16)}`;
+    for (let i = 0; i <= networkPolicy.free; i += 1) {
+      const answer = await login(address(i + 1), `guess-${i}@jenga.example`, 'a wrong guess');
+      expect(answer.status).toBe(401);
+    }
+    const user = await buildUser(server.database.db);
+    expect(await login(address(999), user.email, password)).toMatchObject({ status: 429 });
+    expect(await login('2001:db8:7:8::1', user.email, password)).toMatchObject({ status: 200 });
+  });
+
+  it('leave no contact and no address behind in readable form', async () => {
+    const { rows } = await server.database.pool.query(
+      `select octet_length(key) as bytes from login_attempts
+       union select octet_length(network) from login_networks`,
+    );
+    expect(rows).toEqual([{ bytes: 32 }]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import { totpConfirmSchema, totpRemoveSchema } from '../../settings-schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { recoveryCodesResponse, twoStepSetupResponse, twoStepStateResponse } from '../responses.ts';
+import { confirmTwoStep, removeTwoStep, setUpTwoStep, twoStepState } from './two-step.ts';
+
+const tags = ['accounts'];
+
+/** Two-step sign-in: setting it up, confirming it with a first code, and switching it off. */
+export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/settings/totp',
+      {
+        schema: {
+          tags,
+          summary: 'How your two-step sign-in stands',
+          response: { 200: twoStepStateResponse },
+        },
+        config: { access: 'signed-in', limit: 'read' },
+      },
+      async (request) => twoStepState(deps, requireActor(request)),
+    );
+
+    app.post(
+      '/api/settings/totp',
+      {
+        schema: {
+          tags,
+          summary: 'Begin two-step sign-in: the secret for your app',
+          response: { 200: twoStepSetupResponse },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request) => setUpTwoStep(deps, requireActor(request)),
+    );
+
+    app.post(
+      '/api/settings/totp/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Switch two-step sign-in on with a first code',
+          body: totpConfirmSchema,
+          response: { 200: recoveryCodesResponse },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request) => confirmTwoStep(deps, requireActor(request), request.body.code),
+    );
+
+    app.delete(
+      '/api/settings/totp',
+      {
+        schema: {
+          tags,
+          summary: 'Switch two-step sign-in off',
+          body: totpRemoveSchema,
+          response: { 204: nothing },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request, reply) => {
+        await removeTwoStep(deps, requireActor(request), request.body);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

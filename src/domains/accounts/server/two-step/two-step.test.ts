@@ -1,0 +1,342 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
+import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
+import { accountsRoutes } from '../routes.ts';
+import { accountPolicy } from '../sign-in/throttle.ts';
+
+/** The clock stands still in the middle of a step, so that a code is of the same step when it arrives. */
+const now = (Math.floor(Date.now() / 30_000) + 0.5) * 30_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  server = await openTestServer({
+    registerRoutes: async (app, parts) => {
+      await app.register(accountsRoutes(depsFor(parts)));
+      const config = { access: ['admin'], limit: 'read' } as const;
+      app.get('/api/admin/sample', { config }, async () => ({ seen: true }));
+    },
+  });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+let lastHost = 0;
+/** An address that no other test uses. */
+const freshIp = () => `203.0.113.${++lastHost}`;
+
+const buildOne = (overrides: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(server.database.db, overrides);
+
+/** The code of so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: now + steps * 30_000,
+  });
+
+const login = (email: string | null, extra: object = {}, ip = freshIp()) => {
+  const visitor = server.visitor({ ip });
+  return visitor.post<Refusal>('/api/login', { email, password, ...extra });
+};
+
+async function signedIn(overrides: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildOne(overrides);
+  const visitor = server.visitor({ ip: freshIp() });
+  const answer = await visitor.post('/api/login', { email: user.email, password });
+  expect(answer.status).toBe(200);
+  return { user, visitor };
+}
+
+const setUp = async (visitor: Visitor) =>
+  (await visitor.post<TwoStepSetup>('/api/settings/totp')).body;
+const confirm = (visitor: Visitor, code: string) =>
+  visitor.post<RecoveryCodes & Refusal>('/api/settings/totp/confirm', { code });
+const state = async (visitor: Visitor) =>
+  (await visitor.get<TwoStepState>('/api/settings/totp')).body;
+const remove = (visitor: Visitor, body: object) =>
+  visitor.send<Refusal>({
+    method: 'DELETE',
+    url: '/api/settings/totp',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+
+/** An account with two-step sign-in; its code of one step ago is used up. */
+async function withTwoStep(overrides: Parameters<typeof buildUser>[1] = {}) {
+  const { user, visitor } = await signedIn(overrides);
+  const { secret } = await setUp(visitor);
+  const { status, body } = await confirm(visitor, codeOf(secret, -1));
+  expect(status).toBe(200);
+  return { user, visitor, secret, recoveryCodes: body.recoveryCodes };
+}
+
+describe('setting it up', () => {
+  it('gives a secret, its address and its picture, and counts only once confirmed', async () => {
+    const { user, visitor } = await signedIn();
+    const { secret, uri, qr } = await setUp(visitor);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const told = new URL(uri);
+    expect(told.host).toBe('totp');
+    expect(told.searchParams.get('secret')).toBe(secret);
+    expect(decodeURIComponent(told.pathname)).toBe(`/JengaSoko:${user.email}`);
+    expect(qr).toMatch(/^<svg /);
+    expect(await state(visitor)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await login(user.email)).toMatchObject({ status: 200 });
+
+    expect(await confirm(visitor, '12 34')).toMatchObject({ status: 422 });
+    const { status, body } = await confirm(visitor, ` ${codeOf(secret)} `);
+    expect(status).toBe(200);
+    expect(new Set(body.recoveryCodes).size).toBe(10);
+    expect(await state(visitor)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await visitor.post('/api/settings/totp')).toMatchObject({ status: 409 });
+    expect(await confirm(visitor, codeOf(secret, 1))).toMatchObject({ status: 409 });
+  });
+
+  it('leaves no secret and no recovery code readable in the database', async () => {
+    const { user, secret, recoveryCodes } = await withTwoStep();
+    const { rows } = await server.database.pool.query(
+      `select to_jsonb(users) #>> '{}' as account,
+         (select string_agg(to_jsonb(recovery_codes) #>> '{}', ' ') from recovery_codes
+           where user_id = users.id) as codes
+       from users where id = $1`,
+      [user.id],
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(secret);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
+  });
+
+  it('is confirmed by one of many at the same moment', async () => {
+    const { visitor } = await signedIn();
+    const { secret } = await setUp(visitor);
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(visitor, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await state(visitor)).toMatchObject({ recoveryCodesLeft: 10 });
+  });
+
+  it('needs a beginning, a session, and nothing else in the body', async () => {
+    const { visitor } = await signedIn();
+    expect(await confirm(visitor, '123456')).toMatchObject({
+      status: 409,
+      body: { code: 'totp_not_begun' },
+    });
+    const extra = { code: '123456', secret: 'AAAA' };
+    expect(await visitor.post('/api/settings/totp/confirm', extra)).toMatchObject({ status: 422 });
+    expect(await remove(visitor, { password, code: '123456' })).toMatchObject({
+      status: 409,
+      body: { code: 'totp_off' },
+    });
+    const stranger = server.visitor();
+    for (const path of ['/api/settings/totp', '/api/settings/totp/confirm']) {
+      expect(await stranger.post(path, {})).toMatchObject({ status: 401 });
+    }
+    expect(await stranger.get('/api/settings/totp')).toMatchObject({ status: 401 });
+    expect(await remove(stranger, {})).toMatchObject({ status: 401 });
+  });
+});
+
+describe('signing in', () => {
+  it('asks for the code after the right password only', async () => {
+    const { user, secret } = await withTwoStep();
+    expect(await login(user.email)).toMatchObject({
+      status: 401,
+      body: { code: 'totp_required' },
+    });
+    for (const totp of [undefined, codeOf(secret), '000000']) {
+      expect(await login(user.email, { password: 'a wrong guess', totp })).toMatchObject({
+        status: 401,
+        body: { code: 'invalid_credentials', message: 'Invalid credentials' },
+      });
+    }
+    expect(await login(user.email, { totp: codeOf(secret) })).toMatchObject({ status: 200 });
+  });
+
+  it('takes a code once, and none before it', async () => {
+    const { user, secret } = await withTwoStep();
+    const totp = codeOf(secret);
+    expect(await login(user.email, { totp })).toMatchObject({ status: 200 });
+    for (const again of [totp, codeOf(secret, -1)]) {
+      expect(await login(user.email, { totp: again })).toMatchObject({
+        status: 401,
+        body: { code: 'totp_wrong' },
+      });
+    }
+    expect(await login(user.email, { totp: codeOf(secret, 1) })).toMatchObject({ status: 200 });
+  });
+
+  it('takes the codes of one step around now, no others', async () => {
+    const { user, secret } = await withTwoStep();
+    for (const steps of [-3, 3]) {
+      expect(await login(user.email, { totp: codeOf(secret, steps) })).toMatchObject({
+        status: 401,
+      });
+    }
+  });
+
+  it('lets one of twenty with the same code in', async () => {
+    const { user, secret } = await withTwoStep();
+    const totp = codeOf(secret);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => login(user.email, { totp })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401 || status === 429)).toHaveLength(19);
+  });
+
+  it('slows guessing of codes, which the right password does not start anew', async () => {
+    const { user, secret } = await withTwoStep();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => login(user.email, { totp: '000000' })),
+    );
+    const looked = answers.filter(({ status }) => status === 401);
+    expect(looked).toHaveLength(accountPolicy.free + 1);
+    await login(user.email);
+    expect(await login(user.email, { totp: codeOf(secret) })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts' },
+    });
+  });
+
+  it('takes a recovery code in its place, once, however it is written', async () => {
+    const { user, visitor, recoveryCodes } = await withTwoStep();
+    const [first = '', second = ''] = recoveryCodes;
+    expect(await login(user.email, { totp: first.toUpperCase() })).toMatchObject({ status: 200 });
+    expect(await login(user.email, { totp: first })).toMatchObject({ status: 401 });
+    const typed = second.replace('-', ' ');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => login(user.email, { totp: typed })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await state(visitor)).toMatchObject({ recoveryCodesLeft: 8 });
+  });
+
+  it('refuses a code that another account was given', async () => {
+    const [own, other] = [await withTwoStep(), await withTwoStep()];
+    for (const totp of [codeOf(other.secret), other.recoveryCodes[0]]) {
+      expect(await login(own.user.email, { totp })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('still takes recovery codes when the secret of the server has changed', async () => {
+    const { user, secret, recoveryCodes } = await withTwoStep();
+    const restarted = await openTestServer({
+      database: server.database,
+      settings: { SESSION_SECRET: 'another secret that only this test knows' },
+      registerRoutes: async (app, parts) => app.register(accountsRoutes(depsFor(parts))),
+    });
+    const attempt = (totp: string | undefined) =>
+      restarted.visitor().post('/api/login', { email: user.email, password, totp });
+    expect(await attempt(codeOf(secret))).toMatchObject({ status: 401 });
+    expect(await attempt(recoveryCodes[0])).toMatchObject({ status: 200 });
+    await restarted.close();
+  });
+
+  it.each(['', '---', 'x'.repeat(41), 123456, { $ne: '' }])(
+    'refuses %j as a code',
+    async (totp) => {
+      const { user } = await signedIn();
+      expect(await login(user.email, { totp })).toMatchObject({
+        status: 422,
+        body: { issues: [{ path: 'totp' }] },
+      });
+    },
+  );
+});
+
+describe('switching it off', () => {
+  it('needs the password and a code', async () => {
+    const { user, visitor, secret } = await withTwoStep();
+    const code = codeOf(secret);
+    expect(await remove(visitor, { code })).toMatchObject({ status: 422 });
+    expect(await remove(visitor, { password: 'a wrong guess', code })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_password', issues: [{ path: 'password' }] },
+    });
+    expect(await remove(visitor, { password, code: '000000' })).toMatchObject({
+      status: 422,
+      body: { code: 'totp_wrong', issues: [{ path: 'code' }] },
+    });
+    expect(await remove(visitor, { password, code })).toMatchObject({ status: 204 });
+    expect(await state(visitor)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    expect(await login(user.email)).toMatchObject({ status: 200 });
+  });
+
+  it('comes with the end of the account, which leaves no recovery code behind', async () => {
+    const { user, visitor } = await withTwoStep();
+    const answer = await visitor.send({ method: 'DELETE', url: '/api/profile' });
+    expect(answer.status).toBe(204);
+    const { rows } = await server.database.pool.query(
+      'select from recovery_codes where user_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('takes a recovery code too, for who lost the phone', async () => {
+    const { visitor, recoveryCodes } = await withTwoStep();
+    expect(await remove(visitor, { password, code: recoveryCodes[9] })).toMatchObject({
+      status: 204,
+    });
+  });
+});
+
+describe('an admin', () => {
+  it('does nothing of an admin before it is set up', async () => {
+    const { visitor } = await signedIn({ role: 'admin' });
+    const owner = await buildOne();
+    expect(await state(visitor)).toMatchObject({ isOn: false, isRequired: true });
+    expect(await visitor.get('/api/admin/sample')).toMatchObject({
+      status: 403,
+      body: { code: 'two_step_required' },
+    });
+    const card = await visitor.get(`/api/users/${owner.id}`);
+    expect(card.body).not.toHaveProperty('email');
+    const { secret } = await setUp(visitor);
+    expect(await confirm(visitor, codeOf(secret))).toMatchObject({ status: 200 });
+    expect(await visitor.get('/api/admin/sample')).toMatchObject({ status: 200 });
+    expect(await visitor.get(`/api/users/${owner.id}`)).toMatchObject({
+      body: { email: owner.email },
+    });
+  });
+
+  it('is not told to others: they get the answer of the wrong role', async () => {
+    const { visitor } = await signedIn();
+    expect(await visitor.get('/api/admin/sample')).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  });
+
+  it('of a demo needs none', async () => {
+    const demo = await openTestServer({
+      database: server.database,
+      settings: { DEMO: '1' },
+      registerRoutes: async (app, parts) => {
+        await app.register(accountsRoutes(depsFor(parts)));
+        const config = { access: ['admin'], limit: 'read' } as const;
+        app.get('/api/admin/sample', { config }, async () => ({ seen: true }));
+      },
+    });
+    const { email } = await buildOne({ role: 'admin' });
+    const visitor = demo.visitor();
+    await visitor.post('/api/login', { email, password });
+    expect(await visitor.get('/api/admin/sample')).toMatchObject({ status: 200 });
+    expect(await visitor.get('/api/settings/totp')).toMatchObject({ body: { isRequired: false } });
+    await demo.close();
+  });
+});

@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { Actor } from '../../../../platform/actor.ts';
+import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
+import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import type { TwoStepRemoval } from '../../settings-schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { requirePassword } from '../passwords/own-password.ts';
+import type { SignInRecord } from '../queries.ts';
+import { readOwnCredentials } from '../settings/queries.ts';
+import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
+import {
+  confirmSecret,
+  forgetTwoStep,
+  keepPendingSecret,
+  readTwoStep,
+  type TwoStepRow,
+  takeRecoveryCode,
+  takeStep,
+} from './queries.ts';
+
+/** RFC 6238 as every authenticator app speaks it. */
+const issuer = 'JengaSoko';
+const periodSeconds = 30;
+const digits = 6;
+/** Clocks differ: the code before and the one after are right too. */
+const windowSteps = 1;
+
+const recoveryCodeCount = 10;
+
+/** Letters and digits that nobody mistakes for each other: 10 of them are 49 bits. */
+const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const recoveryLength = 10;
+
+export async function twoStepState(deps: AccountsDeps, actor: Actor): Promise<TwoStepState> {
+  const { isConfirmed, recoveryCodesLeft } = await readOwn(deps, actor);
+  return {
+    isOn: isConfirmed,
+    isRequired: actor.role === 'admin' && !deps.demo,
+    recoveryCodesLeft: isConfirmed ? recoveryCodesLeft : 0,
+  };
+}
+
+/**
+ * Makes a new secret, which counts once a code of it was entered.
+ *
+ * @throws AppError 409 where two-step sign-in is on already
+ */
+export async function setUpTwoStep(deps: AccountsDeps, actor: Actor): Promise<TwoStepSetup> {
+  const { contact } = await readOwn(deps, actor);
+  const secret = new Secret({ size: 20 });
+  const sealed = deps.secrets.seal(secret.base32, actor.id);
+  if (!(await keepPendingSecret(deps.pool, actor.id, sealed))) throw alreadyOn();
+  const uri = totpOf(secret.base32, contact).toString();
+  return { secret: secret.base32, uri, qr: renderSVG(uri, { border: 2 }) };
+}
+
+/**
+ * Switches two-step sign-in on and answers the recovery codes, which are never shown again.
+ *
+ * @throws AppError 409 where it is on already or was not begun, 422 for a wrong code, 429
+ */
+export async function confirmTwoStep(
+  deps: AccountsDeps,
+  actor: Actor,
+  code: string,
+): Promise<RecoveryCodes> {
+  const row = await readOwn(deps, actor);
+  if (row.isConfirmed) throw alreadyOn();
+  if (row.secret === null) throw conflict('Begin with a new code for your app.', 'totp_not_begun');
+  const guess = await beginGuess(deps.pool, guessKey(actor.id));
+  const step = stepOf(deps, actor.id, row.secret, code);
+  if (step === null) throw wrongCode(422);
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const checked = { secret: row.secret, step };
+  if (!(await confirmSecret(deps.db, actor.id, checked, codes.map(hashOf)))) throw alreadyOn();
+  await guess.succeeded();
+  return { recoveryCodes: codes.map((text) => `${text.slice(0, 5)}-${text.slice(5)}`) };
+}
+
+/** @throws AppError 409 where it is not on, 422 for a wrong password or code, 429 */
+export async function removeTwoStep(
+  deps: AccountsDeps,
+  actor: Actor,
+  input: TwoStepRemoval,
+): Promise<void> {
+  const account = await readOwnCredentials(deps.pool, actor.id);
+  if (!account) throw unauthorized();
+  if (!(await readOwn(deps, actor)).isConfirmed) {
+    throw conflict('Two-step sign-in is not on.', 'totp_off');
+  }
+  await requirePassword(deps, actor, account.password, {
+    typed: input.password,
+    field: 'password',
+  });
+  const guess = await beginGuess(deps.pool, guessKey(actor.id));
+  if (!(await takeCode(deps, actor.id, input.code))) throw wrongCode(422);
+  await guess.succeeded();
+  await forgetTwoStep(deps.db, actor.id);
+}
+
+/**
+ * The second step of a sign-in whose password was right. Guesses are counted for the account, and
+ * apart where its owner has signed in before, as with passwords.
+ *
+ * @throws AppError 401 `totp_required` without a code, 401 `totp_wrong`, 429
+ */
+export async function passSecondStep(
+  deps: AccountsDeps,
+  account: Pick<SignInRecord, 'id' | 'isKnownNetwork'>,
+  { code, network }: { code: string | null; network: string },
+): Promise<void> {
+  if (code === null) {
+    throw new AppError(401, 'totp_required', 'Enter the code from your authenticator app.', {
+      issues: [{ path: 'totp', message: 'Enter the code from your authenticator app.' }],
+    });
+  }
+  const key = account.isKnownNetwork ? guessKey(account.id, network) : guessKey(account.id);
+  const guess = await beginGuess(deps.pool, key);
+  if (!(await takeCode(deps, account.id, code))) throw wrongCode(401);
+  await guess.succeeded();
+}
+
+/** Whether the code is right and was never used; it is used now. */
+async function takeCode(deps: AccountsDeps, userId: string, code: string): Promise<boolean> {
+  const row = await readTwoStep(deps.pool, userId);
+  if (!row?.isConfirmed || row.secret === null) return false;
+  const step = stepOf(deps, userId, row.secret, code);
+  if (step !== null) return takeStep(deps.pool, userId, step);
+  return takeRecoveryCode(deps.pool, userId, hashOf(code));
+}
+
+/** The time step that a code is of; null where it is of none that counts now. */
+function stepOf(deps: AccountsDeps, userId: string, sealed: string, code: string): number | null {
+  const secret = deps.secrets.open(sealed, userId);
+  if (secret === null || code.length !== digits) return null;
+  const totp = totpOf(secret, '');
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, window: windowSteps, timestamp });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits,
+    period: periodSeconds,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+async function readOwn(deps: AccountsDeps, actor: Actor): Promise<TwoStepRow> {
+  const row = await readTwoStep(deps.pool, actor.id);
+  if (!row) throw unauthorized();
+  return row;
+}
+
+function newRecoveryCode(): string {
+  let code = '';
+  while (code.length < recoveryLength) {
+    // 248 is the last multiple of 31 letters below 256: every letter is as likely as the others.
+    const letters = [...randomBytes(recoveryLength)].filter((byte) => byte < 248);
+    code += letters.map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join('');
+  }
+  return code.slice(0, recoveryLength);
+}
+
+/** Nobody guesses 49 random bits back from their hash, so a fast one will do. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest();
+
+const guessKey = (...who: readonly string[]) => throttleKey('totp', ...who);
+
+const alreadyOn = () => conflict('Two-step sign-in is on already.', 'totp_on');
+
+function wrongCode(status: 401 | 422): AppError {
+  const message = 'This code is wrong, or was used before.';
+  const path = status === 401 ? 'totp' : 'code';
+  return new AppError(status, 'totp_wrong', message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
+import type { CurrentUser } from '../../schema.ts';
+import type { ProfileData } from '../account-api.ts';
+import { DangerZone } from '../own-data/delete-account.tsx';
+import { ExportData } from '../own-data/export-data.tsx';
+import { BusinessCard } from './business-card.tsx';
+import type { CardMode } from './card-mode.ts';
+import { PersonCard } from './person-card.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+
+type Card = 'person' | 'business';
+
+export function ProfilePage({ user, data }: { user: CurrentUser; data: ProfileData }) {
+  const t = useTexts('account');
+  const [editing, setEditing] = useState<Card | null>(null);
+  const [closed, setClosed] = useState<Card | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const modeOf = (card: Card): CardMode => ({
+    isEditing: editing === card,
+    isHeldBack: editing !== null && editing !== card,
+    hasReturned: closed === card,
+    onEdit: () => setEditing(card),
+    onClose: () => {
+      setEditing(null);
+      setClosed(card);
+      setDirty(false);
+    },
+    onDirty: setDirty,
+  });
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <ProfileHeader user={user} />
+      <PersonCard user={user} mode={modeOf('person')} />
+      {data.categories && (
+        <BusinessCard
+          user={user}
+          categories={data.categories}
+          guessedCounty={data.guessedCounty}
+          mode={modeOf('business')}
+        />
+      )}
+      <ExportData />
+      <DangerZone user={user} />
+      <UnsavedGuard isDirty={isDirty} texts={t} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Container } from '../../../../ui/patterns/container.tsx';
+import { Failed } from '../../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { readProfile } from '../account-api.ts';
+import { useCurrentUser } from '../public.tsx';
+import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import type { Route } from './+types/profile-route';
+import { ProfilePage } from './profile-page.tsx';
+
+const ContactNotice = lazy(() => import('../recovery/contact-notice.tsx'));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return hasSession ? readProfile(api) : null;
+}
+
+export function clientLoader() {
+  return readProfile(browserApi);
+}
+
+export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('account');
+  const user = useCurrentUser();
+  return (
+    <>
+      {user && (
+        <Suspense>
+          <ContactNotice key={`${user.email} ${user.phoneNumber}`} />
+        </Suspense>
+      )}
+      <Container className="pb-16">
+        <PageHead title={t.profile.title} hidden />
+        <PageHeader title={t.profile.title} lead={t.profile.lead} />
+        {user && loaderData ? (
+          <ProfilePage user={user} data={loaderData} />
+        ) : (
+          <SignInFirst text={t.signInProfile} next="/profile" />
+        )}
+      </Container>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <Failed />;
+}

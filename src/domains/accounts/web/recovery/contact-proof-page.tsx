@@ -1,0 +1,174 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
+import type { ContactChannel, ContactState } from '../../schema.ts';
+import { confirmContact, requestContactProof } from '../api.ts';
+import { SubmitButton } from '../sign-in/auth-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { RecoveryFrame } from './recovery-frame.tsx';
+import { submitOf, textOf, useRecoveryAction } from './use-recovery-form.ts';
+
+const fields = ['code'] as const;
+
+export interface ContactProofPageProps {
+  channel: ContactChannel;
+  /** Null for a visitor. */
+  contacts: readonly ContactState[] | null;
+  /** The token of the link that led here. It is used by a press alone: mail programs open links too. */
+  link: string | null;
+}
+
+/** Where a person proves that a contact is the own one: by the link of a mail or the code of an SMS. */
+export function ContactProofPage({ channel, contacts, link }: ContactProofPageProps) {
+  const t = useTexts('recovery').proof;
+  const title = channel === 'email' ? t.emailTitle : t.phoneTitle;
+  const contact = contacts?.find((one) => one.channel === channel);
+  if (contacts === null) return <SignInFirst title={title} />;
+  if (!contact) {
+    return <RecoveryFrame title={title} lead={channel === 'email' ? t.noEmail : t.noPhone} />;
+  }
+  if (contact.isProven) {
+    const done = channel === 'email' ? t.doneEmail : t.donePhone;
+    return <Done title={title} text={fill(done, { contact: contact.value })} />;
+  }
+  return <ProofForms title={title} contact={contact} link={link} />;
+}
+
+function SignInFirst({ title }: { title: string }) {
+  const t = useTexts('recovery').proof;
+  const { pathname, search } = useLocation();
+  return (
+    <RecoveryFrame title={title} lead={t.signInFirst}>
+      <LinkButton to={`/auth?next=${encodeURIComponent(pathname + search)}`} size="lg">
+        {t.signIn}
+      </LinkButton>
+    </RecoveryFrame>
+  );
+}
+
+function Done({ title, text }: { title: string; text: string }) {
+  const t = useTexts('recovery').proof;
+  return (
+    <RecoveryFrame title={title}>
+      <p className="flex gap-2" role="status">
+        <CircleCheck className="mt-0.5 size-5 flex-none text-success" aria-hidden="true" />
+        <span className="wrap-anywhere min-w-0">{text}</span>
+      </p>
+      <LinkButton to="/" size="lg">
+        {t.goOn}
+      </LinkButton>
+    </RecoveryFrame>
+  );
+}
+
+interface ProofFormsProps {
+  title: string;
+  contact: ContactState;
+  link: string | null;
+}
+
+function ProofForms({ title, contact, link }: ProofFormsProps) {
+  const t = useTexts('recovery').proof;
+  const { value, channel } = contact;
+  const { revalidate } = useRevalidator();
+  const [isSent, setSent] = useState(false);
+  const confirming = useRecoveryAction(fields);
+  const sending = useRecoveryAction(fields);
+
+  const confirm = async (code: string) => {
+    if (await confirming.run(() => confirmContact(browserApi, channel, code))) await revalidate();
+  };
+  const send = async () => {
+    confirming.setErrors({});
+    setSent(await sending.run(() => requestContactProof(browserApi, channel)));
+  };
+  const hasLink = channel === 'email' && link !== null && !isSent;
+  const isEmail = channel === 'email';
+  const lead = hasLink ? t.confirmEmail : isEmail ? t.sendEmail : t.sendPhone;
+  return (
+    <RecoveryFrame title={title} lead={fill(lead, { contact: value })}>
+      {hasLink && (
+        <ConfirmButton
+          error={confirming.errors.code}
+          pending={confirming.isPending}
+          onPress={() => confirm(link)}
+        />
+      )}
+      {!isEmail && (
+        <CodeForm
+          error={confirming.errors.code}
+          pending={confirming.isPending}
+          setErrors={confirming.setErrors}
+          onCode={confirm}
+        />
+      )}
+      {(!hasLink || confirming.errors.code) && (
+        <Button variant="outline" size="lg" pending={sending.isPending} onClick={send}>
+          {sendLabel(t, isEmail, isSent || hasLink)}
+        </Button>
+      )}
+      <p role="status" className="wrap-anywhere empty:hidden">
+        {isSent && fill(isEmail ? t.linkSent : t.codeSent, { contact: value })}
+      </p>
+    </RecoveryFrame>
+  );
+}
+
+function sendLabel(
+  t: { sendLink: string; sendNewLink: string; sendCode: string; sendNewCode: string },
+  isEmail: boolean,
+  isNew: boolean,
+): string {
+  if (isEmail) return isNew ? t.sendNewLink : t.sendLink;
+  return isNew ? t.sendNewCode : t.sendCode;
+}
+
+interface ConfirmButtonProps {
+  error: string | undefined;
+  pending: boolean;
+  onPress: () => void;
+}
+
+function ConfirmButton({ error, pending, onPress }: ConfirmButtonProps): ReactNode {
+  const t = useTexts('recovery').proof;
+  if (error) {
+    return (
+      <p className="field-error" role="alert">
+        {error}
+      </p>
+    );
+  }
+  return (
+    <Button size="lg" pending={pending} onClick={onPress}>
+      {t.confirm}
+    </Button>
+  );
+}
+
+interface CodeFormProps {
+  error: string | undefined;
+  pending: boolean;
+  setErrors: (errors: { code?: string }) => void;
+  onCode: (code: string) => Promise<void>;
+}
+
+function CodeForm({ error, pending, setErrors, onCode }: CodeFormProps) {
+  const t = useTexts('recovery');
+  const onSubmit = submitOf({
+    fields,
+    check: (data) => (textOf(data, 'code').trim() ? {} : { code: t.codeMissing }),
+    setErrors,
+    send: (data) => onCode(textOf(data, 'code')),
+  });
+  return (
+    <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
+      <CodeField name="code" error={error} />
+      <SubmitButton label={t.proof.confirm} pending={pending} />
+    </form>
+  );
+}

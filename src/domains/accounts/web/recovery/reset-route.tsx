@@ -1,0 +1,100 @@
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { parseContact } from '../../../../shared/contact.ts';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
+import { resetPassword } from '../api.ts';
+import { ContactField, PasswordField, SubmitButton } from '../sign-in/auth-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { FootLink, RecoveryFrame } from './recovery-frame.tsx';
+import { submitOf, textOf, useRecoveryAction } from './use-recovery-form.ts';
+
+const fields = ['email', 'token', 'password'] as const;
+
+/** A new password: by the link of a mail, which brings its token, or by the code of an SMS. */
+export default function ResetRoute() {
+  const t = useTexts('recovery');
+  const common = useTexts('common');
+  const link = useSearchParams()[0].get('token');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const contact = contactIn(useLocation().state);
+  const check = useCheck(link !== null);
+  const { errors, setErrors, isPending, run } = useRecoveryAction(fields);
+
+  const send = async (data: FormData) => {
+    const password = textOf(data, 'password');
+    const draft =
+      link === null
+        ? { email: textOf(data, 'email').trim(), token: textOf(data, 'token'), password }
+        : { token: link, password };
+    if (!(await run(() => resetPassword(browserApi, draft)))) return;
+    toast({ title: common.success, description: t.reset.changed });
+    // Every sign-in of the account has ended, perhaps the one in this browser too.
+    await revalidate();
+    await navigate('/auth', { replace: true });
+  };
+  return (
+    <RecoveryFrame
+      title={t.reset.title}
+      lead={link === null ? t.reset.codeLead : t.reset.linkLead}
+      foot={
+        <>
+          <FootLink to="/auth/forgot">{t.reset.newOne}</FootLink>
+          <FootLink to="/auth">{t.signIn}</FootLink>
+        </>
+      }
+    >
+      {link !== null && errors.token && (
+        <p className="field-error" role="alert">
+          {errors.token}
+        </p>
+      )}
+      <form
+        className="grid gap-4"
+        method="post"
+        noValidate
+        onSubmit={submitOf({ fields, check, setErrors, send })}
+      >
+        {link === null && (
+          <>
+            <ContactField defaultValue={contact} error={errors.email} />
+            <CodeField name="token" error={errors.token} />
+          </>
+        )}
+        <PasswordField defaultValue="" error={errors.password} isNew label={t.reset.password} />
+        <SubmitButton label={t.reset.submit} pending={isPending} />
+      </form>
+    </RecoveryFrame>
+  );
+}
+
+/** What the page before this one knows: the number that the code went to. */
+function contactIn(state: unknown): string {
+  const { contact } = (state ?? {}) as { contact?: unknown };
+  return typeof contact === 'string' ? contact : '';
+}
+
+/** What the server would refuse, said before anything is sent. */
+function useCheck(hasLink: boolean) {
+  const t = useTexts('recovery');
+  const accounts = useTexts('accounts');
+  return (data: FormData): Partial<Record<(typeof fields)[number], string>> => {
+    const length = passwordLength(textOf(data, 'password'));
+    const email = textOf(data, 'email');
+    return {
+      ...(hasLink || parseContact(email)
+        ? {}
+        : { email: email.trim() ? accounts.contactWrong : accounts.contactMissing }),
+      ...(hasLink || textOf(data, 'token').trim() ? {} : { token: t.codeMissing }),
+      ...(length < minPasswordLength
+        ? { password: fill(accounts.passwordTooShort, { count: minPasswordLength }) }
+        : {}),
+      ...(length > maxPasswordLength
+        ? { password: fill(accounts.passwordTooLong, { count: maxPasswordLength }) }
+        : {}),
+    };
+  };
+}

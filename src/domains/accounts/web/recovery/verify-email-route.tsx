@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { readContacts } from '../api.ts';
+import { useCurrentUser } from '../public.tsx';
+import type { Route } from './+types/verify-email-route';
+import { ContactProofPage } from './contact-proof-page.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  return { contacts: page.hasSession ? await readContacts(page.api) : null };
+}
+
+export async function clientLoader() {
+  return { contacts: await readContacts(browserApi) };
+}
+
+export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
+  const link = useSearchParams()[0].get('token');
+  const isSignedIn = useCurrentUser() !== null;
+  const contacts = isSignedIn ? loaderData.contacts : null;
+  return <ContactProofPage channel="email" contacts={contacts} link={link} />;
+}

@@ -1,0 +1,95 @@
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Field } from '../../../../ui/primitives/field.tsx';
+import { Input } from '../../../../ui/primitives/input.tsx';
+import { RadioGroup } from '../../../../ui/primitives/radio-group.tsx';
+import { type SignUpRole, signUpRoles } from '../../rules.ts';
+import { type SignUpDraft, signUp } from '../api.ts';
+import { signUpProblems } from './auth-checks.ts';
+import { ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
+
+function roleOf(data: FormData): SignUpRole {
+  return signUpRoles.find((role) => role === data.get('role')) ?? 'contractor';
+}
+
+function readDraft(data: FormData): SignUpDraft {
+  return {
+    email: textOf(data, 'email'),
+    password: textOf(data, 'password'),
+    role: roleOf(data),
+    firstName: textOf(data, 'firstName'),
+    lastName: textOf(data, 'lastName'),
+  };
+}
+
+/** `entered` is what was typed on the other tab, or here before. */
+export function SignUpForm({ entered }: { entered: FormData }) {
+  const t = useTexts('accounts');
+  const { errors, isPending, onSubmit } = useAuthForm({
+    read: readDraft,
+    check: (draft) => signUpProblems(draft, t),
+    send: (draft) => signUp(browserApi, draft),
+    texts: {
+      missing: t.signUpMissing,
+      succeeded: t.signUpSucceeded,
+      failed: t.signUpFailed,
+      failedText: t.signUpFailedText,
+    },
+  });
+  const start = readDraft(entered);
+  return (
+    <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
+      <RadioGroup
+        legend={t.role}
+        name="role"
+        defaultValue={start.role}
+        error={errors.role}
+        options={[
+          { value: 'contractor', label: t.roleContractor, description: t.roleContractorText },
+          { value: 'supplier', label: t.roleSupplier, description: t.roleSupplierText },
+        ]}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NameField
+          name="firstName"
+          label={t.firstName}
+          autoComplete="given-name"
+          defaultValue={start.firstName}
+          error={errors.firstName}
+        />
+        <NameField
+          name="lastName"
+          label={t.lastName}
+          autoComplete="family-name"
+          defaultValue={start.lastName}
+          error={errors.lastName}
+        />
+      </div>
+      <ContactField defaultValue={start.email} error={errors.email} />
+      <PasswordField defaultValue={start.password} error={errors.password} isNew />
+      <SubmitButton label={t.signUp} pending={isPending} />
+      <PrivacyNotice />
+    </form>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  label: string;
+  autoComplete: string;
+  defaultValue: string;
+  error: string | undefined;
+}
+
+function NameField({ label, error, ...input }: NameFieldProps) {
+  const t = useTexts('accounts');
+  return (
+    <Field label={`${label} (${t.optional})`} error={error}>
+      {(control) => <Input {...control} {...input} maxLength={100} />}
+    </Field>
+  );
+}

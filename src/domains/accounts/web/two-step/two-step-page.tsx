@@ -1,0 +1,106 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { announceChange } from '../../../../ui/data/changes.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import type { TwoStepSetup, TwoStepState } from '../../schema.ts';
+import { beginTwoStep, twoStepPath } from '../account-api.ts';
+import { AccountCard } from '../forms/account-card.tsx';
+import { useAccountCall } from '../forms/use-account-call.ts';
+import { useReload } from '../forms/use-reload.ts';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { TwoStepOff } from './two-step-off.tsx';
+import { TwoStepSetUp } from './two-step-set-up.tsx';
+
+/** With so few recovery codes left a person should get new ones. */
+const fewCodes = 3;
+
+/** Off, being set up, recovery codes shown, on: one after the other on the same page. */
+export function TwoStepPage({ state }: { state: TwoStepState }) {
+  const reload = useReload();
+  const [setup, setSetup] = useState<TwoStepSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const stateChanged = () => {
+    announceChange(twoStepPath);
+    reload();
+  };
+  if (codes) {
+    return (
+      <Column>
+        <RecoveryCodeList codes={codes} onKept={() => setCodes(null)} />
+      </Column>
+    );
+  }
+  if (state.isOn) {
+    return (
+      <Column>
+        <IsOn codesLeft={state.recoveryCodesLeft} />
+        <TwoStepOff onDone={stateChanged} />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      {state.isRequired && <Required />}
+      {setup ? (
+        <TwoStepSetUp
+          setup={setup}
+          onDone={(recoveryCodes) => {
+            setCodes(recoveryCodes);
+            setSetup(null);
+            stateChanged();
+          }}
+        />
+      ) : (
+        <Begin onBegun={setSetup} />
+      )}
+    </Column>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-2xl gap-6">{children}</div>;
+}
+
+function Required() {
+  const { required } = useTexts('account').twoStep;
+  return (
+    <p className="flex items-start gap-3 rounded-card bg-warning-soft p-4">
+      <ShieldAlert className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
+      {required}
+    </p>
+  );
+}
+
+function Begin({ onBegun }: { onBegun: (setup: TwoStepSetup) => void }) {
+  const t = useTexts('account').twoStep;
+  const call = useAccountCall();
+  const [isPending, setPending] = useState(false);
+  const begin = async () => {
+    setPending(true);
+    const answer = await call(beginTwoStep, t.beginFailed);
+    setPending(false);
+    if (answer.isDone) onBegun(answer.value);
+  };
+  return (
+    <div>
+      <Button size="lg" pending={isPending} onClick={begin} className="max-sm:w-full">
+        {t.begin}
+      </Button>
+    </div>
+  );
+}
+
+function IsOn({ codesLeft }: { codesLeft: number }) {
+  const t = useTexts('account').twoStep;
+  return (
+    <AccountCard
+      title={t.onTitle}
+      action={<ShieldCheck className="size-7 text-success" aria-hidden="true" />}
+    >
+      <p className="tabular-nums">{fill(t.codesLeft, { count: codesLeft })}</p>
+      {codesLeft <= fewCodes && <p className="mt-1 text-ink-muted text-sm">{t.fewCodes}</p>}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,135 @@
+import { ApiError } from '../../../../ui/data/api-client.ts';
+import { ConnectionLost } from '../../../../ui/data/upload.ts';
+
+/** Why a document did not arrive. */
+export type DocumentProblem = 'lost' | 'refused' | 'tooMany' | 'failed';
+
+export interface UploadedDocument {
+  readonly objectPath: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface DocumentItem {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state:
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'sending'; readonly share: number }
+    | { readonly kind: 'failed'; readonly problem: DocumentProblem }
+    | { readonly kind: 'done'; readonly objectPath: string };
+}
+
+export type SendDocument = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+export type DocumentUploads = ReturnType<typeof createDocumentUploads>;
+
+/**
+ * Documents on their way to the server, one after the other: side by side on a slow connection all of
+ * them would come late. What failed for want of a connection waits for `retryLost`.
+ */
+export function createDocumentUploads(send: SendDocument) {
+  let items: readonly DocumentItem[] = [];
+  const files = new Map<string, File>();
+  const listeners = new Set<() => void>();
+  let current: { id: string; controller: AbortController } | null = null;
+  let lastId = 0;
+
+  const set = (next: readonly DocumentItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const setState = (id: string, state: DocumentItem['state']) =>
+    set(items.map((item) => (item.id === id ? { ...item, state } : item)));
+
+  const sendNext = async (): Promise<void> => {
+    const next = items.find(({ state }) => state.kind === 'waiting');
+    const file = next && files.get(next.id);
+    if (current || !next || !file) return;
+    const { id } = next;
+    const controller = new AbortController();
+    current = { id, controller };
+    setState(id, { kind: 'sending', share: 0 });
+    try {
+      const objectPath = await send(file, {
+        signal: controller.signal,
+        onProgress: (share) => setState(id, { kind: 'sending', share }),
+      });
+      setState(id, { kind: 'done', objectPath });
+    } catch (error) {
+      setState(id, { kind: 'failed', problem: problemOf(error) });
+    }
+    current = null;
+    void sendNext();
+  };
+  const wait = (matches: (item: DocumentItem) => boolean) => {
+    set(items.map((item) => (matches(item) ? { ...item, state: { kind: 'waiting' } } : item)));
+    void sendNext();
+  };
+
+  return {
+    snapshot: () => items,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Puts documents in that arrived before this page was opened. */
+    restore(uploaded: readonly UploadedDocument[]) {
+      set(
+        uploaded.map(({ objectPath, name, size }) => ({
+          id: objectPath,
+          name,
+          size,
+          state: { kind: 'done', objectPath },
+        })),
+      );
+    },
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file): DocumentItem => {
+        lastId += 1;
+        const id = `document-${lastId}`;
+        files.set(id, file);
+        return { id, name: file.name, size: file.size, state: { kind: 'waiting' } };
+      });
+      set([...items, ...added]);
+      void sendNext();
+    },
+    remove(id: string) {
+      if (current?.id === id) current.controller.abort();
+      files.delete(id);
+      set(items.filter((item) => item.id !== id));
+    },
+    retry: (id: string) => wait((item) => item.id === id && item.state.kind === 'failed'),
+    /** Sends again what the connection lost. */
+    retryLost: () => wait(({ state }) => state.kind === 'failed' && state.problem === 'lost'),
+    /** The server will not take this uploaded one. */
+    refuse(objectPath: string) {
+      const item = items.find(
+        ({ state }) => state.kind === 'done' && state.objectPath === objectPath,
+      );
+      if (item) setState(item.id, { kind: 'failed', problem: 'refused' });
+    },
+    /** Whether sending again may help: not a refused file, nor one that a reload took out of reach. */
+    canRetry: ({ id, state }: DocumentItem) =>
+      state.kind === 'failed' && state.problem !== 'refused' && files.has(id),
+    stop: () => current?.controller.abort(),
+  };
+}
+
+function problemOf(error: unknown): DocumentProblem {
+  if (error instanceof ConnectionLost) return 'lost';
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'too_many_uploads') return 'tooMany';
+  return [413, 415, 422].includes(error.status) ? 'refused' : 'failed';
+}
+
+/** The documents that arrived, as a draft keeps them. */
+export function uploadedAmong(items: readonly DocumentItem[]): UploadedDocument[] {
+  return items.flatMap(({ name, size, state }) =>
+    state.kind === 'done' ? [{ objectPath: state.objectPath, name, size }] : [],
+  );
+}

@@ -1,0 +1,48 @@
+import type { Messages } from '../../../../messages/index.ts';
+import type { ApiError } from '../../../../ui/data/api-client.ts';
+import { parseKraPin, parseRegistrationNumber } from '../../verification-rules.ts';
+import type { DocumentItem } from './document-uploads.ts';
+
+type Texts = Messages['verification'];
+
+/** In the order in which the page shows them. */
+export const verificationFields = ['registrationNumber', 'kraPin', 'documents'] as const;
+export type VerificationErrors = {
+  readonly [F in (typeof verificationFields)[number]]?: string | undefined;
+};
+
+/** What must be mended before the request is sent. */
+export function problemsOf(
+  entered: { registrationNumber: string; kraPin: string },
+  items: readonly DocumentItem[],
+  t: Texts,
+): VerificationErrors {
+  const isUnfinished = items.some(({ state }) => state.kind !== 'done');
+  return {
+    ...(parseRegistrationNumber(entered.registrationNumber)
+      ? {}
+      : { registrationNumber: t.registrationWrong }),
+    ...(parseKraPin(entered.kraPin) ? {} : { kraPin: t.kraPinWrong }),
+    ...(items.length === 0 ? { documents: t.documentsMissing } : {}),
+    ...(isUnfinished ? { documents: t.documentsUnfinished } : {}),
+  };
+}
+
+/** What the server found wrong, and which of the documents (by their place) it will not take. */
+export function refusalsOf(
+  error: ApiError,
+  t: Texts,
+): { errors: VerificationErrors; refusedDocuments: ReadonlySet<number> } {
+  const paths = error.issues.map(({ path }) => path);
+  const places = paths.flatMap((path) => /^documents\.(\d+)$/.exec(path)?.[1] ?? []);
+  return {
+    refusedDocuments: new Set(places.map(Number)),
+    errors: {
+      ...(paths.includes('registrationNumber') ? { registrationNumber: t.registrationWrong } : {}),
+      ...(paths.includes('kraPin') ? { kraPin: t.kraPinWrong } : {}),
+      ...(paths.some((path) => path.startsWith('documents'))
+        ? { documents: t.documentsUnfinished }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Container } from '../../../../ui/patterns/container.tsx';
+import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
+import { Failed } from '../../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
+import { mayAsk } from '../../verification-rules.ts';
+import { readVerification } from '../api.ts';
+import { useCurrentUser } from '../public.tsx';
+import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import type { Route } from './+types/verification-route';
+import { VerificationForm } from './verification-form.tsx';
+import { VerificationStatusPanel } from './verification-status.tsx';
+
+const address = '/settings/verification';
+/** Nobody signed in, or an admin, who has no business to verify. */
+const nothingToShow = (error: { status?: number }) => {
+  if (error.status === 401 || error.status === 403) return null;
+  throw error;
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return { state: hasSession ? await readVerification(api).catch(nothingToShow) : null };
+}
+
+export async function clientLoader() {
+  return { state: await readVerification(browserApi).catch(nothingToShow) };
+}
+
+export default function VerificationPage({ loaderData: { state } }: Route.ComponentProps) {
+  const t = useTexts('verification');
+  const user = useCurrentUser();
+  return (
+    <Container className="pb-12">
+      <PageHead title={t.title} hidden />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        breadcrumbs={[{ label: t.settings, to: '/settings' }, { label: t.title }]}
+      />
+      <div className="grid max-w-2xl grid-cols-1 gap-6">
+        {!user && <SignInFirst text={t.signInText} next={address} />}
+        {user && !state && <TradersOnly />}
+        {user && state && <VerificationStatusPanel state={state} />}
+        {user && state && mayAsk(state.status) && (
+          <VerificationForm userId={user.id} isAgain={state.status === 'rejected'} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function TradersOnly() {
+  const t = useTexts('verification');
+  return (
+    <EmptyState
+      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
+      title={t.tradersTitle}
+      text={t.tradersText}
+      action={<LinkButton to="/">{t.home}</LinkButton>}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <Failed />;
+}
