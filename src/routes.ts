@@ -4,6 +4,7 @@ export default [
   index('app/web/home-route.tsx'),
   route('products', 'domains/catalogue/web/product-list-route.tsx'),
   route('products/:id', 'domains/catalogue/web/product-detail-route.tsx'),
+  route('suppliers/:id', 'domains/catalogue/web/supplier-route.tsx'),
   route('favourites', 'domains/catalogue/web/favourites-route.tsx'),
   route('cart', 'domains/cart/web/cart-route.tsx'),
   route('auth', 'domains/accounts/web/sign-in/auth-route.tsx'),

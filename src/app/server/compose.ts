@@ -9,6 +9,7 @@ import { favouriteRoutes } from '../../domains/catalogue/server/favourites/route
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedAvatarNames,
+  selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
@@ -82,6 +83,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         db,
         publicUrl: env.publicUrl,
         listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
+        listSuppliers: () => selectListedSuppliers(pool),
       }),
     );
     // Behind a proxy strangers may look local, whatever headers it sends.

@@ -15,6 +15,7 @@ import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { recovery } from './recovery.ts';
 import { site } from './site.ts';
+import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
 import { verification } from './verification.ts';
@@ -37,6 +38,7 @@ export const en = {
   product,
   recovery,
   site,
+  suppliers,
   ui,
   uploads,
   verification,

@@ -170,7 +170,7 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           params: userIdParamsSchema,
           response: { 200: responses.supplierResponse },
         },
-        config: { access: 'public', limit: 'read' },
+        config: { access: 'public', limit: 'read', keptForVisitors: true },
       },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await viewSupplier(deps, request.params.id))),

@@ -4,5 +4,9 @@ export type { CatalogueDeps } from './deps.ts';
 export { cachedAvatarNames } from './media.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
-export { selectProductSlugs, selectSupplierFigures } from './queries/shop-windows.ts';
+export {
+  selectListedSuppliers,
+  selectProductSlugs,
+  selectSupplierFigures,
+} from './queries/shop-windows.ts';
 export { productCardResponse } from './responses.ts';

@@ -17,6 +17,7 @@ import { type ProductActions, useProductActions } from './product-actions.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { isInStock } from './quantity.ts';
 import { StockState, SupplierLine } from './supplier-line.tsx';
+import { supplierPath } from './supplier-path.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface ProductCardProps {
@@ -164,10 +165,15 @@ function CardActions(props: {
   return (
     <>
       <div className={cx('flex min-w-0 items-center gap-1', frame.seller)}>
-        <SupplierLine
-          supplier={product.supplier}
-          className="flex-1 text-xs leading-snug md:text-[0.8125rem]"
-        />
+        <Link
+          to={supplierPath(product.supplier)}
+          className="relative z-10 flex min-h-11 min-w-0 flex-1 items-center rounded-control hover:underline"
+        >
+          <SupplierLine
+            supplier={product.supplier}
+            className="text-xs leading-snug md:text-[0.8125rem]"
+          />
+        </Link>
         {user?.id !== product.supplierId && (
           <IconButton
             label={t.messageSupplier}

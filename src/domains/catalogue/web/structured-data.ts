@@ -1,6 +1,8 @@
 import { fromCents, toCents } from '../../../shared/money.ts';
+import type { SupplierPage } from '../../accounts/schema.ts';
 import type { Product } from '../schema.ts';
 import { isInStock } from './quantity.ts';
+import { supplierPath } from './supplier-path.ts';
 
 interface Words {
   readonly home: string;
@@ -54,7 +56,7 @@ function offerOf(product: Product, address: string): object {
   };
 }
 
-function ratingOf({ rating }: Product): object {
+function ratingOf({ rating }: Pick<Product, 'rating'>): object {
   if (rating.average === null || rating.count === 0) return {};
   return {
     aggregateRating: {
@@ -63,4 +65,29 @@ function ratingOf({ rating }: Product): object {
       reviewCount: rating.count,
     },
   };
+}
+
+/** What search engines read of a supplier's page: who it is, where, and how it was judged. */
+export function supplierData(
+  supplier: SupplierPage,
+  name: string,
+  absolute: (path: string) => string,
+): readonly object[] {
+  const { county, deliveryCounties, description, rating } = supplier;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Store',
+      name,
+      url: absolute(supplierPath(supplier)),
+      ...(description ? { description } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'KE',
+        ...(county ? { addressRegion: county } : {}),
+      },
+      areaServed: [...deliveryCounties],
+      ...ratingOf({ rating }),
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import type { ProductSupplier } from '../schema.ts';
 import { listAddress } from './list-filters.ts';
 import { useSupplierName } from './supplier-line.tsx';
+import { supplierPath } from './supplier-path.ts';
 
 /** Who sells it, with a way to everything else that they sell. */
 export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
@@ -18,8 +19,13 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
       <Avatar firstName={first} lastName={second} className="size-12" />
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-normal font-sans text-ink-muted text-sm tracking-normal">{t.soldBy}</h2>
-        <p className="break-words font-semibold leading-tight">{name}</p>
-        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-sm">
+        <Link
+          to={supplierPath(supplier)}
+          className="inline-flex min-h-11 items-center break-words font-semibold leading-tight hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-sm">
           {supplier.location && (
             <span className="inline-flex items-center gap-1">
               <MapPin className="size-4 flex-none" aria-hidden="true" />

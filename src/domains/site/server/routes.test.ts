@@ -25,8 +25,10 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { env, database }) => {
       const listProductSlugs = async () => [{ id: randomUUID(), slug: 'cement-a-b' }];
+      const listSuppliers = async () => ['5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11'];
+      const { publicUrl } = env;
       await app.register(
-        siteRoutes({ db: database.db, publicUrl: env.publicUrl, listProductSlugs }),
+        siteRoutes({ db: database.db, publicUrl, listProductSlugs, listSuppliers }),
       );
     },
   });
@@ -180,12 +182,19 @@ describe('what search engines read', () => {
     expect(body).toContain('Sitemap: http://jengasoko.test/sitemap.xml');
   });
 
-  test('the index names a sitemap of pages and one of products, and both can be read', async () => {
+  test('the index names a sitemap of pages, of suppliers and of products, and all can be read', async () => {
     const index = await text('/sitemap.xml');
     expect(index.type).toMatch(/^application\/xml/);
     const addresses = [...index.body.matchAll(/<loc>http:\/\/jengasoko\.test([^<]+)<\/loc>/g)];
     const paths = addresses.map(([, path]) => path);
-    expect(paths).toEqual(['/sitemaps/pages.xml', '/sitemaps/products.xml']);
+    expect(paths).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/suppliers.xml',
+      '/sitemaps/products.xml',
+    ]);
+    expect((await text('/sitemaps/suppliers.xml')).body).toContain(
+      '<loc>http://jengasoko.test/suppliers/5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11</loc>',
+    );
     expect((await text('/sitemaps/pages.xml')).body).toContain('<loc>http://jengasoko.test/</loc>');
     expect((await text('/sitemaps/products.xml')).body).toContain(
       '<loc>http://jengasoko.test/products/cement-a-b</loc>',

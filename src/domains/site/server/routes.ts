@@ -9,10 +9,12 @@ import { contactResponse, siteInfoResponse } from './responses.ts';
 import { siteInfo, submitContact } from './service.ts';
 import {
   type ListProductSlugs,
+  type ListSuppliers,
   pagesSitemap,
   productsSitemap,
   robotsText,
   sitemapIndex,
+  suppliersSitemap,
 } from './sitemap.ts';
 
 export interface SiteDeps {
@@ -20,6 +22,7 @@ export interface SiteDeps {
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
   readonly listProductSlugs: ListProductSlugs;
+  readonly listSuppliers: ListSuppliers;
 }
 
 const tags = ['Site'];
@@ -52,7 +55,7 @@ export const siteRoutes =
 
 /** What search engines read. */
 const searchEngineRoutes =
-  ({ publicUrl, listProductSlugs }: SiteDeps): FastifyPluginAsyncZod =>
+  ({ publicUrl, listProductSlugs, listSuppliers }: SiteDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = { hide: true };
 
@@ -66,6 +69,10 @@ const searchEngineRoutes =
 
     app.get('/sitemaps/pages.xml', { config: read, schema }, async (_request, reply) =>
       asXml(reply).send(pagesSitemap(publicUrl)),
+    );
+
+    app.get('/sitemaps/suppliers.xml', { config: read, schema }, async (_request, reply) =>
+      asXml(reply).send(suppliersSitemap(publicUrl, await listSuppliers())),
     );
 
     app.route({

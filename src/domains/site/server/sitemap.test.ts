@@ -30,7 +30,7 @@ describe('sitemaps', () => {
     'name each of %i products exactly once, in chunks of at most 10,000',
     async (count) => {
       const { list } = shop(count);
-      const chunks = addresses(await read(sitemapIndex(origin, list))).slice(1);
+      const chunks = addresses(await read(sitemapIndex(origin, list))).slice(2);
       expect(chunks).toHaveLength(Math.ceil(count / productsPerSitemap));
       const named: (string | undefined)[] = [];
       for (const chunk of chunks) {

@@ -18,6 +18,9 @@ export type ListProductSlugs = (
   limit: number,
 ) => Promise<readonly SitemapProduct[]>;
 
+/** Ids of the suppliers that list something. The catalogue gives them. */
+export type ListSuppliers = () => Promise<readonly string[]>;
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const publicPages = ['/', '/products', '/privacy', '/terms'];
@@ -42,6 +45,11 @@ export function pagesSitemap(publicUrl: string): string {
   return urlSet(publicPages.map((path) => urlEntry(publicUrl + path)).join(''));
 }
 
+/** The public pages of suppliers. */
+export function suppliersSitemap(publicUrl: string, ids: readonly string[]): string {
+  return urlSet(ids.map((id) => urlEntry(`${publicUrl}/suppliers/${id}`)).join(''));
+}
+
 /** Names every sitemap. Products are cut where each chunk of 10,000 ends, so that a chunk never moves. */
 export async function* sitemapIndex(
   publicUrl: string,
@@ -49,6 +57,7 @@ export async function* sitemapIndex(
 ): AsyncGenerator<string> {
   yield `${declaration}<sitemapindex ${namespace}>\n`;
   yield sitemapEntry(`${publicUrl}/sitemaps/pages.xml`);
+  yield sitemapEntry(`${publicUrl}/sitemaps/suppliers.xml`);
   let after: string | null = null;
   for (;;) {
     const chunk: readonly SitemapProduct[] = await list(after, productsPerSitemap);

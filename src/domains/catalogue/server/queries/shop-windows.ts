@@ -14,6 +14,18 @@ export async function selectProductSlugs(
   return rows;
 }
 
+/** Suppliers that list something, for search engines. */
+export async function selectListedSuppliers(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct supplier_id as id from supplier_product_counts where active > 0
+      order by 1 limit ${mostInSitemap}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A sitemap holds no more. */
+const mostInSitemap = 50_000;
+
 export interface SupplierFiguresRow {
   readonly categories: readonly { id: string; name: string; slug: string }[];
   readonly rating: { readonly average: number | null; readonly count: number };

@@ -1,0 +1,2 @@
+/** The public page of a supplier. */
+export const supplierPath = ({ id }: { readonly id: string }) => `/suppliers/${id}`;

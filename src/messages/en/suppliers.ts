@@ -1,0 +1,25 @@
+/** A supplier's public page. */
+export const suppliers = {
+  home: 'Home',
+  description:
+    '{supplier} sells building materials in Kenya: {count} product(s), prices, stock and where they are delivered.',
+  memberSince: 'On {brand} since {date}',
+  delivers: 'Delivers to',
+  allCounties: 'All 47 counties',
+  noCounties: 'Ask the supplier where it delivers.',
+  leadTime: 'Usual delivery time',
+  sameDay: 'The same day',
+  oneDay: '1 day',
+  days: '{count} days',
+  askTime: 'Ask the supplier.',
+  sells: 'Sells',
+  products: 'Products',
+  allOf: 'See all {count} products',
+  emptyTitle: 'Nothing on the list right now',
+  emptyText: 'This supplier has no products on the list at the moment.',
+  message: 'Message Supplier',
+  isYou: 'This is how others see you.',
+  signInToMessage: 'Please sign in to message this supplier.',
+  missingTitle: 'Supplier Not Found',
+  missingText: "The supplier you're looking for doesn't exist or has left.",
+} as const;
