@@ -1,2 +1,3 @@
 /** What other parts of the server may use of the assistant. */
 export { assistantPersonalData } from './personal-data-queries.ts';
+export { type ReadLine, readItems } from './read-items.ts';

@@ -1,0 +1,60 @@
+import { findDeadline } from './deadline.ts';
+import { findItems, type Item } from './items.ts';
+import type { Knowledge } from './knowledge.ts';
+import { findMoney } from './money.ts';
+import { type FoundPlace, findPlace } from './places.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** What a message asks for, whatever is to be done about it. */
+export interface Asked {
+  readonly items: readonly Item[];
+  readonly place: FoundPlace | null;
+  /** YYYY-MM-DD in Nairobi. */
+  readonly deadline: string | null;
+  readonly budgetKes: number | null;
+}
+
+/** Reads the material facts of a message; `now` is today in Nairobi (YYYY-MM-DD). */
+export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string): Asked {
+  const deadline = findDeadline(tokens, now);
+  const money = findMoney(tokens);
+  const place = findPlace(knowledge, tokens);
+  const dwelling = dwellingPositions(tokens);
+  const taken = [deadline.positions, money.positions, place.positions, dwelling];
+  const isTaken = (position: number) => taken.some((positions) => positions.has(position));
+  return {
+    items: findItems(knowledge, { tokens, isTaken }),
+    place: place.place,
+    deadline: deadline.deadline,
+    budgetKes: money.budgetKes,
+  };
+}
+
+const rooms = new Set(
+  'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier coat coats'.split(
+    ' ',
+  ),
+);
+const roomsBefore = new Set('vyumba chumba ghorofa gorofa'.split(' '));
+
+/** "3 bedroom", "vyumba vitatu": numbers of a house, not of what is bought. */
+function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'number') return;
+    const after = tokens[at + 1]?.text ?? '';
+    if (after === '-' && rooms.has(tokens[at + 2]?.text ?? '')) {
+      positions.add(at);
+      return;
+    }
+    if (
+      (rooms.has(after) && !['unit', 'units', 'floor', 'coat'].includes(after)) ||
+      roomsBefore.has(tokens[at - 1]?.text ?? '')
+    ) {
+      positions.add(at);
+      positions.add(at + 1);
+    }
+  });
+  return positions;
+}

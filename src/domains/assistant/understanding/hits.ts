@@ -1,0 +1,318 @@
+import type { Knowledge, Phrase } from './knowledge.ts';
+import { stopWords } from './lexicon/function-words.ts';
+import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+export interface AttributeWish {
+  readonly key: string;
+  readonly value: string | number;
+}
+
+/** A place in the message that names a material. */
+export interface Hit {
+  readonly start: number;
+  /** Behind its last token. */
+  readonly end: number;
+  readonly positions: readonly number[];
+  /** Likeliest first; empty where it is not sold here. */
+  readonly types: readonly string[];
+  readonly isWeak: boolean;
+  readonly score: number;
+  /** Sizes that the name itself holds: "Y12". */
+  readonly wishes: readonly AttributeWish[];
+}
+
+/** Where one item ends and the next begins. */
+export const separators = new Set([
+  '\n',
+  ',',
+  ';',
+  '.',
+  '?',
+  '!',
+  '&',
+  '+',
+  '•',
+  '*',
+  '|',
+  'and',
+  'na',
+  'plus',
+  'pamoja',
+  'halafu',
+  'then',
+  'pia',
+  'also',
+  'n',
+  'alafu',
+  'kisha',
+]);
+/** Marks that no name goes across. */
+const walls = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);
+
+/** Finds what a message names, each place once, in its order. `isTaken`: positions read otherwise. */
+export function findHits(
+  knowledge: Knowledge,
+  tokens: readonly Token[],
+  isTaken: (position: number) => boolean,
+): Hit[] {
+  const candidates = [
+    ...codeHits(knowledge, tokens, isTaken),
+    ...phraseHits(knowledge, tokens, isTaken),
+  ].sort((a, b) => b.score - a.score || a.start - b.start);
+  const used = new Set<number>();
+  const chosen: Hit[] = [];
+  for (const hit of candidates) {
+    if (hit.positions.some((position) => used.has(position))) continue;
+    for (const position of hit.positions) used.add(position);
+    chosen.push(hit);
+  }
+  chosen.sort((a, b) => a.start - b.start);
+  return dropDescriptions(tokens, mergeNeighbours(tokens, chosen));
+}
+
+function phraseHits(
+  knowledge: Knowledge,
+  tokens: readonly Token[],
+  isTaken: (position: number) => boolean,
+): Hit[] {
+  const hits: Hit[] = [];
+  tokens.forEach((token, at) => {
+    if (isTaken(at) || (token.kind !== 'word' && token.kind !== 'size')) return;
+    for (const phrase of knowledge.phrases.get(stem(token.text)) ?? []) {
+      const positions = matchFrom(tokens, at, phrase, isTaken);
+      if (!positions) continue;
+      const letters = phrase.words.join('').length;
+      hits.push({
+        start: Math.min(...positions),
+        end: Math.max(...positions) + 1,
+        positions,
+        types: phrase.types,
+        isWeak: phrase.isWeak,
+        score:
+          phrase.words.length * 10 + letters / 10 - spread(positions) - (phrase.isWeak ? 6 : 0),
+        wishes: [],
+      });
+    }
+  });
+  return hits;
+}
+
+const spread = (positions: readonly number[]) =>
+  (Math.max(...positions) - Math.min(...positions) + 1 - positions.length) * 1.5;
+
+/** The positions of a phrase's words from `at` on, in any order, with little between them. */
+function matchFrom(
+  tokens: readonly Token[],
+  at: number,
+  phrase: Phrase,
+  isTaken: (position: number) => boolean,
+): number[] | null {
+  if (phrase.words.length === 1) return [at];
+  const missing = [...phrase.words];
+  missing.splice(missing.indexOf(stem(tokens[at]?.text ?? '')), 1);
+  const positions = [at];
+  let strangers = 0;
+  for (let next = at + 1; next < tokens.length && missing.length > 0; next += 1) {
+    const token = tokens[next];
+    if (!token || walls.has(token.text) || isTaken(next)) break;
+    const found = missing.indexOf(stem(token.text));
+    if (found >= 0) {
+      missing.splice(found, 1);
+      positions.push(next);
+      continue;
+    }
+    if (isJoint(token) && !phrase.words.includes('and')) {
+      if (!isKnownPair(phrase)) break;
+    } else if (!isFiller(token, tokens[next - 1])) strangers += 1;
+    if (strangers > 1 || next - at > phrase.words.length + 4) break;
+  }
+  if (missing.length > 0) return null;
+  // In reversed order only as Swahili says it: "pump ya booster".
+  return positions;
+}
+
+const isJoint = (token: Token) => ['and', 'na', '&', 'plus'].includes(token.text);
+/** Two things that are one: "bolts and nuts", "tongue and groove", "hasp and staple". */
+const isKnownPair = ({ words }: Phrase) =>
+  ['nut', 'groove', 'staple', 'earth', 'frame', 'bob'].some((word) => words.includes(word)) &&
+  words.length > 1;
+
+const isFiller = (token: Token, before: Token | undefined) =>
+  stopWords.has(token.text) ||
+  token.kind === 'number' ||
+  token.kind === 'size' ||
+  unitOf(token.text, before?.kind === 'number') !== null;
+
+/** Letters with a number that name a thing by themselves: Y12, R8, A142, 42.5N. */
+function codeHits(
+  { materials }: Knowledge,
+  tokens: readonly Token[],
+  isTaken: (position: number) => boolean,
+): Hit[] {
+  const hits: Hit[] = [];
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (!next || isTaken(at) || !(next.isGlued || isBarSize(token, next))) return;
+    const code =
+      token.kind === 'word' && next.kind === 'number'
+        ? letterCode(token.text, next.value ?? 0)
+        : token.kind === 'number' && next.kind === 'word'
+          ? strengthCode(token.value ?? 0, next.text)
+          : null;
+    if (!code?.types.every((type) => materials.has(type))) return;
+    hits.push({
+      start: at,
+      end: at + 2,
+      positions: [at, at + 1],
+      isWeak: false,
+      score: 14,
+      ...code,
+    });
+  });
+  return hits;
+}
+
+/** "Y 12" written apart. */
+const isBarSize = (token: Token, next: Token) =>
+  ['y', 'd', 't'].includes(token.text) && barSizes.has(next.value ?? 0);
+const barSizes = new Set([8, 10, 12, 14, 16, 20, 25, 32, 40]);
+
+type Code = Pick<Hit, 'types' | 'wishes'>;
+
+function letterCode(letter: string, value: number): Code | null {
+  if (['y', 'd', 't', 'yt', 'ty', 'dia'].includes(letter) && barSizes.has(value)) {
+    return { types: ['deformed-bar'], wishes: [{ key: 'diameterMm', value }] };
+  }
+  if (letter === 'r' && (value === 6 || value === 8 || value === 10)) {
+    return { types: ['round-bar'], wishes: [{ key: 'diameterMm', value }] };
+  }
+  if (letter === 'a' && value >= 60 && value < 400) {
+    return { types: ['brc-mesh'], wishes: [{ key: 'meshRef', value: `A${value}` }] };
+  }
+  if (letter === 'c' && [15, 20, 25, 30, 35].includes(value)) {
+    return { types: ['ready-mix-concrete'], wishes: [{ key: 'gradeMpa', value }] };
+  }
+  if (letter === 'it' && value === 4) return { types: ['box-profile-sheet'], wishes: [] };
+  if (letter === 'pn' && value === 20) return { types: ['ppr-pipe'], wishes: [] };
+  return null;
+}
+
+function strengthCode(value: number, letter: string): Code | null {
+  if (!['n', 'r', 'x'].includes(letter)) return null;
+  if (value === 32.5) return { types: ['cement-32-5'], wishes: [] };
+  if (value === 42.5) return { types: ['cement-42-5'], wishes: [] };
+  return value === 22.5 ? { types: ['masonry-cement'], wishes: [] } : null;
+}
+
+const common = (a: Hit, b: Hit) => a.types.filter((type) => b.types.includes(type));
+
+/** "mabati boxi", "steel bars Y12", "cement 42.5N": two names of one thing. */
+function mergeNeighbours(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  const merged: Hit[] = [];
+  for (const hit of hits) {
+    const last = merged.at(-1);
+    const shared = last ? common(last, hit) : [];
+    if (last && (shared.length > 0 || isSteelNote(last, hit)) && isOneThing(tokens, last, hit)) {
+      merged[merged.length - 1] = {
+        ...last,
+        end: hit.end,
+        positions: [...last.positions, ...hit.positions],
+        types: shared.length > 0 ? shared : hit.wishes.length > 0 ? hit.types : last.types,
+        isWeak: last.isWeak && hit.isWeak,
+        wishes: [...last.wishes, ...hit.wishes],
+      };
+    } else merged.push(hit);
+  }
+  return merged;
+}
+
+/** "nondo R6": the code tells which bar. */
+const isSteelNote = (last: Hit, hit: Hit) =>
+  last.types.includes('deformed-bar') && hit.wishes.length > 0 && hit.types.includes('round-bar');
+
+/** Nothing between them that starts another item: no separator, no count. */
+function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
+  if (last.wishes.length > 0 && hit.wishes.length > 0) return false;
+  const between = tokens.slice(last.end, hit.start);
+  if (between.some((token) => separators.has(token.text) && token.text !== '.')) {
+    return (
+      between.every((token) => token.text === ',') &&
+      hit.wishes.length > 0 &&
+      last.wishes.length === 0
+    );
+  }
+  const numbers = between.filter((token) => token.kind === 'number').length;
+  return numbers === 0 || (numbers === 1 && between.length <= 2);
+}
+
+const joiners = new Set('ya wa la za cha vya of for kwa in'.split(' '));
+
+/** Leaves out what only describes another thing: "posti za simiti", "timber door", "for the roof". */
+function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  const kept: Hit[] = [];
+  hits.forEach((hit, index) => {
+    const next = hits[index + 1];
+    const last = kept.at(-1);
+    if (next && isAdjective(tokens, hit, next)) return;
+    if (last && isOwned(tokens, last, hit)) return;
+    kept.push(hit);
+  });
+  const strong = kept.filter((hit) => !hit.isWeak);
+  if (strong.length === 0) return kept;
+  return kept.filter((hit) => !hit.isWeak || stands(tokens, hit, kept.length > 2));
+}
+
+/** A weak word is an item beside others only where it is counted: "3 frames". */
+function stands(tokens: readonly Token[], hit: Hit, isInList: boolean): boolean {
+  const before = tokens[hit.start - 1];
+  const isAfterJoint =
+    separators.has(before?.text ?? '\n') ||
+    ['-', ')', ':'].includes(before?.text ?? '') ||
+    before?.kind === 'number';
+  const after = tokens[hit.end];
+  const isCountedAfter =
+    after?.kind === 'number' ||
+    ((['x', '-', ':', '='].includes(after?.text ?? '') ||
+      unitOf(after?.text ?? '', false) !== null) &&
+      tokens[hit.end + 1]?.kind === 'number');
+  const isBeforeJoint = !after || separators.has(after.text);
+  const wasCounted =
+    before?.kind === 'number' ||
+    (unitOf(before?.text ?? '', true) !== null && tokens[hit.start - 2]?.kind === 'number') ||
+    ['ya', 'za', 'wa', 'la', 'vya', 'of'].includes(before?.text ?? '');
+  return wasCounted || (isAfterJoint && (isCountedAfter || (isBeforeJoint && isInList)));
+}
+
+function isAdjective(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
+  const between = tokens.slice(hit.end, next.start);
+  if (between.length > 0) return false;
+  if (hit.positions.length > 1 && !hit.isWeak) return false;
+  if (next.wishes.length > 0) return false;
+  const areBoth = [hit, next].every((one) => one.types.some((type) => bulkTypes.has(type)));
+  if (areBoth && !hit.isWeak) return false;
+  return hit.isWeak || materialAdjectives.has(stem(tokens[hit.start]?.text ?? ''));
+}
+
+function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
+  const between = tokens.slice(last.end, hit.start);
+  const joint = between.findLastIndex((token) => joiners.has(token.text));
+  if (joint < 0) return false;
+  const before = between[joint - 1];
+  if (
+    before &&
+    (before.kind === 'number' || unitOf(before.text, false) !== null) &&
+    between[joint]?.text !== 'for'
+  )
+    return false;
+  const rest = between.slice(joint + 1);
+  return (
+    rest.length <= 2 &&
+    !rest.some(
+      (token) =>
+        token.kind === 'number' || separators.has(token.text) || unitOf(token.text, false) !== null,
+    )
+  );
+}

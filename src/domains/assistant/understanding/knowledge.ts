@@ -1,0 +1,182 @@
+import { functionWords, stopWords } from './lexicon/function-words.ts';
+import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
+import { tradeWords } from './lexicon/trade-words.ts';
+import { numberWords } from './number-words.ts';
+import { Vocabulary } from './spelling.ts';
+import { stem } from './stem.ts';
+import { tokenize } from './tokens.ts';
+import { countedIn, type Unit, unitWords } from './units.ts';
+
+/** A type of the materials dictionary. */
+export interface Material {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly categoryId: string;
+  readonly categorySlug: string;
+  readonly attributeKeys: readonly string[];
+  readonly tagsEn: readonly string[];
+  readonly tagsSw: readonly string[];
+  readonly tagsSlang: readonly string[];
+}
+
+export interface Place {
+  readonly town: string;
+  readonly county: string;
+  readonly aliases: readonly string[];
+}
+
+export type AttributeValue = string | number;
+/** By type and attribute: the values that products on the list have. */
+export type KnownValues = ReadonlyMap<string, ReadonlyMap<string, readonly AttributeValue[]>>;
+
+/** What the assistant reads messages by, as the database keeps it. */
+export interface Facts {
+  readonly materials: readonly Material[];
+  readonly counties: readonly string[];
+  readonly places: readonly Place[];
+  readonly values: KnownValues;
+  readonly brands: readonly string[];
+}
+
+export interface Phrase {
+  readonly words: readonly string[];
+  /** Likeliest first; empty for what is named but not sold here. */
+  readonly types: readonly string[];
+  readonly isWeak: boolean;
+}
+
+/** The facts, prepared for many messages. */
+export interface Knowledge {
+  readonly facts: Facts;
+  readonly materials: ReadonlyMap<string, Material>;
+  readonly countedIn: ReadonlyMap<string, Unit>;
+  /** Phrases by each of their words. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly vocabulary: Vocabulary;
+  readonly placeNames: ReadonlyMap<string, readonly Place[]>;
+  readonly brandWords: ReadonlySet<string>;
+}
+
+export function prepare(facts: Facts): Knowledge {
+  const surfaces = new Set<string>();
+  const phrases = allPhrases(facts.materials, surfaces);
+  const placeNames = namesOfPlaces(facts);
+  return {
+    facts,
+    materials: new Map(facts.materials.map((material) => [material.key, material])),
+    countedIn: new Map(facts.materials.map(({ key, unit }) => [key, countedIn(unit)])),
+    phrases: byWord(phrases),
+    vocabulary: vocabularyOf([...surfaces], placeNames, facts.brands),
+    placeNames,
+    brandWords: new Set(facts.brands.flatMap(words)),
+  };
+}
+
+const words = (text: string): string[] =>
+  /^[a-z ]+$/.test(text) ? text.split(' ').filter((word) => word !== '') : cutWords(text);
+
+const cutWords = (text: string): string[] =>
+  tokenize(text)
+    .filter((token) => token.kind === 'word' || token.kind === 'number')
+    .map((token) => token.text);
+
+/** The words of a phrase that carry meaning, in the singular. */
+export const phraseWords = (text: string): string[] =>
+  words(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stem);
+
+/** Words of the dictionary that on their own are a unit, a part of a house or an everyday word. */
+const noNames = new Set(
+  'mita slab meter metre level mesh piece white black clear top foot futi hollow'.split(' '),
+);
+
+function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phrase[] {
+  const types = new Map<string, string[]>();
+  const note = (text: string, type: string) => {
+    const key = phraseWords(text).join(' ');
+    for (const word of [...words(text), ...key.split(' ')]) surfaces.add(word);
+    if (key === '' || /^[\d ]+$/.test(key) || noNames.has(key)) return;
+    const known = types.get(key) ?? [];
+    if (!known.includes(type)) types.set(key, [...known, type]);
+  };
+  for (const material of materials) {
+    for (const text of namesOf(material)) note(text, material.key);
+  }
+  for (const [text, generic] of Object.entries(genericWords)) {
+    const known = generic.filter((type) => materials.some(({ key }) => key === type));
+    if (known.length > 0) types.set(phraseWords(text).join(' '), known);
+  }
+  for (const text of notSold) {
+    for (const word of words(text)) surfaces.add(word);
+    types.set(phraseWords(text).join(' '), []);
+  }
+  return [...types].map(([key, found]) => {
+    const parts = key.split(' ');
+    return { words: parts, types: found, isWeak: parts.length === 1 && weakWords.has(key) };
+  });
+}
+
+function namesOf(material: Material): string[] {
+  const nameParts = material.name
+    .split(/[/()]/)
+    .map((part) => part.replace(/\S*\d\S*/g, '').trim())
+    .filter((part) => part.length > 2);
+  return [
+    ...nameParts,
+    ...material.tagsEn,
+    ...material.tagsSw,
+    ...material.tagsSlang,
+    ...(tradeWords[material.key] ?? '').split(','),
+  ];
+}
+
+function byWord(phrases: readonly Phrase[]): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const word of new Set(phrase.words)) {
+      const known = index.get(word);
+      if (known) known.push(phrase);
+      else index.set(word, [phrase]);
+    }
+  }
+  return index;
+}
+
+function namesOfPlaces({ places, counties }: Facts): Map<string, Place[]> {
+  const names = new Map<string, Place[]>();
+  const note = (name: string, place: Place) => {
+    const key = words(name).join(' ').replaceAll("'", '');
+    if (key === '') return;
+    names.set(key, [...(names.get(key) ?? []), place]);
+  };
+  for (const place of places) {
+    note(place.town.replace(/\(.*\)/, ''), place);
+    for (const alias of place.aliases) note(alias, place);
+  }
+  for (const county of counties) {
+    const key = words(county).join(' ').replaceAll("'", '');
+    if (!names.has(key)) note(county, { town: county, county, aliases: [] });
+  }
+  return names;
+}
+
+function vocabularyOf(
+  materialWords: readonly string[],
+  placeNames: ReadonlyMap<string, readonly Place[]>,
+  brands: readonly string[],
+): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const word of [...functionWords, ...stopWords]) vocabulary.add(word, 'function');
+  for (const word of unitWords) vocabulary.add(word, 'unit');
+  for (const word of numberWords) vocabulary.add(word, 'number');
+  for (const word of materialWords) {
+    if (/^[a-z]/.test(word)) vocabulary.add(word, 'material');
+  }
+  for (const name of placeNames.keys()) {
+    for (const word of name.split(' ')) vocabulary.add(word, 'place');
+  }
+  for (const word of brands.flatMap(words)) vocabulary.add(word, 'material');
+  return vocabulary;
+}

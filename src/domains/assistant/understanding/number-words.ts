@@ -1,0 +1,224 @@
+import type { Token } from './tokens.ts';
+
+const small: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'zero sufuri',
+    'one moja mmoja wan kimoja',
+    'two mbili wawili mawili viwili miwili tuu mbiri',
+    'three tatu watatu matatu vitatu mitatu',
+    'four nne wanne manne vinne minne foo',
+    'five tano watano matano vitano mitano faiv',
+    'six sita',
+    'seven saba',
+    'eight nane wanane manane vinane minane',
+    'nine tisa',
+    'ten kumi ashu ashara tenje',
+    'eleven',
+    'twelve dozen dazeni',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ].flatMap((words, value) => words.split(' ').map((word) => [word, value] as const)),
+);
+
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  ishirini: 20,
+  twenti: 20,
+  thirty: 30,
+  thelathini: 30,
+  thate: 30,
+  thati: 30,
+  salasini: 30,
+  forty: 40,
+  fourty: 40,
+  arobaini: 40,
+  arbaini: 40,
+  fote: 40,
+  fifty: 50,
+  hamsini: 50,
+  finje: 50,
+  hamsa: 50,
+  fifti: 50,
+  sixty: 60,
+  sitini: 60,
+  siksti: 60,
+  seventy: 70,
+  sabini: 70,
+  eighty: 80,
+  themanini: 80,
+  ninety: 90,
+  tisini: 90,
+};
+
+/** Swahili says the factor after ("mia mbili"), English before ("two hundred"). */
+const factors: Readonly<Record<string, { value: number; isAfter: boolean }>> = {
+  hundred: { value: 100, isAfter: false },
+  soo: { value: 100, isAfter: false },
+  thousand: { value: 1000, isAfter: false },
+  thao: { value: 1000, isAfter: false },
+  thaos: { value: 1000, isAfter: false },
+  ngiri: { value: 1000, isAfter: false },
+  million: { value: 1_000_000, isAfter: false },
+  mia: { value: 100, isAfter: true },
+  elfu: { value: 1000, isAfter: true },
+  alfu: { value: 1000, isAfter: true },
+  laki: { value: 100_000, isAfter: true },
+  milioni: { value: 1_000_000, isAfter: true },
+  milion: { value: 1_000_000, isAfter: true },
+};
+
+export const numberWords: readonly string[] = [
+  ...Object.keys(small),
+  ...Object.keys(tens),
+  ...Object.keys(factors),
+  'nusu',
+  'robo',
+];
+
+/** Words after which "one" is no number: "which one", "the cheapest one". */
+const pronounBefore = new Set(
+  'which the this that cheapest best each every another other good better no any kila gani wrong right'.split(
+    ' ',
+  ),
+);
+
+/** Replaces number words by number tokens: "mia moja", "ishirini na tano", "two hundred and fifty". */
+export function readNumberWords(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const number = numberAt(tokens, at);
+    const token = tokens[at];
+    if (!token) break;
+    const sides = sectionAt(tokens, at);
+    if (sides) {
+      const end = tokens[at + 1]?.end ?? token.end;
+      read.push({ ...token, kind: 'size', text: sides.join('x'), sides, end });
+      at += 2;
+      continue;
+    }
+    if (number && !isPronoun(tokens, at, number.next)) {
+      const end = tokens[number.next - 1]?.end ?? token.end;
+      read.push({ ...token, kind: 'number', text: String(number.value), value: number.value, end });
+      at = number.next;
+    } else {
+      read.push(token);
+      at += 1;
+    }
+  }
+  return read;
+}
+
+const sectionWords = ['one', 'two', 'three', 'four', 'six', 'eight', 'nine', 'twelve'];
+
+/** "four two": how timber of 4 by 2 inches is called. */
+function sectionAt(tokens: readonly Token[], at: number): number[] | null {
+  const pair = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (!pair.every((word) => sectionWords.includes(word))) return null;
+  if (['day', 'days', 'week', 'weeks'].includes(tokens[at + 2]?.text ?? '')) return null;
+  return pair.map((word) => small[word] ?? 0);
+}
+
+function isPronoun(tokens: readonly Token[], at: number, next: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (next !== at + 1 || (text !== 'one' && text !== 'moja')) return false;
+  return pronounBefore.has(tokens[at - 1]?.text ?? '');
+}
+
+interface Read {
+  readonly value: number;
+  readonly next: number;
+}
+
+/** A number said in words, or digits with a word of magnitude ("elfu 3", "3 thousand"). */
+function numberAt(tokens: readonly Token[], at: number): Read | null {
+  const first = groupAt(tokens, at);
+  if (!first) return null;
+  let { value, next } = first;
+  for (;;) {
+    const isJoined = ['na', 'and'].includes(tokens[next]?.text ?? '');
+    const group = groupAt(tokens, isJoined ? next + 1 : next);
+    if (!group || !continues(value, group.value, isJoined)) break;
+    if (isJoined && startsWithDigits(tokens[next + 1])) break;
+    value += group.value;
+    next = group.next;
+  }
+  return { value, next };
+}
+
+const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
+
+/** 20 takes a 5, 100 takes what is below 100; two numbers of one size are two numbers. */
+function continues(value: number, more: number, isJoined: boolean): boolean {
+  if (value < 20) return value === 10 && isJoined && more < 10;
+  const magnitude = value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 1;
+  return more > 0 && more < magnitude;
+}
+
+function groupAt(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at];
+  if (!token) return null;
+  const factor = factors[token.text];
+  if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
+  const digit = digitAt(token);
+  if (digit === undefined) {
+    if (!factor || token.text === 'soo')
+      return factor ? { value: factor.value, next: at + 1 } : null;
+    const isA = ['a', 'one'].includes(tokens[at - 1]?.text ?? '');
+    return isA ? { value: factor.value, next: at + 1 } : null;
+  }
+  return beforeFactor(tokens, at, digit);
+}
+
+function digitAt(token: Token): number | undefined {
+  if (token.kind === 'word') return small[token.text] ?? tens[token.text];
+  return undefined;
+}
+
+function afterFactor(tokens: readonly Token[], at: number, factor: number): Read {
+  const next = tokens[at + 1];
+  if (next?.kind === 'number' && next.value !== undefined && next.value < 1000) {
+    const isWhole = factor >= 1000 || next.value < 10;
+    if (isWhole) return { value: factor * next.value, next: at + 2 };
+  }
+  const count = next?.kind === 'word' ? (small[next.text] ?? tens[next.text]) : undefined;
+  if (count === undefined) {
+    const higher = factors[next?.text ?? ''];
+    if (factor >= 1000 && higher?.isAfter && higher.value < factor) {
+      const inner = afterFactor(tokens, at + 1, higher.value);
+      return { value: factor * inner.value, next: inner.next };
+    }
+    return { value: factor, next: at + 1 };
+  }
+  return withUnits(tokens, at + 2, count, factor);
+}
+
+/** "elfu ishirini na tano" is 25,000, "mia mbili na tano" 205. */
+function withUnits(tokens: readonly Token[], next: number, count: number, factor: number): Read {
+  const unit = small[tokens[next + 1]?.text ?? ''];
+  const takes = factor >= 1000 && count >= 10 && count % 10 === 0;
+  if (takes && tokens[next]?.text === 'na' && unit !== undefined && unit < 10) {
+    return { value: factor * (count + unit), next: next + 2 };
+  }
+  return { value: factor * count, next };
+}
+
+function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read {
+  let value = digit;
+  let next = at + 1;
+  if (value >= 20 && value < 100) {
+    const hasHyphen = tokens[next]?.text === '-';
+    const unit = small[tokens[hasHyphen ? next + 1 : next]?.text ?? ''];
+    if (unit !== undefined && unit > 0 && unit < 10) {
+      value += unit;
+      next += hasHyphen ? 2 : 1;
+    }
+  }
+  const factor = factors[tokens[next]?.text ?? ''];
+  if (factor && !factor.isAfter) return { value: value * factor.value, next: next + 1 };
+  return { value, next };
+}

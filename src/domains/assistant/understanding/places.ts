@@ -1,0 +1,156 @@
+import type { Knowledge, Place } from './knowledge.ts';
+import type { Token } from './tokens.ts';
+
+export interface FoundPlace {
+  readonly county: string;
+  /** Null where only a county is named. */
+  readonly town: string | null;
+}
+
+interface Mention {
+  readonly places: readonly Place[];
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
+}
+
+const leading = new Set(
+  'in at to near around niko iko site huku hapa kule karibu mpaka hadi deliver delivered delivery hapo based from kutoka outside pale within tuko ziletwe iletwe niletwe for nipelekee peleka niletee plot shamba nyumba project'.split(
+    ' ',
+  ),
+);
+const strongLead = new Set(
+  'to deliver delivered delivery mpaka hadi site niletwe ziletwe nipelekee peleka niko iko'.split(
+    ' ',
+  ),
+);
+const origin = new Set(['from', 'kutoka']);
+/** Names that are everyday words as well: places only where something says so. */
+const everyday = new Set(
+  'town banana engineer turbo maua ziwa bamburi mazeras kite buru iten hola tala embu voi molo luanda bondo mbita karen simba kutus wote sagana rongo'.split(
+    ' ',
+  ),
+);
+const rarelyPlaces = new Set(
+  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote'.split(' '),
+);
+/** Materials that are called by where they come from: "Machakos sand", "mchanga wa Mwingi". */
+const fromThere = new Set(
+  'sand stone stones mchanga jiwe mawe cement simiti cladding tile tiles saruji ballast mazeras'.split(
+    ' ',
+  ),
+);
+const brandNames = new Set([
+  'bamburi',
+  'mombasa',
+  'athi',
+  'savannah',
+  'kisii',
+  'mazeras',
+  'karatina',
+]);
+
+/** The place that the message is about and the positions it takes; the county where that is said. */
+export function findPlace(
+  knowledge: Knowledge,
+  tokens: readonly Token[],
+): { place: FoundPlace | null; positions: ReadonlySet<number> } {
+  const mentions = mentionsOf(knowledge, tokens);
+  const positions = new Set<number>();
+  for (const { from, to } of mentions) for (let at = from; at < to; at += 1) positions.add(at);
+  return { place: choose(knowledge, mentions, tokens), positions };
+}
+
+function mentionsOf(knowledge: Knowledge, tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = 3; length >= 1; length -= 1) {
+      const words = tokens.slice(at, at + length);
+      if (words.length < length || words.some((token) => token.kind !== 'word')) continue;
+      const name = words.map((token) => token.text.replaceAll("'", '')).join(' ');
+      const places = knowledge.placeNames.get(name) ?? knowledge.placeNames.get(bare(name));
+      if (!places || !isPlaceHere(tokens, at, length, name)) continue;
+      mentions.push({ places, from: at, to: at + length, weight: weightAt(tokens, at) });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** "Thikani", "Nairobini": Swahili for "in Thika". */
+const bare = (name: string) => (name.length > 6 ? name.replace(/ni$/, '') : name);
+
+const weightAt = (tokens: readonly Token[], at: number) => {
+  const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
+  if (origin.has(before.at(-1) ?? '')) return 0;
+  if (before.some((word) => strongLead.has(word))) return 3;
+  return leading.has(before.at(-1) ?? '') ? 2 : 1;
+};
+
+function isPlaceHere(tokens: readonly Token[], at: number, length: number, name: string): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const after = tokens[at + length]?.text ?? '';
+  if (leading.has(before) && !(fromThere.has(after) && brandNames.has(name))) return true;
+  if (fromThere.has(after)) return false;
+  const before2 = tokens[at - 2]?.text ?? '';
+  if (['ya', 'wa', 'la', 'za', 'of'].includes(before) && fromThere.has(before2)) return false;
+  if (brandNames.has(name) && fromThere.has(before)) return false;
+  if (
+    brandNames.has(name) &&
+    (['or', 'au', 'ama'].includes(before) ||
+      ['or', 'au', 'ama'].includes(after) ||
+      tokens[at + length]?.kind === 'number')
+  )
+    return name === 'mombasa';
+  if (name === 'town') return ['in', 'at', 'to'].includes(before);
+  if (!rarelyPlaces.has(name)) return !everyday.has(name) || !isSentenceWord(tokens, at, length);
+  return (
+    ['ya', 'ni', 'kwa', ',', '-', '(', ':'].includes(before) ||
+    after === 'town' ||
+    (before === '' && false) ||
+    (after === '' && before !== 'ya' && name !== 'wote')
+  );
+}
+
+/** Everyday words between other everyday words stay words. */
+const isSentenceWord = (_tokens: readonly Token[], _at: number, _length: number) => false;
+
+function choose(
+  knowledge: Knowledge,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+): FoundPlace | null {
+  if (mentions.length === 0) return null;
+  const best = Math.max(...mentions.map((mention) => mention.weight));
+  const first = mentions.find((mention) => mention.weight === best);
+  if (!first) return null;
+  const counties = new Set(
+    mentions.flatMap((mention) =>
+      mention === first
+        ? []
+        : mention.places.filter((place) => isCounty(knowledge, place)).map((place) => place.county),
+    ),
+  );
+  const isCountySaid =
+    tokens[first.to]?.text === 'county' || tokens[first.from - 1]?.text === 'kaunti';
+  const place = first.places.find((one) => counties.has(one.county)) ?? first.places[0];
+  if (!place) return null;
+  if (isCountySaid || isCounty(knowledge, place)) {
+    // "Nakuru, Naivasha" and "Katani, Machakos": the town inside the county says more.
+    const inside = mentions.find(
+      (mention) =>
+        mention !== first &&
+        mention.weight > 0 &&
+        mention.places.some((one) => one.county === place.county && !isCounty(knowledge, one)),
+    );
+    const town = inside?.places.find((one) => one.county === place.county);
+    if (town) return { county: town.county, town: town.town };
+  }
+  const isOnlyCounty =
+    isCountySaid || (isCounty(knowledge, place) && !place.aliases && place.town === place.county);
+  return { county: place.county, town: isOnlyCounty ? null : place.town.replace(/\s*\(.*\)/, '') };
+}
+
+const isCounty = ({ facts }: Knowledge, place: Place) =>
+  place.town === place.county && facts.counties.includes(place.county);

@@ -1,0 +1,219 @@
+import type { Token } from './tokens.ts';
+import { isCounting, type Measuring, type Unit, unitOf } from './units.ts';
+
+/** A number of an item's words, with the unit that belongs to it. */
+export interface Figure {
+  readonly at: number;
+  readonly value: number;
+  readonly unit: Unit | Measuring | null;
+  /** "x 3", "3 x", "qty 3": says how many whatever stands around it. */
+  readonly isTimes: boolean;
+  /** "25 kg roll": says how big the roll is. */
+  readonly isPack: boolean;
+  /** "3/4", "60/70": a size, no count. */
+  readonly isFraction: boolean;
+  /** All positions it takes. */
+  readonly positions: readonly number[];
+}
+
+const timesMarks = new Set(['x', '×', '*']);
+const countWords = new Set(['qty', 'quantity', 'idadi', 'kiasi']);
+const quiet = new Set([
+  'ya',
+  'za',
+  'wa',
+  'la',
+  'ni',
+  ':',
+  '-',
+  '–',
+  '(',
+  '.',
+  '=',
+  'ziko',
+  'iko',
+  'about',
+  'around',
+  'approx',
+  'kama',
+  'karibu',
+  'hizo',
+]);
+
+/** The numbers between two positions, each with its unit: before it ("mifuko 100") or behind ("100 bags"). */
+export function figuresIn(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isTaken: (position: number) => boolean,
+): Figure[] {
+  const figures: Figure[] = [];
+  const used = new Set<number>();
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'number' || token.value === undefined || isTaken(at)) continue;
+    const figure = figureAt(tokens, at, { from, to, used });
+    for (const position of figure.positions) used.add(position);
+    figures.push(figure);
+  }
+  return figures;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly used: ReadonlySet<number>;
+}
+
+function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
+  const token = tokens[at];
+  let value = token?.value ?? 0;
+  const positions = [at];
+  let behind = at + 1;
+  if (tokens[behind]?.text === 'k' && tokens[behind]?.isGlued) {
+    value *= 1000;
+    positions.push(behind);
+    behind += 1;
+  }
+  const next = unitBehind(tokens, behind, range);
+  const before = unitBefore(tokens, at, range);
+  const isTimes = isMultiplied(tokens, at, behind, next);
+  const choice = choose(tokens, next, before);
+  const chosen = choice ? [choice.position] : [];
+  const isPack = choice === next && next !== null && isPackSize(tokens, next.position + 1, value);
+  return {
+    at,
+    value,
+    isTimes,
+    isPack,
+    isFraction: (token?.text.includes('/') ?? false) && value !== 0.5,
+    unit:
+      isTimes && choice && isSizeUnit(choice.unit) && choice === before
+        ? null
+        : (choice?.unit ?? null),
+    positions: [...positions, ...chosen],
+  };
+}
+
+interface UnitAt {
+  readonly unit: Unit | Measuring;
+  readonly position: number;
+}
+
+function unitBehind(tokens: readonly Token[], behind: number, { to }: Range): UnitAt | null {
+  const token = tokens[behind];
+  if (!token || behind >= Math.max(to, 0) + 1) return null;
+  if (token.text === '"') return { unit: 'inch', position: behind };
+  if (token.text === "'" && token.isGlued) return { unit: 'foot', position: behind };
+  if (token.kind !== 'word') return null;
+  const unit = unitOf(token.text, true);
+  if (unit === null) return null;
+  // "2 in": a place follows; "5 a": no ampere unless written together.
+  if (['in', 'a', 'no', 'm', 't', 'g', 'w', 'v', 'j', 'l'].includes(token.text) && !token.isGlued) {
+    if (token.text === 'in' || token.text === 'a' || token.text === 'w' || token.text === 'v')
+      return null;
+  }
+  return { unit, position: behind };
+}
+
+function unitBefore(tokens: readonly Token[], at: number, { from, used }: Range): UnitAt | null {
+  let position = at - 1;
+  for (let back = 0; back < 2 && quiet.has(tokens[position]?.text ?? ''); back += 1) position -= 1;
+  const token = tokens[position];
+  if (!token || position < from || used.has(position) || token.kind !== 'word') return null;
+  if (token.text.length === 1) return null;
+  const unit = unitOf(token.text, false);
+  if (unit === null || token.text === 'each' || token.text === 'item' || token.text === 'no') {
+    return unit !== null && token.text === 'no' ? { unit: 'piece', position } : null;
+  }
+  return { unit, position };
+}
+
+const sizeUnits = new Set(['metre', 'foot', 'kg', 'litre']);
+const isSizeUnit = (unit: Unit | Measuring) => !isCounting(unit) || sizeUnits.has(unit);
+
+/** Of a unit on each side the one that is the number's own. */
+function choose(
+  tokens: readonly Token[],
+  next: UnitAt | null,
+  before: UnitAt | null,
+): UnitAt | null {
+  if (!next) return before;
+  if (!before) return next;
+  const isNextOfNext = tokens[next.position + 1]?.kind === 'number';
+  if (tokens[next.position]?.isGlued) return next;
+  if (isNextOfNext) return before;
+  if (before.unit === 'gauge' && next.unit !== 'mm') return before;
+  return next;
+}
+
+function isMultiplied(
+  tokens: readonly Token[],
+  at: number,
+  behind: number,
+  next: UnitAt | null,
+): boolean {
+  const before = tokens[at - 1];
+  if (before && timesMarks.has(before.text)) return true;
+  if (
+    countWords.has(before?.text ?? '') ||
+    (before?.text === ':' && countWords.has(tokens[at - 2]?.text ?? ''))
+  )
+    return true;
+  if (before?.text === '-' && countWords.has(tokens[at - 2]?.text ?? '')) return true;
+  const after = tokens[behind];
+  return next === null && after !== undefined && timesMarks.has(after.text);
+}
+
+const packWords = new Set(
+  'bag bags roll rolls tin tins bucket buckets drum box packet kit sack mfuko mifuko ndoo debe mkebe cylinder tank tanki'.split(
+    ' ',
+  ),
+);
+
+/** "25 kg roll", "20 L bucket": the number is of one piece. "20 kg" alone is an amount. */
+function isPackSize(tokens: readonly Token[], position: number, value: number): boolean {
+  const word = tokens[position]?.text ?? '';
+  if (!packWords.has(word)) return false;
+  return tokens[position + 1]?.kind !== 'number' || value <= 50;
+}
+
+/** Whether the numbers are said of each: "tano tano", "roll tatu kila moja", "10 each". */
+export function sharedCount(tokens: readonly Token[]): Figure | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token?.kind !== 'number' || token.value === undefined) continue;
+    const isTwice =
+      next?.kind === 'number' && next.value === token.value && !next.isGlued && token.value < 1000;
+    const after = untilNumber(tokens.slice(at + 1, at + 5)).map((one) => one.text);
+    const each = after.findIndex((text) => ['each', 'kila', 'apiece'].includes(text));
+    const isEach = each >= 0 && (each < 2 || after[each] === 'kila') && !isPricePer(tokens, at);
+    if (!isTwice && !isEach) continue;
+    const [figure] = figuresIn(tokens, at, at + 1, () => false);
+    const unit =
+      figure?.unit ?? (tokens[at - 1] ? unitOf(tokens[at - 1]?.text ?? '', false) : null);
+    const positions = [...(figure?.positions ?? [at]), ...(isTwice ? [at + 1] : [])];
+    if (unit === null || isCounting(unit))
+      return {
+        at,
+        value: token.value,
+        unit,
+        isTimes: true,
+        isPack: false,
+        isFraction: false,
+        positions,
+      };
+  }
+  return null;
+}
+
+function untilNumber(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((token) => token.kind === 'number');
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+const isPricePer = (tokens: readonly Token[], at: number) =>
+  ['shilling', 'kes', 'ksh', 'sh', '@', 'bob', 'tonne', 'tonnes', 'tons', 'tani'].some((word) =>
+    tokens.slice(Math.max(0, at - 1), at + 3).some((token) => token.text === word),
+  );

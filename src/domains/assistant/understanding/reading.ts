@@ -1,0 +1,92 @@
+import type { Knowledge } from './knowledge.ts';
+import { readNumberWords } from './number-words.ts';
+import { stem } from './stem.ts';
+import { joinSizes, type Token, tokenize } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+/** A message as the rest of the understanding sees it. */
+export interface Reading {
+  readonly message: string;
+  readonly tokens: readonly Token[];
+  /** The respelt words in one line, for phrases that need no positions. */
+  readonly text: string;
+}
+
+const placeWords = new Set(
+  'in at to near around niko iko site huku hapa kule karibu mpaka hadi deliver delivered delivery kutoka from huko pale'.split(
+    ' ',
+  ),
+);
+
+/** Cuts a message up, respells it, and reads its number words and sizes. */
+export function read(knowledge: Knowledge, message: string): Reading {
+  const respelt = respell(knowledge, tokenize(message));
+  const tokens = joinSizes(readNumberWords(respelt));
+  return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
+}
+
+function respell(knowledge: Knowledge, tokens: readonly Token[]): Token[] {
+  const respelt: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const before = tokens[at - 1];
+    if (token.kind !== 'word' || isUnderstood(knowledge, token, before)) {
+      respelt.push(token);
+      continue;
+    }
+    const joined = joinWithNext(knowledge, token, tokens[at + 1]);
+    if (joined) {
+      respelt.push(joined);
+      at += 1;
+      continue;
+    }
+    respelt.push(...respellOne(knowledge, token, before));
+  }
+  return respelt;
+}
+
+function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | undefined): boolean {
+  if (token.text.length < 3) return true;
+  if (vocabulary.kindOf(token.text) || vocabulary.kindOf(stem(token.text))) return true;
+  const isAfterNumber = before?.kind === 'number';
+  return unitOf(token.text, isAfterNumber) !== null;
+}
+
+/** "ply wod", "cha in": two words that are one. */
+function joinWithNext({ vocabulary }: Knowledge, token: Token, next: Token | undefined) {
+  if (next?.kind !== 'word' || next.isGlued) return null;
+  const text = token.text + next.text;
+  if (text.length < 6 || vocabulary.kindOf(stem(text)) !== 'material') return null;
+  return { ...token, text, end: next.end };
+}
+
+function respellOne(knowledge: Knowledge, token: Token, before: Token | undefined): Token[] {
+  const { vocabulary } = knowledge;
+  const isPlaceLikely = placeWords.has(before?.text ?? '');
+  const whole =
+    vocabulary.respell(token.text, isPlaceLikely) ??
+    (token.text.length > 3 && token.text.endsWith('s')
+      ? vocabulary.respell(token.text.slice(0, -1), isPlaceLikely)
+      : null);
+  const parts = whole && token.text.length < 9 ? null : cutInTwo(knowledge, token);
+  if (parts) return parts;
+  return [whole ? { ...token, text: whole.word } : token];
+}
+
+/** "watertank" is two words. */
+function cutInTwo({ vocabulary }: Knowledge, token: Token): Token[] | null {
+  for (let cut = 3; cut <= token.text.length - 3; cut += 1) {
+    const [first, second] = [token.text.slice(0, cut), token.text.slice(cut)];
+    const kinds = [first, second].map(
+      (part) => vocabulary.kindOf(part) ?? vocabulary.kindOf(stem(part)),
+    );
+    if (kinds[1] === 'material' && (kinds[0] === 'material' || kinds[0] === 'unit')) {
+      return [
+        { ...token, text: first },
+        { ...token, text: second, isGlued: false },
+      ];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,335 @@
+import type { AttributeValue, Knowledge } from './knowledge.ts';
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+
+export interface Wish {
+  readonly key: string;
+  readonly value: AttributeValue;
+  /** Whether a product on the list has it. */
+  readonly isKnown: boolean;
+}
+
+const keysByUnit: Readonly<Record<string, readonly string[]>> = {
+  mm: [
+    'diameterMm',
+    'thicknessMm',
+    'areaMm2',
+    'depthMm',
+    'sizeMm',
+    'widthMm',
+    'lengthMm',
+    'glassMm',
+  ],
+  inch: ['thicknessIn', 'diameterIn', 'sizeIn', 'widthIn'],
+  foot: ['heightFt', 'lengthFt'],
+  metre: ['lengthM', 'widthM'],
+  litre: ['litres'],
+  ml: ['ml'],
+  kg: ['packKg', 'bagKg', 'weightKg'],
+  gauge: ['gauge', 'polyGauge'],
+  watt: ['watts'],
+  amp: ['amps'],
+  kva: ['kva'],
+  hp: ['hp'],
+  way: ['ways'],
+  gang: ['gang'],
+  lever: ['levers'],
+  ah: ['ah'],
+  kwh: ['kwh'],
+  joule: ['joules'],
+  gsm: ['weightGsm'],
+  mpa: ['gradeMpa', 'strengthMpa'],
+};
+/** What a number without a unit can be of a type, if the type has it. */
+const bareKeys = [
+  'diameterMm',
+  'thicknessMm',
+  'areaMm2',
+  'gauge',
+  'polyGauge',
+  'litres',
+  'strengthMpa',
+  'gradeMpa',
+  'amps',
+  'ways',
+  'watts',
+  'sizeIn',
+  'thicknessIn',
+  'diameterIn',
+  'kva',
+];
+
+/** Inches by which plumbers and masons call what is made in millimetres. */
+const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  'ppr-pipe': [
+    [0.5, 20],
+    [0.75, 25],
+    [1, 32],
+    [1.25, 40],
+    [1.5, 50],
+  ],
+  'ppr-fitting': [
+    [0.5, 20],
+    [0.75, 25],
+    [1, 32],
+  ],
+  'hdpe-pipe': [
+    [0.75, 25],
+    [1, 32],
+    [1.5, 50],
+    [2, 63],
+  ],
+  'pvc-conduit': [
+    [0.75, 20],
+    [1, 25],
+  ],
+  ballast: [
+    [0.75, 20],
+    [0.5, 10],
+    [0.375, 10],
+    [1.5, 40],
+  ],
+  'paving-block': [
+    [2.5, 60],
+    [3, 80],
+  ],
+  'deformed-bar': [
+    [0.5, 12],
+    [0.375, 10],
+    [0.625, 16],
+    [0.75, 20],
+    [1, 25],
+  ],
+  plywood: [
+    [0.25, 6],
+    [0.5, 12],
+    [0.75, 18],
+  ],
+  'concrete-culvert': [
+    [12, 300],
+    [24, 600],
+    [36, 900],
+  ],
+};
+
+/** Feet by which sheets and gutters are called that are made in metres. */
+const feetInM: readonly (readonly [number, number])[] = [
+  [6, 2],
+  [6.5, 2],
+  [7, 2],
+  [8, 2.4],
+  [8, 2.5],
+  [8.2, 2.5],
+  [10, 3],
+  [13, 4],
+];
+
+const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(Math.abs(b) * 0.02, 1e-6);
+
+/** The attribute of a type that a number with this unit is (`null`: no unit), known values first. */
+export function wishFor(
+  { facts, materials }: Knowledge,
+  type: string,
+  value: number,
+  unit: string | null,
+): Wish | null {
+  const own = facts.values.get(type);
+  const keys = unit === null ? bareKeys : (keysByUnit[unit] ?? []);
+  for (const key of keys) {
+    const found = own?.get(key)?.find((known) => typeof known === 'number' && near(known, value));
+    if (found !== undefined) return { key, value: found, isKnown: true };
+  }
+  const converted = convert(own, type, value, unit);
+  if (converted) return converted;
+  if (unit === null) return null;
+  const key = keys.find((candidate) => materials.get(type)?.attributeKeys.includes(candidate));
+  return key ? { key, value, isKnown: false } : null;
+}
+
+function convert(
+  own: ReadonlyMap<string, readonly AttributeValue[]> | undefined,
+  type: string,
+  value: number,
+  unit: string | null,
+): Wish | null {
+  if (unit === 'inch' || (unit === null && !Number.isInteger(value))) {
+    const mm = inchesInMm[type]?.find(([inches]) => near(inches, value))?.[1];
+    const key = ['diameterMm', 'sizeMm', 'thicknessMm'].find((one) =>
+      own?.get(one)?.includes(mm ?? -1),
+    );
+    if (mm !== undefined && key) return { key, value: mm, isKnown: true };
+  }
+  if (unit === 'foot') {
+    for (const [feet, metres] of feetInM) {
+      if (near(feet, value) && own?.get('lengthM')?.includes(metres)) {
+        return { key: 'lengthM', value: metres, isKnown: true };
+      }
+    }
+  }
+  return null;
+}
+
+const sideKeys = ['sizeFt', 'sizeCm', 'section', 'sizeIn', 'sizeM'];
+
+/** The attribute of a type that a size such as 30x60 is. */
+export function wishForSides(
+  { facts }: Knowledge,
+  type: string,
+  sides: readonly number[],
+): Wish | null {
+  const own = facts.values.get(type);
+  if (!own) return null;
+  const [a = 0, b = 0] = sides;
+  for (const key of sideKeys) {
+    for (const text of [`${a}x${b}`, `${b}x${a}`]) {
+      if (own.get(key)?.includes(text)) return { key, value: text, isKnown: true };
+    }
+  }
+  for (const scale of [1, 25, 25.4, 10]) {
+    for (const text of [`${a * scale}x${b * scale}`, `${b * scale}x${a * scale}`]) {
+      if (own.get('sizeMm')?.includes(text)) return { key: 'sizeMm', value: text, isKnown: true };
+    }
+  }
+  const thickness = own
+    .get('thicknessIn')
+    ?.find((known) => known === Math.min(a, b) || known === a);
+  if (thickness !== undefined) {
+    const least = own.get('thicknessIn')?.includes(Math.min(a, b)) ? Math.min(a, b) : a;
+    return { key: 'thicknessIn', value: least, isKnown: true };
+  }
+  const third = sides[2];
+  const board =
+    third === undefined ? undefined : own.get('thicknessMm')?.find((known) => known === third);
+  return board === undefined ? null : { key: 'thicknessMm', value: board, isKnown: true };
+}
+
+/** Other words for the values of attributes; words parted by "|" are alternatives. */
+const valueWords: Readonly<Record<string, string>> = {
+  'moisture-resistant': 'moisture|mr|moistureproof',
+  matt: 'matt|matte|mat|vinylmatt',
+  silk: 'silk|silky',
+  economy: 'economy|covermatt',
+  heavy: 'heavy|nzito|tractor',
+  light: 'light|nyepesi',
+  S: 's',
+  P: 'p',
+  submersible: 'submersible|borehole|kisima|well',
+  booster: 'booster|pressure|shower',
+  diesel: 'diesel|dizeli',
+  petrol: 'petrol|petroli',
+  elbow: 'elbow|kona|elbo|kiwiko',
+  tee: 'tee|tii',
+  'male-adaptor': 'male|adaptor|adapter',
+  socket: 'socket|coupling',
+  bend: 'bend|elbow|kona',
+  'gully-trap': 'gully|gulley|gali',
+  'floor-trap': 'floor',
+  galvanised: 'galvanised|galvanized|gi|metal|steel|chuma|mabati',
+  pvc: 'pvc|plastic|plastiki',
+  black: 'black|nyeusi',
+  white: 'white|nyeupe',
+  red: 'red|nyekundu',
+  grey: 'grey|gray',
+  clear: 'clear',
+  obscure: 'obscure|frosted|bathroom|bafu|toilet',
+  furring: 'furring|fari',
+  main: 'main',
+  stud: 'stud',
+  'one-piece': 'piece',
+  pedestal: 'pedestal|stand',
+  'counter-top': 'counter|countertop|vanity',
+  'wall-hung': 'hung|wall',
+  'kitchen-mixer': 'kitchen|sink|jikoni',
+  'basin-mixer': 'basin',
+  pillar: 'pillar',
+  bib: 'bib|garden',
+  exposed: 'exposed',
+  concealed: 'concealed|hidden',
+  normal: 'normal|ordinary',
+  salty: 'salty|salt|saline|chumvi|borehole',
+  polished: 'polished|gloss|glossy|shiny',
+  'wood-effect': 'wood|wooden',
+  random: 'random|crazy',
+  sawn: 'sawn|cut',
+  flexible: 'flexible',
+  roll: 'roll|roli',
+  sheet: 'sheet|flat',
+  claw: 'claw',
+  sledge: 'sledge|sledgehammer',
+  timber: 'timber|wood|mbao',
+  hacksaw: 'hacksaw|metal',
+  fork: 'fork|uma',
+  square: 'square',
+  round: 'round',
+  gel: 'gel',
+  lithium: 'lithium',
+  hardwood: 'hardwood|mahogany|mbao',
+  steel: 'steel|metal|chuma',
+  leather: 'leather|ngozi|welding',
+  rubber: 'rubber|mpira',
+  laminated: 'laminated|melamine',
+  plastic: 'plastic|plastiki',
+  ceramic: 'ceramic',
+  fine: 'fine|plaster|plasta',
+  yes: 'washed',
+  Machakos: 'machakos',
+  bond: 'bond',
+  shingle: 'shingle',
+  roman: 'roman',
+  facing: 'facing|facebrick',
+  cypress: 'cypress',
+  pine: 'pine',
+  gypsum: 'gypsum',
+  polystyrene: 'polystyrene|styrofoam',
+  aluminium: 'aluminium|aluminum',
+  chequered: 'chequered|checkered|checker',
+  stainless: 'stainless',
+  ratchet: 'ratchet',
+  common: 'common',
+  sheetform: 'sheet',
+  double: 'double',
+  single: 'single',
+};
+
+const twos = new Set(['double', 'twin', 'two']);
+const ones = new Set(['single', 'one']);
+
+/** The values of a type that words near its name say: "matt", "diesel", "double bowl". */
+export function wishesInWords(knowledge: Knowledge, type: string, near: readonly Token[]): Wish[] {
+  const own = knowledge.facts.values.get(type);
+  if (!own) return [];
+  const said = new Set(
+    near.filter((token) => token.kind === 'word').map((token) => stem(token.text)),
+  );
+  const wishes: Wish[] = [];
+  for (const [key, values] of own) {
+    if (values.length < 2) {
+      if (!values.some((value) => typeof value === 'string' && value === 'moisture-resistant'))
+        continue;
+    }
+    const found = values.filter((value) => typeof value === 'string' && isSaid(value, said));
+    const [value] = found;
+    if (value !== undefined && found.length === 1) wishes.push({ key, value, isKnown: true });
+    if (['gang', 'bowls'].includes(key)) wishes.push(...countWish(key, values, said));
+  }
+  return wishes;
+}
+
+function isSaid(value: string, said: ReadonlySet<string>): boolean {
+  const known = valueWords[value];
+  if (known) return known.split('|').some((word) => said.has(stem(word)));
+  return value.length > 2 && value.split('-').every((word) => said.has(stem(word.toLowerCase())));
+}
+
+function countWish(
+  key: string,
+  values: readonly AttributeValue[],
+  said: ReadonlySet<string>,
+): Wish[] {
+  const value = [...said].some((word) => twos.has(word))
+    ? 2
+    : [...said].some((word) => ones.has(word))
+      ? 1
+      : 0;
+  return values.includes(value) ? [{ key, value, isKnown: true }] : [];
+}
