@@ -7,6 +7,7 @@ import {
   builtPassword as password,
 } from '../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import { buildRfq } from '../../domains/rfqs/server/factory.ts';
 import { pdfFile } from '../../platform/object-storage/testing/files.ts';
 import {
   listen,
@@ -256,6 +257,25 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   }),
   'PUT /api/cart/{itemOfA}': async (one) => ({ ...(await cartItem(one)), body: { quantity: 3 } }),
   'DELETE /api/cart/{itemOfA}': cartItem,
+  'POST /api/rfqs': () => ({
+    url: '/api/rfqs',
+    body: { title: 'Cement for Ruiru', description: '40 bags' },
+  }),
+  'POST /api/cart/rfq': async ({ people, self }) => {
+    await cartItemOf(self.id, people.supplierA.id);
+    return { url: '/api/cart/rfq', body: {} };
+  },
+  'GET /api/rfqs/{A-open}': async (one) => ({ url: await rfqUrl(one) }),
+  'GET /api/rfqs/{A-verified-only}': async (one) => ({
+    url: await rfqUrl(one, { verifiedOnly: true }),
+  }),
+  'GET /api/rfqs/{A-closed}': async (one) => ({ url: await rfqUrl(one, { status: 'closed' }) }),
+  'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
+  'PUT /api/rfqs/{A-open}': async (one) => ({
+    url: await rfqUrl(one),
+    body: { deliveryLocation: 'Juja' },
+  }),
+  'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
   'GET /api/messages/{supplierB}': ({ people }) => ({
     url: `/api/messages/${people.supplierB.id}`,
   }),
@@ -277,6 +297,24 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
 
 async function favourite({ people }: Case): Promise<Request> {
   return { url: `/api/favourites/${await product(people.supplierA.id)}` };
+}
+
+/** An RFQ of contractor A that supplier A has answered. */
+async function rfqUrl(
+  { people }: Case,
+  overrides: Parameters<typeof buildRfq>[1] = {},
+): Promise<string> {
+  const { id } = await buildRfq(db(), { contractorId: people.contractorA.id, ...overrides });
+  await db()
+    .insertInto('quotations')
+    .values({
+      rfqId: id,
+      supplierId: people.supplierA.id,
+      totalAmount: '5000',
+      deliveryTime: 2,
+    })
+    .execute();
+  return `/api/rfqs/${id}`;
 }
 
 async function cartItem({ people }: Case): Promise<Request> {

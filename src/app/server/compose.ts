@@ -16,7 +16,13 @@ import {
 import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
+import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
+
+||||||| parent of c4f2b2f (feat(rfqs): requests for quotation: their calls, states, sealed reads and matching)
+
+import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
+import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
@@ -76,6 +82,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(favouriteRoutes({ pool, db }));
     await app.register(cartRoutes({ pool }));
+    await app.register(rfqRoutes({ pool, db, enqueue }));
     await app.register(messagingRoutes({ pool, db }));
     await app.register(notificationsRoutes({ pool }));
     await app.register(
@@ -111,6 +118,8 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     demo: env.demo,
     publicUrl: env.publicUrl,
   });
+  const notify = createNotify({ enqueue: jobs.enqueue });
+  handleRfqJobs(jobs, { db: database.db, notify });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

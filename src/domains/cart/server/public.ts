@@ -1,2 +1,3 @@
 /** What other parts of the server may use of the cart. */
 export { cartPersonalData } from './personal-data-queries.ts';
+export { readCart } from './service.ts';

@@ -1,5 +1,6 @@
 /** What other domains may call on the server. */
 
+export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
 export { cachedAvatarNames } from './media.ts';
 export { readProductCards } from './queries/cards-by-id.ts';

@@ -1,4 +1,5 @@
 import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
+import { type Position, readCursor, writeCursor } from '../../../platform/cursor.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import {
@@ -10,7 +11,6 @@ import {
   pageSize,
   type ReviewListQuery,
 } from '../schema.ts';
-import { type Position, readCursor, writeCursor } from './cursor.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
 import { selectCategories } from './queries/categories.ts';

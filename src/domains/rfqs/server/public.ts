@@ -1,2 +1,8 @@
 /** What other parts of the server may use of RFQs. */
-export { rfqsPersonalData } from './personal-data-queries.ts';
+
+export type { RfqDeps } from './deps.ts';
+export { rfqsPersonalData } from './queries/personal-data.ts';
+export { getRfq, getRfqItems } from './reads.ts';
+export { rfqResponse } from './responses.ts';
+export { createRfq, requireOwnRfq } from './service.ts';
+export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { type FavouriteListQuery, pageSize } from '../../schema.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { cardStoreOf } from '../queries/card-store.ts';
 import { insertFavourite, selectFavourites } from '../queries/favourites.ts';

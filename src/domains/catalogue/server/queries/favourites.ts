@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../cursor.ts';
+import type { Position } from '../../../../platform/cursor.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { type ListPage, type PageRow, toPage } from './ordered-page.ts';
 import { prepared } from './statements.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Position } from '../../../../platform/cursor.ts';
 import type { ProductSort } from '../../schema.ts';
-import type { Position } from '../cursor.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { filterConditions, keptTotal, type ListFilters, unindexed, where } from './list-filters.ts';
 import { prepared, Values } from './statements.ts';

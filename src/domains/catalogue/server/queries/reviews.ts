@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Position } from '../../../../platform/cursor.ts';
 import { reviewAuthor } from '../../rules.ts';
 import type { Review } from '../../schema.ts';
-import type { Position } from '../cursor.ts';
 import type { CatalogueDeps } from '../deps.ts';
 
 export interface ReviewPage {

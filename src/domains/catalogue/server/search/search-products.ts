@@ -1,5 +1,5 @@
+import type { Position } from '../../../../platform/cursor.ts';
 import type { ProductSort } from '../../schema.ts';
-import type { Position } from '../cursor.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { ListFilters, ListPage } from '../queries/product-list.ts';
 import { selectBest, selectFound } from '../queries/product-search.ts';

@@ -15,7 +15,7 @@ export function suggestMaterials(
   return materials.slice(0, limit).map(toSuggestion);
 }
 
-const toSuggestion = (material: Material): MaterialSuggestion => ({
+export const toSuggestion = (material: Material): MaterialSuggestion => ({
   key: material.key,
   name: material.name,
   unit: material.unit,

@@ -1,4 +1,4 @@
-import { type PersonalData, partSize } from '../../accounts/server/public.ts';
+import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /** A contractor's requests. What was awarded stays as a record of its order, without its author's words. */
 export const rfqsPersonalData: PersonalData = {

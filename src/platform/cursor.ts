@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { invalid } from '../../../shared/errors.ts';
+import { invalid } from '../shared/errors.ts';
 
 /** The place after which the next page starts: the sort values of the last row shown, its id last. */
 export type Position = readonly (string | number)[];
@@ -8,7 +8,7 @@ const checkLength = 12;
 
 /**
  * An opaque cursor. It is bound to the list it came from by a digest over the list's filters and
- * sort: a cursor of another list, or an edited one, would skip products in silence, so it is refused.
+ * sort: a cursor of another list, or an edited one, would skip entries in silence, so it is refused.
  * (It is no secret: whoever forges one sees the same public list from another place.)
  */
 export function writeCursor(list: string, position: Position): string {

@@ -1,0 +1,24 @@
+import type { MaterialSuggestion } from '../schema.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { dictionaryOf } from './search/dictionary.ts';
+import { planSearch } from './search/plan.ts';
+import { toSuggestion } from './search/suggest.ts';
+
+/** Half a word that names a material just so: less is a guess in the dark. */
+const enough = 50;
+
+/**
+ * The materials that these names most likely mean, each null where the dictionary has none; "Simba
+ * cement 50 kg", "nondo y12" and "mabati gauge 30" alike.
+ */
+export async function classifyMaterials(
+  deps: CatalogueDeps,
+  names: readonly string[],
+): Promise<(MaterialSuggestion | null)[]> {
+  const index = await dictionaryOf(deps).index();
+  return names.map((name) => {
+    const [best] = planSearch(index, name).types;
+    const material = best && best.weight >= enough ? index.materials.get(best.type) : undefined;
+    return material ? toSuggestion(material) : null;
+  });
+}

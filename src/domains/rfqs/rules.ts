@@ -1,0 +1,162 @@
+/** The rules of requests for quotation: their states, who sees them, what an edit changes. */
+
+export const rfqStatuses = ['open', 'closed', 'awarded'] as const;
+export type RfqStatus = (typeof rfqStatuses)[number];
+
+/** What moves an RFQ on, from which states, and where to. Nothing reopens one. */
+export const rfqSteps = {
+  /** Ends the time for answers, by its owner or by the deadline. */
+  close: { from: ['open'], to: 'closed' },
+  /** The same with a reason, which may also be given for one that is closed already. */
+  cancel: { from: ['open', 'closed'], to: 'closed' },
+  award: { from: ['open', 'closed'], to: 'awarded' },
+} as const satisfies Record<string, { from: readonly RfqStatus[]; to: RfqStatus }>;
+export type RfqStep = keyof typeof rfqSteps;
+
+/** Whether a step may be taken from here. */
+export function mayTake(step: RfqStep, status: RfqStatus): boolean {
+  const from: readonly RfqStatus[] = rfqSteps[step].from;
+  return from.includes(status);
+}
+
+/** The states that can follow this one. */
+export function nextStatuses(status: RfqStatus): readonly RfqStatus[] {
+  const steps = Object.keys(rfqSteps) as RfqStep[];
+  const next = new Set<RfqStatus>(
+    steps.filter((step) => mayTake(step, status)).map((step) => rfqSteps[step].to),
+  );
+  return rfqStatuses.filter((candidate) => next.has(candidate));
+}
+
+/**
+ * An open RFQ whose deadline has passed is closed, whether or not that was written down yet. `now` is
+ * the database's.
+ */
+export function statusAt(
+  rfq: { readonly status: RfqStatus; readonly closesAt: Date },
+  now: Date,
+): RfqStatus {
+  return rfq.status === 'open' && rfq.closesAt <= now ? 'closed' : rfq.status;
+}
+
+/** What decides who sees an RFQ, and as whom. */
+export interface RfqViewer {
+  readonly id: string;
+  readonly role: string;
+  readonly isVerified: boolean;
+  /** An admin who has yet to set up the second step acts as nobody in particular. */
+  readonly needsTwoStep?: boolean | undefined;
+}
+export interface RfqFacts {
+  readonly contractorId: string;
+  readonly status: RfqStatus;
+  readonly verifiedOnly: boolean;
+  /** The viewer answered it, whatever became of that quotation. */
+  readonly hasQuoted: boolean;
+}
+
+/**
+ * Its owner always; suppliers while it is open, the verified ones alone where it asks for them;
+ * afterwards those who answered it. To everybody else it does not exist.
+ */
+export function maySeeRfq(viewer: RfqViewer, rfq: RfqFacts): boolean {
+  if (viewer.role === 'contractor') return viewer.id === rfq.contractorId;
+  if (viewer.role === 'admin') return !viewer.needsTwoStep;
+  if (viewer.role !== 'supplier') return false;
+  if (rfq.hasQuoted) return true;
+  return rfq.status === 'open' && (!rfq.verifiedOnly || viewer.isVerified);
+}
+
+/** How many quotations came and to whom an RFQ went is for its owner (and admins): bids are sealed. */
+export function seesBids(viewer: RfqViewer, rfq: Pick<RfqFacts, 'contractorId'>): boolean {
+  return viewer.role !== 'supplier' && (viewer.id === rfq.contractorId || viewer.role === 'admin');
+}
+
+/** A line as an edit compares it. */
+export interface ComparedLine {
+  readonly productName: string;
+  readonly categoryId: string | null;
+  readonly productId: string | null;
+  readonly quantity: number;
+  readonly unit: string | null;
+  readonly specifications: unknown;
+  readonly estimatedBudget: string | null;
+}
+
+export interface LinePlan<Kept extends { readonly id: string }, Wanted> {
+  /** Lines that stay the line they are, with what they become. */
+  readonly kept: readonly {
+    readonly line: Kept;
+    readonly wanted: Wanted;
+    readonly lineNo: number;
+  }[];
+  readonly added: readonly { readonly wanted: Wanted; readonly lineNo: number }[];
+  readonly removed: readonly Kept[];
+  /** Whether anything at all differs from before. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * What becomes of an RFQ's lines when it asks for others. A line stays itself only while it is for
+ * the same thing in the same unit: a price that was quoted for one material must never come to stand
+ * beside another.
+ */
+export function planLines<
+  Kept extends ComparedLine & { readonly id: string },
+  Wanted extends ComparedLine & { readonly id?: string | null | undefined },
+>(before: readonly Kept[], wanted: readonly Wanted[]): LinePlan<Kept, Wanted> {
+  const left = new Map(before.map((line) => [line.id, line]));
+  const kept: { line: Kept; wanted: Wanted; lineNo: number }[] = [];
+  const added: { wanted: Wanted; lineNo: number }[] = [];
+  for (const [index, line] of wanted.entries()) {
+    const known = line.id ? left.get(line.id) : undefined;
+    if (known && isSameThing(known, line)) {
+      left.delete(known.id);
+      kept.push({ line: known, wanted: line, lineNo: index + 1 });
+    } else {
+      added.push({ wanted: line, lineNo: index + 1 });
+    }
+  }
+  const removed = [...left.values()];
+  const isReordered = kept.some(({ line }, place) => line !== before[place]);
+  const isChanged =
+    added.length > 0 ||
+    removed.length > 0 ||
+    isReordered ||
+    kept.some((pair) => !isSameLine(pair.line, pair.wanted));
+  return { kept, added, removed, isChanged };
+}
+
+const isSameThing = (a: ComparedLine, b: ComparedLine) =>
+  a.productName.toLowerCase() === b.productName.toLowerCase() && (a.unit ?? '') === (b.unit ?? '');
+
+function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
+  return (
+    a.productName === b.productName &&
+    a.quantity === b.quantity &&
+    Number(a.estimatedBudget ?? -1) === Number(b.estimatedBudget ?? -1) &&
+    JSON.stringify(a.specifications) === JSON.stringify(b.specifications)
+  );
+}
+
+/** Fields whose change asks suppliers to look at their quotation again; lines are compared apart. */
+export const materialFields = [
+  'description',
+  'deliveryLocation',
+  'deliveryCounty',
+  'deliveryDate',
+] as const;
+
+/** Whether an edit changes what was asked for; a new title or a later deadline does not. */
+export function isMaterialEdit(
+  before: Readonly<Record<(typeof materialFields)[number], string | null>>,
+  after: Readonly<Partial<Record<(typeof materialFields)[number], string | null>>>,
+): boolean {
+  return materialFields.some((field) => field in after && after[field] !== before[field]);
+}
+
+/** The days until an RFQ closes by itself, at the end of the last one. */
+export const defaultOpenDays = 7;
+/** An RFQ is open for at most this many days. */
+export const maxOpenDays = 180;
+export const maxLines = 500;

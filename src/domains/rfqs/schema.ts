@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { counties } from '../../shared/counties.ts';
+import { endOfNairobiDay } from '../../shared/dates.ts';
+import { visibleText } from '../../shared/visible-text.ts';
+import { maxLines, type RfqStatus, rfqStatuses } from './rules.ts';
+
+/** The words of requests for quotation, shared by the routes, the pages and the API document. */
+
+export const pageSize = 20;
+export const maxPageSize = 50;
+
+export interface RfqContractor {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+}
+
+export interface Rfq {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly requirements: unknown;
+  readonly deliveryLocation: string | null;
+  readonly deliveryCounty: string | null;
+  /** ISO 8601 UTC, the end of that day in Nairobi. */
+  readonly deliveryDate: string | null;
+  readonly closesAt: string;
+  readonly verifiedOnly: boolean;
+  readonly status: RfqStatus;
+  readonly version: number;
+  readonly contractorId: string;
+  readonly contractor: RfqContractor;
+  readonly itemCount: number;
+  readonly closedAt: string | null;
+  readonly closedReason: string | null;
+  readonly aiGeneratedId: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** For the owner only: live quotations. */
+  readonly quotationCount?: number;
+  /** For the owner only: how many suppliers it was matched with and sent to. */
+  readonly sentTo?: number;
+  /** For suppliers only: they sell what it asks for, and deliver there. */
+  readonly isMatch?: boolean;
+}
+
+/** A text, or a map as products have it. */
+export type Specifications = string | Readonly<Record<string, string>>;
+
+export interface RfqItem {
+  readonly id: string;
+  readonly rfqId: string;
+  readonly lineNo: number;
+  readonly productName: string;
+  readonly categoryId: string | null;
+  readonly category: { readonly id: string; readonly name: string; readonly slug: string } | null;
+  /** Key of the materials dictionary, where the line's name is in it. */
+  readonly productType: string | null;
+  readonly productId: string | null;
+  readonly quantity: number;
+  readonly unit: string | null;
+  readonly specifications: Specifications | null;
+  /** Decimal string, KES. */
+  readonly estimatedBudget: string | null;
+}
+
+/** GET /api/dashboard/contractor. */
+export interface ContractorFigures {
+  readonly activeRfqs: number;
+  readonly receivedQuotations: number;
+  readonly completedProjects: number;
+  /** Decimal string, KES: orders that are not cancelled. */
+  readonly totalSpent: string;
+}
+
+export const limits = {
+  title: 200,
+  description: 10_000,
+  deliveryLocation: 300,
+  productName: 200,
+  unit: 60,
+  specifications: 2_000,
+  reason: 500,
+  pastedText: 20_000,
+} as const;
+
+const atMost = (name: string, count: number) =>
+  `${name} has at most ${count.toLocaleString('en-KE')} characters`;
+
+/** What is typed into an optional field; nothing typed is null. */
+const optionalText = (name: string, max: number) =>
+  z.nullish(
+    z.pipe(
+      z.string(`${name} is a text`).check(z.trim(), z.maxLength(max, atMost(name, max))),
+      z.transform((text) => text || null),
+    ),
+  );
+
+const requiredText = (name: string, max: number) =>
+  z
+    .string(`${name} is required`)
+    .check(z.trim(), visibleText(`${name} is required`), z.maxLength(max, atMost(name, max)));
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+
+/** "2026-12-01", which ends with that day in Nairobi, or an instant; an empty one is null. */
+const optionalTime = (name: string) =>
+  z.nullish(
+    z.pipe(
+      z.string(`${name} is a date such as 2026-12-01`).check(
+        z.trim(),
+        z.maxLength(40),
+        z.refine(
+          (text) => text === '' || isDay(text) || isInstant(text),
+          `${name} is a date such as 2026-12-01`,
+        ),
+      ),
+      z.transform((text) => {
+        if (text === '') return null;
+        return isDay(text) ? endOfNairobiDay(text) : new Date(text).toISOString();
+      }),
+    ),
+  );
+
+const countySentence = 'This is not a county of Kenya';
+const optionalCounty = z.nullish(
+  z.pipe(
+    z.string(countySentence).check(
+      z.trim(),
+      z.refine((text) => text === '' || counties.some((county) => county === text), countySentence),
+    ),
+    z.transform((text) => text || null),
+  ),
+);
+
+const quantitySentence = 'Quantity is a number above 0, with at most 3 decimals';
+const quantityPattern = /^\d{1,10}(\.\d{1,3})?$/;
+const quantity = z.pipe(
+  z.union([z.number(), z.string()], { error: quantitySentence }).check(
+    z.refine((value) => quantityPattern.test(String(value).trim()), quantitySentence),
+    z.refine((value) => Number(value) > 0, quantitySentence),
+  ),
+  z.transform((value) => Number(value)),
+);
+
+const budgetSentence = 'Budget is an amount such as 1250 or 1250.50';
+const optionalBudget = z.nullish(
+  z.pipe(
+    z
+      .union([z.number(), z.string()], { error: budgetSentence })
+      .check(
+        z.refine((value) => /^(\d{1,8}(\.\d{1,2})?)?$/.test(String(value).trim()), budgetSentence),
+      ),
+    z.transform((value) => String(value).trim() || null),
+  ),
+);
+
+const specificationsSentence = 'Specifications are a text, or texts by name';
+const optionalSpecifications = z.nullish(
+  z.pipe(
+    z.union(
+      [
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(limits.specifications, atMost('Specifications', limits.specifications)),
+          ),
+        z
+          .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)))
+          .check(z.refine((map) => Object.keys(map).length <= 40, specificationsSentence)),
+      ],
+      { error: specificationsSentence },
+    ),
+    z.transform((value) => (value === '' ? null : value)),
+  ),
+);
+
+const itemFields = {
+  productName: requiredText('Product name', limits.productName),
+  categoryId: z.nullish(z.guid('This is not a category id')),
+  /** A product of the catalogue that the line asks for, or for one like it. */
+  productId: z.nullish(z.guid('This is not a product id')),
+  quantity,
+  unit: optionalText('Unit', limits.unit),
+  specifications: optionalSpecifications,
+  estimatedBudget: optionalBudget,
+};
+
+const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z
+    .array(item, 'Items are a list of lines')
+    .check(z.maxLength(maxLines, `An RFQ has at most ${maxLines} lines`));
+
+const rfqFields = {
+  title: requiredText('Title', limits.title),
+  description: requiredText('Description', limits.description),
+  deliveryLocation: optionalText('Delivery location', limits.deliveryLocation),
+  deliveryCounty: optionalCounty,
+  deliveryDate: optionalTime('Delivery date'),
+  closesAt: optionalTime('Closing date'),
+  verifiedOnly: z.nullish(z.boolean('Answer with true or false')),
+};
+
+const newItemSchema = z.strictObject(itemFields);
+/** POST /api/rfqs. */
+export const createRfqSchema = z.strictObject({
+  ...rfqFields,
+  items: z.optional(linesOf(newItemSchema)),
+});
+export type CreateRfq = z.infer<typeof createRfqSchema>;
+/** As forms and other programs send it, before the schema reads it. */
+export type CreateRfqBody = z.input<typeof createRfqSchema>;
+
+const editedItemSchema = z.strictObject({
+  ...itemFields,
+  /** Of the line as it stands; without one the line is new. */
+  id: z.nullish(z.guid('This is not a line id')),
+});
+export type EditedItem = z.infer<typeof editedItemSchema>;
+
+/** PUT /api/rfqs/{id}. Absent fields stay as they are; `items` replaces all lines. */
+export const editRfqSchema = z.strictObject({
+  ...rfqFields,
+  title: z.optional(rfqFields.title),
+  description: z.optional(rfqFields.description),
+  items: z.optional(linesOf(editedItemSchema)),
+});
+export type EditRfq = z.infer<typeof editRfqSchema>;
+
+/** POST /api/rfqs/{id}/close. */
+export const closeRfqSchema = z.strictObject({ reason: optionalText('Reason', limits.reason) });
+export type CloseRfq = z.infer<typeof closeRfqSchema>;
+
+/** POST /api/cart/rfq. */
+export const cartRfqSchema = z.strictObject({
+  title: z.optional(rfqFields.title),
+  deliveryLocation: rfqFields.deliveryLocation,
+  deliveryDate: rfqFields.deliveryDate,
+});
+export type CartRfq = z.infer<typeof cartRfqSchema>;
+
+export const rfqParamsSchema = z.object({ id: z.guid('This is not an RFQ id') });
+
+const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
+
+/** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
+export const rfqListQuerySchema = z.strictObject({
+  status: z.optional(z.enum(rfqStatuses, 'Status is open, closed or awarded')),
+  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  match: z.optional(
+    z.pipe(
+      z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
+      z.transform((value) => value === 'true' || value === '1'),
+    ),
+  ),
+  limit: z.optional(
+    z.coerce
+      .number(limitMessage)
+      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
+  ),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
+      ),
+  ),
+});
+export type RfqListQuery = z.infer<typeof rfqListQuerySchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** The jobs of RFQs, as whoever sends them knows them. How they are done: jobs.ts. */
+
+/** Tells the suppliers whom an RFQ was matched with, those who were not told yet. */
+export const tellMatched = defineJob({
+  name: 'rfqs.tell-matched',
+  payload: z.strictObject({ rfqId: z.guid() }),
+  timeLimitSeconds: 300,
+});
+
+/** Tells those who answered an RFQ that it was changed, or that it is closed. */
+export const tellBidders = defineJob({
+  name: 'rfqs.tell-bidders',
+  payload: z.strictObject({
+    rfqId: z.guid(),
+    kind: z.enum(['rfqChanged', 'rfqClosed']),
+    version: z.int(),
+  }),
+});
+
+/** Writes down which RFQs the deadline has closed. Nobody waits for it: every read knows already. */
+export const closeDue = defineJob({
+  name: 'rfqs.close-due',
+  payload: z.strictObject({}),
+  cron: '*/5 * * * *',
+  retries: 2,
+});

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { classifyMaterials } from '../../catalogue/server/public.ts';
+import type { EditedItem, Specifications } from '../schema.ts';
+import type { RfqDeps } from './deps.ts';
+import {
+  type NamedProduct,
+  type StoredLine,
+  selectKnownCategories,
+  selectNamedProducts,
+} from './queries/lines.ts';
+
+/** A line as it will be stored, except for its place; `id` where it names one that is there. */
+export type ReadLine = Omit<StoredLine, 'lineNo'> & { readonly id: string | null };
+
+/**
+ * What lines are about: by the product that they name, else by their words and the dictionary. A
+ * category that the buyer chose is left as it is.
+ *
+ * @throws AppError 422 for a category that does not exist; a product that is gone is left out
+ */
+export async function readLines(
+  { pool, db }: Pick<RfqDeps, 'pool' | 'db'>,
+  items: readonly EditedItem[],
+): Promise<ReadLine[]> {
+  const products = await namedProducts(db, items);
+  const materials = await classifyMaterials(
+    { pool, db },
+    items.map(({ productName }) => productName),
+  );
+  return items.map((item, index) => {
+    const product = products.get(item.productId?.toLowerCase() ?? '');
+    const material = materials[index];
+    const categoryId = item.categoryId ?? product?.categoryId ?? material?.category.id ?? null;
+    const isOfCategory = material?.category.id === categoryId;
+    return {
+      id: item.id?.toLowerCase() ?? null,
+      productName: item.productName,
+      categoryId: categoryId?.toLowerCase() ?? null,
+      productType: product?.productType ?? (isOfCategory ? (material?.key ?? null) : null),
+      productId: product?.id ?? null,
+      quantity: item.quantity,
+      unit: item.unit ?? null,
+      specifications: (item.specifications as Specifications | null | undefined) ?? null,
+      estimatedBudget: item.estimatedBudget ?? null,
+    };
+  });
+}
+
+async function namedProducts(
+  db: Kysely<DB>,
+  items: readonly EditedItem[],
+): Promise<ReadonlyMap<string, NamedProduct>> {
+  const [categories, products] = await Promise.all([
+    selectKnownCategories(db, namesOf(items, 'categoryId')),
+    selectNamedProducts(db, namesOf(items, 'productId')),
+  ]);
+  const issues: FieldIssue[] = items.flatMap(({ categoryId }, index) =>
+    categoryId && !categories.has(categoryId.toLowerCase())
+      ? [{ path: `items.${index}.categoryId`, message: 'There is no such category' }]
+      : [],
+  );
+  if (issues.length > 0) throw invalid(issues);
+  return products;
+}
+
+const namesOf = (items: readonly EditedItem[], field: 'categoryId' | 'productId') => [
+  ...new Set(items.flatMap((item) => item[field]?.toLowerCase() ?? [])),
+];

@@ -1,0 +1,47 @@
+import { type RfqViewer, seesBids } from '../rules.ts';
+import type { Rfq, RfqItem } from '../schema.ts';
+import type { LineRow } from './queries/lines.ts';
+import type { RfqRow } from './queries/rfqs.ts';
+
+/**
+ * An RFQ as this viewer may know it. What would tell of rivals is left out for suppliers, whose answer
+ * stays the same to the byte when another one bids.
+ */
+export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
+  const { firstName, lastName, companyName, location, isVerified } = row;
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    requirements: row.requirements,
+    deliveryLocation: row.deliveryLocation,
+    deliveryCounty: row.deliveryCounty,
+    deliveryDate: row.deliveryDate?.toISOString() ?? null,
+    closesAt: row.closesAt.toISOString(),
+    verifiedOnly: row.verifiedOnly,
+    status: row.status,
+    version: row.version,
+    contractorId: row.contractorId,
+    contractor: { id: row.contractorId, firstName, lastName, companyName, location, isVerified },
+    itemCount: row.itemCount ?? 0,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    closedReason: row.closedReason,
+    aiGeneratedId: row.aiGeneratedId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(seesBids(viewer, row)
+      ? { quotationCount: row.quotationCount ?? 0, sentTo: row.sentTo ?? 0 }
+      : {}),
+    ...(viewer.role === 'supplier' ? { isMatch: row.isMatch } : {}),
+  };
+}
+
+export function toItem(row: LineRow): RfqItem {
+  const { categoryId, categoryName, categorySlug, ...line } = row;
+  const isKnown = categoryId !== null && categoryName !== null && categorySlug !== null;
+  return {
+    ...line,
+    categoryId,
+    category: isKnown ? { id: categoryId, name: categoryName, slug: categorySlug } : null,
+  };
+}

@@ -1,0 +1,129 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { Specifications } from '../../schema.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+/** The lines of an RFQ in their order, without those that an edit dropped. Private: ask maySeeRfq first. */
+export async function selectLines(db: Handle, rfqId: string) {
+  const rows = await db
+    .selectFrom('rfqItems as i')
+    .leftJoin('categories as c', 'c.id', 'i.categoryId')
+    .select([
+      'i.id',
+      'i.rfqId',
+      'i.lineNo',
+      'i.productName',
+      'i.categoryId',
+      'c.name as categoryName',
+      'c.slug as categorySlug',
+      'i.productType',
+      'i.productId',
+      'i.quantity',
+      'i.unit',
+      'i.specifications',
+      'i.estimatedBudget',
+    ])
+    .where('i.rfqId', '=', rfqId)
+    .where('i.removedAt', 'is', null)
+    .orderBy('i.lineNo')
+    .orderBy('i.id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    quantity: Number(row.quantity),
+    specifications: row.specifications as Specifications | null,
+  }));
+}
+export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** A line as it is stored, with what it was recognised as. */
+export interface StoredLine {
+  readonly lineNo: number;
+  readonly productName: string;
+  readonly categoryId: string | null;
+  readonly productType: string | null;
+  readonly productId: string | null;
+  readonly quantity: number;
+  readonly unit: string | null;
+  readonly specifications: Specifications | null;
+  readonly estimatedBudget: string | null;
+}
+
+const columnsOf = (line: StoredLine) => ({
+  ...line,
+  // A text alone is JSON too, and must be written as such.
+  specifications: line.specifications === null ? null : JSON.stringify(line.specifications),
+});
+
+export async function insertLines(
+  trx: Transaction<DB>,
+  rfqId: string,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('rfqItems')
+    .values(lines.map((line) => ({ ...columnsOf(line), rfqId })))
+    .execute();
+}
+
+export async function updateLine(
+  trx: Transaction<DB>,
+  rfqId: string,
+  id: string,
+  line: StoredLine,
+): Promise<void> {
+  await trx
+    .updateTable('rfqItems')
+    .set(columnsOf(line))
+    .where('id', '=', id)
+    .where('rfqId', '=', rfqId)
+    .execute();
+}
+
+/** Takes lines out of the request; what was quoted for them keeps them. */
+export async function dropLines(
+  trx: Transaction<DB>,
+  rfqId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('rfqItems')
+    .set({ removedAt: sql<Date>`now()` })
+    .where('rfqId', '=', rfqId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export interface NamedProduct {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly productType: string | null;
+}
+
+/** Products that lines refer to and that are on the list, by id. */
+export async function selectNamedProducts(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'categoryId', 'productType'])
+    .where('id', 'in', ids)
+    .where('isActive', '=', true)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those of these categories that exist. */
+export async function selectKnownCategories(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('categories').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

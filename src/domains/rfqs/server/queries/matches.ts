@@ -1,0 +1,81 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+export interface MatchWishes {
+  readonly rfqId: string;
+  /** Categories that the request is about, by its lines or, without any, by its words. */
+  readonly categoryIds: readonly string[];
+  /** Product types of the materials dictionary, for telling who sells just these. */
+  readonly productTypes: readonly string[];
+  readonly county: string | null;
+  readonly verifiedOnly: boolean;
+}
+
+/**
+ * Stores whom an RFQ is sent to: suppliers with something on the list in its categories who deliver
+ * to its county, with the reasons. Who was matched before stays so: they were told.
+ *
+ * @returns how many are new
+ */
+export async function storeMatches(trx: Transaction<DB>, wishes: MatchWishes): Promise<number> {
+  if (wishes.categoryIds.length === 0) return 0;
+  const categories = [...wishes.categoryIds];
+  const types = [...wishes.productTypes];
+  const { numAffectedRows } = await sql`
+    insert into rfq_matches (rfq_id, supplier_id, reasons)
+    select ${wishes.rfqId}::uuid, u.id, jsonb_strip_nulls(jsonb_build_object(
+        'categories', jsonb_agg(distinct c.name order by c.name),
+        'products', count(distinct p.id),
+        'types', jsonb_agg(distinct p.product_type) filter (where p.product_type = any(${types})),
+        'county', ${wishes.county}::text,
+        'verified', u.is_verified))
+      from users u
+      join products p on p.supplier_id = u.id and p.is_active
+      join categories c on c.id = p.category_id
+     where u.role = 'supplier' and u.suspended_at is null and u.anonymised_at is null
+       and p.category_id = any(${categories}::uuid[])
+       and (${wishes.county}::text is null or ${wishes.county} = any(u.delivery_counties))
+       and (not ${wishes.verifiedOnly} or u.is_verified)
+     group by u.id
+    on conflict (rfq_id, supplier_id) do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`; marks them as told. */
+export async function takeUntold(
+  trx: Transaction<DB>,
+  rfqId: string,
+  limit: number,
+): Promise<string[]> {
+  const untold = trx
+    .selectFrom('rfqMatches')
+    .select('supplierId')
+    .where('rfqId', '=', rfqId)
+    .where('notifiedAt', 'is', null)
+    .orderBy('supplierId')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await trx
+    .updateTable('rfqMatches')
+    .set({ notifiedAt: sql<Date>`now()` })
+    .where('rfqId', '=', rfqId)
+    .where('supplierId', 'in', untold)
+    .returning('supplierId')
+    .execute();
+  return rows.map(({ supplierId }) => supplierId);
+}
+
+/** Suppliers with a live quotation on an RFQ: they are told when it changes or ends. */
+export async function selectBidders(db: Kysely<DB>, rfqId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quotations')
+    .select('supplierId')
+    .distinct()
+    .where('rfqId', '=', rfqId)
+    .where('supersededAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('status', '!=', 'rejected')
+    .execute();
+  return rows.map(({ supplierId }) => supplierId);
+}

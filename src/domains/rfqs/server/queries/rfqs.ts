@@ -1,0 +1,322 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Position } from '../../../../platform/cursor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { RfqStatus, RfqViewer } from '../../rules.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+/** As rules.statusAt, where the database can filter by it. */
+const statusNow = sql<RfqStatus>`case when r.status = 'open' and r.closes_at <= now()
+  then 'closed' else r.status::text end`;
+
+/** RFQs with what a reader may be shown of them; `viewer` is who reads. */
+function readableRfqs(db: Handle, viewer: Actor) {
+  return db
+    .selectFrom('rfqs as r')
+    .innerJoin('users as c', 'c.id', 'r.contractorId')
+    .select([
+      'r.id',
+      'r.title',
+      'r.description',
+      'r.requirements',
+      'r.deliveryLocation',
+      'r.deliveryCounty',
+      'r.deliveryDate',
+      'r.closesAt',
+      'r.verifiedOnly',
+      'r.version',
+      'r.contractorId',
+      'r.closedReason',
+      'r.aiGeneratedId',
+      'r.createdAt',
+      'r.updatedAt',
+      'c.firstName',
+      'c.lastName',
+      'c.companyName',
+      'c.location',
+      'c.isVerified',
+    ])
+    .select(statusNow.as('status'))
+    .select(
+      sql<Date | null>`case when r.status = 'open' and r.closes_at <= now()
+        then r.closes_at else r.closed_at end`.as('closedAt'),
+    )
+    .select((eb) => [
+      eb
+        .selectFrom('rfqItems as i')
+        .whereRef('i.rfqId', '=', 'r.id')
+        .where('i.removedAt', 'is', null)
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('itemCount'),
+      eb
+        .selectFrom('rfqMatches as m')
+        .whereRef('m.rfqId', '=', 'r.id')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('sentTo'),
+      eb
+        .selectFrom('quotations as q')
+        .whereRef('q.rfqId', '=', 'r.id')
+        .where('q.supersededAt', 'is', null)
+        .where('q.withdrawnAt', 'is', null)
+        .where('q.hiddenFromOwnerAt', 'is', null)
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('quotationCount'),
+      matchesViewer(viewer.id).as('isMatch'),
+      hasQuoted(viewer.id).as('hasQuoted'),
+    ]);
+}
+
+const matchesViewer = (supplierId: string) => sql<boolean>`exists (select from rfq_matches m
+  where m.rfq_id = r.id and m.supplier_id = ${supplierId})`;
+const hasQuoted = (supplierId: string) => sql<boolean>`exists (select from quotations q
+  where q.rfq_id = r.id and q.supplier_id = ${supplierId})`;
+
+export type RfqRow = Awaited<ReturnType<ReturnType<typeof readableRfqs>['execute']>>[number];
+
+/** One RFQ with what its reader may be shown, whoever that is: ask rules.maySeeRfq before showing it. */
+export async function selectRfq(db: Handle, viewer: Actor, id: string): Promise<RfqRow | null> {
+  return (await readableRfqs(db, viewer).where('r.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Who reads, as the rules want to know them. */
+export async function selectViewer(db: Handle, actor: Actor): Promise<RfqViewer> {
+  const row = await db
+    .selectFrom('users')
+    .select('isVerified')
+    .where('id', '=', actor.id)
+    .executeTakeFirst();
+  return { ...actor, isVerified: row?.isVerified ?? false };
+}
+
+/** As rules.maySeeRfq, where the database can filter by it. */
+function visibleTo({ id, role, isVerified }: RfqViewer) {
+  if (role === 'admin') return sql<SqlBool>`true`;
+  if (role !== 'supplier') return sql<SqlBool>`r.contractor_id = ${id}`;
+  return sql<SqlBool>`((r.status = 'open' and r.closes_at > now()
+    and (not r.verified_only or ${isVerified})) or ${hasQuoted(id)})`;
+}
+
+export interface RfqListFilter {
+  readonly viewer: RfqViewer;
+  readonly status: RfqStatus | undefined;
+  /** Part of the title or description; empty for all. */
+  readonly search: string;
+  /** Only those that the viewer was matched with. */
+  readonly isMatch: boolean;
+}
+
+export interface RfqListPage {
+  readonly rows: readonly RfqRow[];
+  readonly total: number;
+  readonly next: Position | null;
+}
+
+/**
+ * A page of the RFQs that `filter.viewer` may see: the newest first, for a supplier those that match
+ * it before the others.
+ */
+export async function selectRfqPage(
+  db: Handle,
+  filter: RfqListFilter,
+  { after, limit }: { readonly after: Position | null; readonly limit: number },
+): Promise<RfqListPage> {
+  const { viewer } = filter;
+  const actor = viewer as RfqViewer & Actor;
+  const where = conditions(filter);
+  const { total } = await db
+    .selectFrom('rfqs as r')
+    .where(where)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  // A position is compared to the microsecond, which a date of JavaScript does not hold.
+  const createdAt = sql<string>`r.created_at::text`;
+  const rank = viewer.role === 'supplier' ? matchesViewer(viewer.id) : sql<boolean>`false`;
+  let page = readableRfqs(db, actor)
+    .select([createdAt.as('position'), rank.as('rank')])
+    .where(where);
+  if (after) {
+    const [isMatch, time, id] = after;
+    page = page.where(
+      sql<SqlBool>`(${rank}, r.created_at, r.id)
+        < (${isMatch === 1}, ${String(time)}::timestamptz, ${String(id)}::uuid)`,
+    );
+  }
+  const rows = await page
+    .orderBy('rank', 'desc')
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last ? [last.rank ? 1 : 0, last.position, last.id] : null;
+  return { rows: shown, total, next };
+}
+
+function conditions({ viewer, status, search, isMatch }: RfqListFilter) {
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${visibleTo(viewer)}
+    and (${status ?? null}::text is null or ${statusNow} = ${status ?? null})
+    and (${search.trim() === ''} or lower(r.title || ' ' || r.description) like ${pattern})
+    and (${!isMatch} or ${matchesViewer(viewer.id)})`;
+}
+
+export interface LockedRfq {
+  readonly id: string;
+  readonly contractorId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly deliveryLocation: string | null;
+  readonly deliveryCounty: string | null;
+  readonly deliveryDate: Date | null;
+  readonly verifiedOnly: boolean;
+  readonly version: number;
+  /** As it is written; rules.statusAt tells what it is. */
+  readonly status: RfqStatus;
+  readonly closesAt: Date;
+  /** The database's clock after the lock was had: waiting for it may have outlasted the deadline. */
+  readonly now: Date;
+}
+
+/** Holds an RFQ's row until the transaction ends; null for a missing one. */
+export async function lockRfq(trx: Transaction<DB>, id: string): Promise<LockedRfq | null> {
+  await trx.selectFrom('rfqs').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await trx
+    .selectFrom('rfqs')
+    .select([
+      'id',
+      'contractorId',
+      'title',
+      'description',
+      'deliveryLocation',
+      'deliveryCounty',
+      'deliveryDate',
+      'verifiedOnly',
+      'version',
+      'status',
+      'closesAt',
+      sql<Date>`clock_timestamp()`.as('now'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether this is an RFQ of `ownerId`. */
+export async function isOwnRfq(db: Handle, ownerId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rfqs')
+    .select('id')
+    .where('id', '=', id)
+    .where('contractorId', '=', ownerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the form calls by the same names; undefined leaves a column as it is. */
+export interface RfqColumns {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly deliveryLocation?: string | null | undefined;
+  readonly deliveryCounty?: string | null | undefined;
+  readonly deliveryDate?: string | null | undefined;
+  readonly closesAt?: string | undefined;
+  readonly verifiedOnly?: boolean | undefined;
+}
+
+/** Stores an RFQ of `contractorId`; answers its id. */
+export async function insertRfq(
+  trx: Transaction<DB>,
+  contractorId: string,
+  values: RfqColumns & {
+    readonly title: string;
+    readonly description: string;
+    readonly aiGeneratedId?: string | undefined;
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('rfqs')
+    .values({ ...values, contractorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes an edit of `contractorId`'s RFQ. Under lockRfq. */
+export async function updateRfq(
+  trx: Transaction<DB>,
+  contractorId: string,
+  id: string,
+  values: RfqColumns & { readonly version: number },
+): Promise<void> {
+  await trx
+    .updateTable('rfqs')
+    .set(values)
+    .where('id', '=', id)
+    .where('contractorId', '=', contractorId)
+    .execute();
+}
+
+/** Writes that an RFQ is closed, since when and why. Under lockRfq. */
+export async function markClosed(
+  trx: Transaction<DB>,
+  id: string,
+  { closedAt, reason }: { readonly closedAt: Date; readonly reason: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('rfqs')
+    .set({
+      status: 'closed',
+      closedAt: sql<Date>`coalesce(closed_at, ${closedAt})`,
+      ...(reason === null ? {} : { closedReason: reason }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes that an RFQ was awarded. Under lockRfq. */
+export async function markAwarded(trx: Transaction<DB>, id: string): Promise<void> {
+  await trx
+    .updateTable('rfqs')
+    .set({ status: 'awarded', awardedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The database's clock. */
+export async function selectNow(db: Handle): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+/** Closes at most `limit` RFQs whose deadline has passed, as of it; answers whose they were. */
+export async function closeDueRfqs(
+  trx: Transaction<DB>,
+  limit: number,
+): Promise<{ id: string; contractorId: string; title: string; version: number }[]> {
+  const due = trx
+    .selectFrom('rfqs')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('closesAt', '<=', sql<Date>`now()`)
+    .orderBy('closesAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('rfqs')
+    .set((eb) => ({ status: 'closed' as const, closedAt: eb.ref('closesAt') }))
+    .where('id', 'in', due)
+    .returning(['id', 'contractorId', 'title', 'version'])
+    .execute();
+}
+
+/** What an RFQ is called; null for a missing one. For what its parties are told. */
+export async function selectTitle(db: Handle, id: string): Promise<string | null> {
+  const row = await db.selectFrom('rfqs').select('title').where('id', '=', id).executeTakeFirst();
+  return row?.title ?? null;
+}

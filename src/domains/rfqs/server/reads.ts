@@ -1,0 +1,55 @@
+import type { Actor } from '../../../platform/actor.ts';
+import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { readCursor, writeCursor } from '../../../platform/cursor.ts';
+import { maySeeRfq } from '../rules.ts';
+import { pageSize, type Rfq, type RfqItem, type RfqListQuery } from '../schema.ts';
+import type { RfqDeps } from './deps.ts';
+import { toItem, toRfq } from './present.ts';
+import { selectLines } from './queries/lines.ts';
+import { selectRfq, selectRfqPage, selectViewer } from './queries/rfqs.ts';
+import { noSuchRfq } from './states.ts';
+
+/** An RFQ as the actor may know it. @throws AppError 404 where it is missing or not the actor's to see */
+export async function getRfq({ db }: Pick<RfqDeps, 'db'>, actor: Actor, id: string): Promise<Rfq> {
+  const viewer = await selectViewer(db, actor);
+  const row = await selectRfq(db, actor, id);
+  if (!row || !maySeeRfq(viewer, row)) throw noSuchRfq();
+  return toRfq(row, viewer);
+}
+
+/** The lines of an RFQ in their order. @throws AppError 404 as getRfq */
+export async function getRfqItems(
+  deps: Pick<RfqDeps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<RfqItem[]> {
+  await getRfq(deps, actor, id);
+  return (await selectLines(deps.db, id)).map(toItem);
+}
+
+/**
+ * The actor's list as ready JSON (Rfq[]): a contractor's own ones, newest first; for a supplier those
+ * it may answer or has answered, the matching ones first; for an admin all.
+ *
+ * @throws AppError 422 for a cursor of another list
+ */
+export async function listRfqs(
+  { db }: Pick<RfqDeps, 'db'>,
+  actor: Actor,
+  { status, search = '', match = false, cursor, limit = pageSize }: RfqListQuery,
+): Promise<ListAnswer> {
+  const list = JSON.stringify(['rfqs', actor.id, status, search, match]);
+  const after = cursor === undefined ? null : readCursor(list, cursor);
+  const viewer = await selectViewer(db, actor);
+  // Suppliers are shown what they can answer; what they did answer they ask for by its state.
+  const shown = status ?? (actor.role === 'supplier' ? 'open' : undefined);
+  const filter = { viewer, status: shown, search, isMatch: match };
+  const page = await selectRfqPage(db, filter, { after, limit });
+  const json = JSON.stringify(page.rows.map((row) => toRfq(row, viewer)));
+  const next = page.next && { cursor: writeCursor(list, page.next) };
+  return {
+    version: `${actor.id} ${json} ${next?.cursor}`,
+    total: page.total,
+    part: () => ({ json, next }),
+  };
+}

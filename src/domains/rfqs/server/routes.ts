@@ -1,0 +1,172 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { listOf } from '../../../shared/responses.ts';
+import {
+  cartRfqSchema,
+  closeRfqSchema,
+  createRfqSchema,
+  editRfqSchema,
+  rfqListQuerySchema,
+  rfqParamsSchema,
+} from '../schema.ts';
+import type { RfqDeps } from './deps.ts';
+import { selectContractorFigures } from './queries/figures.ts';
+import { getRfq, getRfqItems, listRfqs } from './reads.ts';
+import * as responses from './responses.ts';
+import { closeRfq, createRfq, createRfqFromCart, editRfq, requireOwnRfq } from './service.ts';
+
+const tags = ['RFQs'];
+const read = { access: 'signed-in', limit: 'read' } as const;
+const access = ['contractor'] as const;
+const write = { access, wrongRole: 'Only contractors can create RFQs.', limit: 'write' } as const;
+const change = { access, wrongRole: 'Only its contractor can do this.', limit: 'write' } as const;
+
+/** Requests for quotation: their owner's calls, and what suppliers may read. */
+export function rfqRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(readRoutes(deps));
+    await app.register(createRoutes(deps));
+    await app.register(changeRoutes(deps));
+  };
+}
+
+function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/rfqs',
+      {
+        config: { access: 'signed-in', limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Own RFQs, or those that a supplier can answer',
+          querystring: rfqListQuerySchema,
+          response: { 200: listOf(responses.rfqResponse) },
+        },
+      },
+      async (request, reply) =>
+        sendList(request, reply, await listRfqs(deps, requireActor(request), request.query)),
+    );
+
+    app.get(
+      '/api/rfqs/:id',
+      {
+        config: read,
+        schema: { tags, params: rfqParamsSchema, response: { 200: responses.rfqResponse } },
+      },
+      async (request, reply) => {
+        const rfq = await getRfq(deps, requireActor(request), request.params.id);
+        return sendRead(request, reply, asAnswer(rfq));
+      },
+    );
+
+    app.get(
+      '/api/rfqs/:id/items',
+      {
+        config: read,
+        schema: {
+          tags,
+          params: rfqParamsSchema,
+          response: { 200: listOf(responses.rfqItemResponse) },
+        },
+      },
+      async (request, reply) => {
+        const items = await getRfqItems(deps, requireActor(request), request.params.id);
+        return sendRead(request, reply, asAnswer(items));
+      },
+    );
+
+    app.get(
+      '/api/dashboard/contractor',
+      {
+        config: { access, wrongRole: 'Only contractors have this dashboard.', limit: 'read' },
+        schema: { tags, response: { 200: responses.figuresResponse } },
+      },
+      async (request, reply) => {
+        const figures = await selectContractorFigures(deps.db, requireActor(request).id);
+        return sendRead(request, reply, asAnswer(figures));
+      },
+    );
+  };
+}
+
+function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/rfqs',
+      {
+        config: { ...write, idempotent: true },
+        schema: {
+          tags,
+          summary: 'Ask suppliers for their prices',
+          body: createRfqSchema,
+          response: { 201: responses.rfqResponse },
+        },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await createRfq(deps, requireActor(request), request.body)),
+    );
+
+    app.post(
+      '/api/cart/rfq',
+      {
+        config: { ...write, idempotent: true },
+        schema: {
+          tags,
+          summary: 'Ask for prices of what is in the cart',
+          body: z.nullish(cartRfqSchema),
+          response: { 201: responses.rfqResponse },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        return reply.code(201).send(await createRfqFromCart(deps, actor, request.body ?? {}));
+      },
+    );
+  };
+}
+
+function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.put(
+      '/api/rfqs/:id',
+      {
+        config: change,
+        schema: {
+          tags,
+          summary: 'Change an open RFQ',
+          params: rfqParamsSchema,
+          body: editRfqSchema,
+          response: { 200: responses.rfqResponse },
+        },
+        preValidation: (request) => refuseForeignRfq(deps, request),
+      },
+      async (request) => editRfq(deps, requireActor(request), request.params.id, request.body),
+    );
+
+    app.post(
+      '/api/rfqs/:id/close',
+      {
+        config: change,
+        schema: {
+          tags,
+          summary: 'End the time for answers',
+          params: rfqParamsSchema,
+          body: z.nullish(closeRfqSchema),
+          response: { 200: responses.rfqResponse },
+        },
+        preValidation: (request) => refuseForeignRfq(deps, request),
+      },
+      async (request) =>
+        closeRfq(deps, requireActor(request), request.params.id, request.body ?? {}),
+    );
+  };
+}
+
+/** Before the body is looked at: what a stranger's body is told must not say that the RFQ exists. */
+async function refuseForeignRfq(deps: RfqDeps, request: FastifyRequest): Promise<void> {
+  const params = rfqParamsSchema.safeParse(request.params);
+  if (params.success) await requireOwnRfq(deps, requireActor(request), params.data.id);
+}

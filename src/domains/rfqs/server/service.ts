@@ -1,0 +1,209 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { invalid } from '../../../shared/errors.ts';
+import { readCart } from '../../cart/server/public.ts';
+import { isMaterialEdit, planLines } from '../rules.ts';
+import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
+import type { RfqDeps } from './deps.ts';
+import { tellBidders } from './job-definitions.ts';
+import { type ReadLine, readLines } from './lines.ts';
+import { sendToMatching } from './matching.ts';
+import { dropLines, insertLines, selectLines, updateLine } from './queries/lines.ts';
+import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
+import { getRfq } from './reads.ts';
+import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
+import { refuseWrongTimes } from './times.ts';
+
+/**
+ * Stores an RFQ of the actor with its lines and the suppliers it is sent to, who are told.
+ *
+ * @throws AppError 422 for times that have passed and categories that do not exist
+ */
+export async function createRfq(
+  deps: RfqDeps,
+  actor: Actor,
+  input: CreateRfq,
+  origin: { readonly aiGeneratedId?: string } = {},
+): Promise<Rfq> {
+  const lines = await readLines(deps, input.items ?? []);
+  const id = await deps.db.transaction().execute(async (trx) => {
+    refuseWrongTimes(input, await selectNow(trx));
+    const rfqId = await insertRfq(trx, actor.id, {
+      ...columnsOf(input),
+      title: input.title,
+      description: input.description,
+      ...origin,
+    });
+    await insertLines(trx, rfqId, lines.map(toStored));
+    await sendToMatching(deps, trx, {
+      rfqId,
+      title: input.title,
+      description: input.description,
+      county: input.deliveryCounty ?? null,
+      verifiedOnly: input.verifiedOnly ?? false,
+      lines,
+    });
+    return rfqId;
+  });
+  return getRfq(deps, actor, id);
+}
+
+/** Without its number, which is its place. */
+function toStored({ id: _known, ...line }: ReadLine, index: number) {
+  return { ...line, lineNo: index + 1 };
+}
+
+/** Absent fields stay as they are; a closing date that is taken away stays as well. */
+function columnsOf(input: EditRfq): RfqColumns {
+  const { title, description, deliveryLocation, deliveryCounty, deliveryDate } = input;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(deliveryLocation === undefined ? {} : { deliveryLocation }),
+    ...(deliveryCounty === undefined ? {} : { deliveryCounty }),
+    ...(deliveryDate === undefined ? {} : { deliveryDate }),
+    ...(input.closesAt ? { closesAt: input.closesAt } : {}),
+    ...(typeof input.verifiedOnly === 'boolean' ? { verifiedOnly: input.verifiedOnly } : {}),
+  };
+}
+
+/**
+ * Makes an RFQ of the lines in the actor's cart, which stays as it is.
+ *
+ * @throws AppError 422 for an empty cart, and as createRfq
+ */
+export async function createRfqFromCart(
+  deps: RfqDeps,
+  actor: Actor,
+  { title, ...place }: CartRfq,
+): Promise<Rfq> {
+  const cart = (await readCart(deps, actor)).filter(({ product }) => product.isActive);
+  if (cart.length === 0) throw invalid([{ path: 'items', message: 'Your cart is empty' }]);
+  const names = cart.map(({ product, quantity }) => `${product.name}: ${quantity}`);
+  return createRfq(deps, actor, {
+    ...place,
+    title: title ?? titleOf(cart.map(({ product }) => product.name)),
+    description: `Please quote for:\n${names.join('\n')}`.slice(0, 10_000),
+    items: cart.map(({ product, quantity }) => ({
+      productName: product.name,
+      productId: product.id,
+      categoryId: product.category.id,
+      quantity,
+      unit: product.unit,
+    })),
+  });
+}
+
+const titleOf = ([first = '', ...others]: readonly string[]) =>
+  (others.length === 0 ? first : `${first} and ${others.length} more`).slice(0, 200);
+
+/** @throws AppError 404 for an RFQ that is missing or somebody else's */
+export async function requireOwnRfq({ db }: RfqDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await isOwnRfq(db, actor.id, id))) throw noSuchRfq();
+}
+
+/**
+ * Changes an open RFQ of the actor. Where that changes what was asked for, its version rises, those who
+ * answered are told, and it goes to suppliers whom it matches only now.
+ *
+ * @throws AppError 404 as requireOwnRfq, 409 where it is no longer open, 422 as createRfq
+ */
+export async function editRfq(
+  deps: RfqDeps,
+  actor: Actor,
+  id: string,
+  input: EditRfq,
+): Promise<Rfq> {
+  const lines = input.items && (await readLines(deps, input.items));
+  await deps.db.transaction().execute(async (trx) => {
+    const rfq = await holdOwnRfq(trx, actor.id, id);
+    requireOpen(rfq);
+    refuseWrongTimes(timesToCheck(rfq, input), rfq.now);
+    const areLinesChanged = lines ? await changeLines(trx, id, lines) : false;
+    const isMaterial = areLinesChanged || isMaterialEdit(materialOf(rfq), columnsAsText(input));
+    const version = rfq.version + (isMaterial ? 1 : 0);
+    await updateRfq(trx, actor.id, id, { ...columnsOf(input), version });
+    if (isMaterial) {
+      await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqChanged' as const, version });
+    }
+    await sendToMatching(deps, trx, {
+      ...subjectOf(rfq, input),
+      lines: await selectLines(trx, id),
+    });
+  });
+  return getRfq(deps, actor, id);
+}
+
+/** A delivery date that stays as it was need not be in the future any more. */
+function timesToCheck(rfq: HeldRfq, { deliveryDate, closesAt }: EditRfq) {
+  const isSame = deliveryDate === rfq.deliveryDate?.toISOString();
+  return { closesAt, ...(isSame ? {} : { deliveryDate }) };
+}
+
+const materialOf = (rfq: HeldRfq) => ({
+  description: rfq.description,
+  deliveryLocation: rfq.deliveryLocation,
+  deliveryCounty: rfq.deliveryCounty,
+  deliveryDate: rfq.deliveryDate?.toISOString() ?? null,
+});
+
+/** The fields of an edit that an RFQ's content is compared by. */
+function columnsAsText(input: EditRfq) {
+  const { description, deliveryLocation, deliveryCounty, deliveryDate } = columnsOf(input);
+  const given = { description, deliveryLocation, deliveryCounty, deliveryDate };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+const subjectOf = (rfq: HeldRfq, input: EditRfq) => ({
+  rfqId: rfq.id,
+  title: input.title ?? rfq.title,
+  description: input.description ?? rfq.description,
+  county: input.deliveryCounty === undefined ? rfq.deliveryCounty : input.deliveryCounty,
+  verifiedOnly: input.verifiedOnly ?? rfq.verifiedOnly,
+});
+
+/** @returns whether anything differs from before */
+async function changeLines(
+  trx: Transaction<DB>,
+  rfqId: string,
+  wanted: readonly ReadLine[],
+): Promise<boolean> {
+  const plan = planLines(await selectLines(trx, rfqId), wanted);
+  await dropLines(
+    trx,
+    rfqId,
+    plan.removed.map((line) => line.id),
+  );
+  for (const { line, wanted: next, lineNo } of plan.kept) {
+    const { id: _known, ...columns } = next;
+    await updateLine(trx, rfqId, line.id, { ...columns, lineNo });
+  }
+  const added = plan.added.map(({ wanted: { id: _none, ...columns }, lineNo }) => ({
+    ...columns,
+    lineNo,
+  }));
+  await insertLines(trx, rfqId, added);
+  return plan.isChanged;
+}
+
+/**
+ * Closes an RFQ of the actor; with a reason also one that is closed already. Those who answered are
+ * told.
+ *
+ * @throws AppError 404 as requireOwnRfq, 409 where its state does not allow it
+ */
+export async function closeRfq(
+  deps: RfqDeps,
+  actor: Actor,
+  id: string,
+  { reason = null }: CloseRfq,
+): Promise<Rfq> {
+  await deps.db.transaction().execute(async (trx) => {
+    const rfq = await holdOwnRfq(trx, actor.id, id);
+    await takeStep(trx, rfq, reason === null ? 'close' : 'cancel', reason);
+    const { version } = rfq;
+    await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqClosed' as const, version });
+  });
+  return getRfq(deps, actor, id);
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { conflict, notFound } from '../../../shared/errors.ts';
+import { mayTake, nextStatuses, type RfqStatus, type RfqStep, statusAt } from '../rules.ts';
+import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs.ts';
+
+export const noSuchRfq = () => notFound('RFQ not found.');
+
+/** 409: names the state, and those that it can still change to. */
+export function stateConflict(status: RfqStatus) {
+  const next = nextStatuses(status);
+  const rest = next.length === 0 ? 'That is final.' : `It can still become: ${next.join(', ')}.`;
+  return conflict(`This RFQ is ${status}. ${rest}`, `rfq_${status}`);
+}
+
+/** An RFQ under lock, with the state that it is in by the database's clock. */
+export interface HeldRfq extends LockedRfq {
+  readonly currentStatus: RfqStatus;
+}
+
+/** Holds an RFQ until the transaction ends. @throws AppError 404 for a missing one */
+export async function holdRfq(trx: Transaction<DB>, id: string): Promise<HeldRfq> {
+  const rfq = await lockRfq(trx, id);
+  if (!rfq) throw noSuchRfq();
+  return { ...rfq, currentStatus: statusAt(rfq, rfq.now) };
+}
+
+/** @throws AppError 404 where it is missing or somebody else's */
+export async function holdOwnRfq(
+  trx: Transaction<DB>,
+  ownerId: string,
+  id: string,
+): Promise<HeldRfq> {
+  const rfq = await holdRfq(trx, id);
+  if (rfq.contractorId !== ownerId) throw noSuchRfq();
+  return rfq;
+}
+
+/** @throws AppError 409 with the states that can follow, where it is no longer open */
+export function requireOpen(rfq: HeldRfq): void {
+  if (rfq.currentStatus !== 'open') throw stateConflict(rfq.currentStatus);
+}
+
+/** Takes a step of the table in rules.ts. @throws AppError 409 where it cannot be taken from here */
+export async function takeStep(
+  trx: Transaction<DB>,
+  rfq: HeldRfq,
+  step: RfqStep,
+  reason: string | null = null,
+): Promise<void> {
+  if (!mayTake(step, rfq.currentStatus)) throw stateConflict(rfq.currentStatus);
+  if (step === 'award') return markAwarded(trx, rfq.id);
+  // What the deadline closed is closed since then, however late somebody says so.
+  const closedAt = rfq.currentStatus === 'open' ? rfq.now : rfq.closesAt;
+  await markClosed(trx, rfq.id, { closedAt, reason });
+}

@@ -1,0 +1,30 @@
+import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { maxOpenDays } from '../rules.ts';
+
+const dayMs = 86_400_000;
+
+export interface Times {
+  readonly deliveryDate?: string | null | undefined;
+  readonly closesAt?: string | null | undefined;
+}
+
+/**
+ * Refuses times that have passed and ones too far away; `now` is the database's.
+ *
+ * @throws AppError 422 naming the fields
+ */
+export function refuseWrongTimes({ deliveryDate, closesAt }: Times, now: Date): void {
+  const issues: FieldIssue[] = [];
+  if (deliveryDate && new Date(deliveryDate) <= now) {
+    issues.push({ path: 'deliveryDate', message: 'Delivery date is in the past' });
+  }
+  if (closesAt && new Date(closesAt) <= now) {
+    issues.push({ path: 'closesAt', message: 'Closing date is in the past' });
+  }
+  const latest = now.getTime() + maxOpenDays * dayMs;
+  if (closesAt && new Date(closesAt).getTime() > latest) {
+    const message = `An RFQ is open for at most ${maxOpenDays} days`;
+    issues.push({ path: 'closesAt', message });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
