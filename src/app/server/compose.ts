@@ -19,8 +19,6 @@ import { handleNotificationsJobs } from '../../domains/notifications/server/jobs
 import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
 
-||||||| parent of c4f2b2f (feat(rfqs): requests for quotation: their calls, states, sealed reads and matching)
-
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';

@@ -8,7 +8,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import type { Rfq } from '../schema.ts';
 import { buildRfq } from './factory.ts';
 import { rfqRoutes } from './routes.ts';
-import { close, create, edit as put, itemsOf, plainRfq as plain, read } from './testing.ts';
+import { close, create, itemsOf, plainRfq as plain, edit as put, read } from './testing.ts';
 
 let server: TestServer;
 let owner: Visitor;
@@ -173,4 +173,3 @@ describe('POST /api/rfqs/{id}/close', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });
-
