@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signIn, signUp } from './support/accounts.ts';
+import { demoAdmin, signIn, signUp } from './support/accounts.ts';
 import { pdf, photo } from './support/files.ts';
 import { expectToast, open } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
@@ -18,32 +19,42 @@ async function fillIn(page: Page) {
   await pin(page).fill('p051112223z');
 }
 
-/** Decides the request of this account as an admin does, in a browser of its own. */
-async function decide(page: Page, userId: string, decision: 'approve' | 'reject', reason?: string) {
-  const context = await page.context().browser()!.newContext();
+/** Decides the request of the person with this name as an admin does, in a browser of its own. */
+async function decide(page: Page, name: string, decision: 'Approve' | 'Reject', reason?: string) {
+  const size = page.viewportSize();
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: size,
+    });
   const admin = await context.newPage();
-  const baseURL = new URL(page.url()).origin;
-  const login = await admin.request.post(`${baseURL}/api/login`, {
-    data: { email: 'admin@demo.example', password: 'demo1234' },
-  });
-  expect(login.status()).toBe(200);
-  const list = await admin.request.get(
-    `${baseURL}/api/admin/verifications?status=pending&limit=50`,
-  );
-  const requests: { id: string; user: { id: string } }[] = await list.json();
-  const own = requests.find(({ user }) => user.id === userId);
-  const answer = await admin.request.post(
-    `${baseURL}/api/admin/verifications/${own!.id}/${decision}`,
-    { data: reason ? { reason } : {} },
-  );
-  expect(answer.status()).toBe(204);
+  await signIn(admin, demoAdmin);
+  await open(admin, '/');
+  await admin.getByRole('button', { name: 'Account menu' }).click();
+  await admin.getByRole('menuitem', { name: 'Verification requests' }).click();
+  const request = admin.getByRole('article').filter({ hasText: name });
+  await expect(request.getByRole('link', { name: /^Open / })).not.toHaveCount(0);
+  await request.getByRole('button', { name: `${decision} ${name}` }).click();
+  if (reason) {
+    const confirm = admin.getByRole('dialog').getByRole('button', { name: decision });
+    await confirm.click();
+    await expect(admin.getByText('Say why, so that it can be mended')).toBeVisible();
+    await admin.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+    await confirm.click();
+  } else {
+    await admin.getByRole('alertdialog').getByRole('button', { name: decision }).click();
+  }
+  await expect(request).toHaveCount(0);
   await context.close();
 }
 
 test('SET-03 a supplier sends two numbers and papers, is refused with a reason, and asks again', async ({
   page,
 }) => {
-  const user = await signUp(page, { role: 'supplier', firstName: 'Jane' });
+  const name = `Jane ${randomUUID().slice(0, 8)}`;
+  await signUp(page, { role: 'supplier', firstName: name });
   await open(page, '/settings');
   await page.getByRole('link', { name: 'Verify Now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account verification' })).toBeVisible();
@@ -67,7 +78,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await page.getByRole('link', { name: 'Open cheti.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('cheti.pdf');
 
-  await decide(page, user.id, 'reject', 'The certificate cannot be read.');
+  await decide(page, name, 'Reject', 'The certificate cannot be read.');
   await open(page, address);
   await expect(page.getByText('The certificate cannot be read.')).toBeVisible();
   await fillIn(page);
@@ -76,7 +87,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
 
-  await decide(page, user.id, 'approve');
+  await decide(page, name, 'Approve');
   await open(page, address);
   await expect(page.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();
 });
@@ -172,7 +183,7 @@ test('signed out, the page leads to the sign-in and back', async ({ page }) => {
 
 test('an admin is told that there is nothing to verify', async ({ page, allowConsole }) => {
   allowConsole(failedAnswer(403));
-  await signIn(page, { email: 'admin@demo.example', password: 'demo1234' });
+  await signIn(page, demoAdmin);
   await open(page, address);
   await expect(page.getByRole('heading', { name: 'Not for this account' })).toBeVisible();
 });

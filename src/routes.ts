@@ -19,6 +19,7 @@ export default [
   route('auth/verify-phone', 'domains/accounts/web/recovery/verify-phone-route.tsx'),
   route('settings/verification', 'domains/accounts/web/verification/verification-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
+  route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),
 ] satisfies RouteConfig;

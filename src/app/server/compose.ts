@@ -69,7 +69,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(catalogueRoutes({ pool, db }));
     await app.register(objectStorageRoutes({ uploads }));
-    await app.register(verificationRoutes({ db, uploads }));
+    await app.register(verificationRoutes({ db, uploads, enqueue }));
     await app.register(
       mediaRoutes({
         pool,

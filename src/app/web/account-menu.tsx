@@ -1,4 +1,4 @@
-import { LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
+import { BadgeCheck, LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
@@ -24,6 +24,16 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       to: '/messages',
       ...(unread > 0 ? { badge: unread } : {}),
     },
+    ...(user.role === 'admin'
+      ? [
+          {
+            id: 'verifications',
+            label: t.verifications,
+            icon: <BadgeCheck aria-hidden="true" />,
+            to: '/admin/verifications',
+          },
+        ]
+      : []),
     { id: 'settings', label: t.settings, icon: <Settings aria-hidden="true" />, to: '/settings' },
     {
       id: 'sign-out',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isProofCode, passwordLength, safeNextPath, tidyToken } from './rules.ts';
+import { isProofCode, nameForGreeting, passwordLength, safeNextPath, tidyToken } from './rules.ts';
 
 describe('safeNextPath', () => {
   it.each([
@@ -109,5 +109,31 @@ describe('codes', () => {
   ])('%j is read as %j, and is one: %s', (typed, tidy, isCode) => {
     expect(tidyToken(typed)).toBe(tidy);
     expect(isProofCode(tidy)).toBe(isCode);
+  });
+});
+
+describe('nameForGreeting', () => {
+  it.each([
+    ['Otieno', 'Otieno'],
+    ["  Ng'ang'a  Wa Mwangi ", "Ng'ang'a Wa Mwangi"],
+    ['Anne-Marie', 'Anne-Marie'],
+    ['Wanjikũ', 'Wanjikũ'],
+  ])('keeps %s', (name, greeted) => {
+    expect(nameForGreeting(name)).toBe(greeted);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['evil.example'],
+    ['evil。example'],
+    ['https://evil.example'],
+    ['mail@evil.example'],
+    ['call 0712345678'],
+    ['your account is closed now'],
+    ['a'.repeat(31)],
+    ['Otieno\u202Eelpmaxe'],
+  ])('greets nobody as %j', (name) => {
+    expect(nameForGreeting(name)).toBeNull();
   });
 });

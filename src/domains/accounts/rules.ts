@@ -70,3 +70,15 @@ export function safeNextPath(next: unknown): string {
   if (/^\/(auth(?!\/verify-(?:email|phone)$)|api)(\/|$)/i.test(url.pathname)) return start;
   return url.pathname + url.search + url.hash;
 }
+
+/** Letters of any script in at most three words; no digit, dot or slash, of which addresses are made. */
+const plainName = /^[\p{L}\p{M}'’-]{1,30}(?: [\p{L}\p{M}'’-]{1,30}){0,2}$/u;
+
+/**
+ * The name as a letter may greet with it; null for none, and for one that says more than a name: whoever
+ * signs up with somebody else's address must not write them a message of their own, nor a link.
+ */
+export function nameForGreeting(name: string | null): string | null {
+  const tidied = name?.trim().replace(/\s+/g, ' ') ?? '';
+  return plainName.test(tidied) ? tidied : null;
+}

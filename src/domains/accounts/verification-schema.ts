@@ -85,6 +85,7 @@ export interface VerificationEntry {
     readonly companyName: string | null;
     readonly role: Role;
     readonly email: string | null;
+    readonly phoneNumber: string | null;
   };
 }
 

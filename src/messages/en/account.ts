@@ -188,6 +188,7 @@ export const account = {
     email_taken: 'An account with this email already exists.',
     phone_taken: 'An account with this phone number already exists.',
     password_common: 'This password is too easy to guess. Please choose another.',
+    already_decided: 'This request was decided already.',
     wrong_password: 'This is not your current password.',
     totp_wrong: 'This code is wrong, or was used before.',
     totp_on: 'Two-step sign-in is on already.',

@@ -4,6 +4,7 @@ import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { decisions } from './decisions.ts';
 import { favourites } from './favourites.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
@@ -27,6 +28,7 @@ export const en = {
   cart,
   catalogue,
   common,
+  decisions,
   favourites,
   leads,
   materials,

@@ -16,6 +16,7 @@ export const nav = {
   favourites: 'Favourites',
   signOut: 'Sign Out',
   signOutFailed: 'We could not sign you out. Please try again.',
+  verifications: 'Verification requests',
   roleContractor: 'Contractor',
   roleSupplier: 'Supplier',
   roleAdmin: 'Admin',

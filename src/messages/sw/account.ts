@@ -191,6 +191,7 @@ export const account: Texts<typeof english> = {
     email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',
     phone_taken: 'Tayari kuna akaunti yenye nambari hii ya simu.',
     password_common: 'Nenosiri hili ni rahisi kukisia. Tafadhali chagua lingine.',
+    already_decided: 'Ombi hili liliamuliwa tayari.',
     wrong_password: 'Hili si nenosiri lako la sasa.',
     totp_wrong: 'Msimbo huu si sahihi, au umeshatumika.',
     totp_on: 'Kuingia kwa hatua mbili kumeshawashwa.',

@@ -5,6 +5,7 @@ import { attributes } from './attributes.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { decisions } from './decisions.ts';
 import { favourites } from './favourites.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
@@ -28,6 +29,7 @@ export const sw: Messages = {
   cart,
   catalogue,
   common,
+  decisions,
   favourites,
   leads,
   materials,

@@ -18,6 +18,7 @@ export const nav: Texts<typeof english> = {
   favourites: 'Vipendwa',
   signOut: 'Toka',
   signOutFailed: 'Hatukuweza kukutoa. Tafadhali jaribu tena.',
+  verifications: 'Maombi ya uthibitisho',
   roleContractor: 'Mkandarasi',
   roleSupplier: 'Muuzaji',
   roleAdmin: 'Msimamizi',

@@ -8,11 +8,13 @@ export interface LetterCopy {
   readonly sms: string;
 }
 
+export type LetterKind = 'welcome' | 'proof' | 'reset' | 'changed' | 'verified' | 'rejected';
+
 export interface AccountCopy {
   readonly greeting: string;
   readonly greetingNoName: string;
   readonly footer: readonly string[];
-  readonly letters: Readonly<Record<'welcome' | 'proof' | 'reset' | 'changed', LetterCopy>>;
+  readonly letters: Readonly<Record<LetterKind, LetterCopy>>;
 }
 
 export const copy: AccountCopy = {
@@ -56,6 +58,25 @@ export const copy: AccountCopy = {
       ],
       action: 'Choose a new password',
       sms: 'Your JengaSoko password was changed. If it was not you, choose a new one at once on the sign-in page.',
+    },
+    verified: {
+      subject: 'Your business is verified on JengaSoko',
+      text: [
+        'We have checked your papers, and your business is verified.',
+        'The badge now shows on your profile, your products and your quotations.',
+      ],
+      action: 'See your verification',
+      sms: 'JengaSoko has checked your papers: your business is verified, and the badge shows on your profile.',
+    },
+    rejected: {
+      subject: 'Your verification on JengaSoko needs a correction',
+      text: [
+        'We have checked your papers and could not verify your business yet. The reason:',
+        '{reason}',
+        'Please mend what is named there and send your request again.',
+      ],
+      action: 'Send it again',
+      sms: 'JengaSoko could not verify your business yet. Sign in to read why, and send your request again from Settings.',
     },
   },
 };

@@ -42,5 +42,24 @@ export const copy: AccountCopy = {
       action: 'Chagua nenosiri jipya',
       sms: 'Nenosiri lako la JengaSoko limebadilishwa. Ikiwa si wewe, chagua jipya mara moja kwenye ukurasa wa kuingia.',
     },
+    verified: {
+      subject: 'Biashara yako imethibitishwa kwenye JengaSoko',
+      text: [
+        'Tumekagua hati zako, na biashara yako imethibitishwa.',
+        'Alama ya uthibitisho sasa inaonekana kwenye wasifu wako, bidhaa zako na nukuu zako za bei.',
+      ],
+      action: 'Tazama uthibitisho wako',
+      sms: 'JengaSoko imekagua hati zako: biashara yako imethibitishwa, na alama inaonekana kwenye wasifu wako.',
+    },
+    rejected: {
+      subject: 'Ombi lako la uthibitisho la JengaSoko linahitaji marekebisho',
+      text: [
+        'Tumekagua hati zako na bado hatukuweza kuthibitisha biashara yako. Sababu:',
+        '{reason}',
+        'Tafadhali rekebisha kilichotajwa na utume ombi lako tena.',
+      ],
+      action: 'Tuma tena',
+      sms: 'JengaSoko bado haikuweza kuthibitisha biashara yako. Ingia usome sababu, kisha utume ombi tena kwenye Mipangilio.',
+    },
   },
 };

@@ -35,6 +35,12 @@ export const sendPasswordChanged = defineJob({
   payload: z.strictObject({ userId: z.guid() }),
 });
 
+/** Tells the applicant what was decided about being verified. */
+export const sendVerificationDecision = defineJob({
+  name: 'accounts.send-verification-decision',
+  payload: z.strictObject({ requestId: z.guid() }),
+});
+
 /** Deletes tokens that nobody can use any more, and copies of data that nobody may have any more. */
 export const sweepDaily = defineJob({
   name: 'accounts.sweep',

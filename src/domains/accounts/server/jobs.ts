@@ -11,6 +11,7 @@ import {
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
+  sendVerificationDecision,
   sweepDaily,
 } from './job-definitions.ts';
 import {
@@ -18,6 +19,7 @@ import {
   passwordChangedMessage,
   passwordResetMessage,
   proofMessage,
+  verificationMessage,
   welcomeMessage,
 } from './messages.ts';
 import { gatherExport, giveUpExport } from './own-data/export-service.ts';
@@ -41,6 +43,7 @@ import {
   resetLinkMinutes,
   type TokenPurpose,
 } from './recovery/tokens.ts';
+import { readDecision } from './verification/queries.ts';
 
 export interface AccountsJobDeps {
   readonly db: Kysely<DB>;
@@ -86,6 +89,14 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     const contact = person && anyContact(person);
     if (!contact) return;
     await deliver(deps, contact, passwordChangedMessage({ person, contact, publicUrl }));
+  });
+
+  jobs.handle(sendVerificationDecision, async ({ requestId }) => {
+    const decided = await readDecision(db, requestId);
+    const person = decided && (await readRecipient(db, decided.userId, { withDemo }));
+    const contact = person && anyContact(person);
+    if (!contact) return;
+    await deliver(deps, contact, verificationMessage({ person, contact, publicUrl, decided }));
   });
 
   jobs.handle(gatherExportLater, async ({ exportId }, { retry, signal }) => {

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { copy as en } from '../copy/en.ts';
+import { copy as en, type LetterKind } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import {
+  type MessageFacts,
   passwordChangedMessage,
   passwordResetMessage,
   proofMessage,
+  verificationMessage,
   welcomeMessage,
 } from './messages.ts';
 
-const writers = { welcomeMessage, proofMessage, passwordResetMessage, passwordChangedMessage };
+const writers = {
+  welcomeMessage,
+  proofMessage,
+  passwordResetMessage,
+  passwordChangedMessage,
+  verified: (facts: MessageFacts) =>
+    verificationMessage({ ...facts, decided: { isApproved: true, reason: null } }),
+  rejected: (facts: MessageFacts) =>
+    verificationMessage({ ...facts, decided: { isApproved: false, reason: 'Blurred scan.' } }),
+};
 
 describe.each(['en', 'sw'] as const)('messages in %s', (language) => {
   const facts = {
@@ -30,6 +41,13 @@ describe.each(['en', 'sw'] as const)('messages in %s', (language) => {
     },
   );
 
+  it('greet by a name, and by nothing that is more than one', () => {
+    const greetedAs = (firstName: string) =>
+      welcomeMessage({ ...facts, person: { firstName, language } }).mail('a@b.example').text;
+    expect(greetedAs('Wanjikũ')).toContain('Wanjikũ,');
+    expect(greetedAs('Win at evil.example/now')).not.toContain('evil');
+  });
+
   it('name the code, and the link with its token', () => {
     expect(passwordResetMessage(facts).sms).toContain('012345');
     expect(passwordResetMessage(facts).mail('a@b.example').text).toContain(
@@ -40,7 +58,7 @@ describe.each(['en', 'sw'] as const)('messages in %s', (language) => {
 
 describe('the two languages', () => {
   it('have as many paragraphs in each letter', () => {
-    for (const kind of ['welcome', 'proof', 'reset', 'changed'] as const) {
+    for (const kind of Object.keys(en.letters) as LetterKind[]) {
       expect(sw.letters[kind].text).toHaveLength(en.letters[kind].text.length);
     }
   });

@@ -4,6 +4,7 @@ import type { MailMessage } from '../../../platform/mail.ts';
 import type { Contact } from '../../../shared/contact.ts';
 import { type AccountCopy, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
+import { nameForGreeting } from '../rules.ts';
 import type { Recipient } from './recovery/queries.ts';
 import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './recovery/tokens.ts';
 
@@ -46,6 +47,18 @@ export function passwordChangedMessage(facts: MessageFacts): AccountMessage {
   return message(facts, 'changed', { url, values: {} });
 }
 
+export interface DecidedFacts extends MessageFacts {
+  readonly decided: { readonly isApproved: boolean; readonly reason: string | null };
+}
+
+/** What an admin decided about being verified; the reason of a rejection stands in the mail alone. */
+export function verificationMessage(facts: DecidedFacts): AccountMessage {
+  const { decided, publicUrl } = facts;
+  const url = `${publicUrl}/settings/verification`;
+  if (decided.isApproved) return message(facts, 'verified', { url, values: {} });
+  return message(facts, 'rejected', { url, values: { reason: decided.reason ?? '' } });
+}
+
 function tokenMessage(
   facts: TokenFacts,
   kind: 'welcome' | 'proof' | 'reset',
@@ -66,7 +79,8 @@ function message(
 ): AccountMessage {
   const { greeting, greetingNoName, footer, letters } = copies[person.language];
   const { subject, text, action, sms } = letters[kind];
-  const hello = person.firstName ? fill(greeting, { name: person.firstName }) : greetingNoName;
+  const name = nameForGreeting(person.firstName);
+  const hello = name ? fill(greeting, { name }) : greetingNoName;
   return {
     sms: fill(sms, values),
     mail: (to) =>

@@ -105,6 +105,7 @@ export async function selectRequests(db: Kysely<DB>, query: VerificationListQuer
       'users.companyName',
       'users.role',
       'users.email',
+      'users.phoneNumber',
     ])
     .orderBy('verificationRequests.createdAt')
     .orderBy('verificationRequests.id')
@@ -136,6 +137,22 @@ export async function decideRequest(
     .returning('userId')
     .executeTakeFirst();
   return row?.userId ?? null;
+}
+
+/** What was decided of a request, for its sender; null while it waits, and where it is gone. */
+export async function readDecision(
+  db: Handle,
+  id: string,
+): Promise<{ userId: string; isApproved: boolean; reason: string | null } | null> {
+  const row = await db
+    .selectFrom('verificationRequests')
+    .select(['userId', 'status', 'reason'])
+    .where('id', '=', id)
+    .where('status', '<>', 'pending')
+    .executeTakeFirst();
+  return row
+    ? { userId: row.userId, isApproved: row.status === 'approved', reason: row.reason }
+    : null;
 }
 
 export async function requestExists(db: Handle, id: string): Promise<boolean> {

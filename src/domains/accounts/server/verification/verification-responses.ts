@@ -43,6 +43,7 @@ export const verificationListResponse = listOf(
       companyName: text,
       role: z.enum(roles),
       email: text,
+      phoneNumber: text,
     }),
   }),
 );

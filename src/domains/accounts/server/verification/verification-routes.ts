@@ -1,22 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
-import { sendList } from '../../../../platform/conditional-read.ts';
-import { nothing } from '../../../../shared/responses.ts';
-import {
-  approvalSchema,
-  rejectionSchema,
-  verificationIdSchema,
-  verificationListSchema,
-  verificationRequestSchema,
-} from '../../verification-schema.ts';
-import {
-  askForVerification,
-  decideVerification,
-  listVerifications,
-  readVerification,
-  type VerificationDeps,
-} from './verification.ts';
-import { verificationListResponse, verificationStateResponse } from './verification-responses.ts';
+import { verificationRequestSchema } from '../../verification-schema.ts';
+import { decisionRoutes } from './decision-routes.ts';
+import { askForVerification, readVerification, type VerificationDeps } from './verification.ts';
+import { verificationStateResponse } from './verification-responses.ts';
 
 const tags = ['verification'];
 const traders = {
@@ -60,70 +47,5 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
     );
 
     await app.register(decisionRoutes(deps));
-  };
-}
-
-function decisionRoutes({ db }: VerificationDeps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.get(
-      '/api/admin/verifications',
-      {
-        schema: {
-          tags,
-          summary: 'Requests to be verified',
-          querystring: verificationListSchema,
-          response: { 200: verificationListResponse },
-        },
-        config: { access: ['admin'], limit: 'read' },
-      },
-      async (request, reply) => {
-        const list = await listVerifications(db, requireActor(request), request.query);
-        const json = JSON.stringify(list.entries);
-        const next = list.nextCursor === null ? null : { cursor: list.nextCursor };
-        return sendList(request, reply, {
-          version: json,
-          total: list.total,
-          part: () => ({ json, next }),
-        });
-      },
-    );
-
-    app.post(
-      '/api/admin/verifications/:id/approve',
-      {
-        schema: {
-          tags,
-          summary: 'Verify',
-          params: verificationIdSchema,
-          body: approvalSchema,
-          response: { 204: nothing },
-        },
-        config: { access: ['admin'], limit: 'write' },
-      },
-      async (request, reply) => {
-        const decision = { approve: true, reason: request.body?.reason || null } as const;
-        await decideVerification(db, requireActor(request), request.params.id, decision);
-        return reply.code(204).send(null);
-      },
-    );
-
-    app.post(
-      '/api/admin/verifications/:id/reject',
-      {
-        schema: {
-          tags,
-          summary: 'Reject',
-          params: verificationIdSchema,
-          body: rejectionSchema,
-          response: { 204: nothing },
-        },
-        config: { access: ['admin'], limit: 'write' },
-      },
-      async (request, reply) => {
-        const decision = { approve: false, reason: request.body.reason } as const;
-        await decideVerification(db, requireActor(request), request.params.id, decision);
-        return reply.code(204).send(null);
-      },
-    );
   };
 }

@@ -16,11 +16,13 @@ import {
 } from '../../../../platform/object-storage/testing/storage-server.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import type { VerificationEntry, VerificationState } from '../../verification-schema.ts';
-import { buildUser } from '../factory.ts';
+import { buildUser, jobDepsFor } from '../factory.ts';
+import { type Post, startPost } from '../testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
 let base: string;
+let post: Post;
 beforeAll(async () => {
   folder = await makeStorageFolder();
   server = await openTestServer({
@@ -28,6 +30,7 @@ beforeAll(async () => {
     registerRoutes: (app, deps) => registerDomains(deps)(app),
   });
   base = await listen(server.app);
+  post = await startPost(server, jobDepsFor(server));
 });
 afterAll(async () => {
   await server.close();
@@ -39,15 +42,15 @@ interface Refusal {
   readonly code: string;
   readonly issues?: readonly { path: string; message: string }[];
 }
-type Person = { id: string; visitor: Visitor };
+type Person = { id: string; email: string; visitor: Visitor };
 
 async function person(role: Role = 'supplier'): Promise<Person> {
-  const { id } = await buildUser(server.database.db, {
+  const { id, email } = await buildUser(server.database.db, {
     role,
     companyName: 'Jirani Hardware',
     totpConfirmedAt: new Date(),
   });
-  return { id, visitor: await server.signedIn(id) };
+  return { id, email: email ?? '', visitor: await server.signedIn(id) };
 }
 
 const document = async ({ visitor }: Person, purpose?: 'avatar') => {
@@ -174,6 +177,9 @@ describe('deciding', () => {
     const someone = await asking();
     expect((await decide(admin, someone.requestId, 'approve')).status).toBe(204);
     expect(await state(someone)).toMatchObject({ status: 'verified', reason: null });
+    const [mail] = await post.textsTo(someone.email);
+    expect(mail).toContain('your business is verified');
+    expect(mail).toContain('/settings/verification');
     const user = await someone.visitor.get<{ isVerified: boolean }>('/api/user');
     expect(user.body.isVerified).toBe(true);
     const again = await ask(someone, [await document(someone)]);
@@ -199,6 +205,7 @@ describe('deciding', () => {
     const reason = 'The certificate cannot be read.';
     expect((await decide(admin, someone.requestId, 'reject', { reason })).status).toBe(204);
     expect(await state(someone)).toMatchObject({ status: 'rejected', reason });
+    expect(await post.textsTo(someone.email)).toEqual([expect.stringContaining(reason)]);
     expect((await ask(someone, [await document(someone)])).body).toMatchObject({
       status: 'pending',
       reason: null,
@@ -213,6 +220,7 @@ describe('deciding', () => {
       decide(second, someone.requestId, 'reject', { reason: 'No.' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await post.textsTo(someone.email)).toHaveLength(1);
     const { status } = await state(someone);
     expect(status).toBe(answers[0]?.status === 204 ? 'verified' : 'rejected');
     expect((await decide(first, randomUUID(), 'approve')).status).toBe(404);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Enqueue } from '../../../../platform/jobs.ts';
 import type { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import { conflict, notFound, unauthorized } from '../../../../shared/errors.ts';
 import { mayAsk, type VerificationStatus } from '../../verification-rules.ts';
@@ -12,6 +13,7 @@ import type {
   VerificationRequest,
   VerificationState,
 } from '../../verification-schema.ts';
+import { sendVerificationDecision } from '../job-definitions.ts';
 import {
   decideRequest,
   insertRequest,
@@ -27,6 +29,7 @@ import {
 export interface VerificationDeps {
   readonly db: Kysely<DB>;
   readonly uploads: Uploads;
+  readonly enqueue: Enqueue;
 }
 
 type Handle = Parameters<typeof selectLatestRequest>[0];
@@ -124,12 +127,12 @@ export type Decision =
 
 /**
  * An admin's decision, which holds: approving verifies the account, rejecting lets it ask again. Both
- * are noted.
+ * are noted, and told to the applicant.
  *
  * @throws AppError 404 for no such request, 409 where it was decided already
  */
 export async function decideVerification(
-  db: Kysely<DB>,
+  { db, enqueue }: Pick<VerificationDeps, 'db' | 'enqueue'>,
   admin: Actor,
   id: string,
   decision: Decision,
@@ -151,6 +154,7 @@ export async function decideVerification(
       targetId: id,
       ...(reason === null ? {} : { reason }),
     });
+    await enqueue(trx, sendVerificationDecision, { requestId: id });
   });
 }
 
@@ -164,7 +168,7 @@ function entryOf(
   files: ReadonlyMap<string, VerificationDocument>,
 ): VerificationEntry {
   const { id, status, registrationNumber, kraPin, reason } = row;
-  const { userId, firstName, lastName, companyName, role, email } = row;
+  const { userId, firstName, lastName, companyName, role, email, phoneNumber } = row;
   return {
     id,
     status,
@@ -174,6 +178,6 @@ function entryOf(
     reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    user: { id: userId, firstName, lastName, companyName, role, email },
+    user: { id: userId, firstName, lastName, companyName, role, email, phoneNumber },
   };
 }

@@ -1,9 +1,9 @@
-import { BadgeCheck, Clock, FileText, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
+import { formatDate } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import type { VerificationState } from '../../verification-schema.ts';
-import { sizeInWords } from './size-in-words.ts';
+import { Papers } from './papers.tsx';
 
 /** How far being verified is, and what was sent for it; nothing for who never asked. */
 export function VerificationStatusPanel({ state }: { state: VerificationState }) {
@@ -54,42 +54,12 @@ export function VerificationStatusPanel({ state }: { state: VerificationState })
 function SentPapers({ state, sentAt }: { state: VerificationState; sentAt: string }) {
   const t = useTexts('verification');
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language === 'sw' ? 'sw-KE' : 'en-KE', {
-    dateStyle: 'long',
-    timeZone: 'Africa/Nairobi',
-  }).format(new Date(sentAt));
+  const date = formatDate(sentAt, language);
   return (
     <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
       <h3 className="text-base">{t.sentPapers}</h3>
       <p className="text-ink-muted text-sm">{fill(t.sentOn, { date })}</p>
-      <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact name={t.registrationNumber}>{state.registrationNumber}</Fact>
-        <Fact name={t.kraPin}>{state.kraPin}</Fact>
-      </dl>
-      <ul className="grid grid-cols-1 gap-2">
-        {state.documents.map((document) => (
-          <li key={document.objectPath}>
-            <a
-              className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 py-2"
-              href={`/api/object-storage/${document.objectPath}`}
-              aria-label={fill(t.openFile, { name: document.filename })}
-            >
-              <FileText className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-              <span className="min-w-0 flex-1 truncate">{document.filename}</span>
-              <span className="flex-none text-ink-muted text-sm">{sizeInWords(document.size)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-muted text-sm">{name}</dt>
-      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+      <Papers papers={state} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { sendList } from '../../../../platform/conditional-read.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import {
+  approvalSchema,
+  rejectionSchema,
+  verificationIdSchema,
+  verificationListSchema,
+} from '../../verification-schema.ts';
+import { decideVerification, listVerifications, type VerificationDeps } from './verification.ts';
+import { verificationListResponse } from './verification-responses.ts';
+
+const tags = ['verification'];
+const params = verificationIdSchema;
+const decided = { 204: nothing };
+
+/** An admin's list of requests, and the decision. */
+export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/verifications',
+      {
+        schema: {
+          tags,
+          summary: 'Requests to be verified',
+          querystring: verificationListSchema,
+          response: { 200: verificationListResponse },
+        },
+        config: { access: ['admin'], limit: 'read' },
+      },
+      async (request, reply) => {
+        const list = await listVerifications(deps.db, requireActor(request), request.query);
+        const json = JSON.stringify(list.entries);
+        const next = list.nextCursor === null ? null : { cursor: list.nextCursor };
+        return sendList(request, reply, {
+          version: json,
+          total: list.total,
+          part: () => ({ json, next }),
+        });
+      },
+    );
+
+    app.post(
+      '/api/admin/verifications/:id/approve',
+      {
+        schema: { tags, summary: 'Verify', params, body: approvalSchema, response: decided },
+        config: { access: ['admin'], limit: 'write' },
+      },
+      async (request, reply) => {
+        const decision = { approve: true, reason: request.body?.reason || null } as const;
+        await decideVerification(deps, requireActor(request), request.params.id, decision);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      '/api/admin/verifications/:id/reject',
+      {
+        schema: { tags, summary: 'Reject', params, body: rejectionSchema, response: decided },
+        config: { access: ['admin'], limit: 'write' },
+      },
+      async (request, reply) => {
+        const decision = { approve: false, reason: request.body.reason } as const;
+        await decideVerification(deps, requireActor(request), request.params.id, decision);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

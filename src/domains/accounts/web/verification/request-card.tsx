@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import type { VerificationEntry } from '../../verification-schema.ts';
+import { DecisionDialog, type DecisionKind } from './decision-dialog.tsx';
+import { Fact, Papers } from './papers.tsx';
+
+interface RequestCardProps {
+  entry: VerificationEntry;
+  onDecided: () => void;
+}
+
+/** One request: who asks, the papers, and the decision, made or to be made. */
+export function RequestCard({ entry, onDecided }: RequestCardProps) {
+  const t = useTexts('decisions');
+  const nav = useTexts('nav');
+  const { user } = entry;
+  const person = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const name = user.companyName ?? (person || t.noName);
+  const contacts = [user.email, user.phoneNumber].filter(Boolean).join(', ');
+  return (
+    <Card as="article" className="grid grid-cols-1 gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="break-words text-xl">{name}</h2>
+          <Dates entry={entry} />
+        </div>
+        <Badge variant="secondary">
+          {user.role === 'supplier' ? nav.roleSupplier : nav.roleContractor}
+        </Badge>
+      </header>
+      <Papers papers={entry}>
+        {person && person !== name && <Fact name={t.contact}>{person}</Fact>}
+        {contacts && <Fact name={t.contact}>{contacts}</Fact>}
+      </Papers>
+      {entry.reason && (
+        <p className="break-words border-line border-l-4 pl-3">
+          <ReasonName /> {entry.reason}
+        </p>
+      )}
+      {entry.status === 'pending' && <Buttons entry={entry} name={name} onDecided={onDecided} />}
+    </Card>
+  );
+}
+
+function ReasonName() {
+  const t = useTexts('verification');
+  return <span className="font-semibold">{t.reason}:</span>;
+}
+
+function Dates({ entry }: { entry: VerificationEntry }) {
+  const t = useTexts('decisions');
+  const language = useLanguage();
+  const parts = [
+    fill(t.sentOn, { date: formatDateTime(entry.createdAt, language) }),
+    ...(entry.decidedAt
+      ? [fill(t.decidedOn, { date: formatDate(entry.decidedAt, language) })]
+      : []),
+  ];
+  return <p className="text-ink-muted text-sm">{parts.join(' · ')}</p>;
+}
+
+function Buttons({ entry, name, onDecided }: RequestCardProps & { name: string }) {
+  const t = useTexts('decisions');
+  const [asked, setAsked] = useState<DecisionKind | null>(null);
+  return (
+    <div className="flex flex-wrap gap-3 border-line border-t pt-4">
+      <Button aria-label={fill(t.approveName, { name })} onClick={() => setAsked('approve')}>
+        {t.approve}
+      </Button>
+      <Button
+        variant="outline"
+        aria-label={fill(t.rejectName, { name })}
+        onClick={() => setAsked('reject')}
+      >
+        {t.reject}
+      </Button>
+      <DecisionDialog
+        requestId={entry.id}
+        name={name}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDecided={onDecided}
+      />
+    </div>
+  );
+}
