@@ -120,7 +120,7 @@ describe('types of fields', () => {
     ['DATA-28', 'quotations', 'total_amount', 14, 2],
     ['DATA-31', 'quotations', 'ai_score', 3, 2],
     ['DATA-33', 'quotation_items', 'unit_price', 10, 2],
-    ['DATA-33', 'quotation_items', 'total_price', 10, 2],
+    ['DATA-33', 'quotation_items', 'total_price', 14, 2],
   ])('%s %s.%s is decimal', async (_id, table, column, precision, scale) => {
     expect((await columnsOf(table))[column]).toMatchObject({ type: 'numeric', precision, scale });
   });

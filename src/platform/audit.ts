@@ -23,7 +23,11 @@ export type AuditAction =
   | 'verification.approved'
   | 'verification.rejected'
   | 'verification.lost'
-  | 'document.read';
+  | 'document.read'
+  | 'quotation.listed'
+  | 'quotation.rejected'
+  | 'quotation.withdrawn'
+  | 'rfq.awarded';
 
 export interface AuditEntry {
   /** Who did it; null for the product itself. */

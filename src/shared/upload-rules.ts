@@ -13,6 +13,7 @@ export const uploadPurposes = [
   'product_image',
   'verification_document',
   'message_attachment',
+  'quotation_attachment',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -22,6 +23,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   product_image: imageTypes,
   verification_document: documentTypes,
   message_attachment: documentTypes,
+  quotation_attachment: documentTypes,
 };
 
 /** What a file may be whose purpose is not said yet: it is judged again when it is used. */

@@ -7,6 +7,7 @@ import {
   builtPassword as password,
 } from '../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
 import { pdfFile } from '../../platform/object-storage/testing/files.ts';
 import {
@@ -275,6 +276,33 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: await rfqUrl(one),
     body: { deliveryLocation: 'Juja' },
   }),
+  'POST /api/rfqs/{A-open}/award': async (one) => {
+    const { id, rfqId } = await quotationOf(one);
+    return { url: `/api/rfqs/${rfqId}/award`, body: { quotationId: id } };
+  },
+  'POST /api/quotations': async ({ people }) => {
+    const { id } = await buildRfq(db(), { contractorId: people.contractorA.id });
+    return {
+      url: '/api/quotations',
+      body: { rfqId: id, totalAmount: '1160', deliveryTime: 3 },
+    };
+  },
+  'PUT /api/quotations/{supplierA on rfqA}': onQuotation('', {
+    totalAmount: '1160',
+    deliveryTime: 3,
+  }),
+  'POST /api/quotations/{supplierA on rfqA}/withdraw': onQuotation('/withdraw'),
+  'POST /api/quotations/{expired of supplierA}/reconfirm': async (one) => ({
+    url: `/api/quotations/${(await quotationOf(one, { validUntil: new Date(0) })).id}/reconfirm`,
+    body: { validUntil: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
+  'POST /api/quotations/{supplierA on rfqA}/accept': onQuotation('/accept'),
+  'POST /api/quotations/{supplierA on rfqA}/reject': onQuotation('/reject', {}),
+  'DELETE /api/quotations/{supplierA on rfqA}': onQuotation(),
+  'GET /api/quotations/{supplierA on rfqA}/attachments/{file}': async (one) => ({
+    url: await attachmentOf(one),
+  }),
+  'GET /api/orders/{of A and supplierA}': async (one) => ({ url: await orderOf(one) }),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
   'GET /api/messages/{supplierB}': ({ people }) => ({
     url: `/api/messages/${people.supplierB.id}`,
@@ -300,6 +328,44 @@ async function favourite({ people }: Case): Promise<Request> {
 }
 
 /** An RFQ of contractor A that supplier A has answered. */
+/** Supplier A's quotation on an RFQ of contractor A. */
+async function quotationOf({ people }: Case, fields: Parameters<typeof buildQuotation>[1] = {}) {
+  const rfq = await buildRfq(db(), { contractorId: people.contractorA.id });
+  return buildQuotation(db(), { rfqId: rfq.id, supplierId: people.supplierA.id, ...fields });
+}
+
+function onQuotation(rest = '', body?: unknown) {
+  return async (one: Case): Promise<Request> => ({
+    url: `/api/quotations/${(await quotationOf(one)).id}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function attachmentOf(one: Case): Promise<string> {
+  const objectPath = await documentOf(one.people.supplierA);
+  const { id } = await quotationOf(one, { attachments: [objectPath] });
+  await db()
+    .updateTable('uploads')
+    .set({ purpose: 'quotation_attachment', claimedAt: new Date() })
+    .where('id', '=', objectPath.replace('uploads/', ''))
+    .execute();
+  return `/api/quotations/${id}/attachments/${objectPath.replace('uploads/', '')}`;
+}
+
+async function orderOf({ people }: Case): Promise<string> {
+  const { id } = await db()
+    .insertInto('orders')
+    .values({
+      contractorId: people.contractorA.id,
+      supplierId: people.supplierA.id,
+      subtotal: '100.00',
+      totalAmount: '100.00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return `/api/orders/${id}`;
+}
+
 async function rfqUrl(
   { people }: Case,
   overrides: Parameters<typeof buildRfq>[1] = {},

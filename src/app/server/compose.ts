@@ -18,7 +18,8 @@ import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
-
+import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
@@ -81,6 +82,9 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     await app.register(favouriteRoutes({ pool, db }));
     await app.register(cartRoutes({ pool }));
     await app.register(rfqRoutes({ pool, db, enqueue }));
+    const notify = createNotify({ enqueue });
+    await app.register(quotationRoutes({ db, uploads, notify }));
+    await app.register(orderRoutes({ db, notify }));
     await app.register(messagingRoutes({ pool, db }));
     await app.register(notificationsRoutes({ pool }));
     await app.register(

@@ -31,6 +31,7 @@ export const noticeKinds = {
   quotationRejected: suppliersRfq,
   quotationExpiresSoon: suppliersRfq,
   orderPlaced: order,
+  orderMade: order,
   orderConfirmed: order,
   orderDispatched: order,
   orderDelivered: order,

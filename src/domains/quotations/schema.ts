@@ -233,6 +233,8 @@ export interface Quotation {
   readonly moves: readonly QuotationMove[];
   readonly aiScore?: string | null;
   readonly aiAnalysis?: string | null;
+  /** For the RFQ's owner alone; null for a supplier that has none yet. */
+  readonly supplierRecord?: SupplierRecord | null;
   readonly items: readonly QuotationItem[];
   readonly supersededAt: string | null;
   readonly withdrawnAt: string | null;
@@ -242,7 +244,18 @@ export interface Quotation {
   readonly updatedAt: string;
 }
 
+/** How a supplier has done so far, as contractors may know it. Rates are decimals from 0 to 1. */
+export interface SupplierRecord {
+  /** From an RFQ to the first answer, on average. */
+  readonly responseHours: string | null;
+  readonly quotations: number;
+  readonly winRate: string | null;
+  readonly onTimeRate: string | null;
+  readonly completedOrders: number;
+}
+
 export interface QuotationAttachment {
+  readonly objectPath: string;
   /** Where the two parties read it. */
   readonly url: string;
   readonly filename: string;

@@ -14,6 +14,7 @@ export const notices = {
   quotationRejected: 'Your quotation on “{title}” was not accepted.',
   quotationExpiresSoon: 'Your quotation on “{title}” is valid for one more day. Please confirm it.',
   orderPlaced: 'New order {number} from {company}',
+  orderMade: 'Your order {number} went to {company}.',
   orderConfirmed: '{company} has confirmed order {number}.',
   orderDispatched: 'Order {number} is on its way.',
   orderDelivered: 'Order {number} was delivered.',

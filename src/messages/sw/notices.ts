@@ -16,6 +16,7 @@ export const notices: Texts<typeof english> = {
   quotationRejected: 'Bei yako kwa “{title}” haikukubaliwa.',
   quotationExpiresSoon: 'Bei yako kwa “{title}” inabaki siku moja. Tafadhali ithibitishe.',
   orderPlaced: 'Oda mpya {number} kutoka {company}',
+  orderMade: 'Oda yako {number} imetumwa kwa {company}.',
   orderConfirmed: '{company} amethibitisha oda {number}.',
   orderDispatched: 'Oda {number} iko njiani.',
   orderDelivered: 'Oda {number} imefika.',

@@ -15,6 +15,8 @@ export interface UploadRow {
   /** What the bytes are; null until they were checked and kept. */
   readonly contentType: UploadType | null;
   readonly bytes: number | null;
+  /** When something began to use it. */
+  readonly claimedAt: Date | null;
 }
 
 const columns = [
@@ -26,6 +28,7 @@ const columns = [
   'declaredBytes',
   'contentType',
   'bytes',
+  'claimedAt',
 ] as const;
 
 type Handle = Kysely<DB> | Transaction<DB>;

@@ -1,4 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { nothing } from '../../shared/responses.ts';
@@ -6,7 +7,7 @@ import type { UploadType } from '../../shared/upload-rules.ts';
 import { uploadRequestSchema } from '../../shared/uploads.ts';
 import { requireActor } from '../actor.ts';
 import '../idempotency.ts';
-import { receiveTimeoutMs, type Uploads } from './uploads.ts';
+import { type KeptFile, receiveTimeoutMs, type Uploads } from './uploads.ts';
 
 const tags = ['files'];
 const params = z.object({ id: z.guid('This is not an id') });
@@ -49,12 +50,7 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request, reply) => {
-        const file = await uploads.open(requireActor(request), request.params.id);
-        return reply
-          .header('content-disposition', contentDisposition(nameOf(file)))
-          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-          .type(file.contentType)
-          .send(file.bytes);
+        return sendFile(reply, await uploads.open(requireActor(request), request.params.id));
       },
     );
 
@@ -92,6 +88,15 @@ function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZo
       },
     );
   };
+}
+
+/** Always as an attachment in a sandbox, whoever made it. */
+export function sendFile(reply: FastifyReply, file: KeptFile): FastifyReply {
+  return reply
+    .header('content-disposition', contentDisposition(nameOf(file)))
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .type(file.contentType)
+    .send(file.bytes);
 }
 
 const endings: Readonly<Record<UploadType, string>> = {

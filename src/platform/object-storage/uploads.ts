@@ -210,6 +210,19 @@ export class Uploads {
     return { bytes, contentType: row.contentType, filename: row.filename };
   }
 
+  /**
+   * A file in use for `purpose`. Who may read it is for the caller to know.
+   *
+   * @throws AppError 404 where it is not in use for that
+   */
+  async openUsed(id: string, purpose: UploadPurpose): Promise<KeptFile> {
+    const row = await selectStored(this.#db, id, null);
+    const isUsed = row?.purpose === purpose && row.claimedAt !== null;
+    const bytes = isUsed ? await this.#store.read(objectKey(id)) : null;
+    if (!row?.contentType || !bytes) throw notFound('There is no such file.');
+    return { bytes, contentType: row.contentType, filename: row.filename };
+  }
+
   /** Bytes of a public picture, by media.storage_path. */
   readPublic = (storagePath: string): Promise<Buffer | null> => this.#store.read(storagePath);
 

@@ -1,2 +1,3 @@
 /** What other parts of the server may use of orders. */
-export { ordersPersonalData } from './personal-data-queries.ts';
+export { ordersPersonalData } from './queries/personal-data.ts';
+export { listOrders, readOrder } from './reads.ts';

@@ -1,2 +1,19 @@
 /** What other parts of the server may use of quotations. */
-export { quotationsPersonalData } from './personal-data-queries.ts';
+
+export type { QuotationDeps } from './deps.ts';
+export { quotationsPersonalData } from './queries/personal-data.ts';
+export { selectSupplierRecords } from './queries/read.ts';
+export {
+  type AskedLine,
+  type LockedQuotation,
+  lockQuotation,
+  lockUndecided,
+  markDecided,
+  type OfferedLine,
+  selectAskedLines,
+  selectOfferedLines,
+  selectRfqOfReceived,
+} from './queries/write.ts';
+export { quotationResponse } from './responses.ts';
+export { noSuchQuotation, refusedMove } from './sentences.ts';
+export { nameOfSupplier, requireReceivedQuotation, stateOf } from './service.ts';

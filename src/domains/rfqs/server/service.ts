@@ -99,7 +99,11 @@ const titleOf = ([first = '', ...others]: readonly string[]) =>
   (others.length === 0 ? first : `${first} and ${others.length} more`).slice(0, 200);
 
 /** @throws AppError 404 for an RFQ that is missing or somebody else's */
-export async function requireOwnRfq({ db }: RfqDeps, actor: Actor, id: string): Promise<void> {
+export async function requireOwnRfq(
+  { db }: Pick<RfqDeps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   if (!(await isOwnRfq(db, actor.id, id))) throw noSuchRfq();
 }
 

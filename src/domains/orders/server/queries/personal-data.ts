@@ -1,4 +1,4 @@
-import { type PersonalData, partSize } from '../../accounts/server/public.ts';
+import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /** Orders are kept for both sides and for the tax law; the place and the pin of the delivery are not. */
 export const ordersPersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-import { type PersonalData, partSize } from '../../accounts/server/public.ts';
+import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
  * A supplier's own offers, as the supplier may read them: never how the buyer's side scored them. What

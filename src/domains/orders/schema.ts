@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
+import { type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
+
+/** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
+
+const guid = (message: string) =>
+  z.pipe(
+    z.guid(message),
+    z.transform((id) => id.toLowerCase()),
+  );
+
+const quantityWrong = 'A quantity is a number above 0 with at most 3 decimals';
+const awardLineSchema = z.strictObject({
+  rfqItemId: guid('This is not a line of the RFQ'),
+  quotationId: guid('This is not a quotation'),
+  quantity: decimalField({
+    whole: 9,
+    decimals: 3,
+    missing: quantityWrong,
+    wrong: quantityWrong,
+  }),
+});
+
+const awardWhat = 'Say which quotation is awarded, or which lines go to whom';
+/** POST /api/rfqs/{id}/award: one quotation whole, or lines. */
+export const awardSchema = z
+  .strictObject({
+    quotationId: z.optional(guid('This is not a quotation')),
+    lines: z.optional(
+      z
+        .array(awardLineSchema, awardWhat)
+        .check(z.minLength(1, awardWhat), z.maxLength(2_000, 'Too many lines for one award')),
+    ),
+  })
+  .check(
+    z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
+      path: ['quotationId'],
+      error: awardWhat,
+    }),
+  );
+export type AwardRequest = z.infer<typeof awardSchema>;
+
+export const awardParamsSchema = z.object({ id: guid('This is not an id') });
+export const orderParamsSchema = z.object({ id: guid('This is not an order id') });
+
+/** GET /api/orders. The cursor is the id of the last one read. */
+export const orderListSchema = z.strictObject({
+  status: z.optional(z.enum(orderStatuses, 'There is no such status')),
+  rfqId: z.optional(guid('This is not an RFQ')),
+  cursor: z.optional(z.guid('This cursor is not valid')),
+  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+});
+export type OrderListQuery = z.infer<typeof orderListSchema>;
+
+export interface OrderSide {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+}
+
+export interface OrderItem {
+  readonly id: string;
+  readonly lineNo: number;
+  readonly productId: string | null;
+  readonly name: string;
+  readonly unit: string | null;
+  /** Decimal string with three decimals. */
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly totalPrice: string;
+  /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
+  readonly vatLetter: string;
+  readonly deliveredQuantity: string;
+}
+
+/** One entry of the timeline that both sides read. */
+export interface OrderEvent {
+  readonly id: string;
+  readonly kind: string;
+  /** Whose doing it was; null for the product itself. */
+  readonly by: OrderParty | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly createdAt: string;
+}
+
+/** An order in a list. Money in decimal strings, KES; `totalAmount` is gross. */
+export interface OrderSummary {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  /** Which side the reader is on; null for an admin. */
+  readonly party: OrderParty | null;
+  readonly contractorId: string;
+  readonly supplierId: string;
+  readonly contractor: OrderSide;
+  readonly supplier: OrderSide;
+  readonly rfqId: string | null;
+  readonly rfq: { readonly title: string } | null;
+  readonly quotationId: string | null;
+  readonly itemCount: number;
+  readonly totalAmount: string;
+  readonly amountPaid: string;
+  readonly deliveryDate: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Order extends OrderSummary {
+  readonly items: readonly OrderItem[];
+  readonly events: readonly OrderEvent[];
+  /** As priced: with VAT where `vatIncluded`, else without. */
+  readonly subtotal: string;
+  readonly vatAmount: string;
+  readonly vatIncluded: boolean;
+  readonly deliveryCost: string;
+  readonly deliveryAddress: string | null;
+  readonly deliveryCounty: string | null;
+  /** For the buyer alone, who gives it to the driver. */
+  readonly deliveryPin?: string | null;
+}
+
+/** What an award answers. */
+export interface Award {
+  readonly orders: readonly Order[];
+}

@@ -1,0 +1,146 @@
+import type { FieldIssue } from '../../../shared/errors.ts';
+import { fromCents, toCents } from '../../../shared/money.ts';
+import { coveredThousandths, orderedQuantity } from '../../quotations/award-rules.ts';
+import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
+import type { AskedLine, LockedQuotation, OfferedLine } from '../../quotations/server/public.ts';
+import { type AwardFault, type AwardLine, offerKey } from '../rules.ts';
+import type { NewAward, NewOrderItem } from './queries/write.ts';
+
+/** What an award is made of, as it stands under lock. */
+export interface AwardGround {
+  readonly rfq: { readonly id: string; readonly title: string };
+  readonly asked: readonly AskedLine[];
+  readonly offered: readonly OfferedLine[];
+}
+
+/** How much of each RFQ line each quotation covers, by `offerKey`. */
+export function coverage({ asked, offered }: AwardGround): Map<string, bigint> {
+  const lines = new Map(asked.map((line) => [line.id, line]));
+  return new Map(
+    offered.flatMap((offer) => {
+      const line = lines.get(offer.rfqItemId);
+      return line ? [[offerKey(offer), coveredThousandths(line, offer)] as const] : [];
+    }),
+  );
+}
+
+/** All that a quotation covers. */
+export function wholeAward(ground: AwardGround, quotationId: string): AwardLine[] {
+  const covered = coverage(ground);
+  return ground.offered.flatMap((offer) => {
+    const quantity = offer.quotationId === quotationId ? covered.get(offerKey(offer)) : undefined;
+    return quantity ? [{ rfqItemId: offer.rfqItemId, quotationId, quantity }] : [];
+  });
+}
+
+/** The part of an order that follows from the quotation and what was awarded of it. */
+export interface PlannedOrder {
+  readonly items: readonly NewOrderItem[];
+  readonly awards: readonly NewAward[];
+  readonly amounts: {
+    readonly subtotal: string;
+    readonly vatAmount: string;
+    readonly vatIncluded: boolean;
+    readonly deliveryCost: string;
+    readonly totalAmount: string;
+  };
+  /** Less than the whole quotation. */
+  readonly isPart: boolean;
+}
+
+/** A sum without lines becomes an order of one line, under the RFQ's title. */
+export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): PlannedOrder {
+  const subtotal = quotation.subtotal ?? quotation.totalAmount;
+  const delivery = toCents(quotation.totalAmount) - toCents(subtotal);
+  const vat = quotation.vatAmount ?? '0.00';
+  return {
+    items: [
+      {
+        lineNo: 1,
+        productId: null,
+        quotationItemId: null,
+        name: rfq.title,
+        unit: null,
+        quantity: '1.000',
+        unitPrice: subtotal,
+        totalPrice: subtotal,
+      },
+    ],
+    awards: [],
+    amounts: {
+      subtotal,
+      vatAmount: vat,
+      vatIncluded: quotation.vatIncluded,
+      deliveryCost: fromCents(quotation.vatIncluded ? delivery : delivery - toCents(vat)),
+      totalAmount: quotation.totalAmount,
+    },
+    isPart: false,
+  };
+}
+
+/** What these lines of a quotation come to, with its delivery and VAT worked out for them alone. */
+export function planOrder(
+  { rfq, asked, offered }: AwardGround,
+  quotation: LockedQuotation,
+  lines: readonly AwardLine[],
+): PlannedOrder {
+  const own = offered.filter(({ quotationId }) => quotationId === quotation.id);
+  const chosen = asked.flatMap((line) => {
+    const award = lines.find(({ rfqItemId }) => rfqItemId === line.id);
+    const offer = own.find(({ rfqItemId }) => rfqItemId === line.id);
+    if (!award || !offer) return [];
+    const quantity = orderedQuantity(line, offer, award.quantity);
+    return [{ line, award, offer, quantity, unitPrice: offer.unitPrice }];
+  });
+  const totals = quotationTotals(chosen, quotation);
+  const isWhole =
+    chosen.length === own.length &&
+    chosen.every(
+      ({ quantity, offer }) => toThousandths(quantity) === toThousandths(offer.quantity),
+    );
+  return {
+    items: chosen.map(({ line, offer, quantity, unitPrice }, index) => ({
+      lineNo: index + 1,
+      productId: offer.productId,
+      quotationItemId: offer.id,
+      name: offer.productName ?? line.productName,
+      unit: offer.unit ?? line.unit,
+      quantity,
+      unitPrice,
+      totalPrice: fromCents(totals.lines[index] ?? 0n),
+    })),
+    awards: chosen.map(({ award, offer }) => ({
+      rfqId: rfq.id,
+      rfqItemId: award.rfqItemId,
+      quotationId: quotation.id,
+      quotationItemId: offer.id,
+      quantity: fromThousandths(award.quantity),
+    })),
+    amounts: {
+      subtotal: fromCents(totals.subtotal),
+      vatAmount: fromCents(totals.vat),
+      vatIncluded: quotation.vatIncluded,
+      deliveryCost: fromCents(totals.delivery),
+      totalAmount: fromCents(totals.total),
+    },
+    isPart: !isWhole,
+  };
+}
+
+const faults: Readonly<Record<AwardFault['kind'], string>> = {
+  repeated: 'Name a line and a quotation only once together',
+  not_asked: 'The RFQ does not ask for this line',
+  not_quoted: 'This quotation has no price for this line',
+  over_offered: 'This is more than the supplier offers',
+  over_asked: 'This is more than was asked for',
+};
+
+/** Too much is a conflict with what stands; the rest is a mistake in the request. */
+export function describeFault({ index, kind }: AwardFault): FieldIssue & { isConflict: boolean } {
+  const field = kind === 'over_offered' || kind === 'over_asked' ? 'quantity' : 'rfqItemId';
+  return {
+    path: `lines.${index}.${field}`,
+    message: faults[kind],
+    isConflict: field === 'quantity',
+  };
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import type { Order, OrderSummary } from '../schema.ts';
+import { orderRoutes } from './routes.ts';
+
+let server: TestServer;
+const told: { userId: string; kind: string; values: object }[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) => {
+      const notify = async (_trx: unknown, notice: (typeof told)[number]) => {
+        told.push(notice);
+      };
+      await app.register(orderRoutes({ db: database.db, notify }));
+    },
+  });
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+type Refusal = { message: string; code: string; issues?: { path: string; message: string }[] };
+type Awarded = { rfq: { status: string }; orders: Order[] } & Refusal;
+
+/** An RFQ for 100 bags and 5 tonnes with two offers: one for all, one for 60 bags only, cheaper. */
+async function scene(rfqFields: Parameters<typeof buildRfq>[1] = {}) {
+  const rfq = await buildRfq(db(), rfqFields);
+  const bags = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
+  const sand = await buildRfqItem(db(), {
+    rfqId: rfq.id,
+    quantity: 5,
+    unit: 'tonne',
+    lineNo: 2,
+    productName: 'River sand',
+  });
+  const full = await buildQuotation(db(), {
+    rfqId: rfq.id,
+    totalAmount: '95120.00',
+    subtotal: '81000.00',
+    vatAmount: '13120.00',
+    vatIncluded: false,
+    deliveryTerms: 'per_order',
+    deliveryCost: '1000.00',
+  });
+  const priced = { quotationId: full.id, unit: null };
+  await buildQuotationItem(db(), {
+    ...priced,
+    rfqItemId: bags.id,
+    quantity: '100',
+    unitPrice: '720.00',
+    totalPrice: '72000.00',
+  });
+  await buildQuotationItem(db(), {
+    ...priced,
+    rfqItemId: sand.id,
+    quantity: '5',
+    unitPrice: '1800.00',
+    totalPrice: '9000.00',
+  });
+  const part = await buildQuotation(db(), { rfqId: rfq.id, totalAmount: '42000.00' });
+  await buildQuotationItem(db(), {
+    quotationId: part.id,
+    rfqItemId: bags.id,
+    quantity: '60',
+    unitPrice: '700.00',
+    totalPrice: '42000.00',
+  });
+  return { rfq, bags, sand, full, part, owner: await server.signedIn(rfq.contractorId) };
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+const award = ({ owner, rfq }: Pick<Scene, 'owner' | 'rfq'>, body: object) =>
+  owner.post<Awarded>(`/api/rfqs/${rfq.id}/award`, body);
+
+const outcome = async (rfqId: string) => {
+  const quotations = await db()
+    .selectFrom('quotations')
+    .select(['id', 'status'])
+    .where('rfqId', '=', rfqId)
+    .execute();
+  const { status } = await db()
+    .selectFrom('rfqs')
+    .select('status')
+    .where('id', '=', rfqId)
+    .executeTakeFirstOrThrow();
+  const orders = await db().selectFrom('orders').selectAll().where('rfqId', '=', rfqId).execute();
+  return { status, orders, of: (id: string) => quotations.find((one) => one.id === id)?.status };
+};
+
+describe('awarding', () => {
+  it('OQ-62 OQ-63 whole: accepted and rejected set, the RFQ awarded, one order as quoted', async () => {
+    const one = await scene({ deliveryDate: new Date('2027-01-10T20:59:59Z') });
+    told.length = 0;
+    const { status, body } = await award(one, { quotationId: one.full.id });
+    expect(status).toBe(200);
+    expect(body.rfq.status).toBe('awarded');
+    expect(body.orders).toHaveLength(1);
+    expect(body.orders[0]).toMatchObject({
+      number: expect.stringMatching(/^LPO-\d{6}$/),
+      status: 'placed',
+      party: 'buyer',
+      supplierId: one.full.supplierId,
+      quotationId: one.full.id,
+      rfq: { title: one.rfq.title },
+      subtotal: '81000.00',
+      deliveryCost: '1000.00',
+      vatAmount: '13120.00',
+      vatIncluded: false,
+      totalAmount: one.full.totalAmount,
+      amountPaid: '0.00',
+      deliveryAddress: 'Ruiru, behind the stage',
+      deliveryCounty: 'Kiambu',
+      deliveryDate: '2027-01-10T20:59:59.000Z',
+      deliveryPin: expect.stringMatching(/^\d{4}$/),
+    });
+    expect(body.orders[0]?.items).toMatchObject([
+      { lineNo: 1, quantity: '100.000', unit: 'bag', unitPrice: '720.00', totalPrice: '72000.00' },
+      { lineNo: 2, name: 'River sand', quantity: '5.000', unit: 'tonne', totalPrice: '9000.00' },
+    ]);
+    expect(body.orders[0]?.events).toMatchObject([{ kind: 'placed', by: 'buyer' }]);
+    const after = await outcome(one.rfq.id);
+    expect([after.of(one.full.id), after.of(one.part.id)]).toEqual(['accepted', 'rejected']);
+    expect(told.map(({ userId, kind }) => [userId, kind])).toEqual(
+      expect.arrayContaining([
+        [one.full.supplierId, 'quotationAccepted'],
+        [one.part.supplierId, 'quotationRejected'],
+        [one.full.supplierId, 'orderPlaced'],
+        [one.rfq.contractorId, 'orderMade'],
+      ]),
+    );
+    expect(told).toHaveLength(4);
+    const trail = await db()
+      .selectFrom('auditLog')
+      .select(['actorId', 'details'])
+      .where('targetId', '=', one.rfq.id)
+      .where('action', '=', 'rfq.awarded')
+      .execute();
+    expect(trail).toEqual([
+      { actorId: one.rfq.contractorId, details: { orders: body.orders[0]?.number } },
+    ]);
+  });
+
+  it('by lines: one order for each supplier, delivery and VAT worked out for its part', async () => {
+    const one = await scene({ status: 'closed' });
+    told.length = 0;
+    const { status, body } = await award(one, {
+      lines: [
+        { rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 60 },
+        { rfqItemId: one.bags.id, quotationId: one.full.id, quantity: '40' },
+        { rfqItemId: one.sand.id, quotationId: one.full.id, quantity: 5 },
+      ],
+    });
+    expect(status).toBe(200);
+    const byTotal = Object.fromEntries(body.orders.map((order) => [order.quotationId, order]));
+    expect(byTotal[one.part.id]).toMatchObject({ totalAmount: '42000.00', vatAmount: '5793.10' });
+    expect(byTotal[one.full.id]).toMatchObject({
+      subtotal: '37800.00',
+      deliveryCost: '1000.00',
+      vatAmount: '6208.00',
+      totalAmount: '45008.00',
+    });
+    const after = await outcome(one.rfq.id);
+    expect([after.of(one.full.id), after.of(one.part.id)]).toEqual(['accepted', 'accepted']);
+    expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'orderMade',
+      'orderMade',
+      'orderPlaced',
+      'orderPlaced',
+      'quotationAccepted',
+      'quotationPartlyAccepted',
+    ]);
+  });
+
+  it('a sum without lines becomes an order of one line', async () => {
+    const rfq = await buildRfq(db());
+    const quotation = await buildQuotation(db(), {
+      rfqId: rfq.id,
+      totalAmount: '1160.00',
+      subtotal: '900.00',
+      vatAmount: '160.00',
+      vatIncluded: false,
+      deliveryTerms: 'per_order',
+      deliveryCost: '100.00',
+    });
+    const owner = await server.signedIn(rfq.contractorId);
+    const { body } = await owner.post<Awarded>(`/api/quotations/${quotation.id}/accept`);
+    expect(body.orders[0]).toMatchObject({
+      subtotal: '900.00',
+      deliveryCost: '100.00',
+      vatAmount: '160.00',
+      totalAmount: '1160.00',
+      items: [{ name: rfq.title, quantity: '1.000', unitPrice: '900.00', totalPrice: '900.00' }],
+    });
+  });
+
+  it('more than was asked or offered is 409, and nothing is changed', async () => {
+    const one = await scene();
+    const tooMuch = await award(one, {
+      lines: [
+        { rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 60 },
+        { rfqItemId: one.bags.id, quotationId: one.full.id, quantity: '40.001' },
+      ],
+    });
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'award_exceeds']);
+    expect(tooMuch.body.issues?.[0]?.path).toBe('lines.1.quantity');
+    const beyond = await award(one, {
+      lines: [{ rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 61 }],
+    });
+    expect(beyond.status).toBe(409);
+    const after = await outcome(one.rfq.id);
+    expect([after.status, after.orders, after.of(one.full.id)]).toEqual(['open', [], 'pending']);
+  });
+
+  it('of what nobody asked for or quoted is 422; half a request is', async () => {
+    const one = await scene();
+    const lines = (rfqItemId: string, quotationId: string) => ({
+      lines: [{ rfqItemId, quotationId, quantity: 1 }],
+    });
+    expect((await award(one, lines(one.sand.id, one.part.id))).body.issues?.[0]?.message).toBe(
+      'This quotation has no price for this line',
+    );
+    expect((await award(one, lines(randomUUID(), one.full.id))).status).toBe(422);
+    expect((await award(one, {})).status).toBe(422);
+    expect((await award(one, { quotationId: one.full.id, lines: [] })).status).toBe(422);
+    expect((await award(one, { quotationId: randomUUID() })).status).toBe(404);
+    const elsewhere = await buildQuotation(db());
+    expect((await award(one, { quotationId: elsewhere.id })).status).toBe(404);
+  });
+
+  it.each([
+    ['expired', { validUntil: new Date(Date.now() - 1_000) }, 'quotation_expired'],
+    ['withdrawn', { withdrawnAt: new Date() }, 'quotation_withdrawn'],
+    ['superseded', { supersededAt: new Date() }, 'quotation_superseded'],
+    ['rejected', { status: 'rejected' as const }, 'quotation_rejected'],
+    ['for an older version', { rfqVersion: 0 }, 'quotation_outdated'],
+  ])('one that is %s cannot be accepted', async (_name, fields, code) => {
+    const one = await scene();
+    await db().updateTable('quotations').set(fields).where('id', '=', one.full.id).execute();
+    const { status, body } = await award(one, { quotationId: one.full.id });
+    expect([status, body.code]).toEqual([409, code]);
+    expect((await outcome(one.rfq.id)).status).toBe('open');
+  });
+
+  it('is once and for all, and by the owner alone', async () => {
+    const one = await scene();
+    const stranger = { ...one, owner: await server.signedIn((await buildRfq(db())).contractorId) };
+    expect((await award(stranger, { nonsense: 1 })).status).toBe(404);
+    const url = `/api/quotations/${one.full.id}/accept`;
+    expect((await stranger.owner.post(url)).status).toBe(404);
+    const supplier = await server.signedIn(one.full.supplierId);
+    expect((await supplier.post(url)).status).toBe(403);
+    expect((await one.owner.post(url)).status).toBe(200);
+    const again = await award(one, { quotationId: one.part.id });
+    expect([again.status, again.body.code]).toEqual([409, 'rfq_awarded']);
+  });
+});
+
+describe('orders', () => {
+  it('are read by their two parties, the pin by the buyer alone', async () => {
+    const one = await scene();
+    const { body } = await award(one, { quotationId: one.full.id });
+    const id = body.orders[0]?.id ?? '';
+    const seller = await server.signedIn(one.full.supplierId);
+    const read = await seller.get<Order>(`/api/orders/${id}`);
+    expect(read.body).toMatchObject({ party: 'seller', totalAmount: '95120.00' });
+    expect(read.body).not.toHaveProperty('deliveryPin');
+    expect((await one.owner.get<Order>(`/api/orders/${id}`)).body).toHaveProperty('deliveryPin');
+    const loser = await server.signedIn(one.part.supplierId);
+    const other = await server.signedIn((await buildSupplier(db())).id);
+    for (const visitor of [loser, other]) {
+      expect((await visitor.get(`/api/orders/${id}`)).status).toBe(404);
+      expect((await visitor.get<OrderSummary[]>('/api/orders')).body).toEqual([]);
+    }
+    const list = await seller.get<OrderSummary[]>(`/api/orders?rfqId=${one.rfq.id}`);
+    expect(list.body).toMatchObject([{ id, itemCount: 2, status: 'placed', party: 'seller' }]);
+    expect(list.headers['x-total-count']).toBe('1');
+    expect((await server.visitor().get('/api/orders')).status).toBe(401);
+  });
+});

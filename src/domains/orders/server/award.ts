@@ -1,0 +1,263 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { AppError, invalid } from '../../../shared/errors.ts';
+import { toThousandths, whyNot } from '../../quotations/rules.ts';
+import {
+  type LockedQuotation,
+  lockQuotation,
+  lockUndecided,
+  markDecided,
+  nameOfSupplier,
+  noSuchQuotation,
+  refusedMove,
+  selectAskedLines,
+  selectOfferedLines,
+  selectRfqOfReceived,
+  stateOf,
+} from '../../quotations/server/public.ts';
+import type { Rfq } from '../../rfqs/schema.ts';
+import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
+import { type AwardLine, awardFault } from '../rules.ts';
+import type { AwardRequest, Order } from '../schema.ts';
+import {
+  type AwardGround,
+  coverage,
+  describeFault,
+  type PlannedOrder,
+  planLumpSum,
+  planOrder,
+  wholeAward,
+} from './award-plan.ts';
+import type { OrderDeps } from './deps.ts';
+import { insertAwards, insertOrder, selectCompanies } from './queries/write.ts';
+import { readOrder } from './reads.ts';
+
+type Trx = Transaction<DB>;
+
+export interface AwardAnswer {
+  readonly rfq: Rfq;
+  readonly orders: readonly Order[];
+}
+
+/**
+ * Awards an RFQ once and for all: to one quotation, or line by line. The chosen quotations become
+ * accepted, all others rejected, the RFQ awarded, and each chosen supplier gets one order: in one
+ * transaction, under the RFQ's lock.
+ *
+ * @throws AppError 404 for somebody else's RFQ or a quotation that is not on it, 409 where it was
+ *   awarded already, a quotation cannot be accepted as it stands, or more is given than was asked or
+ *   offered, 422 for lines that nobody asked for or quoted
+ */
+export async function awardRfq(
+  deps: OrderDeps,
+  actor: Actor,
+  rfqId: string,
+  request: AwardRequest,
+): Promise<AwardAnswer> {
+  return deps.db.transaction().execute(async (trx) => {
+    const rfq = await holdOwnRfq(trx, actor.id, rfqId);
+    // Refused here where it was awarded already; what fails below takes this step back.
+    await takeStep(trx, rfq, 'award');
+    const standing = await lockUndecided(trx, rfqId);
+    const chosen = await chosenQuotations(trx, actor, request, { rfq, standing });
+    const ground: AwardGround = {
+      rfq,
+      asked: await selectAskedLines(trx, rfqId),
+      offered: await selectOfferedLines(trx, [...chosen.keys()]),
+    };
+    const plans = planAll(ground, request, chosen);
+    await decide(trx, standing, chosen);
+    const orders = await placeOrders(trx, actor, rfq, plans);
+    await tellParties(deps, trx, { rfq, standing, plans, orders });
+    await noteAward(trx, actor, rfq, orders);
+    const answers: Order[] = [];
+    for (const { id } of orders) answers.push(await readOrder(trx, actor, id));
+    return { rfq: await getRfq({ db: trx }, actor, rfqId), orders: answers };
+  });
+}
+
+/** The same for one quotation, whole. @throws AppError as awardRfq */
+export async function acceptQuotation(
+  deps: OrderDeps,
+  actor: Actor,
+  quotationId: string,
+): Promise<AwardAnswer> {
+  const rfqId = await selectRfqOfReceived(deps.db, actor.id, quotationId);
+  if (rfqId === null) throw noSuchQuotation();
+  return awardRfq(deps, actor, rfqId, { quotationId });
+}
+
+interface Plan {
+  readonly quotation: LockedQuotation;
+  readonly order: PlannedOrder;
+}
+
+/** The quotations that the request names, by id, each of them acceptable as it stands. */
+async function chosenQuotations(
+  trx: Trx,
+  actor: Actor,
+  { quotationId, lines = [] }: AwardRequest,
+  { rfq, standing }: { rfq: HeldRfq; standing: readonly LockedQuotation[] },
+): Promise<Map<string, LockedQuotation>> {
+  const ids = quotationId ? [quotationId] : [...new Set(lines.map((line) => line.quotationId))];
+  const chosen = new Map<string, LockedQuotation>();
+  for (const id of ids) {
+    const quotation = standing.find((one) => one.id === id);
+    if (!quotation || quotation.hiddenFromOwnerAt) throw await whyNotStanding(trx, actor, rfq, id);
+    const reason = whyNot('accept', stateOf(quotation, rfq), rfq.currentStatus);
+    if (reason) throw refusedMove(reason);
+    chosen.set(id, quotation);
+  }
+  return chosen;
+}
+
+/** Superseded, withdrawn or decided meanwhile, or never on this RFQ. */
+async function whyNotStanding(trx: Trx, actor: Actor, rfq: HeldRfq, id: string): Promise<AppError> {
+  if ((await selectRfqOfReceived(trx, actor.id, id)) !== rfq.id) return noSuchQuotation();
+  const quotation = await lockQuotation(trx, id);
+  if (!quotation) return noSuchQuotation();
+  const reason = whyNot('accept', stateOf(quotation, rfq), rfq.currentStatus);
+  return reason ? refusedMove(reason) : noSuchQuotation();
+}
+
+function planAll(
+  ground: AwardGround,
+  { quotationId, lines }: AwardRequest,
+  chosen: ReadonlyMap<string, LockedQuotation>,
+): Plan[] {
+  const awarded = lines
+    ? lines.map((line) => ({ ...line, quantity: toThousandths(line.quantity) }))
+    : wholeAward(ground, quotationId ?? '');
+  if (lines) refuseFaults(ground, awarded);
+  return [...chosen.values()].map((quotation) => {
+    const own = awarded.filter((line) => line.quotationId === quotation.id);
+    const hasLines = ground.offered.some((offer) => offer.quotationId === quotation.id);
+    return {
+      quotation,
+      order: hasLines ? planOrder(ground, quotation, own) : planLumpSum(ground, quotation),
+    };
+  });
+}
+
+function refuseFaults(ground: AwardGround, lines: readonly AwardLine[]): void {
+  const asked = new Map(ground.asked.map(({ id, quantity }) => [id, toThousandths(quantity)]));
+  const fault = awardFault(lines, { asked, offered: coverage(ground) });
+  if (!fault) return;
+  const { path, message, isConflict } = describeFault(fault);
+  if (!isConflict) throw invalid([{ path, message }]);
+  throw new AppError(409, 'award_exceeds', `${message}.`, { issues: [{ path, message }] });
+}
+
+async function decide(
+  trx: Trx,
+  standing: readonly LockedQuotation[],
+  chosen: ReadonlyMap<string, LockedQuotation>,
+): Promise<void> {
+  const losers = standing.filter(({ id }) => !chosen.has(id));
+  await markDecided(trx, [...chosen.keys()], 'accepted');
+  await markDecided(
+    trx,
+    losers.map(({ id }) => id),
+    'rejected',
+  );
+}
+
+interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly supplierId: string;
+}
+
+async function placeOrders(
+  trx: Trx,
+  actor: Actor,
+  rfq: HeldRfq,
+  plans: readonly Plan[],
+): Promise<PlacedOrder[]> {
+  const placed: PlacedOrder[] = [];
+  for (const { quotation, order } of plans) {
+    await insertAwards(trx, order.awards);
+    const made = await insertOrder(
+      trx,
+      {
+        ...order.amounts,
+        contractorId: actor.id,
+        supplierId: quotation.supplierId,
+        rfqId: rfq.id,
+        quotationId: quotation.id,
+        deliveryAddress: rfq.deliveryLocation,
+        deliveryCounty: rfq.deliveryCounty,
+        deliveryDate: rfq.deliveryDate,
+        deliveryPin: newPin(),
+      },
+      order.items,
+    );
+    placed.push({ ...made, supplierId: quotation.supplierId });
+  }
+  return placed;
+}
+
+const newPin = () => String(randomInt(0, 10_000)).padStart(4, '0');
+
+/** Each supplier hears of itself alone: never who else offered, or what. */
+async function tellParties(
+  { notify }: OrderDeps,
+  trx: Trx,
+  {
+    rfq,
+    standing,
+    plans,
+    orders,
+  }: {
+    readonly rfq: HeldRfq;
+    readonly standing: readonly LockedQuotation[];
+    readonly plans: readonly Plan[];
+    readonly orders: readonly PlacedOrder[];
+  },
+): Promise<void> {
+  const names = await selectCompanies(trx, [
+    rfq.contractorId,
+    ...orders.map(({ supplierId }) => supplierId),
+  ]);
+  const values = { title: rfq.title };
+  for (const quotation of standing) {
+    const plan = plans.find((one) => one.quotation.id === quotation.id);
+    const accepted = plan?.order.isPart ? 'quotationPartlyAccepted' : 'quotationAccepted';
+    await notify(trx, {
+      userId: quotation.supplierId,
+      kind: plan ? accepted : 'quotationRejected',
+      subjectId: rfq.id,
+      values,
+      dedupeKey: `decided ${quotation.id}`,
+    });
+  }
+  const buyer = names.get(rfq.contractorId) ?? 'JengaSoko';
+  for (const { id, number, supplierId } of orders) {
+    const seller = nameOfSupplier(supplierId, names.get(supplierId) ?? null);
+    const told = { subjectId: id, dedupeKey: `placed ${id}` };
+    await notify(trx, {
+      ...told,
+      userId: supplierId,
+      kind: 'orderPlaced',
+      values: { number, company: buyer },
+    });
+    await notify(trx, {
+      ...told,
+      userId: rfq.contractorId,
+      kind: 'orderMade',
+      values: { number, company: seller },
+    });
+  }
+}
+
+const noteAward = (trx: Trx, actor: Actor, rfq: HeldRfq, orders: readonly PlacedOrder[]) =>
+  recordAudit(trx, {
+    actorId: actor.id,
+    action: 'rfq.awarded',
+    targetType: 'rfq',
+    targetId: rfq.id,
+    details: { orders: orders.map(({ number }) => number).join(' ') },
+  });

@@ -1,0 +1,49 @@
+import type { Actor } from '../../../platform/actor.ts';
+import type { OrderParty } from '../rules.ts';
+import type { OrderSummary } from '../schema.ts';
+import type { OrderRow } from './queries/read.ts';
+
+/** Which side of an order this is; null for neither. */
+export function partyOf(
+  order: Pick<OrderRow, 'contractorId' | 'supplierId'>,
+  userId: string | null,
+): OrderParty | null {
+  if (userId === order.contractorId) return 'buyer';
+  return userId === order.supplierId ? 'seller' : null;
+}
+
+export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    party: partyOf(row, reader.id),
+    contractorId: row.contractorId,
+    supplierId: row.supplierId,
+    contractor: {
+      id: row.contractorId,
+      firstName: row.buyerFirstName,
+      lastName: row.buyerLastName,
+      companyName: row.buyerCompany,
+      location: row.buyerLocation,
+      isVerified: row.buyerVerified,
+    },
+    supplier: {
+      id: row.supplierId,
+      firstName: row.sellerFirstName,
+      lastName: row.sellerLastName,
+      companyName: row.sellerCompany,
+      location: row.sellerLocation,
+      isVerified: row.sellerVerified,
+    },
+    rfqId: row.rfqId,
+    rfq: row.rfqTitle === null ? null : { title: row.rfqTitle },
+    quotationId: row.quotationId,
+    itemCount: row.itemCount ?? 0,
+    totalAmount: row.totalAmount,
+    amountPaid: row.amountPaid,
+    deliveryDate: row.deliveryDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,134 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { OrderListQuery } from '../../schema.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+/** An order is its two parties', and every admin's. */
+function visibleTo({ id, role }: Actor) {
+  if (role === 'admin') return sql<SqlBool>`true`;
+  return role === 'supplier'
+    ? sql<SqlBool>`o.supplier_id = ${id}`
+    : sql<SqlBool>`o.contractor_id = ${id}`;
+}
+
+/** Paid is what the ledger has against the buyer's debt for this order. */
+const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
+  from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+  where e.order_id = o.id and e.account = 'receivable' and t.kind <> 'order')`;
+
+function readableOrders(db: Handle, actor: Actor) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('users as c', 'c.id', 'o.contractorId')
+    .innerJoin('users as s', 's.id', 'o.supplierId')
+    .leftJoin('rfqs as r', 'r.id', 'o.rfqId')
+    .where(visibleTo(actor))
+    .select([
+      'o.id',
+      'o.number',
+      'o.status',
+      'o.contractorId',
+      'o.supplierId',
+      'o.rfqId',
+      'r.title as rfqTitle',
+      'o.quotationId',
+      'o.subtotal',
+      'o.vatAmount',
+      'o.vatIncluded',
+      'o.deliveryCost',
+      'o.totalAmount',
+      'o.deliveryAddress',
+      'o.deliveryCounty',
+      'o.deliveryDate',
+      'o.deliveryPin',
+      'o.createdAt',
+      'o.updatedAt',
+      'c.firstName as buyerFirstName',
+      'c.lastName as buyerLastName',
+      'c.companyName as buyerCompany',
+      'c.location as buyerLocation',
+      'c.isVerified as buyerVerified',
+      's.firstName as sellerFirstName',
+      's.lastName as sellerLastName',
+      's.companyName as sellerCompany',
+      's.location as sellerLocation',
+      's.isVerified as sellerVerified',
+    ])
+    .select((eb) => [
+      amountPaid.as('amountPaid'),
+      eb
+        .selectFrom('orderItems as i')
+        .whereRef('i.orderId', '=', 'o.id')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('itemCount'),
+    ]);
+}
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof readableOrders>['execute']>>[number];
+
+/** One order, if `actor` may read it. */
+export async function selectOrder(db: Handle, actor: Actor, id: string): Promise<OrderRow | null> {
+  return (await readableOrders(db, actor).where('o.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The actor's orders, newest first; one row more than asked for where there are more. */
+export async function selectOrders(
+  db: Handle,
+  actor: Actor,
+  { status, rfqId, cursor, limit }: OrderListQuery,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const wanted = sql<SqlBool>`${visibleTo(actor)}
+    and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
+    and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)`;
+  const { total } = await db
+    .selectFrom('orders as o')
+    .where(wanted)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  let page = readableOrders(db, actor).where(wanted);
+  if (cursor) {
+    page = page.where(
+      sql<SqlBool>`(o.created_at, o.id) < (select o.created_at, o.id from orders o
+        where o.id = ${cursor} and ${visibleTo(actor)})`,
+    );
+  }
+  const rows = await page
+    .orderBy('o.createdAt', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return { rows, total };
+}
+
+/** The lines of an order that the reader may read. */
+export async function selectOrderItems(db: Handle, orderId: string) {
+  return db
+    .selectFrom('orderItems')
+    .select([
+      'id',
+      'lineNo',
+      'productId',
+      'name',
+      'unit',
+      'quantity',
+      'unitPrice',
+      'totalPrice',
+      'vatLetter',
+      'deliveredQuantity',
+    ])
+    .where('orderId', '=', orderId)
+    .orderBy('lineNo')
+    .execute();
+}
+
+/** The timeline of an order that the reader may read, oldest first. */
+export async function selectOrderEvents(db: Handle, orderId: string) {
+  return db
+    .selectFrom('orderEvents')
+    .select(['id', 'actorId', 'kind', 'details', 'createdAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { rfqResponse } from '../../rfqs/server/public.ts';
+import { orderStatuses } from '../rules.ts';
+
+/** What the calls of orders answer, for the API document; tests hold real answers against these. */
+
+const text = z.nullable(z.string());
+const quantity = z.string().check(z.regex(/^\d+\.\d{3}$/));
+const party = z.nullable(z.enum(['buyer', 'seller']));
+
+const side = z.strictObject({
+  id: z.uuid(),
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  location: text,
+  isVerified: z.boolean(),
+});
+
+const summaryFields = {
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  party,
+  contractorId: z.uuid(),
+  supplierId: z.uuid(),
+  contractor: side,
+  supplier: side,
+  rfqId: z.nullable(z.uuid()),
+  rfq: z.nullable(z.strictObject({ title: z.string() })),
+  quotationId: z.nullable(z.uuid()),
+  itemCount: count,
+  totalAmount: money,
+  amountPaid: money,
+  deliveryDate: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+};
+
+export const orderListResponse = listOf(z.strictObject(summaryFields));
+
+export const orderResponse = z.strictObject({
+  ...summaryFields,
+  items: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      lineNo: z.int(),
+      productId: z.nullable(z.uuid()),
+      name: z.string(),
+      unit: text,
+      quantity,
+      unitPrice: money,
+      totalPrice: money,
+      vatLetter: z.string(),
+      deliveredQuantity: quantity,
+    }),
+  ),
+  events: listOf(
+    z.strictObject({
+      id: z.string(),
+      kind: z.string(),
+      by: party,
+      details: z.record(z.string(), z.unknown()),
+      createdAt: time,
+    }),
+  ),
+  subtotal: money,
+  vatAmount: money,
+  vatIncluded: z.boolean(),
+  deliveryCost: money,
+  deliveryAddress: text,
+  deliveryCounty: text,
+  deliveryPin: z.optional(text),
+});
+
+export const awardResponse = z.strictObject({ rfq: rfqResponse, orders: listOf(orderResponse) });

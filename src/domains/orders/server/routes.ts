@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
+import { requireOwnRfq } from '../../rfqs/server/public.ts';
+import { awardParamsSchema, awardSchema, orderListSchema, orderParamsSchema } from '../schema.ts';
+import { acceptQuotation, awardRfq } from './award.ts';
+import type { OrderDeps } from './deps.ts';
+import { listOrders, readOrder } from './reads.ts';
+import { awardResponse, orderListResponse, orderResponse } from './responses.ts';
+
+const tags = ['orders'];
+const owner = {
+  access: ['contractor'],
+  wrongRole: 'Only contractors award RFQs.',
+  limit: 'write',
+  idempotent: true,
+} as const;
+const read = { access: 'signed-in', limit: 'read' } as const;
+
+/** Orders as their two parties read them, and the awards that make them. */
+export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(awardRoutes(deps));
+    app.get(
+      '/api/orders',
+      {
+        schema: {
+          tags,
+          summary: 'Own orders',
+          querystring: orderListSchema,
+          response: { 200: orderListResponse },
+        },
+        config: read,
+      },
+      async (request, reply) =>
+        sendList(request, reply, await listOrders(deps.db, requireActor(request), request.query)),
+    );
+
+    app.get(
+      '/api/orders/:id',
+      {
+        schema: {
+          tags,
+          summary: 'An order, for its parties',
+          params: orderParamsSchema,
+          response: { 200: orderResponse },
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const order = await readOrder(deps.db, actor, request.params.id);
+        const answer = asAnswer(order);
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    );
+  };
+}
+
+function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/rfqs/:id/award',
+      {
+        schema: {
+          tags,
+          summary: 'Award an RFQ to one quotation, or line by line',
+          params: awardParamsSchema,
+          body: awardSchema,
+          response: { 200: awardResponse },
+        },
+        config: owner,
+        preValidation: async (request) => {
+          const params = awardParamsSchema.safeParse(request.params);
+          if (params.success) await requireOwnRfq(deps, requireActor(request), params.data.id);
+        },
+      },
+      async (request) => awardRfq(deps, requireActor(request), request.params.id, request.body),
+    );
+
+    app.post(
+      '/api/quotations/:id/accept',
+      {
+        schema: {
+          tags,
+          summary: 'Accept a quotation: award its RFQ to it, whole',
+          params: awardParamsSchema,
+          response: { 200: awardResponse },
+        },
+        config: owner,
+        preValidation: (request) => requireReceived(deps, request),
+      },
+      async (request) => acceptQuotation(deps, requireActor(request), request.params.id),
+    );
+  };
+}
+
+/** Before a body is looked at: a stranger is told only that it is not there. */
+async function requireReceived({ db }: OrderDeps, request: FastifyRequest): Promise<void> {
+  const params = awardParamsSchema.safeParse(request.params);
+  if (!params.success) return;
+  const { id } = params.data;
+  if (!(await selectRfqOfReceived(db, requireActor(request).id, id))) throw noSuchQuotation();
+}

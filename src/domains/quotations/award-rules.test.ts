@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coveredThousandths, fitsRequest, orderedQuantity } from './award-rules.ts';
+import { fromThousandths, toThousandths } from './rules.ts';
+
+const cement = { quantity: '100.000', unit: '50 kg bag', facts: {} };
+
+describe('what a line of a quotation covers', () => {
+  it('is its quantity in the same unit, however that is written', () => {
+    const bags = { quantity: '100.000', unit: 'bag', facts: {} };
+    expect(coveredThousandths(bags, { quantity: '60.000', unit: 'Bags' })).toBe(60_000n);
+    expect(coveredThousandths(bags, { quantity: '60.000' })).toBe(60_000n);
+    expect(orderedQuantity(bags, { quantity: '60.000' }, 25_000n)).toBe('25.000');
+  });
+
+  it('counts tonnes as bags, and bags as tonnes again', () => {
+    const offer = { quantity: '4.000', unit: 'tonne' };
+    expect(coveredThousandths(cement, offer)).toBe(80_000n);
+    expect(orderedQuantity(cement, offer, 80_000n)).toBe('4.000');
+    expect(orderedQuantity(cement, offer, 20_000n)).toBe('1.000');
+    expect(fitsRequest(cement, { quantity: '5.000', unit: 'tonne' })).toBe(true);
+    expect(fitsRequest(cement, { quantity: '5.001', unit: 'tonne' })).toBe(false);
+  });
+
+  it('is all of it where nobody can compare the units', () => {
+    const offer = { quantity: '2.000', unit: 'trip' };
+    expect(coveredThousandths(cement, offer)).toBe(100_000n);
+    expect(orderedQuantity(cement, offer, 50_000n)).toBe('1.000');
+    expect(fitsRequest(cement, offer)).toBe(true);
+  });
+
+  it('is never more than was asked, and orders never more than was offered', () => {
+    const quantity = fc.bigInt({ min: 1n, max: 10_000_000n }).map(fromThousandths);
+    const unit = fc.constantFrom('bag', '50 kg bag', 'tonne', 'kg', 'trip', null);
+    const measured = fc.record({ quantity, unit });
+    fc.assert(
+      fc.property(measured, measured, fc.bigInt({ min: 1n, max: 10_000_000n }), (a, b, part) => {
+        const asked = { ...a, facts: {} };
+        const covered = coveredThousandths(asked, b);
+        expect(covered <= toThousandths(a.quantity)).toBe(true);
+        if (part > covered) return;
+        const ordered = toThousandths(orderedQuantity(asked, b, part));
+        expect(ordered >= 1n && ordered <= toThousandths(b.quantity)).toBe(true);
+      }),
+    );
+  });
+});

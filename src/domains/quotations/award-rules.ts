@@ -1,0 +1,70 @@
+import {
+  type Fraction,
+  isSameUnit,
+  type MaterialFacts,
+  unitSize,
+  unitsIn,
+} from '../catalogue/unit-rules.ts';
+import { divideRounded, fromThousandths, toThousandths } from './rules.ts';
+
+/** How much of what was asked for a quotation's line covers, also where it counts in another unit. */
+
+export interface AskedQuantity {
+  /** Decimal with three decimals. */
+  readonly quantity: string;
+  readonly unit: string | null;
+  /** What is known of the material: a bag of what, and how heavy. */
+  readonly facts: MaterialFacts;
+}
+
+export interface OfferedQuantity {
+  readonly quantity: string;
+  /** Nothing is the unit that was asked for. */
+  readonly unit?: string | null | undefined;
+}
+
+const one: Fraction = { over: 1n, under: 1n };
+
+/** Units offered in one unit asked for; null where nobody can tell. */
+function rateOf(asked: AskedQuantity, offered: OfferedQuantity): Fraction | null {
+  const unit = offered.unit ?? asked.unit;
+  if (unit === asked.unit || isSameUnit(unit, asked.unit)) return one;
+  return unitsIn(unitSize(asked.unit, asked.facts), unitSize(unit, asked.facts));
+}
+
+/** The offer in thousandths of the unit asked for; null where the units cannot be compared. */
+function inAskedUnit(asked: AskedQuantity, offered: OfferedQuantity): bigint | null {
+  const rate = rateOf(asked, offered);
+  if (!rate) return null;
+  const exact = divideRounded(toThousandths(offered.quantity) * rate.under, rate.over);
+  return exact > 0n ? exact : 1n;
+}
+
+/** Whether an offer is for no more than was asked. Between units that nobody can compare, it is. */
+export function fitsRequest(asked: AskedQuantity, offered: OfferedQuantity): boolean {
+  return (inAskedUnit(asked, offered) ?? 0n) <= toThousandths(asked.quantity);
+}
+
+/**
+ * Thousandths of the request's unit that may be awarded to this line. Where the units cannot be
+ * compared, the line is taken as an offer for all of it.
+ */
+export function coveredThousandths(asked: AskedQuantity, offered: OfferedQuantity): bigint {
+  const requested = toThousandths(asked.quantity);
+  const covered = inAskedUnit(asked, offered);
+  if (covered === null || covered > requested) return requested;
+  return covered;
+}
+
+/** What an award in the request's unit means in the offer's own: all of it, or its part of it. */
+export function orderedQuantity(
+  asked: AskedQuantity,
+  offered: OfferedQuantity,
+  awarded: bigint,
+): string {
+  const covered = coveredThousandths(asked, offered);
+  const whole = toThousandths(offered.quantity);
+  if (awarded >= covered) return fromThousandths(whole);
+  const part = divideRounded(whole * awarded, covered);
+  return fromThousandths(part > 0n ? part : 1n);
+}

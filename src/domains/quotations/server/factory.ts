@@ -1,0 +1,63 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { DB, QuotationItems, Quotations } from '../../../platform/database.types.ts';
+import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+
+/** Stores for tests. Each makes its own missing parents. */
+
+/** A sum without lines, with VAT, unless told otherwise. */
+export async function buildQuotation(
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<Quotations>> = {},
+) {
+  const rfqId = overrides.rfqId ?? (await buildRfq(db)).id;
+  const supplierId = overrides.supplierId ?? (await buildSupplier(db)).id;
+  return db
+    .insertInto('quotations')
+    .values({
+      totalAmount: '1160.00',
+      subtotal: '1160.00',
+      vatAmount: '160.00',
+      deliveryTime: 3,
+      ...overrides,
+      rfqId,
+      supplierId,
+    })
+    .returning(['id', 'rfqId', 'supplierId', 'revision', 'totalAmount'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Ten at KSh 100 of a new line of its RFQ, unless told otherwise. */
+export async function buildQuotationItem(
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<QuotationItems>> = {},
+) {
+  const quotation = overrides.quotationId
+    ? { id: overrides.quotationId }
+    : await buildQuotation(db);
+  const rfqItemId =
+    overrides.rfqItemId ??
+    (
+      await buildRfqItem(db, {
+        rfqId: (
+          await db
+            .selectFrom('quotations')
+            .select('rfqId')
+            .where('id', '=', quotation.id)
+            .executeTakeFirstOrThrow()
+        ).rfqId,
+      })
+    ).id;
+  return db
+    .insertInto('quotationItems')
+    .values({
+      quantity: '10',
+      unitPrice: '100.00',
+      totalPrice: '1000.00',
+      ...overrides,
+      quotationId: quotation.id,
+      rfqItemId,
+    })
+    .returning(['id', 'quotationId', 'rfqItemId'])
+    .executeTakeFirstOrThrow();
+}

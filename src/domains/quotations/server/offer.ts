@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { fromCents, toCents } from '../../../shared/money.ts';
+import { fitsRequest } from '../award-rules.ts';
+import { hasDeliveryCost, lumpSumTotals, quotationTotals, type Totals } from '../rules.ts';
+import { maxValidityDays, quotationWords, type Revision } from '../schema.ts';
+import {
+  type AskedLine,
+  type NewItemRow,
+  type NewQuotationRow,
+  selectAskedLines,
+  selectOwnProducts,
+} from './queries/write.ts';
+import { totalsDiffer } from './sentences.ts';
+
+/** Of what a supplier sent, the part of the row that the offer itself decides, and its lines. */
+export interface CheckedOffer {
+  readonly quotation: Omit<
+    NewQuotationRow,
+    'rfqId' | 'supplierId' | 'rfqVersion' | 'revision' | 'attachments'
+  >;
+  readonly items: readonly NewItemRow[];
+}
+
+const largestTotal = toCents('999999999.99');
+
+/**
+ * Computes what an offer comes to and holds it against the RFQ, under the RFQ's lock.
+ *
+ * @throws AppError 422 at the field: a line that is not asked for, more than was asked for, somebody
+ *   else's product, a total that disagrees, a last day that has passed
+ */
+export async function checkOffer(
+  trx: Transaction<DB>,
+  offer: Revision,
+  to: { readonly rfqId: string; readonly supplierId: string; readonly now: Date },
+): Promise<CheckedOffer> {
+  const asked = await selectAskedLines(trx, to.rfqId);
+  const products = offer.items.flatMap(({ productId }) => productId ?? []);
+  const own = await selectOwnProducts(trx, to.supplierId, products);
+  const issues = [...validityIssues(offer, to.now), ...lineIssues(offer, asked, own)];
+  if (issues.length > 0) throw invalid(issues);
+  const terms = termsOf(offer);
+  const totals = checkedTotals(offer, terms);
+  return {
+    quotation: {
+      ...terms,
+      totalAmount: fromCents(totals.total),
+      subtotal: fromCents(totals.subtotal),
+      vatAmount: fromCents(totals.vat),
+      validUntil: offer.validUntil ?? undefined,
+      deliveryTime: offer.deliveryTime,
+      notes: offer.notes || null,
+    },
+    items: offer.items.map((item, index) => ({
+      rfqItemId: item.rfqItemId,
+      productId: item.productId ?? null,
+      quantity: item.quantity,
+      unit: item.unit ?? asked.find(({ id }) => id === item.rfqItemId)?.unit ?? null,
+      unitPrice: item.unitPrice,
+      totalPrice: fromCents(totals.lines[index] ?? 0n),
+    })),
+  };
+}
+
+/** What is not said follows from the cost: some is for the order, none is within the prices. */
+function termsOf(offer: Revision) {
+  const cost = offer.deliveryCost ?? '0.00';
+  const terms = offer.deliveryTerms ?? (toCents(cost) > 0n ? 'per_order' : 'included');
+  return {
+    vatIncluded: offer.vatIncluded,
+    deliveryTerms: terms,
+    deliveryCost: hasDeliveryCost(terms) ? cost : '0.00',
+  };
+}
+
+export function validityIssues(
+  { validUntil }: { readonly validUntil?: string | null | undefined },
+  now: Date,
+): FieldIssue[] {
+  if (!validUntil) return [];
+  const end = new Date(validUntil).getTime();
+  if (end < now.getTime()) {
+    return [{ path: 'validUntil', message: 'This day has passed. Choose a later one' }];
+  }
+  if (end > now.getTime() + maxValidityDays * 86_400_000) {
+    return [{ path: 'validUntil', message: 'An offer holds for at most a year' }];
+  }
+  return [];
+}
+
+function lineIssues(
+  { items }: Revision,
+  asked: readonly AskedLine[],
+  own: ReadonlySet<string>,
+): FieldIssue[] {
+  return items.flatMap((item, index) => {
+    const at = (field: string, message: string) => [{ path: `items.${index}.${field}`, message }];
+    const line = asked.find(({ id }) => id === item.rfqItemId);
+    if (!line) return at('rfqItemId', 'The RFQ does not ask for this line');
+    if (!fitsRequest(line, item)) {
+      const unit = line.unit ? ` ${line.unit}` : '';
+      return at('quantity', `At most ${Number(line.quantity)}${unit} are asked for`);
+    }
+    if (item.productId && !own.has(item.productId)) {
+      return at('productId', 'Choose one of your own products');
+    }
+    return [];
+  });
+}
+
+function checkedTotals(offer: Revision, terms: ReturnType<typeof termsOf>): Totals {
+  const refuse = (path: string, message: string) => invalid([{ path, message }]);
+  if (offer.items.length === 0) {
+    const totals = lumpSumTotals(offer.totalAmount, terms);
+    if (!totals) throw refuse('deliveryCost', 'Delivery cannot cost more than the total');
+    return totals;
+  }
+  const totals = quotationTotals(offer.items, terms);
+  if (totals.total > largestTotal || totals.total === 0n) {
+    throw refuse('totalAmount', quotationWords.totalWrong);
+  }
+  const sent = toCents(offer.totalAmount);
+  if (totals.total !== sent) throw refuse('totalAmount', totalsDiffer(totals.total, sent));
+  return totals;
+}

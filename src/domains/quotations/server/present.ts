@@ -1,0 +1,92 @@
+import type { Actor } from '../../../platform/actor.ts';
+import { objectPathOf, uploadIdOf } from '../../../shared/upload-rules.ts';
+import { type DeliveryTerms, possibleMoves, quotationState } from '../rules.ts';
+import type { Quotation, QuotationAttachment, SupplierRecord } from '../schema.ts';
+import type { FileRow, QuotationItemRow, QuotationRow, SupplierRecordRow } from './queries/read.ts';
+
+interface Parts {
+  readonly items: readonly QuotationItemRow[];
+  readonly files: readonly FileRow[];
+  readonly records: readonly SupplierRecordRow[];
+}
+
+/** A quotation as `reader` may know it: what weighs rival bids is not for suppliers. */
+export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quotation {
+  const state = quotationState({
+    status: row.status,
+    isSuperseded: row.supersededAt !== null,
+    isWithdrawn: row.withdrawnAt !== null,
+    isExpired: row.isExpired,
+    isOutdated: row.isOutdated,
+  });
+  const side = reader.role === 'supplier' ? 'supplier' : 'owner';
+  return {
+    id: row.id,
+    rfqId: row.rfqId,
+    rfq: { title: row.rfqTitle, status: row.rfqStatus },
+    supplierId: row.supplierId,
+    supplier: {
+      id: row.supplierId,
+      companyName: row.companyName,
+      location: row.location,
+      isVerified: row.isVerified,
+    },
+    totalAmount: row.totalAmount,
+    subtotal: row.subtotal,
+    vatAmount: row.vatAmount,
+    vatIncluded: row.vatIncluded,
+    deliveryCost: row.deliveryCost,
+    deliveryTerms: row.deliveryTerms as DeliveryTerms,
+    validUntil: row.validUntil.toISOString(),
+    deliveryTime: row.deliveryTime,
+    notes: row.notes,
+    attachments: row.attachments.flatMap((path) => toAttachment(row.id, path, parts.files) ?? []),
+    status: row.status,
+    statusReason: row.statusReason,
+    revision: row.revision,
+    version: row.rfqVersion,
+    expired: row.isExpired,
+    state,
+    moves: reader.role === 'admin' ? [] : possibleMoves(side, state, row.rfqStatus),
+    items: parts.items.flatMap((item) => (item.quotationId === row.id ? toItem(item) : [])),
+    ...(side === 'supplier' ? {} : ownersPart(row, parts.records)),
+    supersededAt: row.supersededAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    reconfirmedAt: row.reconfirmedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const ownersPart = (row: QuotationRow, records: readonly SupplierRecordRow[]) => ({
+  aiScore: row.aiScore,
+  aiAnalysis: row.aiAnalysis,
+  supplierRecord: toRecord(records.find(({ supplierId }) => supplierId === row.supplierId)),
+});
+
+function toItem({ id, rfqItemId, productId, productName, ...rest }: QuotationItemRow) {
+  const { quantity, unit, unitPrice, totalPrice } = rest;
+  return { id, rfqItemId, productId, productName, quantity, unit, unitPrice, totalPrice };
+}
+
+function toAttachment(
+  quotationId: string,
+  path: string,
+  files: readonly FileRow[],
+): QuotationAttachment | null {
+  const file = files.find(({ id }) => objectPathOf(id) === path);
+  if (!file) return null;
+  return {
+    objectPath: path,
+    url: `/api/quotations/${quotationId}/attachments/${uploadIdOf(path)}`,
+    filename: file.filename,
+    size: file.bytes ?? 0,
+  };
+}
+
+function toRecord(row: SupplierRecordRow | undefined): SupplierRecord | null {
+  if (!row) return null;
+  const { supplierId: _, ...record } = row;
+  return record;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { deliveryTerms, quotationMoveNames, quotationStatuses } from '../rules.ts';
+
+/** What the calls of quotations answer, for the API document; tests hold real answers against these. */
+
+const quantity = z.string().check(z.regex(/^\d+\.\d{3}$/));
+const decimal = z.string().check(z.regex(/^\d+(\.\d+)?$/));
+
+const supplierRecordResponse = z.strictObject({
+  responseHours: z.nullable(decimal),
+  quotations: count,
+  winRate: z.nullable(decimal),
+  onTimeRate: z.nullable(decimal),
+  completedOrders: count,
+});
+
+export const quotationResponse = z.strictObject({
+  id: z.uuid(),
+  rfqId: z.uuid(),
+  rfq: z.strictObject({ title: z.string(), status: z.enum(['open', 'closed', 'awarded']) }),
+  supplierId: z.uuid(),
+  supplier: z.strictObject({
+    id: z.uuid(),
+    companyName: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    isVerified: z.boolean(),
+  }),
+  totalAmount: money,
+  subtotal: z.nullable(money),
+  vatAmount: z.nullable(money),
+  vatIncluded: z.boolean(),
+  deliveryCost: money,
+  deliveryTerms: z.enum(deliveryTerms),
+  validUntil: time,
+  deliveryTime: z.nullable(count),
+  notes: z.nullable(z.string()),
+  attachments: listOf(
+    z.strictObject({
+      objectPath: z.string(),
+      url: z.string(),
+      filename: z.string(),
+      size: count,
+    }),
+  ),
+  status: z.enum(quotationStatuses),
+  statusReason: z.nullable(z.string()),
+  revision: z.int(),
+  version: z.int(),
+  expired: z.boolean(),
+  state: z.enum(['live', 'expired', 'outdated', 'superseded', 'withdrawn', 'accepted', 'rejected']),
+  moves: listOf(z.enum(quotationMoveNames)),
+  items: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      rfqItemId: z.uuid(),
+      productId: z.nullable(z.uuid()),
+      productName: z.nullable(z.string()),
+      quantity,
+      unit: z.nullable(z.string()),
+      unitPrice: money,
+      totalPrice: money,
+    }),
+  ),
+  aiScore: z.optional(z.nullable(decimal)),
+  aiAnalysis: z.optional(z.nullable(z.string())),
+  supplierRecord: z.optional(z.nullable(supplierRecordResponse)),
+  supersededAt: z.nullable(time),
+  withdrawnAt: z.nullable(time),
+  reconfirmedAt: z.nullable(time),
+  decidedAt: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const quotationListResponse = listOf(quotationResponse);

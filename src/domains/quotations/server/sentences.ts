@@ -1,0 +1,46 @@
+import { conflict, notFound } from '../../../shared/errors.ts';
+import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import type { MoveRefusal } from '../rules.ts';
+
+/** What the API says of quotations; the pages have their own words in the reader's language. */
+
+export const noSuchQuotation = () => notFound('Quotation not found.');
+
+const refusals: Readonly<Record<MoveRefusal, string>> = {
+  live: 'This quotation holds as it is: there is nothing to reconfirm.',
+  expired: 'This quotation is no longer valid. Its supplier can reconfirm it.',
+  outdated:
+    'The RFQ was changed after this quotation. Its supplier has to reconfirm it for the new version.',
+  superseded: 'A newer revision has taken the place of this quotation.',
+  withdrawn: 'This quotation was withdrawn.',
+  accepted: 'This quotation was accepted already.',
+  rejected: 'This quotation was rejected.',
+  rfq_closed: 'This RFQ is closed: quotations can no longer be changed.',
+  rfq_awarded: 'This RFQ was awarded already.',
+};
+
+/** 409 with why. */
+export const refusedMove = (reason: MoveRefusal) =>
+  conflict(refusals[reason], reason.startsWith('rfq_') ? reason : `quotation_${reason}`);
+
+export const alreadyQuoted = () =>
+  conflict(
+    'You have a quotation on this RFQ already. Revise that one, or withdraw it first.',
+    'quotation_exists',
+  );
+
+export const noLongerFits = () =>
+  conflict(
+    'The RFQ no longer asks for all that this quotation offers. Please revise it instead.',
+    'quotation_outdated',
+  );
+
+/** Exactly how far two totals are apart, since whole shillings could hide it. */
+export function totalsDiffer(computed: bigint, sent: bigint): string {
+  const gap = computed > sent ? computed - sent : sent - computed;
+  const words = (cents: bigint) => formatUnitPrice(fromCents(cents));
+  return (
+    `Lines, delivery and VAT come to ${words(computed)}, not to ${words(sent)}: ` +
+    `the total is ${words(gap)} too ${computed > sent ? 'low' : 'high'}`
+  );
+}

@@ -1,0 +1,256 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { invalid } from '../../../shared/errors.ts';
+import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
+import { fitsRequest } from '../award-rules.ts';
+import { type QuotationMove, quotationState, whyNot } from '../rules.ts';
+import type { NewQuotation, Quotation, Revision } from '../schema.ts';
+import { prepareAttachments } from './attachments.ts';
+import type { QuotationDeps } from './deps.ts';
+import { checkOffer, validityIssues } from './offer.ts';
+import type { QuotationNotice } from './ports.ts';
+import {
+  insertQuotation,
+  type LockedQuotation,
+  lockQuotation,
+  markDecided,
+  markHidden,
+  markReconfirmed,
+  markSuperseded,
+  markWithdrawn,
+  selectAskedLines,
+  selectOfferedLines,
+  selectRfqOfOwn,
+  selectRfqOfReceived,
+  selectStanding,
+  selectSupplier,
+} from './queries/write.ts';
+import { readQuotation } from './reads.ts';
+import { alreadyQuoted, noLongerFits, noSuchQuotation, refusedMove } from './sentences.ts';
+
+type Trx = Transaction<DB>;
+
+/**
+ * A supplier's first quotation on an RFQ, or the next one after a withdrawal or a rejection.
+ *
+ * @throws AppError 404 for an RFQ that the supplier may not answer, 409 where it is closed or a
+ *   quotation stands already, 422 as checkOffer and for files
+ */
+export async function submitQuotation(
+  deps: QuotationDeps,
+  actor: Actor,
+  { rfqId, ...offer }: NewQuotation,
+): Promise<Quotation> {
+  const ready = await prepareAttachments(deps, actor, offer.attachments);
+  return deps.db.transaction().execute(async (trx) => {
+    const rfq = await holdRfq(trx, rfqId);
+    const supplier = await selectSupplier(trx, actor.id);
+    if (rfq.verifiedOnly && !supplier.isVerified) throw noSuchRfq();
+    const standing = await selectStanding(trx, actor.id, rfqId);
+    if (standing.hasUndecided) throw alreadyQuoted();
+    requireOpen(rfq);
+    const revision = standing.lastRevision + 1;
+    const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
+    await deps.uploads.claim(trx, actor, ready);
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationReceived', id });
+    return readQuotation(trx, actor, id);
+  });
+}
+
+/**
+ * A new revision in place of the supplier's standing one. Files of the old one may stay.
+ *
+ * @throws AppError 404 for somebody else's, 409 where it cannot be revised any more, 422 as checkOffer
+ */
+export async function reviseQuotation(
+  deps: QuotationDeps,
+  actor: Actor,
+  id: string,
+  offer: Revision,
+): Promise<Quotation> {
+  const before = await readQuotation(deps.db, actor, id);
+  const known = before.attachments.map(({ objectPath }) => objectPath);
+  const ready = await prepareAttachments(deps, actor, offer.attachments, known);
+  return deps.db.transaction().execute(async (trx) => {
+    const { rfq, quotation } = await holdOwn(trx, actor, id, 'revise');
+    const { lastRevision } = await selectStanding(trx, actor.id, rfq.id);
+    await markSuperseded(trx, actor.id, quotation.id);
+    const revision = lastRevision + 1;
+    const newId = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
+    await deps.uploads.claim(trx, actor, ready);
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationRevised', id: newId });
+    return readQuotation(trx, actor, newId);
+  });
+}
+
+/** @throws AppError 404 for somebody else's, 409 once the RFQ is closed or it is decided */
+export async function withdrawQuotation(
+  deps: QuotationDeps,
+  actor: Actor,
+  id: string,
+): Promise<Quotation> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { rfq } = await holdOwn(trx, actor, id, 'withdraw');
+    await markWithdrawn(trx, actor.id, id);
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn', id });
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'quotation.withdrawn',
+      targetType: 'quotation',
+      targetId: id,
+    });
+    return readQuotation(trx, actor, id);
+  });
+}
+
+/**
+ * Its supplier stands by an expired quotation, or by one for an older version of the RFQ.
+ *
+ * @throws AppError 409 after the award, where there is nothing to reconfirm, and where the RFQ no
+ *   longer asks for what it offers; 422 for a day that has passed
+ */
+export async function reconfirmQuotation(
+  deps: QuotationDeps,
+  actor: Actor,
+  id: string,
+  { validUntil }: { readonly validUntil: string },
+): Promise<Quotation> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { rfq } = await holdOwn(trx, actor, id, 'reconfirm');
+    const issues = validityIssues({ validUntil }, rfq.now);
+    if (issues.length > 0) throw invalid(issues);
+    if (!(await stillFits(trx, rfq.id, id))) throw noLongerFits();
+    await markReconfirmed(trx, actor.id, id, { rfqVersion: rfq.version, validUntil });
+    return readQuotation(trx, actor, id);
+  });
+}
+
+async function stillFits(trx: Trx, rfqId: string, id: string): Promise<boolean> {
+  const asked = new Map((await selectAskedLines(trx, rfqId)).map((line) => [line.id, line]));
+  return (await selectOfferedLines(trx, [id])).every((offered) => {
+    const line = asked.get(offered.rfqItemId);
+    return line !== undefined && fitsRequest(line, offered);
+  });
+}
+
+/** The RFQ's owner turns it down. @throws AppError 404 for somebody else's RFQ, 409 once it is decided */
+export async function rejectQuotation(
+  deps: QuotationDeps,
+  actor: Actor,
+  id: string,
+  reason: string | null,
+): Promise<Quotation> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { rfq, quotation } = await holdReceived(trx, actor, id, 'reject');
+    await markDecided(trx, [id], 'rejected', reason);
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'quotation.rejected',
+      targetType: 'quotation',
+      targetId: id,
+    });
+    await deps.notify(trx, {
+      userId: quotation.supplierId,
+      kind: 'quotationRejected',
+      subjectId: rfq.id,
+      values: { title: rfq.title },
+      dedupeKey: `quotationRejected ${id}`,
+    });
+    return readQuotation(trx, actor, id);
+  });
+}
+
+/** Takes it out of the owner's view; its supplier keeps it. @throws AppError 409 for an accepted one */
+export async function hideQuotation(deps: QuotationDeps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const { rfq } = await holdReceived(trx, actor, id, 'hide');
+    await markHidden(trx, rfq.id, id);
+  });
+}
+
+/** Before a body is looked at: what a stranger is told must not say that the quotation exists. */
+export async function requireOwnQuotation(deps: QuotationDeps, actor: Actor, id: string) {
+  if (!(await selectRfqOfOwn(deps.db, actor.id, id))) throw noSuchQuotation();
+}
+export async function requireReceivedQuotation(deps: QuotationDeps, actor: Actor, id: string) {
+  if (!(await selectRfqOfReceived(deps.db, actor.id, id))) throw noSuchQuotation();
+}
+
+interface Held {
+  readonly rfq: HeldRfq;
+  readonly quotation: LockedQuotation;
+}
+
+async function holdOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove): Promise<Held> {
+  return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, move);
+}
+
+async function holdReceived(trx: Trx, actor: Actor, id: string, move: QuotationMove) {
+  return hold(trx, await selectRfqOfReceived(trx, actor.id, id), id, move);
+}
+
+/** Always the RFQ first: whoever changes its quotations waits there, so that nobody waits in a circle. */
+async function hold(
+  trx: Trx,
+  rfqId: string | null,
+  id: string,
+  move: QuotationMove,
+): Promise<Held> {
+  if (rfqId === null) throw noSuchQuotation();
+  const rfq = await holdRfq(trx, rfqId);
+  const quotation = await lockQuotation(trx, id);
+  if (!quotation) throw noSuchQuotation();
+  // Asked under the lock: another change may have come in meanwhile.
+  const reason = whyNot(move, stateOf(quotation, rfq), rfq.currentStatus);
+  if (reason) throw refusedMove(reason);
+  return { rfq, quotation };
+}
+
+/** Where a held quotation stands by the clock of its held RFQ. */
+export const stateOf = (quotation: LockedQuotation, rfq: Pick<HeldRfq, 'now' | 'version'>) =>
+  quotationState({
+    status: quotation.status,
+    isSuperseded: quotation.supersededAt !== null,
+    isWithdrawn: quotation.withdrawnAt !== null,
+    isExpired: quotation.validUntil < rfq.now,
+    isOutdated: quotation.rfqVersion < rfq.version,
+  });
+
+async function storeOffer(
+  trx: Trx,
+  offer: Revision,
+  to: { readonly rfq: HeldRfq; readonly supplierId: string; readonly revision: number },
+): Promise<string> {
+  const { rfq, supplierId, revision } = to;
+  const checked = await checkOffer(trx, offer, { rfqId: rfq.id, supplierId, now: rfq.now });
+  const place = { rfqId: rfq.id, supplierId, rfqVersion: rfq.version, revision };
+  const { attachments } = offer;
+  return insertQuotation(trx, { ...checked.quotation, ...place, attachments }, checked.items);
+}
+
+/** How a supplier is called where it has no company's name. */
+export const nameOfSupplier = (id: string, companyName: string | null) =>
+  companyName ?? `Supplier ${id.slice(0, 8)}`;
+
+async function tellOwner(
+  { notify }: Pick<QuotationDeps, 'notify'>,
+  trx: Trx,
+  news: {
+    readonly rfq: HeldRfq;
+    readonly actor: Actor;
+    readonly kind: Exclude<QuotationNotice['kind'], 'quotationRejected'>;
+    readonly id: string;
+  },
+): Promise<void> {
+  const { rfq, actor, kind, id } = news;
+  const { companyName } = await selectSupplier(trx, actor.id);
+  await notify(trx, {
+    userId: rfq.contractorId,
+    kind,
+    subjectId: rfq.id,
+    values: { supplier: nameOfSupplier(actor.id, companyName), title: rfq.title },
+    dedupeKey: `${kind} ${id}`,
+  });
+}
