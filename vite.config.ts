@@ -7,8 +7,7 @@ type GetModule = (id: string) => { readonly importers: readonly string[] } | nul
 
 /** The frame and the product list: what nearly every visit needs. */
 const mostVisited = /\/src\/(root|domains\/catalogue\/web\/product-list-route)\.tsx/;
-const react =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|\/entry\.client\.tsx$/;
+const react = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//;
 
 /** Whether the frame or the product list imports a module, directly or by others. */
 function isMostVisited(id: string, getModule: GetModule, seen = new Set<string>()): boolean {
