@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromCents } from '../../shared/money.ts';
+import {
+  type AskedLine,
+  compareQuotations,
+  type QuotedLine,
+  type QuotedOffer,
+  shareOut,
+} from './comparison-rules.ts';
+import { quotationTotals, type Terms } from './rules.ts';
+
+const plain: Terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' };
+const cement: AskedLine = {
+  rfqItemId: 'cement',
+  quantity: '100.000',
+  unit: 'bag',
+  facts: { usualUnit: '50 kg bag' },
+};
+const bars: AskedLine = {
+  rfqItemId: 'bars',
+  quantity: '30.000',
+  unit: 'bar',
+  facts: { productType: 'deformed-bar', text: 'Y12 bars' },
+};
+
+const line = (
+  rfqItemId: string,
+  unitPrice: string,
+  more: Partial<QuotedLine> = {},
+): QuotedLine => ({
+  rfqItemId,
+  quantity: rfqItemId === 'bars' ? '30.000' : '100.000',
+  unit: null,
+  unitPrice,
+  ...more,
+});
+function quotation(
+  quotationId: string,
+  lines: readonly QuotedLine[],
+  terms: Partial<Terms> = {},
+): QuotedOffer {
+  const all = { ...plain, ...terms };
+  const totalAmount = fromCents(quotationTotals(lines, all).total);
+  return { quotationId, totalAmount, terms: all, isEligible: true, lines };
+}
+const ranksOf = (asked: AskedLine, quoted: readonly QuotedOffer[]) =>
+  Object.fromEntries(
+    compareQuotations([asked], quoted).lines[0]?.offers.map((o) => [o.quotationId, o.rank]) ?? [],
+  );
+
+describe('compareQuotations', () => {
+  it('ranks a bag against a tonne by the kilogram', () => {
+    const quoted = [
+      quotation('bags', [line('cement', '745.00')]),
+      quotation('tonnes', [line('cement', '14800.00', { quantity: '5.000', unit: 'tonne' })]),
+    ];
+    const [compared] = compareQuotations([cement], quoted).lines;
+    expect(compared?.offers.map((o) => [o.quotationId, o.normalizedUnitPrice, o.rank])).toEqual([
+      ['tonnes', '14.8000', 1],
+      ['bags', '14.9000', 2],
+    ]);
+    expect(compared?.offers[0]).toMatchObject({ available: 100_000n, covers: 'all' });
+  });
+
+  it('ranks 12 m bars against kilograms by d²/162', () => {
+    const quoted = [
+      quotation('bars', [line('bars', '960.00')]),
+      quotation('kilos', [line('bars', '90.01', { quantity: '320.000', unit: 'kg' })]),
+    ];
+    expect(ranksOf(bars, quoted)).toEqual({ bars: 1, kilos: 2 });
+  });
+
+  it('weighs prices with delivery and VAT', () => {
+    const quoted = [
+      quotation('with VAT', [line('cement', '800.00')]),
+      quotation('without', [line('cement', '700.00')], { vatIncluded: false }),
+      quotation('delivery', [line('cement', '690.00')], {
+        deliveryTerms: 'per_order',
+        deliveryCost: '12000.00',
+      }),
+    ];
+    expect(ranksOf(cement, quoted)).toEqual({ 'with VAT': 1, delivery: 2, without: 3 });
+  });
+
+  it('never ranks what covers less, has no known unit, or cannot be accepted', () => {
+    const quoted = [
+      quotation('whole', [line('cement', '900.00')]),
+      quotation('part', [line('cement', '500.00', { quantity: '60.000' })]),
+      quotation('lorry', [line('cement', '500.00', { unit: 'lorry' })]),
+      quotation('metres', [line('cement', '500.00', { unit: 'metre' })]),
+      { ...quotation('expired', [line('cement', '500.00')]), isEligible: false },
+      { ...quotation('lump', []), totalAmount: '500.00' },
+    ];
+    expect(ranksOf(cement, quoted)).toEqual({
+      whole: 1,
+      part: null,
+      lorry: null,
+      metres: null,
+      expired: null,
+    });
+    const { quotations } = compareQuotations([cement], quoted);
+    expect(quotations.map((q) => [q.quotationId, q.rank])).toContainEqual(['whole', 1]);
+    expect(quotations.filter(({ rank }) => rank !== null)).toHaveLength(1);
+    expect(quotations.find((q) => q.quotationId === 'lump')?.coveredLines).toBeNull();
+  });
+
+  it('two bags of unknown size may be awarded by the bag, but are not ranked', () => {
+    const asked: AskedLine = { rfqItemId: 'cement', quantity: '100.000', unit: 'bag', facts: {} };
+    const quoted = [
+      quotation('one', [line('cement', '100.00')]),
+      quotation('other', [line('cement', '200.00', { unit: 'Bags' })]),
+    ];
+    const [compared] = compareQuotations([asked], quoted).lines;
+    expect(compared?.offers.map((o) => [o.rank, o.covers, o.normalizedUnitPrice])).toEqual([
+      [null, 'all', null],
+      [null, 'all', null],
+    ]);
+  });
+
+  it('ranks totals only of those that cover every line; equal ones share a rank', () => {
+    const both = (bag: string, bar: string) => [line('cement', bag), line('bars', bar)];
+    const { quotations } = compareQuotations(
+      [cement, bars],
+      [
+        quotation('b', both('700.00', '1000.00')),
+        quotation('a', both('700.00', '1000.00')),
+        quotation('dear', both('800.00', '1000.00')),
+        quotation('cheap but half', [line('cement', '100.00')]),
+      ],
+    );
+    expect(quotations.map((q) => [q.quotationId, q.rank, q.coveredLines])).toEqual([
+      ['b', 1, 2],
+      ['a', 1, 2],
+      ['dear', 3, 2],
+      ['cheap but half', null, 1],
+    ]);
+  });
+
+  it('the least that can be taken is in the unit asked for, and never more than is offered', () => {
+    const minimum = { quantity: '2', unit: 'tonne' };
+    const offers = (more: Partial<QuotedLine>) =>
+      compareQuotations([cement], [quotation('q', [line('cement', '1.00', { minimum, ...more })])])
+        .lines[0]?.offers[0]?.minimum;
+    expect(offers({})).toBe(40_000n);
+    expect(offers({ quantity: '30.000' })).toBe(30_000n);
+    expect(offers({ minimum: { quantity: '10', unit: 'bags' } })).toBe(10_000n);
+  });
+});
+
+const anyTerms = fc.record({
+  vatIncluded: fc.boolean(),
+  deliveryTerms: fc.constantFrom('included', 'per_order', 'per_line', 'pickup' as const),
+  deliveryCost: fc.integer({ min: 0, max: 5_000_000 }).map((cents) => fromCents(BigInt(cents))),
+}) as fc.Arbitrary<Terms>;
+const anyLine = fc.record({
+  rfqItemId: fc.constantFrom('cement', 'bars', 'gone'),
+  quantity: fc.integer({ min: 1, max: 900_000 }).map((n) => (n / 1_000).toFixed(3)),
+  unit: fc.constantFrom(null, 'tonne', 'kg', 'bag', 'bar', 'lorry', 'metre'),
+  unitPrice: fc.integer({ min: 1, max: 9_000_000 }).map((cents) => fromCents(BigInt(cents))),
+});
+const anyQuotation = fc
+  .tuple(
+    fc.uuid(),
+    fc.uniqueArray(anyLine, { selector: (l) => l.rfqItemId, minLength: 1, maxLength: 3 }),
+    anyTerms,
+  )
+  .map(([id, lines, terms]) => quotation(id, lines, terms));
+
+describe('whatever is quoted', () => {
+  it('the shares of the lines add up to the total', () => {
+    fc.assert(
+      fc.property(anyQuotation, (quoted) => {
+        const asked = ['cement', 'bars', 'gone'].map((id) => ({ ...cement, rfqItemId: id }));
+        const offers = compareQuotations(asked, [quoted]).lines.flatMap((l) => l.offers);
+        const sum = offers.reduce((cents, offer) => cents + offer.landedCents, 0n);
+        expect(fromCents(sum)).toBe(quoted.totalAmount);
+      }),
+    );
+  });
+
+  it('ranks rise with the price, begin at 1, and leave out what covers less', () => {
+    fc.assert(
+      fc.property(fc.array(anyQuotation, { maxLength: 8 }), (quoted) => {
+        for (const { offers } of compareQuotations([cement, bars], quoted).lines) {
+          const ranked = offers.filter(({ rank }) => rank !== null);
+          expect(offers.slice(0, ranked.length)).toEqual(ranked);
+          expect(ranked.every(({ covers }) => covers === 'all')).toBe(true);
+          for (const [index, offer] of ranked.entries()) {
+            const before = ranked[index - 1];
+            expect(offer.rank).toBeLessThanOrEqual(index + 1);
+            if (!before) expect(offer.rank).toBe(1);
+            else {
+              expect(Number(offer.normalizedUnitPrice)).toBeGreaterThanOrEqual(
+                Number(before.normalizedUnitPrice),
+              );
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('the order of arrival changes no rank', () => {
+    fc.assert(
+      fc.property(fc.array(anyQuotation, { maxLength: 6 }), (quoted) => {
+        expect(ranksOf(cement, [...quoted].reverse())).toEqual(ranksOf(cement, quoted));
+      }),
+    );
+  });
+
+  it('parts that are shared out add up to the whole and follow their weights', () => {
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 14n });
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 30 }), (total, weights) => {
+        const shares = shareOut(total, weights);
+        expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(total);
+        expect(shares.every((share) => share >= 0n)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,319 @@
+import { toCents } from '../../shared/money.ts';
+import {
+  type Fraction,
+  isSameUnit,
+  type MaterialFacts,
+  type UnitSize,
+  unitSize,
+  unitsIn,
+} from '../catalogue/unit-rules.ts';
+import { divideRounded, lineCents, type Terms, toThousandths } from './rules.ts';
+import { lesser } from './split-rules.ts';
+
+/**
+ * Quotations side by side. Each priced line carries its share of delivery and VAT, and is measured in
+ * the base unit of what was asked for. Only offers of the whole quantity, in a unit that is known, are
+ * ranked: what covers less, or cannot be measured, is shown and never called equal. Pure and exact.
+ */
+
+export interface AskedLine {
+  readonly rfqItemId: string;
+  /** Decimal string with at most three decimals, in `unit`. */
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly facts: MaterialFacts;
+}
+
+export interface QuotedLine {
+  readonly rfqItemId: string;
+  readonly quantity: string;
+  /** Null where it is the unit asked for. */
+  readonly unit: string | null;
+  /** Decimal string, KES. */
+  readonly unitPrice: string;
+  /** Of the product that is offered in place of the request. */
+  readonly facts?: MaterialFacts | null;
+  /** The least that this product is sold in. */
+  readonly minimum?: { readonly quantity: string; readonly unit: string } | null;
+}
+
+export interface QuotedOffer {
+  readonly quotationId: string;
+  /** Gross, as submitted: decimal string, KES. */
+  readonly totalAmount: string;
+  readonly terms: Terms;
+  /** Whether it may be accepted as it is: what is not is shown, and never ranked. */
+  readonly isEligible: boolean;
+  /** None: a lump sum for the whole request. */
+  readonly lines: readonly QuotedLine[];
+}
+
+/** `all` of the quantity asked for, a `part` of it, or `unknown` where units cannot be compared. */
+export type Covers = 'all' | 'part' | 'unknown';
+
+export interface LineOffer {
+  readonly quotationId: string;
+  readonly quoted: QuotedLine;
+  /** Of the line, with its share of delivery and VAT. The shares of a quotation add up to its total. */
+  readonly landedCents: bigint;
+  /** Thousandths of the unit asked for that are offered; null where that cannot be said. */
+  readonly available: bigint | null;
+  /** The least that can be taken, in thousandths of the unit asked for; never more than is offered. */
+  readonly minimum: bigint;
+  /** Units quoted in one unit asked for. */
+  readonly rate: Fraction | null;
+  readonly covers: Covers;
+  /** Shillings a base unit with delivery and VAT, four decimals; null where the unit is not known. */
+  readonly normalizedUnitPrice: string | null;
+  readonly normalizedUnit: string | null;
+  /** 1 is the best; equal prices share a rank; null where it is not comparable. */
+  readonly rank: number | null;
+}
+
+export interface ComparedLine {
+  readonly rfqItemId: string;
+  readonly normalizedUnit: string | null;
+  /** The ranked ones first, in their order. */
+  readonly offers: readonly LineOffer[];
+}
+
+export interface ComparedQuotation {
+  readonly quotationId: string;
+  readonly landedCents: bigint;
+  /** Lines it covers wholly, of all that were asked for; null where a lump sum does not say. */
+  readonly coveredLines: number | null;
+  readonly partLines: number;
+  /** 1 is the least total of those that cover everything; null for all others. */
+  readonly rank: number | null;
+}
+
+export interface Comparison {
+  readonly lines: readonly ComparedLine[];
+  /** The ranked ones first, then by coverage and total. */
+  readonly quotations: readonly ComparedQuotation[];
+}
+
+/** Compares what was asked for with what was quoted; lines that are no longer asked for are left out. */
+export function compareQuotations(
+  asked: readonly AskedLine[],
+  quoted: readonly QuotedOffer[],
+): Comparison {
+  const askedById = new Map(asked.map((line) => [line.rfqItemId, new AskedMeasure(line)]));
+  const offersOf = new Map<string, Measured[]>(asked.map(({ rfqItemId }) => [rfqItemId, []]));
+  for (const quotation of quoted) {
+    for (const measured of measureLines(quotation, askedById)) {
+      offersOf.get(measured.offer.quoted.rfqItemId)?.push(measured);
+    }
+  }
+  const lines = asked.map(({ rfqItemId }) => ({
+    rfqItemId,
+    normalizedUnit: askedById.get(rfqItemId)?.size?.unit ?? null,
+    offers: rankOffers(offersOf.get(rfqItemId) ?? []),
+  }));
+  return { lines, quotations: rankQuotations(quoted, lines) };
+}
+
+/** A line asked for, and what each unit that somebody quotes it in holds. */
+class AskedMeasure {
+  readonly line: AskedLine;
+  readonly size: UnitSize | null;
+  readonly thousandths: bigint;
+  readonly #units = new Map<string, QuotedMeasure>();
+
+  constructor(line: AskedLine) {
+    this.line = line;
+    this.size = unitSize(line.unit, line.facts);
+    this.thousandths = toThousandths(line.quantity);
+  }
+
+  measureOf(quoted: QuotedLine): QuotedMeasure {
+    if (quoted.facts) return this.#measure(quoted.unit ?? this.line.unit, quoted.facts);
+    const key = quoted.unit ?? '';
+    const known = this.#units.get(key);
+    if (known) return known;
+    const measure = this.#measure(quoted.unit ?? this.line.unit, this.line.facts);
+    this.#units.set(key, measure);
+    return measure;
+  }
+
+  /** The same words are the same unit even where nobody knows what it holds. */
+  #measure(unit: string | null, facts: MaterialFacts): QuotedMeasure {
+    const isSame = isSameUnit(unit, this.line.unit);
+    // What is offered in place of the request may lack what the request's own words tell.
+    const size = unitSize(unit, facts) ?? (isSame ? this.size : null);
+    const rate = unitsIn(this.size, size) ?? (isSame && !(this.size && size) ? one : null);
+    return { size, rate };
+  }
+}
+
+const one: Fraction = { over: 1n, under: 1n };
+
+interface QuotedMeasure {
+  readonly size: UnitSize | null;
+  /** Units quoted in one unit asked for. */
+  readonly rate: Fraction | null;
+}
+
+interface Measured {
+  readonly offer: Omit<LineOffer, 'rank'>;
+  /** Cents a base unit, exactly; null where it cannot be ranked. */
+  readonly price: Fraction | null;
+  /** The same, near enough to sort by first. */
+  readonly roughPrice: number;
+}
+
+function measureLines(
+  quotation: QuotedOffer,
+  asked: ReadonlyMap<string, AskedMeasure>,
+): Measured[] {
+  const { terms, lines } = quotation;
+  const perLine = terms.deliveryTerms === 'per_line' ? toCents(terms.deliveryCost) : 0n;
+  const weights = lines.map((line) => lineCents(line) + perLine);
+  const weight = weights.reduce((sum, cents) => sum + cents, 0n);
+  const total = toCents(quotation.totalAmount);
+  const landed = shareOut(total, weights);
+  return lines.flatMap((quoted, index) => {
+    const line = asked.get(quoted.rfqItemId);
+    const share = weights[index] ?? 0n;
+    return line
+      ? [
+          measure(quotation, quoted, line, landed[index] ?? 0n, {
+            over: share * total,
+            under: weight,
+          }),
+        ]
+      : [];
+  });
+}
+
+function measure(
+  { quotationId, isEligible }: QuotedOffer,
+  quoted: QuotedLine,
+  asked: AskedMeasure,
+  landedCents: bigint,
+  landed: Fraction,
+): Measured {
+  const { size, rate } = asked.measureOf(quoted);
+  const thousandths = toThousandths(quoted.quantity);
+  const available = rate ? (thousandths * rate.under) / rate.over : null;
+  const covers = available === null ? 'unknown' : available >= asked.thousandths ? 'all' : 'part';
+  const price = size ? pricePerBase(landed, thousandths, size) : null;
+  const isRanked = price && isEligible && covers === 'all' && size?.unit === asked.size?.unit;
+  return {
+    offer: {
+      quotationId,
+      quoted,
+      landedCents,
+      available,
+      minimum: available === null ? 0n : minimumOf(quoted, asked, available),
+      rate,
+      covers,
+      normalizedUnitPrice: price ? fourDecimals(price) : null,
+      normalizedUnit: size?.unit ?? null,
+    },
+    price: isRanked ? price : null,
+    roughPrice: isRanked ? Number(price.over) / Number(price.under) : Number.POSITIVE_INFINITY,
+  };
+}
+
+function pricePerBase(landed: Fraction, thousandths: bigint, { size }: UnitSize): Fraction {
+  return {
+    over: landed.over * 1_000n * size.under,
+    under: landed.under * thousandths * size.over,
+  };
+}
+
+/** Who offers less than the usual minimum has offered just that. */
+function minimumOf(quoted: QuotedLine, asked: AskedMeasure, available: bigint): bigint {
+  if (!quoted.minimum) return 0n;
+  const { quantity, unit } = quoted.minimum;
+  const rate = unitsIn(asked.size, unitSize(unit, quoted.facts ?? asked.line.facts));
+  if (!rate)
+    return isSameUnit(unit, asked.line.unit) ? lesser(toThousandths(quantity), available) : 0n;
+  const inAsked = (toThousandths(quantity) * rate.under + rate.over - 1n) / rate.over;
+  return lesser(inAsked, available);
+}
+
+/** Cents, shared out by weight so that the parts add up to the whole. */
+export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));
+  let weight = 0n;
+  let given = 0n;
+  return weights.map((part) => {
+    weight += part;
+    const upToHere = (total * weight) / whole;
+    const share = upToHere - given;
+    given = upToHere;
+    return share;
+  });
+}
+
+/** Cents as a fraction → shillings with four decimals. */
+function fourDecimals({ over, under }: Fraction): string {
+  const digits = String(divideRounded(over * 100n, under)).padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}
+
+/** So little apart that only exact figures can tell which is more. */
+const near = 1e-9;
+
+function comparePrices(a: Measured, b: Measured): number {
+  if (!a.price || !b.price) return Number(a.price === null) - Number(b.price === null);
+  const difference = a.roughPrice - b.roughPrice;
+  if (Math.abs(difference) > near * a.roughPrice) return difference;
+  const exact = a.price.over * b.price.under - b.price.over * a.price.under;
+  return exact < 0n ? -1 : exact > 0n ? 1 : 0;
+}
+
+const order: Readonly<Record<Covers, number>> = { all: 0, part: 1, unknown: 2 };
+
+function rankOffers(measured: readonly Measured[]): LineOffer[] {
+  const sorted = [...measured].sort(
+    (a, b) => comparePrices(a, b) || order[a.offer.covers] - order[b.offer.covers],
+  );
+  let rank = 1;
+  return sorted.map((one, index) => {
+    const before = sorted[index - 1];
+    if (before && comparePrices(before, one) < 0) rank = index + 1;
+    return { ...one.offer, rank: one.price ? rank : null };
+  });
+}
+
+function rankQuotations(
+  quoted: readonly QuotedOffer[],
+  lines: readonly ComparedLine[],
+): ComparedQuotation[] {
+  const covered = new Map<string, number>();
+  const parts = new Map<string, number>();
+  for (const { offers } of lines) {
+    for (const { quotationId, covers } of offers) {
+      const counts = covers === 'all' ? covered : covers === 'part' ? parts : null;
+      counts?.set(quotationId, (counts.get(quotationId) ?? 0) + 1);
+    }
+  }
+  const counted = quoted.map(({ quotationId, isEligible, totalAmount, ...rest }) => {
+    const isLumpSum = rest.lines.length === 0;
+    const coveredLines = isLumpSum && lines.length > 0 ? null : (covered.get(quotationId) ?? 0);
+    return {
+      quotationId,
+      landedCents: toCents(totalAmount),
+      coveredLines,
+      partLines: parts.get(quotationId) ?? 0,
+      isRanked: isEligible && coveredLines === lines.length,
+    };
+  });
+  counted.sort(
+    (a, b) =>
+      Number(b.isRanked) - Number(a.isRanked) ||
+      (b.coveredLines ?? -1) - (a.coveredLines ?? -1) ||
+      compare(a.landedCents, b.landedCents),
+  );
+  let rank = 1;
+  return counted.map(({ isRanked, ...one }, index) => {
+    if (one.landedCents !== counted[index - 1]?.landedCents) rank = index + 1;
+    return { ...one, rank: isRanked ? rank : null };
+  });
+}
+
+const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);

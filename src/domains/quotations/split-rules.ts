@@ -1,0 +1,192 @@
+import {
+  divideRounded,
+  fromThousandths,
+  quotationTotals,
+  type Terms,
+  toThousandths,
+  vatPercent,
+} from './rules.ts';
+
+/**
+ * What it costs to give each line to whom one likes: minimum orders, delivery and VAT of each supplier
+ * are reckoned anew for what is chosen. Pure: the page reckons as the server does.
+ */
+
+/** What one supplier offers of one line, ready to be reckoned with. */
+export interface SplitOffer {
+  readonly quotationId: string;
+  /** The most that can be taken, in the unit asked for: decimal string with three decimals. */
+  readonly available: string;
+  /** The least, likewise; "0.000" where any quantity will do. */
+  readonly minimum: string;
+  /** Units quoted in one unit asked for, as a fraction: "1/1", "1/20". */
+  readonly rate: string;
+  /** Decimal string, KES, of the unit quoted. */
+  readonly unitPrice: string;
+}
+
+export interface SplitLine {
+  readonly rfqItemId: string;
+  /** What was asked for: decimal string. */
+  readonly quantity: string;
+  readonly offers: readonly SplitOffer[];
+}
+
+export interface SplitQuotation {
+  readonly quotationId: string;
+  readonly terms: Terms;
+}
+
+export interface SplitTable {
+  readonly lines: readonly SplitLine[];
+  /** Those that can be awarded. */
+  readonly quotations: readonly SplitQuotation[];
+}
+
+export interface Choice {
+  readonly rfqItemId: string;
+  readonly quotationId: string;
+  /** In the unit asked for: decimal string with at most three decimals, above 0. */
+  readonly quantity: string;
+}
+
+export interface SupplierShare {
+  readonly quotationId: string;
+  /** Cents. Goods and delivery as they are priced; `vat` is what is in `total` either way. */
+  readonly goods: bigint;
+  readonly delivery: bigint;
+  readonly vat: bigint;
+  readonly total: bigint;
+  /** Chosen lines that are less than the supplier sells at least. */
+  readonly belowMinimum: readonly { readonly rfqItemId: string; readonly minimum: string }[];
+}
+
+export type SplitProblem =
+  | { readonly kind: 'notOffered'; readonly choice: Choice }
+  | { readonly kind: 'moreThanOffered'; readonly choice: Choice; readonly most: string }
+  | { readonly kind: 'moreThanAsked'; readonly rfqItemId: string; readonly asked: string };
+
+export interface Split {
+  readonly suppliers: readonly SupplierShare[];
+  /** Cents: the sum of the suppliers' totals. */
+  readonly total: bigint;
+  /** What is asked for and given to nobody. */
+  readonly missing: readonly { readonly rfqItemId: string; readonly quantity: string }[];
+  /** Why it cannot be awarded so. */
+  readonly problems: readonly SplitProblem[];
+}
+
+/** So many units of a quotation are ordered where so much of what was asked for is taken. */
+export function quotedQuantity(quantity: string, rate: string): string {
+  const { over, under } = readRate(rate);
+  return fromThousandths(divideRounded(toThousandths(quantity) * over, under));
+}
+
+/** "1/20" → a fraction. @throws RangeError for anything else */
+export function readRate(rate: string): { readonly over: bigint; readonly under: bigint } {
+  const match = /^([1-9]\d{0,39})\/([1-9]\d{0,39})$/.exec(rate);
+  if (!match?.[1] || !match[2]) throw new RangeError(`Not a rate: ${rate}`);
+  return { over: BigInt(match[1]), under: BigInt(match[2]) };
+}
+
+/** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
+export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Split {
+  const offers = new Map(
+    table.lines.flatMap((line) =>
+      line.offers.map((offer) => [keyOf(line.rfqItemId, offer.quotationId), offer] as const),
+    ),
+  );
+  const problems: SplitProblem[] = [];
+  const chosen = new Map<string, { choice: Choice; offer: SplitOffer }[]>();
+  for (const choice of choices) {
+    const offer = offers.get(keyOf(choice.rfqItemId, choice.quotationId));
+    if (!offer) {
+      problems.push({ kind: 'notOffered', choice });
+      continue;
+    }
+    if (toThousandths(choice.quantity) > toThousandths(offer.available)) {
+      problems.push({ kind: 'moreThanOffered', choice, most: offer.available });
+    }
+    const taken = chosen.get(choice.quotationId) ?? [];
+    chosen.set(choice.quotationId, [...taken, { choice, offer }]);
+  }
+  const suppliers = table.quotations.flatMap((quotation) => {
+    const taken = chosen.get(quotation.quotationId);
+    return taken ? [shareOf(quotation, taken)] : [];
+  });
+  return {
+    suppliers,
+    total: suppliers.reduce((sum, { total }) => sum + total, 0n),
+    ...balance(table.lines, choices, problems),
+  };
+}
+
+const keyOf = (rfqItemId: string, quotationId: string) => `${rfqItemId} ${quotationId}`;
+
+function shareOf(
+  { quotationId, terms }: SplitQuotation,
+  taken: readonly { choice: Choice; offer: SplitOffer }[],
+): SupplierShare {
+  const { subtotal, delivery, vat, total } = quotationTotals(
+    taken.map(({ choice, offer }) => ({
+      quantity: quotedQuantity(choice.quantity, offer.rate),
+      unitPrice: offer.unitPrice,
+    })),
+    terms,
+  );
+  const belowMinimum = taken.flatMap(({ choice: { rfqItemId, quantity }, offer: { minimum } }) =>
+    toThousandths(quantity) < toThousandths(minimum) ? [{ rfqItemId, minimum }] : [],
+  );
+  return { quotationId, goods: subtotal, delivery, vat, total, belowMinimum };
+}
+
+function balance(
+  lines: readonly SplitLine[],
+  choices: readonly Choice[],
+  found: readonly SplitProblem[],
+): Pick<Split, 'missing' | 'problems'> {
+  const given = new Map<string, bigint>();
+  for (const { rfqItemId, quantity } of choices) {
+    given.set(rfqItemId, (given.get(rfqItemId) ?? 0n) + toThousandths(quantity));
+  }
+  const missing: { rfqItemId: string; quantity: string }[] = [];
+  const problems = [...found];
+  for (const { rfqItemId, quantity } of lines) {
+    const left = toThousandths(quantity) - (given.get(rfqItemId) ?? 0n);
+    if (left > 0n) missing.push({ rfqItemId, quantity: fromThousandths(left) });
+    if (left < 0n) problems.push({ kind: 'moreThanAsked', rfqItemId, asked: quantity });
+  }
+  return { missing, problems };
+}
+
+/** All that one supplier can give of what was asked for, and no more. */
+export function everythingFrom(table: SplitTable, quotationId: string): Choice[] {
+  return table.lines.flatMap(({ rfqItemId, quantity, offers }) => {
+    const offer = offers.find((one) => one.quotationId === quotationId);
+    if (!offer) return [];
+    const [asked, available] = [toThousandths(quantity), toThousandths(offer.available)];
+    const most = lesser(asked, available);
+    return most > 0n ? [{ rfqItemId, quotationId, quantity: fromThousandths(most) }] : [];
+  });
+}
+
+/** The least that one supplier takes for everything, or null where none can give all of it. */
+export function bestSingle(table: SplitTable): { quotationId: string; total: bigint } | null {
+  let best: { quotationId: string; total: bigint } | null = null;
+  for (const { quotationId } of table.quotations) {
+    const choices = everythingFrom(table, quotationId);
+    if (choices.length < table.lines.length || choices.length === 0) continue;
+    const { total, missing, suppliers } = reckonSplit(table, choices);
+    const isWhole = missing.length === 0 && suppliers.every((s) => s.belowMinimum.length === 0);
+    if (isWhole && (best === null || total < best.total)) best = { quotationId, total };
+  }
+  return best;
+}
+
+/** The smaller of two whole numbers, for which Math.min is not made. */
+export const lesser = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** Hundredths of a cent with VAT: whole numbers, well below 2^53, to search with. */
+export function grossPrice(cents: bigint, { vatIncluded }: Terms): number {
+  return Number(cents * (vatIncluded ? 100n : 100n + vatPercent));
+}
