@@ -555,6 +555,10 @@ export interface QuotationItems {
 export interface Quotations {
   aiAnalysis: string | null;
   /**
+   * As ai_analysis, in Swahili.
+   */
+  aiAnalysisSw: string | null;
+  /**
    * For the RFQ's owner only. It weighs the rival bids, so showing it to a supplier would tell them.
    */
   aiScore: Numeric | null;
@@ -595,6 +599,7 @@ export interface QuotationScoreParts {
   value: Numeric;
   weight: Numeric;
   words: string;
+  wordsSw: Generated<string>;
 }
 
 export interface RecoveryCodes {

@@ -56,12 +56,10 @@ export interface LineOffer {
   readonly quoted: QuotedLine;
   /** Of the line, with its share of delivery and VAT. The shares of a quotation add up to its total. */
   readonly landedCents: bigint;
-  /** Thousandths of the unit asked for that are offered; null where that cannot be said. */
-  readonly available: bigint | null;
-  /** The least that can be taken, in thousandths of the unit asked for; never more than is offered. */
+  /** The most that can be awarded of it, in thousandths of the unit asked for. */
+  readonly available: bigint;
+  /** The least that can be taken, likewise; never more than is offered. */
   readonly minimum: bigint;
-  /** Units quoted in one unit asked for. */
-  readonly rate: Fraction | null;
   readonly covers: Covers;
   /** Shillings a base unit with delivery and VAT, four decimals; null where the unit is not known. */
   readonly normalizedUnitPrice: string | null;
@@ -136,13 +134,13 @@ class AskedMeasure {
     return measure;
   }
 
-  /** The same words are the same unit even where nobody knows what it holds. */
   #measure(unit: string | null, facts: MaterialFacts): QuotedMeasure {
-    const isSame = isSameUnit(unit, this.line.unit);
+    const { unit: askedUnit, facts: askedFacts } = this.line;
+    const isSame = isSameUnit(unit, askedUnit);
     // What is offered in place of the request may lack what the request's own words tell.
     const size = unitSize(unit, facts) ?? (isSame ? this.size : null);
-    const rate = unitsIn(this.size, size) ?? (isSame && !(this.size && size) ? one : null);
-    return { size, rate };
+    const rate = isSame ? one : unitsIn(this.size, unitSize(unit, askedFacts));
+    return { size, rate, trueRate: unitsIn(this.size, size) ?? (isSame ? one : null) };
   }
 }
 
@@ -150,8 +148,10 @@ const one: Fraction = { over: 1n, under: 1n };
 
 interface QuotedMeasure {
   readonly size: UnitSize | null;
-  /** Units quoted in one unit asked for. */
+  /** Units quoted in one unit asked for, as awards count them: the same words are the same unit. */
   readonly rate: Fraction | null;
+  /** The same by what they hold: a bag offered instead may be a smaller one. */
+  readonly trueRate: Fraction | null;
 }
 
 interface Measured {
@@ -193,10 +193,13 @@ function measure(
   landedCents: bigint,
   landed: Fraction,
 ): Measured {
-  const { size, rate } = asked.measureOf(quoted);
+  const { size, rate, trueRate } = asked.measureOf(quoted);
   const thousandths = toThousandths(quoted.quantity);
-  const available = rate ? (thousandths * rate.under) / rate.over : null;
-  const covers = available === null ? 'unknown' : available >= asked.thousandths ? 'all' : 'part';
+  const held = trueRate && inAskedUnit(thousandths, trueRate);
+  const covers = held === null ? 'unknown' : held >= asked.thousandths ? 'all' : 'part';
+  const available = rate
+    ? lesser(inAskedUnit(thousandths, rate), asked.thousandths)
+    : asked.thousandths;
   const price = size ? pricePerBase(landed, thousandths, size) : null;
   const isRanked = price && isEligible && covers === 'all' && size?.unit === asked.size?.unit;
   return {
@@ -205,8 +208,7 @@ function measure(
       quoted,
       landedCents,
       available,
-      minimum: available === null ? 0n : minimumOf(quoted, asked, available),
-      rate,
+      minimum: minimumOf(quoted, asked, available),
       covers,
       normalizedUnitPrice: price ? fourDecimals(price) : null,
       normalizedUnit: size?.unit ?? null,
@@ -214,6 +216,11 @@ function measure(
     price: isRanked ? price : null,
     roughPrice: isRanked ? Number(price.over) / Number(price.under) : Number.POSITIVE_INFINITY,
   };
+}
+
+function inAskedUnit(thousandths: bigint, { over, under }: Fraction): bigint {
+  const rounded = divideRounded(thousandths * under, over);
+  return rounded > 0n ? rounded : 1n;
 }
 
 function pricePerBase(landed: Fraction, thousandths: bigint, { size }: UnitSize): Fraction {

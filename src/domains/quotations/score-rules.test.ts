@@ -44,7 +44,7 @@ const about = (quotationId: string, more: Partial<ScoredQuotation> = {}): Scored
 function score(
   offers: readonly QuotedOffer[],
   details: readonly ScoredQuotation[] = offers.map(({ quotationId }) => about(quotationId)),
-  more: Partial<ScoreInput> & { rfq?: Partial<ScoreInput['rfq']> } = {},
+  more: Partial<Omit<ScoreInput, 'rfq'>> & { rfq?: Partial<ScoreInput['rfq']> } = {},
 ): Map<string, Score> {
   return scoreQuotations({
     quotations: details,

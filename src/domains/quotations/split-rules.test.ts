@@ -6,7 +6,7 @@ import {
   bestSingle,
   type Choice,
   everythingFrom,
-  quotedQuantity,
+  orderedQuantity,
   reckonSplit,
   type SplitOffer,
   type SplitTable,
@@ -24,7 +24,8 @@ const offer = (quotationId: string, unitPrice: string, more: Partial<SplitOffer>
   unitPrice,
   available: '10.000',
   minimum: '0.000',
-  rate: '1/1',
+  quantity: '10.000',
+  isMeasured: true,
   ...more,
 });
 /** Two lines of ten; A is cheap for the first, B for the second. */
@@ -62,7 +63,9 @@ describe('reckonSplit', () => {
         {
           rfqItemId: 'one',
           quantity: '10.000',
-          offers: [offer('A', '100.00', { minimum: '5.000', available: '8.000' })],
+          offers: [
+            offer('A', '100.00', { minimum: '5.000', available: '8.000', quantity: '8.000' }),
+          ],
         },
       ],
       quotations: [{ quotationId: 'A', terms: terms() }],
@@ -82,8 +85,10 @@ describe('reckonSplit', () => {
   });
 
   it('orders in the unit that was quoted', () => {
-    expect(quotedQuantity('100.000', '1/20')).toBe('5.000');
-    expect(quotedQuantity('32.000', '162/1728')).toBe('3.000');
+    const tonnes = offer('A', '1.00', { available: '100.000', quantity: '5.000' });
+    expect(orderedQuantity(tonnes, '100.000')).toBe('5.000');
+    expect(orderedQuantity(tonnes, '25')).toBe('1.250');
+    expect(orderedQuantity(tonnes, '0.001')).toBe('0.001');
   });
 });
 
@@ -112,8 +117,8 @@ describe('suggestSplit', () => {
           rfqItemId: 'one',
           quantity: '10.000',
           offers: [
-            offer('A', '100.00', { available: '4.000' }),
-            offer('B', '120.00', { available: '9.000', minimum: '2.000' }),
+            offer('A', '100.00', { available: '4.000', quantity: '4.000' }),
+            offer('B', '120.00', { available: '9.000', quantity: '9.000', minimum: '2.000' }),
           ],
         },
       ],
@@ -123,6 +128,17 @@ describe('suggestSplit', () => {
       choice('one', 'A', '4.000'),
       choice('one', 'B', '6.000'),
     ]);
+  });
+
+  it('never suggests what is not known to hold what was asked for', () => {
+    const vague = (id: string) => offer(id, '1.00', { isMeasured: false });
+    const { lines, ...rest } = table('200.00');
+    const odd = {
+      ...rest,
+      lines: lines.map((line) => ({ ...line, offers: [vague('A'), offer('B', '9.00')] })),
+    };
+    expect(suggestSplit(odd)?.map((c) => c.quotationId)).toEqual(['B', 'B']);
+    expect(bestSingle(odd)?.quotationId).toBe('B');
   });
 
   it('suggests nothing where nothing is offered', () => {
@@ -142,7 +158,8 @@ function anyTable(isWhole: boolean): fc.Arbitrary<SplitTable> {
     fc.record({
       quotationId: fc.constant(quotationId),
       unitPrice: cents(100_000),
-      rate: fc.constantFrom('1/1', '1/20', '32/3'),
+      quantity: quantities,
+      isMeasured: fc.constant(true),
       available: isWhole ? fc.constant(quantity) : quantities,
       minimum: isWhole ? fc.constant('0.000') : fc.constantFrom('0.000', '3.000'),
     });
@@ -235,7 +252,7 @@ describe('whatever is offered', () => {
         const all = everythingFrom(table, 'A');
         const offers = table.lines.flatMap((l) => l.offers.filter((o) => o.quotationId === 'A'));
         const lines = all.map(({ quantity }, index) => ({
-          quantity: quotedQuantity(quantity, offers[index]?.rate ?? ''),
+          quantity: offers[index] ? orderedQuantity(offers[index], quantity) : quantity,
           unitPrice: offers[index]?.unitPrice ?? '',
         }));
         const own = table.quotations.find((q) => q.quotationId === 'A')?.terms ?? terms();

@@ -19,8 +19,10 @@ export interface SplitOffer {
   readonly available: string;
   /** The least, likewise; "0.000" where any quantity will do. */
   readonly minimum: string;
-  /** Units quoted in one unit asked for, as a fraction: "1/1", "1/20". */
-  readonly rate: string;
+  /** All that is offered, in the unit that was quoted. */
+  readonly quantity: string;
+  /** Whether it is known to hold what was asked for; what is not is never suggested. */
+  readonly isMeasured: boolean;
   /** Decimal string, KES, of the unit quoted. */
   readonly unitPrice: string;
 }
@@ -76,17 +78,13 @@ export interface Split {
   readonly problems: readonly SplitProblem[];
 }
 
-/** So many units of a quotation are ordered where so much of what was asked for is taken. */
-export function quotedQuantity(quantity: string, rate: string): string {
-  const { over, under } = readRate(rate);
-  return fromThousandths(divideRounded(toThousandths(quantity) * over, under));
-}
-
-/** "1/20" → a fraction. @throws RangeError for anything else */
-export function readRate(rate: string): { readonly over: bigint; readonly under: bigint } {
-  const match = /^([1-9]\d{0,39})\/([1-9]\d{0,39})$/.exec(rate);
-  if (!match?.[1] || !match[2]) throw new RangeError(`Not a rate: ${rate}`);
-  return { over: BigInt(match[1]), under: BigInt(match[2]) };
+/** What is ordered of an offer, in its own unit, where so much in the unit asked for is taken. */
+export function orderedQuantity(offer: SplitOffer, quantity: string): string {
+  const [taken, available] = [toThousandths(quantity), toThousandths(offer.available)];
+  const whole = toThousandths(offer.quantity);
+  if (taken >= available) return fromThousandths(whole);
+  const part = divideRounded(whole * taken, available);
+  return fromThousandths(part > 0n ? part : 1n);
 }
 
 /** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
@@ -129,7 +127,7 @@ function shareOf(
 ): SupplierShare {
   const { subtotal, delivery, vat, total } = quotationTotals(
     taken.map(({ choice, offer }) => ({
-      quantity: quotedQuantity(choice.quantity, offer.rate),
+      quantity: orderedQuantity(offer, choice.quantity),
       unitPrice: offer.unitPrice,
     })),
     terms,
@@ -163,7 +161,7 @@ function balance(
 export function everythingFrom(table: SplitTable, quotationId: string): Choice[] {
   return table.lines.flatMap(({ rfqItemId, quantity, offers }) => {
     const offer = offers.find((one) => one.quotationId === quotationId);
-    if (!offer) return [];
+    if (!offer?.isMeasured) return [];
     const [asked, available] = [toThousandths(quantity), toThousandths(offer.available)];
     const most = lesser(asked, available);
     return most > 0n ? [{ rfqItemId, quotationId, quantity: fromThousandths(most) }] : [];

@@ -1,12 +1,12 @@
 import { toCents } from '../../shared/money.ts';
-import { divideRounded, fromThousandths, toThousandths } from './rules.ts';
+import { fromThousandths, lineCents, toThousandths } from './rules.ts';
 import {
   bestSingle,
   type Choice,
   everythingFrom,
   grossPrice,
   lesser,
-  readRate,
+  orderedQuantity,
   reckonSplit,
   type SplitLine,
   type SplitTable,
@@ -96,10 +96,10 @@ function read({ lines, quotations }: SplitTable): Problem {
       const terms = supplier === undefined ? undefined : quotations[supplier]?.terms;
       const available = toThousandths(offer.available);
       const most = lesser(available, asked);
-      if (supplier === undefined || !terms || most === 0n) return [];
-      const { over, under } = readRate(offer.rate);
-      const quoted = divideRounded(most * over, under);
-      const price = grossPrice(divideRounded(quoted * toCents(offer.unitPrice), 1_000n), terms);
+      if (supplier === undefined || !terms || most === 0n || !offer.isMeasured) return [];
+      const ordered = orderedQuantity(offer, fromThousandths(most));
+      const cents = lineCents({ quantity: ordered, unitPrice: offer.unitPrice });
+      const price = grossPrice(cents, terms);
       const fee =
         terms.deliveryTerms === 'per_line' ? grossPrice(toCents(terms.deliveryCost), terms) : 0;
       return [
