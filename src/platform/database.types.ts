@@ -484,6 +484,25 @@ export interface ProductHistory {
   productId: string;
 }
 
+export interface ProductImportRows {
+  importId: string;
+  input: Json | null;
+  name: string;
+  outcome: string | null;
+  problem: Json | null;
+  productId: string | null;
+  rowNumber: number;
+}
+
+export interface ProductImports {
+  createdAt: Generated<Timestamp>;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  startedAt: Timestamp | null;
+  supplierId: string;
+  total: number;
+}
+
 export interface Products {
   /**
    * Machine-readable values of the type ({"diameterMm": 12}); specifications is their display.
@@ -879,6 +898,8 @@ export interface DB {
   places: Places;
   productCounts: ProductCounts;
   productHistory: ProductHistory;
+  productImportRows: ProductImportRows;
+  productImports: ProductImports;
   products: Products;
   providerCallbacks: ProviderCallbacks;
   quotationItems: QuotationItems;

@@ -48,6 +48,8 @@ interface Case {
 interface Request {
   readonly url: string;
   readonly body?: unknown;
+  /** Instead of a body as JSON. */
+  readonly csv?: string;
 }
 
 let server: TestServer;
@@ -249,6 +251,21 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   'GET /api/products/{active}/reviews': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}/reviews`,
   }),
+  'GET /api/products/{active}/history': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/history`,
+  }),
+  'POST /api/products/import': () => ({
+    url: '/api/products/import',
+    csv: 'name,price,unit,category\nSimba 32.5,750,50 kg bag,cement',
+  }),
+  'GET /api/products/imports/{ofA}': async ({ people }) => {
+    const { id } = await db()
+      .insertInto('productImports')
+      .values({ supplierId: people.supplierA.id, total: 1, finishedAt: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/products/imports/${id}` };
+  },
   'GET /api/favourites/{active}': favourite,
   'PUT /api/favourites/{active}': favourite,
   'DELETE /api/favourites/{active}': favourite,
@@ -390,13 +407,13 @@ async function cartItem({ people }: Case): Promise<Request> {
 async function ask(call: string, one: Case): Promise<{ visitor: Visitor; status: number }> {
   const [method = 'GET', path = ''] = call.split(' ');
   const visitor = one.caller === 'anon' ? server.visitor() : await server.signedIn(one.self.id);
-  const { url, body } = (await requests[call]?.(one)) ?? { url: path };
+  const { url, body, csv }: Request = (await requests[call]?.(one)) ?? { url: path };
+  const payload = csv ?? (body === undefined ? undefined : JSON.stringify(body));
+  const type = csv === undefined ? 'application/json' : 'text/csv';
   const { status } = await visitor.send({
     method: method as 'GET',
     url,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }),
+    ...(payload === undefined ? {} : { headers: { 'content-type': type }, payload }),
   });
   return { visitor, status };
 }

@@ -6,6 +6,8 @@ import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
+import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
+import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedAvatarNames,
@@ -69,6 +71,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
       }),
     );
     await app.register(catalogueRoutes({ pool, db }));
+    await app.register(importRoutes({ pool, db, enqueue }));
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads, enqueue }));
     await app.register(
@@ -113,6 +116,7 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     personalData,
   };
   handleAccountsJobs(jobs, accounts);
+  handleCatalogueJobs(jobs, database);
   handleNotificationsJobs(jobs, {
     db: database.db,
     mail,

@@ -34,6 +34,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   order_events: 'follows from orders',
   orders: 'orders',
   payments: 'payments',
+  product_imports: 'productImports',
   products: 'products',
   quotations: 'quotations',
   recovery_codes: 'secrets',

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  guessColumns,
+  harmlessCell,
+  type ImportCells,
+  type ImportRow,
+  isProblem,
+  matchOf,
+  plainCell,
+  readImportRow,
+  rowKey,
+} from './import-rules.ts';
+
+const cement = '5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11';
+const categoryIdOf = (name: string) => (name.toLowerCase() === 'cement' ? cement : null);
+const good: ImportCells = {
+  name: 'Simba 32.5',
+  price: '750',
+  unit: '50 kg bag',
+  category: 'Cement',
+};
+const read = (cells: ImportCells) => readImportRow({ ...good, ...cells }, categoryIdOf);
+const row = (cells: ImportCells = {}) => {
+  const result = read(cells);
+  if (isProblem(result)) throw new Error(result.kind);
+  return result;
+};
+
+describe('columns', () => {
+  it('are known by the contract’s names', () => {
+    const names = [
+      'name',
+      'description',
+      'price',
+      'unit',
+      'minOrderQuantity',
+      'stockQuantity',
+      'category',
+      'brandName',
+    ];
+    expect(guessColumns(names)).toEqual(
+      Object.fromEntries(names.map((name, index) => [name, index])),
+    );
+  });
+
+  it('are guessed from what people write', () => {
+    expect(
+      guessColumns(['Item', 'Bei', 'Unit of measure', 'MOQ', 'Qty', 'Brand', 'Shelf']),
+    ).toEqual({
+      name: 0,
+      price: 1,
+      unit: 2,
+      minOrderQuantity: 3,
+      stockQuantity: 4,
+      brandName: 5,
+    });
+  });
+
+  it('never mean one heading twice', () => {
+    const headings = fc.array(
+      fc.constantFrom('Name', 'name', 'Stock', 'quantity', 'Price', 'x', ''),
+    );
+    fc.assert(
+      fc.property(headings, (names) => {
+        const places = Object.values(guessColumns(names));
+        expect(new Set(places).size).toBe(places.length);
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  it('needs a name, a price, a unit and a category', () => {
+    for (const column of ['name', 'price', 'unit', 'category'] as const) {
+      expect(read({ [column]: ' \u200b' })).toEqual({ column, kind: 'missing' });
+    }
+  });
+
+  it.each([
+    ['750', '750.00'],
+    ['KSh 1,250.5', '1250.50'],
+    ['1,250/=', '1250.00'],
+    ['007.10', '7.10'],
+    ['99,999,999.99', '99999999.99'],
+  ])('reads the price %s', (text, price) => expect(row({ price: text }).price).toBe(price));
+
+  it.each([
+    ['0', 'notAnAmount'],
+    ['-5', 'notAnAmount'],
+    ['12,50', 'notAnAmount'],
+    ['1.005', 'notAnAmount'],
+    ['abc', 'notAnAmount'],
+    ['1e3', 'notAnAmount'],
+    ['100000000', 'tooLarge'],
+  ])('refuses the price %s', (text, kind) =>
+    expect(read({ price: text })).toEqual({ column: 'price', kind }),
+  );
+
+  it('reads whole quantities, and leaves out what the file does not say', () => {
+    expect(row({ stockQuantity: '1,200', minOrderQuantity: '5.0' })).toMatchObject({
+      stockQuantity: 1200,
+      minOrderQuantity: 5,
+    });
+    expect(row({ stockQuantity: '0' }).stockQuantity).toBe(0);
+    expect(row()).toMatchObject({ stockQuantity: null, minOrderQuantity: null, brandName: null });
+    expect(read({ stockQuantity: '2.5' })).toEqual({ column: 'stockQuantity', kind: 'notWhole' });
+    expect(read({ minOrderQuantity: '0' })).toMatchObject({ kind: 'notWhole' });
+    expect(read({ stockQuantity: '1000000001' })).toMatchObject({ kind: 'tooLarge' });
+  });
+
+  it('names an unknown category, a text that is too long and an id that is none', () => {
+    expect(read({ category: 'Cakes' })).toEqual({ column: 'category', kind: 'unknownCategory' });
+    expect(read({ name: 'x'.repeat(201) })).toEqual({ column: 'name', kind: 'tooLong' });
+    expect(read({ name: 'a\0b' })).toEqual({ column: 'name', kind: 'unreadable' });
+    expect(read({ id: '17' })).toEqual({ column: 'id', kind: 'notYours' });
+  });
+
+  it('is read whatever its cells hold', () => {
+    const cells = fc.record({
+      name: fc.string({ unit: 'binary' }),
+      price: fc.string(),
+      unit: fc.string({ unit: 'binary' }),
+      stockQuantity: fc.string(),
+      category: fc.constantFrom('cement', 'x', ''),
+    });
+    fc.assert(fc.property(cells, (some) => void readImportRow(some, categoryIdOf)));
+  });
+});
+
+describe('a cell', () => {
+  const text = fc
+    .tuple(fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r', "'="), fc.string())
+    .map((parts) => parts.join(''));
+
+  it.each(['=1+1', '+254', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1"])(
+    '%j is made harmless',
+    (cell) => {
+      expect(harmlessCell(cell)).toBe(`'${cell}`);
+    },
+  );
+
+  it('is never run by a spreadsheet, and comes back as it was', () => {
+    fc.assert(
+      fc.property(text, (cell) => {
+        expect(harmlessCell(cell)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(plainCell(harmlessCell(cell))).toBe(cell);
+      }),
+    );
+  });
+});
+
+describe('which product a row means', () => {
+  const known = [
+    { id: 'a', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Simba' },
+    { id: 'b', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Other' },
+    { id: 'c', name: 'Nails', unit: 'kg', brandName: null },
+  ];
+  const match = (part: Partial<ImportRow>) => matchOf({ ...row(), ...part }, known);
+
+  it('is told by its id before everything else', () => {
+    expect(match({ id: 'c', name: 'Renamed' })).toBe(known[2]);
+    expect(match({ id: 'd' })).toEqual({ column: 'id', kind: 'notYours' });
+  });
+
+  it('is told by name and unit, however they are spelled, and by the brand where it is named', () => {
+    expect(match({ name: 'NAILS ', unit: 'Kg' })).toBe(known[2]);
+    expect(match({ brandName: 'simba' })).toBe(known[0]);
+    expect(match({})).toEqual({ column: 'name', kind: 'severalMatch' });
+    expect(match({ brandName: 'Third' })).toBeNull();
+  });
+
+  it('is the same for two rows that mean the same new product', () => {
+    expect(rowKey(row({ name: 'nails', unit: 'KG' }))).toBe(
+      rowKey(row({ name: 'Nails', unit: 'kg' })),
+    );
+  });
+});

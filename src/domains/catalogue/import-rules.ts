@@ -1,0 +1,222 @@
+import { isVisible } from '../../shared/visible-text.ts';
+
+/** Lists of products as CSV: what its columns mean, what a row must hold, how a cell is made harmless. */
+
+/** In the order in which an export has them. */
+export const importColumns = [
+  'id',
+  'name',
+  'description',
+  'price',
+  'unit',
+  'minOrderQuantity',
+  'stockQuantity',
+  'category',
+  'brandName',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** A file without these cannot become products. */
+export const requiredColumns = ['name', 'price', 'unit', 'category'] as const;
+
+/** More rows come in several files. */
+export const maxImportRows = 10_000;
+export const maxImportBytes = 4 * 1024 * 1024;
+
+/** Headings that people give to a column, in English and Swahili, as `plainHeading` leaves them. */
+const headings: Readonly<Record<ImportColumn, readonly string[]>> = {
+  id: ['id', 'productid'],
+  name: ['name', 'product', 'productname', 'item', 'itemname', 'jina', 'bidhaa'],
+  description: ['description', 'details', 'maelezo'],
+  price: ['price', 'unitprice', 'priceksh', 'pricekes', 'sellingprice', 'bei'],
+  unit: ['unit', 'uom', 'unitofmeasure', 'kipimo'],
+  minOrderQuantity: [
+    'minorderquantity',
+    'minorder',
+    'minimumorder',
+    'moq',
+    'minqty',
+    'kiwangochachini',
+  ],
+  stockQuantity: ['stockquantity', 'stock', 'quantity', 'qty', 'instock', 'akiba', 'idadi'],
+  category: ['category', 'categoryslug', 'categoryname', 'group', 'aina', 'kategoria'],
+  brandName: ['brandname', 'brand', 'make', 'chapa'],
+};
+
+const plainHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Where each column stands among the file's headings; a column that none of them names is missing. */
+export function guessColumns(
+  fileHeadings: readonly string[],
+): Partial<Record<ImportColumn, number>> {
+  const plain = fileHeadings.map(plainHeading);
+  const found: Partial<Record<ImportColumn, number>> = {};
+  for (const column of importColumns) {
+    const names = headings[column];
+    const best = names.map((name) => plain.indexOf(name)).find((index) => index >= 0);
+    if (best !== undefined && !Object.values(found).includes(best)) found[column] = best;
+  }
+  return found;
+}
+
+/** What is wrong with a row, and with which of its cells. */
+export interface ImportProblem {
+  readonly column: ImportColumn | null;
+  readonly kind:
+    | 'missing'
+    | 'tooLong'
+    | 'notAnAmount'
+    | 'notWhole'
+    | 'tooLarge'
+    | 'unknownCategory'
+    | 'unreadable'
+    | 'repeated'
+    | 'severalMatch'
+    | 'notYours'
+    | 'notStored';
+}
+
+/** A row as it is stored. Null: the file says nothing, so a known product keeps what it has. */
+export interface ImportRow {
+  readonly id: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  /** Decimal string, KES. */
+  readonly price: string;
+  readonly unit: string;
+  readonly minOrderQuantity: number | null;
+  readonly stockQuantity: number | null;
+  readonly categoryId: string;
+  readonly brandName: string | null;
+}
+
+export type ImportCells = Readonly<Partial<Record<ImportColumn, string>>>;
+
+const longest = { name: 200, description: 5_000, unit: 40, brandName: 100 } as const;
+const largest = { minOrderQuantity: 1_000_000, stockQuantity: 1_000_000_000 } as const;
+const largestPrice = 99_999_999.99;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const grouped = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
+
+/** Reads one row. `categoryIdOf` knows a category by its slug and by its name. */
+export function readImportRow(
+  cells: ImportCells,
+  categoryIdOf: (nameOrSlug: string) => string | null,
+): ImportRow | ImportProblem {
+  try {
+    const text = textReader(cells);
+    const id = text('id');
+    if (id !== null && !uuid.test(id)) throw problem('id', 'notYours');
+    const category = required('category', text('category'));
+    const categoryId = categoryIdOf(category);
+    return {
+      id: id?.toLowerCase() ?? null,
+      name: required('name', text('name')),
+      description: text('description'),
+      price: readPrice(required('price', text('price'))),
+      unit: required('unit', text('unit')),
+      minOrderQuantity: readWhole('minOrderQuantity', text('minOrderQuantity'), 1),
+      stockQuantity: readWhole('stockQuantity', text('stockQuantity'), 0),
+      categoryId: categoryId ?? fail('category', 'unknownCategory'),
+      brandName: text('brandName'),
+    };
+  } catch (error) {
+    if (error instanceof Found) return error.problem;
+    throw error;
+  }
+}
+
+export const isProblem = (read: ImportRow | ImportProblem): read is ImportProblem => 'kind' in read;
+
+/** The first problem of a row ends its reading. */
+class Found extends Error {
+  readonly problem: ImportProblem;
+  constructor(found: ImportProblem) {
+    super(found.kind);
+    this.problem = found;
+  }
+}
+const problem = (column: ImportColumn, kind: ImportProblem['kind']) => new Found({ column, kind });
+const fail = (column: ImportColumn, kind: ImportProblem['kind']): never => {
+  throw problem(column, kind);
+};
+
+const required = (column: ImportColumn, value: string | null) => value ?? fail(column, 'missing');
+
+function textReader(cells: ImportCells) {
+  return (column: ImportColumn): string | null => {
+    const value = plainCell(cells[column] ?? '').trim();
+    if (!isVisible(value)) return null;
+    if (value.includes('\0') || !value.isWellFormed()) return fail(column, 'unreadable');
+    const most = column in longest ? longest[column as keyof typeof longest] : longest.name;
+    return value.length > most ? fail(column, 'tooLong') : value;
+  };
+}
+
+/** "KSh 1,250.50", "1250.5" and "1,250/=" as a decimal string. */
+function readPrice(text: string): string {
+  const figure = text.replace(/^(ksh|kes)\.?\s*/i, '').replace(/\/[=-]*$/, '');
+  const value = figure.replaceAll(',', '');
+  if (!grouped.test(figure) || !/^\d+(\.\d{1,2}0*)?$/.test(value))
+    return fail('price', 'notAnAmount');
+  if (Number(value) > largestPrice) return fail('price', 'tooLarge');
+  const [whole = '0', decimals = ''] = value.split('.');
+  const price = `${BigInt(whole)}.${decimals.slice(0, 2).padEnd(2, '0')}`;
+  return Number(price) > 0 ? price : fail('price', 'notAnAmount');
+}
+
+function readWhole(
+  column: keyof typeof largest,
+  text: string | null,
+  least: number,
+): number | null {
+  if (text === null) return null;
+  if (!grouped.test(text) || !/^\d+(\.0+)?$/.test(text.replaceAll(',', ''))) {
+    return fail(column, 'notWhole');
+  }
+  const value = Number(text.replaceAll(',', ''));
+  if (value < least) return fail(column, 'notWhole');
+  return value > largest[column] ? fail(column, 'tooLarge') : value;
+}
+
+/** A product of the same supplier, as far as a row can mean it. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly brandName: string | null;
+}
+
+const plainText = (text: string | null) => (text ?? '').trim().toLowerCase();
+
+/** What a row is found again by, besides an id: two rows of a file must not mean the same product. */
+export const rowKey = ({ id, name, unit, brandName }: Known | ImportRow): string =>
+  id ?? [name, unit, brandName].map(plainText).join('\n');
+
+/**
+ * The product that a row changes: the one with its id, else the one of the same name and unit, and of
+ * the same brand where the row names one. Null: it is a new product.
+ */
+export function matchOf(row: ImportRow, known: readonly Known[]): Known | ImportProblem | null {
+  if (row.id !== null) {
+    return known.find(({ id }) => id === row.id) ?? { column: 'id', kind: 'notYours' };
+  }
+  const alike = known.filter(
+    ({ name, unit, brandName }) =>
+      plainText(name) === plainText(row.name) &&
+      plainText(unit) === plainText(row.unit) &&
+      (row.brandName === null || plainText(brandName) === plainText(row.brandName)),
+  );
+  if (alike.length > 1) return { column: 'name', kind: 'severalMatch' };
+  return alike[0] ?? null;
+}
+
+/** A spreadsheet runs what begins like this. */
+const runnable = /^'*[=+\-@\t\r]/;
+const defused = /^'+[=+\-@\t\r]/;
+
+/** A cell that no spreadsheet runs as a formula; `plainCell` gives the text back. */
+export const harmlessCell = (text: string): string => (runnable.test(text) ? `'${text}` : text);
+
+/** What an exported cell said before it was made harmless. */
+export const plainCell = (cell: string): string => (defused.test(cell) ? cell.slice(1) : cell);

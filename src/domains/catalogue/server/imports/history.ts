@@ -1,0 +1,27 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import { pageSize } from '../../schema.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import { isOwnProduct, selectHistory } from '../queries/stock.ts';
+
+/**
+ * How price and stock of an own product changed, newest first, as ready JSON (HistoryEntry[]).
+ *
+ * @throws AppError 404 for a product that is missing or another supplier's
+ */
+export async function readHistory(
+  { db }: CatalogueDeps,
+  actor: Actor,
+  productId: string,
+  query: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+): Promise<ListAnswer> {
+  if (!(await isOwnProduct(db, actor.id, productId))) throw notFound('Product not found');
+  const limit = query.limit ?? pageSize;
+  const found = await selectHistory(db, productId, { before: query.cursor, limit: limit + 1 });
+  const entries = found.slice(0, limit);
+  const last = entries.at(-1);
+  const json = JSON.stringify(entries);
+  const next = found.length > limit && last ? { cursor: last.id } : null;
+  return { version: `${actor.id} ${json}`, total: null, part: () => ({ json, next }) };
+}

@@ -1,0 +1,182 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { invalid } from '../../../../shared/errors.ts';
+import { maxImportBytes } from '../../import-rules.ts';
+import { historyQuerySchema, importParamsSchema, importQuerySchema } from '../../import-schema.ts';
+import { decodeCsv, readForm } from './csv.ts';
+import { exportProducts } from './export.ts';
+import { readHistory } from './history.ts';
+import * as responses from './responses.ts';
+import {
+  type ImportDeps,
+  importAtOnce,
+  importLater,
+  mostRowsAtOnce,
+  readImport,
+  readLatestImport,
+  readRows,
+  tryImport,
+} from './service.ts';
+
+const tags = ['Selling'];
+const access = ['supplier'] as const;
+const wrongRole = 'Only suppliers keep a list of products.';
+const read = { access, wrongRole, limit: 'read' } as const;
+
+/** A supplier's products as lists: in and out as CSV, and how their prices and stock changed. */
+export const importRoutes =
+  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(receivingRoute(deps));
+    await app.register(readingRoutes(deps));
+  };
+
+/** What a file's sender asked for, as a form or as the address says. */
+interface SentList {
+  readonly text: string;
+  readonly dryRun: boolean;
+  readonly later: boolean;
+}
+
+/** In a scope of its own, which alone reads CSV and forms with files. */
+const receivingRoute =
+  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    readLists(app);
+    app.route({
+      method: 'POST',
+      url: '/api/products/import',
+      bodyLimit: maxImportBytes,
+      config: { access, wrongRole, limit: 'write', idempotent: true, bodyTimeoutMs: 60_000 },
+      schema: {
+        tags,
+        summary: 'Import products from CSV: text/csv, or a form with the field "file"',
+        querystring: importQuerySchema,
+        response: { 200: responses.importResultResponse, 202: responses.importResponse },
+      },
+      handler: async (request, reply) => {
+        const actor = requireActor(request);
+        const list = sentList(request.body, request.query);
+        if (list.dryRun) return tryImport(deps, actor, list.text);
+        const rows = await readRows(deps, list.text);
+        if (!list.later && rows.length <= mostRowsAtOnce) return importAtOnce(deps, actor, rows);
+        return reply.code(202).send(await importLater(deps, actor, rows));
+      },
+    });
+  };
+
+/** The body becomes `{text}`, with the form's own fields where it is one. */
+function readLists(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const options = { parseAs: 'buffer', bodyLimit: maxImportBytes } as const;
+  app.addContentTypeParser<Buffer>(
+    'text/csv',
+    options,
+    async (_request: FastifyRequest, body: Buffer) => ({
+      text: decodeCsv(body),
+    }),
+  );
+  app.addContentTypeParser<Buffer>(
+    'multipart/form-data',
+    options,
+    async (request: FastifyRequest, body: Buffer) => {
+      const { file, fields } = await readForm(body, request.headers['content-type'] ?? '');
+      return { ...(file ? { text: decodeCsv(file) } : {}), fields };
+    },
+  );
+}
+
+const bodySchema = z.object({
+  text: z.string(),
+  fields: z.optional(importQuerySchema),
+});
+
+function sentList(body: unknown, query: z.infer<typeof importQuerySchema>): SentList {
+  const sent = bodySchema.safeParse(body);
+  if (!sent.success) {
+    throw invalid([{ path: 'file', message: 'Send the list as text/csv or as the field "file"' }]);
+  }
+  const { text, fields } = sent.data;
+  return {
+    text,
+    dryRun: fields?.dryRun ?? query.dryRun ?? false,
+    later: fields?.later ?? query.later ?? false,
+  };
+}
+
+const readingRoutes =
+  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/products/imports/latest',
+      config: read,
+      schema: {
+        tags,
+        summary: 'The last import, if there was one within a month',
+        response: { 200: z.nullable(responses.importResponse) },
+      },
+      handler: async (request, reply) => {
+        const latest = await readLatestImport(deps, requireActor(request));
+        return sendRead(request, reply, asAnswer(latest));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products/imports/:id',
+      config: read,
+      schema: {
+        tags,
+        summary: 'How far an import is',
+        params: importParamsSchema,
+        response: { 200: responses.importResponse },
+      },
+      handler: async (request, reply) => {
+        const found = await readImport(deps, requireActor(request), request.params.id);
+        return sendRead(request, reply, asAnswer(found));
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products/export.csv',
+      config: read,
+      schema: {
+        tags,
+        summary: "The supplier's own products as CSV",
+        response: { 200: z.unknown() },
+      },
+      handler: async (request, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', contentDisposition('products.csv'))
+          .send(exportProducts(deps, requireActor(request))),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/products/:id/history',
+      config: read,
+      schema: {
+        tags,
+        summary: "How an own product's price and stock changed",
+        params: z.object({ id: z.guid('This is not a product id') }),
+        querystring: historyQuerySchema,
+        response: { 200: z.array(responses.historyResponse) },
+      },
+      handler: async (request, reply) => {
+        const { params, query } = request;
+        return sendList(
+          request,
+          reply,
+          await readHistory(deps, requireActor(request), params.id, query),
+        );
+      },
+    });
+  };

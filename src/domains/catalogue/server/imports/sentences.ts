@@ -1,0 +1,44 @@
+import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
+
+const columnNames: Readonly<Record<ImportColumn, string>> = {
+  id: 'Id',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  unit: 'Unit',
+  minOrderQuantity: 'Minimum order',
+  stockQuantity: 'Stock',
+  category: 'Category',
+  brandName: 'Brand',
+};
+
+/** What the API says of a row; the page has its own words in the reader's language. */
+export function problemSentence({ column, kind }: ImportProblem): string {
+  const name = column ? columnNames[column] : 'This row';
+  switch (kind) {
+    case 'missing':
+      return `${name} is required`;
+    case 'tooLong':
+      return `${name} is too long`;
+    case 'notAnAmount':
+      return `${name} must be an amount above 0, such as 1250 or 1250.50`;
+    case 'notWhole':
+      return column === 'minOrderQuantity'
+        ? `${name} must be a whole number from 1 on`
+        : `${name} must be a whole number from 0 on`;
+    case 'tooLarge':
+      return `${name} is too large`;
+    case 'unknownCategory':
+      return 'There is no such category';
+    case 'unreadable':
+      return `${name} holds characters that cannot be stored`;
+    case 'repeated':
+      return 'Another row of this file is about the same product';
+    case 'severalMatch':
+      return 'Several of your products have this name and unit: add their brand or id';
+    case 'notYours':
+      return 'None of your products has this id';
+    case 'notStored':
+      return 'This row could not be stored';
+  }
+}

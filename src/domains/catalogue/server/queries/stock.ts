@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { ImportColumn } from '../../import-rules.ts';
+import type { HistoryEntry } from '../../import-schema.ts';
+
+const partSize = 500;
+
+/** `supplierId`'s products in the order in which they were made, as an export has them. */
+export function streamOwnProducts(
+  db: Kysely<DB>,
+  supplierId: string,
+): AsyncIterable<Readonly<Record<ImportColumn, string | number | null>>> {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.categoryId')
+    .select([
+      'products.id',
+      'products.name',
+      'products.description',
+      'price',
+      'unit',
+      'minOrderQuantity',
+      'stockQuantity',
+      'categories.slug as category',
+      'brandName',
+    ])
+    .where('supplierId', '=', supplierId)
+    .orderBy('products.createdAt')
+    .orderBy('products.id')
+    .stream(partSize);
+}
+
+export async function isOwnProduct(
+  db: Kysely<DB>,
+  supplierId: string,
+  productId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Changes of a product, newest first, from the one before `before` on. */
+export async function selectHistory(
+  db: Kysely<DB>,
+  productId: string,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<HistoryEntry[]> {
+  const { rows } = await sql<Omit<HistoryEntry, 'createdAt'> & { readonly createdAt: Date }>`
+    select id::text, old_price as "oldPrice", new_price as "newPrice",
+        old_stock_quantity as "oldStockQuantity", new_stock_quantity as "newStockQuantity",
+        cause, created_at as "createdAt"
+      from product_history
+     where product_id = ${productId} and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+     order by id desc limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
