@@ -119,12 +119,13 @@ test.describe('signed in', () => {
     }
   });
 
-  test('NAV-15 ROLE-02 the account menu leads to the profile, messages and settings @both', async ({
+  test('NAV-12 NAV-15 ROLE-02 the account menu leads to the profile, dashboard, messages and settings @both', async ({
     page,
   }) => {
     await signUp(page, { role: 'supplier', firstName: 'Jane', lastName: 'Doe' });
     for (const [name, path] of [
       ['Profile', '/profile'],
+      ['Dashboard', '/dashboard'],
       ['Messages', '/messages'],
       ['Settings', '/settings'],
     ] as const) {
@@ -132,6 +133,7 @@ test.describe('signed in', () => {
       const menu = await accountMenu(page);
       await expect(menu.getByRole('menuitem')).toHaveText([
         'Profile',
+        'Dashboard',
         'Messages',
         'Settings',
         'Sign Out',

@@ -11,6 +11,7 @@ export default [
   route('profile', 'domains/accounts/web/profile/profile-route.tsx'),
   route('settings', 'domains/accounts/web/settings/settings-route.tsx'),
   route('settings/two-step', 'domains/accounts/web/two-step/two-step-route.tsx'),
+  route('dashboard', 'app/web/dashboard-route.tsx'),
   route('privacy', 'domains/site/web/privacy-route.tsx'),
   route('terms', 'domains/site/web/terms-route.tsx'),
   route('auth/forgot', 'domains/accounts/web/recovery/forgot-route.tsx'),

@@ -16,13 +16,18 @@ import {
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
 import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
+import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
+import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
+import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { selectQuotationMonths } from '../../domains/quotations/server/public.ts';
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
+import { countOpenRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
@@ -72,6 +77,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(catalogueRoutes({ pool, db }));
     await app.register(importRoutes({ pool, db, enqueue }));
+    await app.register(sellingRoutes({ pool, db, trade: tradeIn(database) }));
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads, enqueue }));
     await app.register(
@@ -103,6 +109,13 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     if (hasOutbox(env) && isHereOnly) addOutboxPage(app, pool);
   };
 }
+
+/** What a supplier's dashboard says of RFQs, quotations and orders. */
+const tradeIn = ({ pool }: Database): Trade => ({
+  openRfqs: (supplierId) => countOpenRfqs(pool, supplierId),
+  quotations: (supplierId, months) => selectQuotationMonths(pool, supplierId, months),
+  sales: (supplierId, months) => selectSalesMonths(pool, supplierId, months),
+});
 
 /** Says how every domain's jobs are done, in a process that does them. */
 export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Senders): void {

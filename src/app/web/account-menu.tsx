@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
 import { toast } from '../../ui/toast/store.ts';
+import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { signOut } from './sign-out.ts';
 
 /** Who is signed in, and what they can do with their account. */
@@ -15,8 +16,12 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
   const trySignOut = useSignOut();
+  const dashboard = dashboardIcon(user.role);
   const items: MenuItem[] = [
     { id: 'profile', label: t.profile, icon: <UserRound aria-hidden="true" />, to: '/profile' },
+    ...(dashboard
+      ? [{ id: 'dashboard', label: t.dashboard, icon: dashboard, to: dashboardPath }]
+      : []),
     {
       id: 'messages',
       label: messaging.title,

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
+import type { Role } from '../../shared/roles.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { followSignOut } from './sign-out.ts';
 
 /** What the navigation bar shows to who is signed in; visitors never load it. */
@@ -15,10 +17,26 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <>
       <FavouritesLink />
+      <DashboardLink role={user.role} />
       <MessagesButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
     </>
+  );
+}
+
+function DashboardLink({ role }: { role: Role }) {
+  const { dashboard } = useTexts('nav');
+  const icon = dashboardIcon(role);
+  if (!icon) return null;
+  return (
+    <Link
+      to={dashboardPath}
+      aria-label={dashboard}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
+    >
+      {icon}
+    </Link>
   );
 }
 

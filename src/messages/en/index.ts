@@ -15,6 +15,7 @@ import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { recovery } from './recovery.ts';
+import { selling } from './selling.ts';
 import { site } from './site.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
@@ -39,6 +40,7 @@ export const en = {
   ownData,
   product,
   recovery,
+  selling,
   site,
   suppliers,
   ui,

@@ -11,6 +11,7 @@ export const nav = {
   signIn: 'Sign In',
   getStarted: 'Get Started',
   accountMenu: 'Account menu',
+  dashboard: 'Dashboard',
   profile: 'Profile',
   settings: 'Settings',
   favourites: 'Favourites',

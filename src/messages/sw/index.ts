@@ -16,6 +16,7 @@ import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { recovery } from './recovery.ts';
+import { selling } from './selling.ts';
 import { site } from './site.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
@@ -40,6 +41,7 @@ export const sw: Messages = {
   ownData,
   product,
   recovery,
+  selling,
   site,
   suppliers,
   ui,

@@ -13,6 +13,7 @@ export const nav: Texts<typeof english> = {
   signIn: 'Ingia',
   getStarted: 'Anza Sasa',
   accountMenu: 'Menyu ya akaunti',
+  dashboard: 'Dashibodi',
   profile: 'Wasifu',
   settings: 'Mipangilio',
   favourites: 'Vipendwa',

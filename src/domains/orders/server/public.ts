@@ -1,3 +1,5 @@
 /** What other parts of the server may use of orders. */
+
 export { ordersPersonalData } from './queries/personal-data.ts';
+export { selectSalesMonths } from './queries/supplier-months.ts';
 export { listOrders, readOrder } from './reads.ts';

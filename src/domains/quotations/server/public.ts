@@ -3,6 +3,7 @@
 export type { QuotationDeps } from './deps.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectSupplierRecords } from './queries/read.ts';
+export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type AskedLine,
   type LockedQuotation,

@@ -1,6 +1,7 @@
 /** What other parts of the server may use of RFQs. */
 
 export type { RfqDeps } from './deps.ts';
+export { countOpenRfqs } from './queries/open-count.ts';
 export { rfqsPersonalData } from './queries/personal-data.ts';
 export { getRfq, getRfqItems } from './reads.ts';
 export { rfqResponse } from './responses.ts';

@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router';
+import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
+import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
+import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
+import { pageRequest } from '../../ui/data/page-context.ts';
+import { useTexts } from '../../ui/messages.tsx';
+import { Container } from '../../ui/patterns/container.tsx';
+import { Failed } from '../../ui/patterns/failed.tsx';
+import { PageHead } from '../../ui/patterns/page-head.tsx';
+import type { Route } from './+types/dashboard-route';
+import { NoDashboard, SignInForDashboard } from './dashboard-access.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return hasSession ? readDashboard(api) : null;
+}
+
+export function clientLoader() {
+  return readDashboard(browserApi);
+}
+
+/** What the dashboard of this person's role begins with; null where it has none. */
+async function readDashboard(api: ApiClient) {
+  const user = await api.getOrNull<CurrentUser>('/api/user');
+  if (user?.role === 'supplier') {
+    return { role: user.role, first: await readFirstView(api, user.id) } as const;
+  }
+  return null;
+}
+
+/** One address, and behind it what each role works with. */
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  const { dashboard } = useTexts('nav');
+  const user = useCurrentUser();
+  return (
+    <Container className="pb-16">
+      <PageHead title={dashboard} hidden />
+      {!user ? (
+        <SignInForDashboard />
+      ) : loaderData?.role === 'supplier' ? (
+        <SupplierDashboard supplierId={user.id} first={loaderData.first} />
+      ) : (
+        <NoDashboard />
+      )}
+    </Container>
+  );
+}
+
+export function ErrorBoundary() {
+  const { dashboard } = useTexts('nav');
+  const { revalidate } = useRevalidator();
+  return (
+    <Container className="py-8">
+      <PageHead title={dashboard} hidden />
+      <Failed onRetry={revalidate} />
+    </Container>
+  );
+}

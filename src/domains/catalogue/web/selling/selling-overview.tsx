@@ -1,0 +1,119 @@
+import { Banknote, ClipboardList, Package, Send } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../../shared/money.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { StatCard } from '../../../../ui/patterns/stat-card.tsx';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import { Picture } from '../../../../ui/primitives/picture.tsx';
+import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
+import type { ProductCard } from '../../schema.ts';
+import type { SupplierFigures } from '../../selling-schema.ts';
+import type { SellingFirstView } from './api.ts';
+
+export interface SellingOverviewProps {
+  first: SellingFirstView;
+  onAllProducts: () => void;
+}
+
+/** How the shop stands, and what came last. */
+export function SellingOverview({ first, onAllProducts }: SellingOverviewProps) {
+  return (
+    <div className="grid gap-8">
+      <Figures figures={first.figures} />
+      <RecentProducts products={first.recentProducts} onAll={onAllProducts} />
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: SupplierFigures }) {
+  const t = useTexts('selling');
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard
+        label={t.totalProducts}
+        value={figures.totalProducts}
+        caption={t.totalProductsCaption}
+        icon={<Package aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.activeRfqs}
+        value={figures.activeRfqs}
+        caption={t.activeRfqsCaption}
+        icon={<ClipboardList aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.quotesSent}
+        value={figures.quotesSent}
+        caption={t.thisMonth}
+        icon={<Send aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.revenue}
+        value={formatMoney(figures.monthlyRevenue)}
+        caption={t.thisMonth}
+        icon={<Banknote aria-hidden="true" />}
+      />
+    </div>
+  );
+}
+
+function RecentProducts(props: { products: readonly ProductCard[]; onAll: () => void }) {
+  const t = useTexts('selling');
+  return (
+    <section>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 className="text-xl">{t.recentProducts}</h2>
+        {props.products.length > 0 && (
+          <Button variant="ghost" onClick={props.onAll}>
+            {t.allProducts}
+          </Button>
+        )}
+      </div>
+      {props.products.length === 0 ? (
+        <p className="text-ink-muted">{t.noProductsYet}</p>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-3">
+          {props.products.map((product) => (
+            <RecentProduct key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RecentProduct({ product }: { product: ProductCard }) {
+  return (
+    <Card as="li" interactive className="relative flex gap-3 p-3">
+      <Picture
+        media={product.media[0]}
+        alt=""
+        sizes="72px"
+        className="size-18 flex-none rounded-control object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/products/${product.slug}`}
+          className="line-clamp-2 font-semibold after:absolute after:inset-0"
+        >
+          {product.name}
+        </Link>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <UnitPrice price={product.price} unit={product.unit} />
+          <StockBadge stock={product.stockQuantity} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function StockBadge({ stock }: { stock: number }) {
+  const t = useTexts('catalogue');
+  return (
+    <Badge variant={stock > 0 ? 'success' : 'destructive'}>
+      {stock > 0 ? t.inStock : t.outOfStock}
+    </Badge>
+  );
+}
