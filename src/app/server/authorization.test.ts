@@ -6,7 +6,11 @@ import {
   buildUser,
   builtPassword as password,
 } from '../../domains/accounts/server/factory.ts';
-import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import {
+  buildCategory,
+  buildProduct,
+  buildSupplier,
+} from '../../domains/catalogue/server/factory.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
 import { pdfFile } from '../../platform/object-storage/testing/files.ts';
@@ -266,6 +270,26 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
       .executeTakeFirstOrThrow();
     return { url: `/api/products/imports/${id}` };
   },
+  'POST /api/products': async () => ({
+    url: '/api/products',
+    body: {
+      name: 'Ndovu Cement',
+      price: '750',
+      unit: '50 kg bag',
+      categoryId: (await buildCategory(db())).id,
+    },
+  }),
+  'PUT /api/products/{A}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+    body: { price: '760' },
+  }),
+  'PUT /api/products/{A-inactive}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id, false)}`,
+    body: { price: '760' },
+  }),
+  'DELETE /api/products/{A}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+  }),
   'GET /api/favourites/{active}': favourite,
   'PUT /api/favourites/{active}': favourite,
   'DELETE /api/favourites/{active}': favourite,

@@ -10,7 +10,7 @@ import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
 import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
-  cachedAvatarNames,
+  cachedPictureNames,
   selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,
@@ -77,7 +77,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(catalogueRoutes({ pool, db }));
     await app.register(importRoutes({ pool, db, enqueue }));
-    await app.register(sellingRoutes({ pool, db, trade: tradeIn(database) }));
+    await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads, enqueue }));
     await app.register(
@@ -148,11 +148,11 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
 
 const pictureCache = (env: Env) => openFileStore(path.join(env.dataDir, 'media-cache'));
 
-/** Forgets what was rendered of a person's picture that is gone. */
+/** Forgets what was rendered of a picture that is gone. */
 function forgetPicture(env: Env): (mediaKey: string) => Promise<void> {
   const cache = pictureCache(env);
   return async (mediaKey) => {
-    await Promise.all(cachedAvatarNames(mediaKey).map((name) => cache.remove(name)));
+    await Promise.all(cachedPictureNames(mediaKey).map((name) => cache.remove(name)));
   };
 }
 

@@ -69,6 +69,10 @@ export interface Product extends ProductCard {
   readonly description: string | null;
   readonly specifications: Readonly<Record<string, string>>;
   readonly offers: readonly ProductOffer[];
+  /** Key of the materials dictionary; null for what it does not know. */
+  readonly productType: string | null;
+  /** Rises with every edit and sale, so that an edit can name what it saw. */
+  readonly version: number;
   /** How many reviews gave 1, 2, 3, 4 and 5 stars; missing where there are none. */
   readonly ratingCounts?: readonly number[];
 }

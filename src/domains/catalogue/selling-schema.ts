@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** A supplier's side of the catalogue: what the dashboard and the product form exchange. */
 
 /** GET /api/dashboard/supplier. */
@@ -10,4 +12,154 @@ export interface SupplierFigures {
   readonly quotesSent: number;
   /** Orders of this month that are not cancelled: decimal string, KES. */
   readonly monthlyRevenue: string;
+}
+
+export const maxProductImages = 3;
+export const maxSpecifications = 30;
+
+/** What the form's fields refuse; the form finds its translations by these sentences. */
+export const productSentences = {
+  nameRequired: 'Name is required',
+  nameLong: 'A name has at most 200 characters',
+  descriptionLong: 'A description has at most 5,000 characters',
+  priceRequired: 'Price is required',
+  priceShape: 'Enter a price such as 1250 or 1250.50',
+  priceZero: 'The price must be more than 0',
+  unitRequired: 'Unit is required',
+  unitLong: 'A unit has at most 60 characters',
+  stockShape: 'Stock is a whole number from 0 to 100,000,000',
+  minimumShape: 'The minimum order is a whole number from 1 to 1,000,000',
+  categoryRequired: 'Category is required',
+  categoryUnknown: 'There is no such category',
+  brandLong: 'A brand has at most 120 characters',
+  typeUnknown: 'There is no such product type',
+  tooManyImages: 'A product has at most 3 images',
+  imageLarge: 'Image must be less than 5MB',
+  imageUnreadable: 'This is not an image we can read. Use a JPEG, PNG, WebP or AVIF.',
+  specificationName: 'Give this detail a name of at most 60 characters',
+  specificationValue: 'Say what it is, in at most 200 characters',
+  tooManySpecifications: 'A product has at most 30 details',
+} as const;
+const say = productSentences;
+
+const name = z
+  .string(say.nameRequired)
+  .check(z.trim(), z.minLength(1, say.nameRequired), z.maxLength(200, say.nameLong));
+/** A decimal string; a number is accepted in its place. */
+const price = z.pipe(
+  z.union([z.string(), z.number()], say.priceRequired),
+  z.pipe(
+    z.transform((value: string | number) => String(value).trim()),
+    z.string().check(
+      z.minLength(1, say.priceRequired),
+      z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, say.priceShape),
+      z.refine((value) => value === '' || Number(value) > 0, say.priceZero),
+    ),
+  ),
+);
+const unit = z
+  .string(say.unitRequired)
+  .check(z.trim(), z.minLength(1, say.unitRequired), z.maxLength(60, say.unitLong));
+const whole = (from: number, to: number, sentence: string) =>
+  z.int(sentence).check(z.minimum(from, sentence), z.maximum(to, sentence));
+const optionalText = (most: number, sentence: string) =>
+  z.optional(z.nullable(z.string(sentence).check(z.trim(), z.maxLength(most, sentence))));
+
+/** What may be left out when a product is made, and is then empty, 0, 1 or on. */
+const optionalFields = {
+  description: optionalText(5_000, say.descriptionLong),
+  brandName: optionalText(120, say.brandLong),
+  minOrderQuantity: z.optional(whole(1, 1_000_000, say.minimumShape)),
+  stockQuantity: z.optional(whole(0, 100_000_000, say.stockShape)),
+  /** Data URLs, own object paths, or addresses of pictures that the product has already. */
+  images: z.optional(
+    z
+      .array(z.string(say.imageUnreadable), say.imageUnreadable)
+      .check(z.maxLength(maxProductImages, say.tooManyImages)),
+  ),
+  specifications: z.optional(
+    z
+      .record(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, say.specificationName),
+            z.maxLength(60, say.specificationName),
+          ),
+        z
+          .string(say.specificationValue)
+          .check(
+            z.trim(),
+            z.minLength(1, say.specificationValue),
+            z.maxLength(200, say.specificationValue),
+          ),
+      )
+      .check(
+        z.refine(
+          (specifications) => Object.keys(specifications).length <= maxSpecifications,
+          say.tooManySpecifications,
+        ),
+      ),
+  ),
+  /** Key of the materials dictionary; null for what it does not know. Guessed from the name if absent. */
+  productType: z.optional(z.nullable(z.string(say.typeUnknown).check(z.maxLength(80)))),
+  isActive: z.optional(z.boolean('Answer with true or false')),
+};
+
+/** POST /api/products. */
+export const newProductSchema = z.strictObject({
+  name,
+  price,
+  unit,
+  categoryId: z.uuid(say.categoryRequired),
+  ...optionalFields,
+});
+export type NewProduct = z.infer<typeof newProductSchema>;
+
+/** PUT /api/products/{id}: absent fields stay as they are. */
+export const productChangeSchema = z.strictObject({
+  name: z.optional(name),
+  price: z.optional(price),
+  unit: z.optional(unit),
+  categoryId: z.optional(z.uuid(say.categoryRequired)),
+  ...optionalFields,
+  /** The version that the edit began with: another one meanwhile is refused with 409. */
+  version: z.optional(z.int('The version is a number')),
+});
+export type ProductChange = z.infer<typeof productChangeSchema>;
+
+export const ownProductParamsSchema = z.object({ id: z.guid('This is not a product id') });
+
+/** GET /api/selling/suggestions. */
+export const sellingSuggestionsQuerySchema = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(200, say.nameLong))),
+  categoryId: z.optional(z.uuid(say.categoryUnknown)),
+  productType: z.optional(z.string().check(z.maxLength(80, say.typeUnknown))),
+});
+export type SellingSuggestionsQuery = z.infer<typeof sellingSuggestionsQuerySchema>;
+
+/** A product type as the form offers it. */
+export interface TypeName {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What a product of this name probably is. */
+export interface ProductGuess {
+  readonly productType: TypeName;
+  readonly categoryId: string;
+  readonly unit: string;
+  readonly brandName: string | null;
+  /** False where other types fit nearly as well. */
+  readonly isSure: boolean;
+}
+
+/** Help for somebody who fills in the product form. */
+export interface SellingSuggestions {
+  readonly guess: ProductGuess | null;
+  /** Product types of the chosen category, else of the guessed one. */
+  readonly types: readonly TypeName[];
+  /** Details that others give of this type, the most frequent first, with values they give. */
+  readonly specifications: readonly { readonly key: string; readonly values: readonly string[] }[];
 }

@@ -140,6 +140,27 @@ export class Uploads {
   }
 
   /**
+   * Keeps a file that came inside a request, as one of this account's that nothing uses yet.
+   *
+   * @returns its object path
+   * @throws AppError 415 for what is not a readable file of this purpose, 429 with too many unused
+   */
+  async keepInline(
+    actor: Pick<Actor, 'id'>,
+    bytes: Buffer,
+    { filename, purpose }: { readonly filename: string; readonly purpose: UploadPurpose },
+  ): Promise<string> {
+    const file = await inspectFile(bytes, typesFor(purpose));
+    const { contentType } = file;
+    const request = { filename, contentType, size: bytes.length, purpose };
+    const id = await insertUpload(this.#db, actor.id, request, maxUnused);
+    if (!id) throw tooManyUnused();
+    await this.#store.write(objectKey(id), file.bytes, contentType);
+    await this.#db.transaction().execute((trx) => markStored(trx, id, file));
+    return objectPathOf(id);
+  }
+
+  /**
    * Makes sure, before the transaction that will use them, that these files may be used by this
    * account for this. Somebody else's, a used one and none at all get one answer.
    *
@@ -183,8 +204,9 @@ export class Uploads {
   }
 
   /** Takes a file of this account out of use: nobody sees it any more, and the next cleaning takes it. */
-  async release(ownerId: string, id: string): Promise<void> {
-    await this.#db.transaction().execute((trx) => releaseUpload(trx, ownerId, id, mediaKeyOf(id)));
+  async release(ownerId: string, id: string, within?: Transaction<DB>): Promise<void> {
+    const release = (trx: Transaction<DB>) => releaseUpload(trx, ownerId, id, mediaKeyOf(id));
+    await (within ? release(within) : this.#db.transaction().execute(release));
   }
 
   /**

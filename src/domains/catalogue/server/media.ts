@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import { type AvatarSize, avatarSizes } from '../../../shared/avatars.ts';
 import { notFound } from '../../../shared/errors.ts';
-import type { MediaWidth } from '../rules.ts';
+import { type MediaWidth, mediaWidths } from '../rules.ts';
 import {
   type PictureFormat,
   type PictureSource,
@@ -85,9 +85,18 @@ export class MediaFiles {
   }
 }
 
-/** Names in the cache of everything that was rendered of a person's picture. */
-export const cachedAvatarNames = (key: string) =>
-  avatarSizes.map((size) => cacheName(key, { kind: 'avatar', size }));
+/** Names in the cache of everything that can have been rendered of a picture. */
+export function cachedPictureNames(key: string): string[] {
+  const files: MediaFile[] = [
+    { kind: 'preview' },
+    ...avatarSizes.map((size) => ({ kind: 'avatar', size }) as const),
+    ...mediaWidths.flatMap((width) => [
+      { kind: 'picture', width, format: 'webp' } as const,
+      { kind: 'picture', width, format: 'avif' } as const,
+    ]),
+  ];
+  return files.map((file) => cacheName(key, file));
+}
 
 const cacheName = (key: string, file: MediaFile) => `${renderVersion}-${key}-${fileName(file)}`;
 

@@ -2,7 +2,7 @@
 
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
-export { cachedAvatarNames } from './media.ts';
+export { cachedPictureNames } from './media.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export {

@@ -61,6 +61,8 @@ export const productResponse = z.strictObject({
       minOrderQuantity: z.int(),
     }),
   ),
+  productType: z.nullable(z.string()),
+  version: z.int(),
   ratingCounts: z.optional(z.readonly(z.array(count).check(z.length(5)))),
 });
 

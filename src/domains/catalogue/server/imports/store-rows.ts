@@ -14,7 +14,7 @@ import {
 } from '../queries/imports.ts';
 import { classifyProduct } from '../search/classify.ts';
 import { dictionaryOf } from '../search/dictionary.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../slug.ts';
 
 export interface NumberedRow {
   readonly row: number;

@@ -22,6 +22,8 @@ interface DetailRow extends CardRow {
   readonly description: string | null;
   readonly specifications: Readonly<Record<string, string>>;
   readonly offers: readonly ProductOffer[];
+  readonly product_type: string | null;
+  readonly version: number;
   /** Visible reviews of 1 to 5 stars, in this order; null where there is none. */
   readonly rating_counts: readonly number[] | null;
 }
@@ -64,8 +66,8 @@ const ratingCounts = `case when p.rating_count > 0 then (
       from generate_series(1, 5) as stars
   ) end as rating_counts`;
 
-const selectDetail = `select ${cardColumns}, p.description, p.specifications, ${offers},
-    ${ratingCounts}
+const selectDetail = `select ${cardColumns}, p.description, p.specifications, p.product_type,
+    p.version, ${offers}, ${ratingCounts}
   from products p ${cardTables} where p.id = $1::uuid`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -87,6 +89,8 @@ async function selectProduct(pool: pg.Pool, id: string): Promise<Product | null>
     description: row.description,
     specifications: row.specifications,
     offers: row.offers,
+    productType: row.product_type,
+    version: row.version,
     ...(row.rating_counts ? { ratingCounts: row.rating_counts } : {}),
   };
 }

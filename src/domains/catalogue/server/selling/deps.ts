@@ -1,3 +1,4 @@
+import type { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import type { CatalogueDeps } from '../deps.ts';
 
 /** One month of Nairobi is named "2026-11". */
@@ -22,4 +23,5 @@ export interface Trade {
 
 export interface SellingDeps extends CatalogueDeps {
   readonly trade: Trade;
+  readonly uploads: Uploads;
 }

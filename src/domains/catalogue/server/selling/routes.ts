@@ -1,22 +1,46 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { receiveTimeoutMs } from '../../../../platform/object-storage/uploads.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import {
+  newProductSchema,
+  ownProductParamsSchema,
+  productChangeSchema,
+  sellingSuggestionsQuerySchema,
+} from '../../selling-schema.ts';
+import { productResponse } from '../responses.ts';
 import type { SellingDeps } from './deps.ts';
 import { readFigures } from './figures.ts';
+import * as products from './products.ts';
 import * as responses from './responses.ts';
+import { suggestForProduct } from './suggestions.ts';
 
 const tags = ['Selling'];
-const wrongRole = 'Only suppliers have a supplier dashboard.';
-const read = { access: ['supplier'], wrongRole, limit: 'read' } as const;
+const access = ['supplier'] as const;
+const wrongRole = 'Only suppliers can sell products.';
+const read = { access, wrongRole, limit: 'read' } as const;
+/** Three pictures of 5 MB each as text, and the words around them. */
+const largestBody = 22 * 1_024 * 1_024;
+const write = { access, wrongRole, limit: 'write', bodyTimeoutMs: receiveTimeoutMs } as const;
 
-/** What a supplier sees of its own business. */
+/** A supplier's own shop. */
 export const sellingRoutes =
+  (deps: SellingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(overviewRoutes(deps));
+    await app.register(newProductRoutes(deps));
+    await app.register(ownProductRoutes(deps));
+  };
+
+const overviewRoutes =
   (deps: SellingDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
       url: '/api/dashboard/supplier',
-      config: read,
+      config: { ...read, wrongRole: 'Only suppliers have a supplier dashboard.' },
       schema: {
         tags,
         summary: "The figures of a supplier's dashboard",
@@ -24,11 +48,93 @@ export const sellingRoutes =
       },
       handler: async (request, reply) => {
         const actor = requireActor(request);
-        const figures = await readFigures(deps, actor.id);
-        return sendRead(request, reply, {
-          ...asAnswer(figures),
-          version: `${actor.id} ${JSON.stringify(figures)}`,
-        });
+        const answer = asAnswer(await readFigures(deps, actor.id));
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/selling/suggestions',
+      config: { ...read, limit: 'search' },
+      schema: {
+        tags,
+        summary: 'What a product of this name probably is',
+        querystring: sellingSuggestionsQuerySchema,
+        response: { 200: responses.suggestionsResponse },
+      },
+      handler: async (request, reply) =>
+        sendRead(request, reply, asAnswer(await suggestForProduct(deps, request.query))),
+    });
+  };
+
+const newProductRoutes =
+  (deps: SellingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/api/products',
+      bodyLimit: largestBody,
+      config: { ...write, idempotent: true },
+      schema: {
+        tags,
+        summary: 'List a product',
+        body: newProductSchema,
+        response: { 201: productResponse },
+      },
+      handler: async (request, reply) => {
+        const id = await products.createProduct(deps, requireActor(request), request.body);
+        const body = await products.readOwnProduct(deps, id);
+        return reply.code(201).type('application/json; charset=utf-8').send(body);
+      },
+    });
+  };
+
+const ownProductRoutes =
+  (deps: SellingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Before 20 MB are read, and before a stranger's body is told anything of.
+    const preParsing = async (request: FastifyRequest) => {
+      const params = ownProductParamsSchema.safeParse(request.params);
+      if (!params.success) return;
+      await products.requireOwnProduct(deps, requireActor(request), params.data.id);
+    };
+
+    app.route({
+      method: 'PUT',
+      url: '/api/products/:id',
+      bodyLimit: largestBody,
+      config: write,
+      preParsing,
+      schema: {
+        tags,
+        summary: 'Change a product',
+        params: ownProductParamsSchema,
+        body: productChangeSchema,
+        response: { 200: productResponse },
+      },
+      handler: async (request, reply) => {
+        const { params, body } = request;
+        await products.changeProduct(deps, requireActor(request), params.id, body);
+        const answer = await products.readOwnProduct(deps, params.id);
+        return reply.type('application/json; charset=utf-8').send(answer);
+      },
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/products/:id',
+      config: write,
+      preParsing,
+      schema: {
+        tags,
+        summary: 'Take a product away for good',
+        params: ownProductParamsSchema,
+        response: { 204: nothing },
+      },
+      handler: async (request, reply) => {
+        await products.deleteProduct(deps, requireActor(request), request.params.id);
+        return reply.code(204).send(null);
       },
     });
   };

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { classify, readAttributes } from './classify.ts';
+import type { Material } from './phrases.ts';
+import { createSearchIndex } from './plan.ts';
+
+interface Entry {
+  key: string;
+  name: string;
+  unit: string;
+  categorySlug: string;
+  attributeKeys: string[];
+  tags: { en: string[]; sw: string[]; slang: string[] };
+}
+
+const { materials } = JSON.parse(
+  readFileSync(new URL('../../../../../db/reference/materials.json', import.meta.url), 'utf8'),
+) as { materials: Entry[] };
+const known: Material[] = materials.map(({ tags, categorySlug, ...material }) => ({
+  ...material,
+  categoryId: categorySlug,
+  categoryName: categorySlug,
+  categorySlug,
+  tagsEn: tags.en,
+  tagsSw: tags.sw,
+  tagsSlang: tags.slang,
+}));
+const index = createSearchIndex({
+  materials: known,
+  sellers: [{ kind: 'brand', id: 'Crown Paints', name: 'Crown Paints' }],
+  typesOfBrand: new Map(),
+  places: [],
+});
+const material = (key: string) => known.find((one) => one.key === key)!;
+
+describe('what a product is, from its name', () => {
+  it.each([
+    ['Deformed Bar Y12 12 m', 'deformed-bar'],
+    ['Nondo 16mm', 'deformed-bar'],
+    ['Simiti 32.5 50kg', 'cement-32-5'],
+    ['BRC A142', 'brc-mesh'],
+    ['Plain round bar R8', 'round-bar'],
+    ['Mchanga wa mto', 'river-sand'],
+  ])('"%s" is of type %s', (name, type) => {
+    expect(classify(index, name)?.material.key).toBe(type);
+  });
+
+  it('names the brand that the name holds', () => {
+    expect(classify(index, 'Crown Paints emulsion white 20 L')?.brandName).toBe('Crown Paints');
+  });
+
+  it('stays within a category that is known', () => {
+    expect(classify(index, 'Deformed bar Y12', 'cement')).toBeNull();
+    expect(classify(index, 'Deformed bar Y12', 'steel-rebar')?.material.key).toBe('deformed-bar');
+  });
+
+  it('guesses nothing of what the dictionary does not know', () => {
+    expect(classify(index, 'Zxqwv')).toBeNull();
+  });
+
+  it('is sure where one type is far ahead only', () => {
+    expect(classify(index, 'Deformed bar Y12')?.isSure).toBe(true);
+    expect(classify(index, 'cement')?.isSure).toBe(false);
+  });
+});
+
+describe('machine-readable values', () => {
+  it('reads those of the type from the name', () => {
+    expect(readAttributes(material('deformed-bar'), 'Deformed bar Y12', {})).toEqual({
+      diameterMm: 12,
+    });
+  });
+
+  it('lets details say more, and say it better', () => {
+    const attributes = readAttributes(material('deformed-bar'), 'Deformed bar Y12', {
+      diameter: '16 mm',
+      length: '12 m',
+      steelGrade: 'B500B',
+    });
+    expect(attributes).toEqual({ diameterMm: 16, lengthM: 12 });
+  });
+
+  it('takes a detail of an attribute’s own name as it is written', () => {
+    const cement = material('cement-32-5');
+    expect(
+      readAttributes(cement, 'Savannah Cement 32.5R (50 kg)', { 'Strength class': '32.5R' }),
+    ).toEqual({ strengthMpa: 32.5, bagKg: 50, strengthClass: '32.5R' });
+  });
+});

@@ -1,0 +1,389 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
+import { openDiskStore } from '../../../../platform/object-storage/disk-store.ts';
+import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
+import {
+  makeStorageFolder,
+  type StorageFolder,
+} from '../../../../platform/object-storage/testing/storage-server.ts';
+import { Uploads } from '../../../../platform/object-storage/uploads.ts';
+import { buildUser } from '../../../accounts/server/factory.ts';
+import type { Product, ProductCard } from '../../schema.ts';
+import type { SellingSuggestions } from '../../selling-schema.ts';
+import {
+  buildCategory,
+  buildMaterial,
+  buildProduct,
+  buildReview,
+  buildSupplier,
+} from '../factory.ts';
+import { catalogueRoutes } from '../routes.ts';
+import { sellingRoutes } from './routes.ts';
+
+let server: TestServer;
+let folder: StorageFolder;
+beforeAll(async () => {
+  folder = await makeStorageFolder();
+  const store = openDiskStore(path.join(folder.path, 'uploads'));
+  server = await openTestServer({
+    registerRoutes: async (app, { database: { db, pool } }) => {
+      const uploads = new Uploads({ db, store, key: Buffer.alloc(32) });
+      const trade = {
+        openRfqs: async () => 7,
+        quotations: async () => [{ month: '2026-11', sent: 3, won: 1, lost: 1 }],
+        sales: async () => [{ month: '2026-11', orders: 2, revenue: '12500.00' }],
+      };
+      await app.register(catalogueRoutes({ pool, db }));
+      await app.register(sellingRoutes({ pool, db, uploads, trade }));
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const db = () => server.database.db;
+const dataUrl = (bytes: Buffer, type = 'image/png') =>
+  `data:${type};base64,${bytes.toString('base64')}`;
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly issues?: readonly { path: string; message: string }[];
+}
+
+async function aSupplier() {
+  const { id } = await buildSupplier(db());
+  const category = await buildCategory(db());
+  const visitor = await server.signedIn(id);
+  const fields = {
+    name: 'Ndovu Cement 32.5N (50 kg)',
+    price: '750.50',
+    unit: '50 kg bag',
+    categoryId: category.id,
+  };
+  return { id, visitor, category, fields };
+}
+
+const put = <T = Product>(visitor: Visitor, id: string, body: object) =>
+  visitor.send<T>({
+    method: 'PUT',
+    url: `/api/products/${id}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const remove = (visitor: Visitor, id: string) =>
+  visitor.send<Refusal>({ method: 'DELETE', url: `/api/products/${id}` });
+
+async function listed(visitor: Visitor, fields: object): Promise<Product> {
+  const { status, body } = await visitor.post<Product>('/api/products', fields);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+
+describe('POST /api/products', () => {
+  it('SDASH-16 API-19 VAL-27 lists a product that everybody sees at once', async () => {
+    const { visitor, fields, category, id: supplierId } = await aSupplier();
+    const product = await listed(visitor, fields);
+    expect(product).toMatchObject({
+      name: fields.name,
+      price: fields.price,
+      unit: fields.unit,
+      category: { id: category.id },
+      supplierId,
+      description: null,
+      brandName: null,
+      stockQuantity: 0,
+      minOrderQuantity: 1,
+      isActive: true,
+      images: [],
+      version: 1,
+    });
+    expect(product.slug).toMatch(/^ndovu-cement-32-5n-50-kg-[0-9a-f]{8}$/);
+    const { body } = await server
+      .visitor()
+      .get<ProductCard[]>(`/api/products?categoryId=${category.id}`);
+    expect(body.map(({ id }) => id)).toEqual([product.id]);
+  });
+
+  it('takes every field, and a number in place of a decimal string', async () => {
+    const { visitor, fields } = await aSupplier();
+    const product = await listed(visitor, {
+      ...fields,
+      price: 1250.5,
+      description: ' Fresh stock. ',
+      brandName: 'Ndovu',
+      stockQuantity: 40,
+      minOrderQuantity: 5,
+      specifications: { strengthClass: '32.5N' },
+      isActive: false,
+    });
+    expect(product).toMatchObject({
+      price: '1250.50',
+      description: 'Fresh stock.',
+      brandName: 'Ndovu',
+      stockQuantity: 40,
+      minOrderQuantity: 5,
+      specifications: { strengthClass: '32.5N' },
+      isActive: false,
+    });
+  });
+
+  it('gives two products of one name addresses of their own', async () => {
+    const { visitor, fields } = await aSupplier();
+    const name = 'Kokoto ya kipekee kabisa';
+    const [one, other] = await Promise.all([
+      listed(visitor, { ...fields, name }),
+      listed(visitor, { ...fields, name }),
+    ]);
+    expect(one.slug).not.toBe(other.slug);
+  });
+
+  it('is done once where it is sent twice under one key', async () => {
+    const { visitor, fields, id } = await aSupplier();
+    const key = { 'idempotency-key': 'the-same-press' };
+    const first = await visitor.post<Product>('/api/products', fields, key);
+    const again = await visitor.post<Product>('/api/products', fields, key);
+    expect(again.body.id).toBe(first.body.id);
+    const { body } = await visitor.get<ProductCard[]>(`/api/products?supplierId=${id}`);
+    expect(body).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Name is required'],
+    [{ name: undefined }, 'name', 'Name is required'],
+    [{ unit: '' }, 'unit', 'Unit is required'],
+    [{ categoryId: '' }, 'categoryId', 'Category is required'],
+    [
+      { categoryId: '9d3b7a52-6a57-4c3b-9d0a-000000000000' },
+      'categoryId',
+      'There is no such category',
+    ],
+    [{ price: '' }, 'price', 'Price is required'],
+    [{ price: undefined }, 'price', 'Price is required'],
+    [{ price: '0' }, 'price', 'The price must be more than 0'],
+    [{ price: '-5' }, 'price', 'Enter a price such as 1250 or 1250.50'],
+    [{ price: '12.345' }, 'price', 'Enter a price such as 1250 or 1250.50'],
+    [{ price: 'cheap' }, 'price', 'Enter a price such as 1250 or 1250.50'],
+    [{ stockQuantity: -1 }, 'stockQuantity', 'Stock is a whole number from 0 to 100,000,000'],
+    [
+      { minOrderQuantity: 0 },
+      'minOrderQuantity',
+      'The minimum order is a whole number from 1 to 1,000,000',
+    ],
+    [{ images: ['a', 'b', 'c', 'd'] }, 'images', 'A product has at most 3 images'],
+    [{ productType: 'no-such-thing' }, 'productType', 'There is no such product type'],
+    [
+      { specifications: { colour: '' } },
+      'specifications.colour',
+      'Say what it is, in at most 200 characters',
+    ],
+    [{ supplierId: 'somebody' }, 'supplierId', 'supplierId is not a field of this request'],
+  ])('VAL-20 VAL-21 VAL-22 VAL-23 refuses %o at %s', async (wrong, field, sentence) => {
+    const { visitor, fields } = await aSupplier();
+    const { status, body } = await visitor.post<Refusal>('/api/products', { ...fields, ...wrong });
+    expect(status).toBe(422);
+    expect(body.issues).toContainEqual({ path: field, message: sentence });
+  });
+
+  it('ROLE-09 is for suppliers only', async () => {
+    const { fields } = await aSupplier();
+    const contractor = await server.signedIn((await buildUser(db())).id);
+    expect((await contractor.post('/api/products', fields)).status).toBe(403);
+    expect((await server.visitor().post('/api/products', fields)).status).toBe(401);
+  });
+
+  it('guesses the type from the name, within the chosen category', async () => {
+    const { visitor, fields, category } = await aSupplier();
+    const key = await buildMaterial(db(), {
+      name: 'Quarrelstone',
+      categoryId: category.id,
+      tagsEn: ['quarrelstone'],
+      attributeKeys: ['diameterMm'],
+    });
+    const other = await buildMaterial(db(), { name: 'Wobblestone', tagsEn: ['wobblestone'] });
+    // The dictionary looks for changes every two seconds.
+    await expect
+      .poll(
+        async () => {
+          const url = '/api/selling/suggestions?name=quarrelstone%2012mm';
+          return (await visitor.get<SellingSuggestions>(url)).body.guess?.productType.key;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(key);
+    const guessed = await listed(visitor, { ...fields, name: 'Quarrelstone 12 mm' });
+    expect(guessed.productType).toBe(key);
+    const elsewhere = await listed(visitor, { ...fields, name: 'Wobblestone 12 mm' });
+    expect(elsewhere.productType).toBeNull();
+    const said = await listed(visitor, { ...fields, name: 'Other 12 mm', productType: key });
+    expect(said.productType).toBe(key);
+    expect(other).not.toBe(key);
+  });
+});
+
+describe('PUT /api/products/{id}', () => {
+  it('SDASH-17 API-20 changes what is named and leaves the rest alone', async () => {
+    const { visitor, fields } = await aSupplier();
+    const product = await listed(visitor, {
+      ...fields,
+      description: 'Fresh',
+      stockQuantity: 40,
+      specifications: { grade: '32.5N' },
+      images: [dataUrl(await pngFile())],
+    });
+    const { status, body } = await put(visitor, product.id, { price: '799' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...product, price: '799.00', version: 2 });
+    const cleared = await put(visitor, product.id, { description: null, images: [] });
+    expect(cleared.body).toMatchObject({ description: null, images: [], price: '799.00' });
+  });
+
+  it('refuses what it would refuse of a new one', async () => {
+    const { visitor, fields } = await aSupplier();
+    const { id } = await listed(visitor, fields);
+    for (const wrong of [{ name: '' }, { price: '0' }, { unit: ' ' }, { categoryId: 'x' }]) {
+      const { status, body } = await put<Refusal>(visitor, id, wrong);
+      expect(status).toBe(422);
+      expect(body.issues?.[0]?.path).toBe(Object.keys(wrong)[0]);
+    }
+  });
+
+  it('tells the second of two edits of one version that the product changed', async () => {
+    const { visitor, fields } = await aSupplier();
+    const { id, version } = await listed(visitor, fields);
+    const answers = await Promise.all(
+      ['760', '770'].map((price) => put<Refusal>(visitor, id, { price, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('product_changed');
+    const late = await put<Refusal>(visitor, id, { images: [], name: 'Late', version });
+    expect(late.status).toBe(409);
+  });
+
+  it('is the owner’s alone: another’s listed product is 403, one off the list 404', async () => {
+    const { visitor, fields } = await aSupplier();
+    const other = await aSupplier();
+    const seen = await listed(visitor, fields);
+    const hidden = await listed(visitor, { ...fields, isActive: false });
+    expect((await put(other.visitor, seen.id, { nonsense: 1 })).status).toBe(403);
+    expect((await put(other.visitor, hidden.id, { nonsense: 1 })).status).toBe(404);
+    expect((await remove(other.visitor, seen.id)).status).toBe(403);
+    expect((await remove(other.visitor, hidden.id)).status).toBe(404);
+    const unknown = '9d3b7a52-6a57-4c3b-9d0a-000000000000';
+    expect((await put(visitor, unknown, {})).status).toBe(404);
+  });
+
+  it('does not list again what an admin took down', async () => {
+    const { visitor, id: supplierId } = await aSupplier();
+    const { id } = await buildProduct(db(), {
+      supplierId,
+      isActive: false,
+      takenDownAt: new Date(),
+      takenDownReason: 'not a building material',
+    });
+    const { status, body } = await put<Refusal>(visitor, id, { isActive: true });
+    expect(status).toBe(409);
+    expect(body.message).toContain('not a building material');
+  });
+
+  it('keeps what it knew of the same type when the name changes', async () => {
+    const { visitor, id: supplierId, category } = await aSupplier();
+    const key = await buildMaterial(db(), {
+      categoryId: category.id,
+      attributeKeys: ['diameterMm', 'lengthM'],
+    });
+    const { id } = await buildProduct(db(), {
+      supplierId,
+      categoryId: category.id,
+      productType: key,
+      attributes: JSON.stringify({ diameterMm: 12, lengthM: 12 }),
+    });
+    await expect
+      .poll(async () => (await put(visitor, id, { name: 'Bar 16 mm' })).status, { timeout: 10_000 })
+      .toBe(200);
+    const { attributes } = await db()
+      .selectFrom('products')
+      .select('attributes')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(attributes).toEqual({ diameterMm: 16, lengthM: 12 });
+  });
+});
+
+describe('DELETE /api/products/{id}', () => {
+  it('takes a product away, and its pictures out of use', async () => {
+    const { visitor, fields } = await aSupplier();
+    const { id, images } = await listed(visitor, {
+      ...fields,
+      images: [dataUrl(await pngFile())],
+    });
+    expect((await remove(visitor, id)).status).toBe(204);
+    expect((await visitor.get(`/api/products/${id}`)).status).toBe(404);
+    const key = images[0]?.split('/')[2] ?? '';
+    const media = await db().selectFrom('media').select('key').where('key', '=', key).execute();
+    expect(media).toEqual([]);
+    expect((await remove(visitor, id)).status).toBe(404);
+  });
+
+  it('keeps one with reviews, which can only be taken off the list', async () => {
+    const { visitor, fields } = await aSupplier();
+    const { id } = await listed(visitor, fields);
+    await buildReview(db(), { productId: id });
+    const { status, body } = await remove(visitor, id);
+    expect(status).toBe(409);
+    expect(body.code).toBe('has_history');
+    expect((await put(visitor, id, { isActive: false })).body.isActive).toBe(false);
+  });
+});
+
+describe('GET /api/dashboard/supplier', () => {
+  it('SDASH-02 SDASH-03 SDASH-04 SDASH-05 API-21 counts listed products and what the rest says', async () => {
+    const { visitor, fields } = await aSupplier();
+    await listed(visitor, fields);
+    await listed(visitor, { ...fields, isActive: false });
+    const { body } = await visitor.get('/api/dashboard/supplier');
+    expect(body).toEqual({
+      totalProducts: 1,
+      activeRfqs: 7,
+      quotesSent: 3,
+      monthlyRevenue: '12500.00',
+    });
+  });
+});
+
+describe('GET /api/selling/suggestions', () => {
+  it('names the details that others give of the type, the most frequent first', async () => {
+    const { visitor, category } = await aSupplier();
+    const key = await buildMaterial(db(), { categoryId: category.id, name: 'Sample type' });
+    for (const specifications of [{ size: '6 inch' }, { size: '6 inch', colour: 'grey' }]) {
+      await buildProduct(db(), {
+        categoryId: category.id,
+        productType: key,
+        specifications: JSON.stringify(specifications),
+      });
+    }
+    await expect
+      .poll(
+        async () => {
+          const url = `/api/selling/suggestions?categoryId=${category.id}&productType=${key}`;
+          return (await visitor.get<SellingSuggestions>(url)).body;
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual({
+        guess: null,
+        types: [{ key, name: 'Sample type' }],
+        specifications: [
+          { key: 'size', values: ['6 inch'] },
+          { key: 'colour', values: ['grey'] },
+        ],
+      });
+  });
+});

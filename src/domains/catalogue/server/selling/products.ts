@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../../../platform/actor.ts';
+import { AppError, conflict, forbidden, notFound } from '../../../../shared/errors.ts';
+import { maySeeProduct } from '../../rules.ts';
+import type { NewProduct, ProductChange } from '../../selling-schema.ts';
+import {
+  deleteOwnProduct,
+  insertProduct,
+  lockOwnProduct,
+  type OwnProduct,
+  type ProductColumns,
+  updateOwnProduct,
+} from '../queries/own-products.ts';
+import { findProduct, readProductJson } from '../queries/product-detail.ts';
+import { slugOf } from '../slug.ts';
+import type { SellingDeps } from './deps.ts';
+import { prepareImages, releaseImages } from './images.ts';
+import { kindOf } from './kind.ts';
+
+const missing = () => notFound('Product not found');
+
+/**
+ * Whether this supplier may change the product, before anything of the request is looked at. A listed
+ * product is public, so another supplier is told that it is not theirs; what is off the list is not there.
+ *
+ * @throws AppError 404, 403
+ */
+export async function requireOwnProduct(
+  { pool }: SellingDeps,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const found = await findProduct(pool, id);
+  if (!found || !maySeeProduct(actor, found)) throw missing();
+  if (found.supplierId !== actor.id) throw forbidden('Only its supplier can change a product.');
+}
+
+/**
+ * Lists a new product.
+ *
+ * @returns its id
+ * @throws AppError 422 at the field
+ */
+export async function createProduct(
+  deps: SellingDeps,
+  actor: Actor,
+  { images = [], ...input }: NewProduct,
+): Promise<string> {
+  const specifications = input.specifications ?? {};
+  const kind = await kindOf(deps, {
+    ...input,
+    specifications,
+    productType: input.productType,
+  });
+  const ready = await prepareImages(deps.uploads, actor, images, []);
+  return deps.db.transaction().execute(async (trx) => {
+    const columns: ProductColumns = {
+      name: input.name,
+      description: input.description || null,
+      price: input.price,
+      unit: input.unit,
+      minOrderQuantity: input.minOrderQuantity ?? 1,
+      stockQuantity: input.stockQuantity ?? 0,
+      categoryId: input.categoryId,
+      brandName: input.brandName || null,
+      images: await ready.store(trx),
+      specifications,
+      isActive: input.isActive ?? true,
+      ...kind,
+    };
+    const id = randomUUID();
+    await insertProduct(trx, actor.id, { id, slug: slugOf(input.name, id) }, columns);
+    return id;
+  });
+}
+
+/**
+ * Changes what the request names and leaves the rest alone.
+ *
+ * @throws AppError 404; 422 at the field; 409 `product_changed` where somebody saved another version
+ *   since the one that this edit began with, 409 `taken_down` for listing what an admin took down
+ */
+export async function changeProduct(
+  deps: SellingDeps,
+  actor: Actor,
+  id: string,
+  { version, images, ...change }: ProductChange,
+): Promise<void> {
+  const { db, uploads } = deps;
+  const before = await db.transaction().execute((trx) => lockOwnProduct(trx, actor.id, id));
+  refuse(before, version);
+  const kind = await changedKind(deps, before, change);
+  const ready = images && (await prepareImages(uploads, actor, images, before.images));
+  await db.transaction().execute(async (trx) => {
+    const now = await lockOwnProduct(trx, actor.id, id);
+    // What the images and the type were worked out from must still be what is there.
+    refuse(now, ready || kind ? before.version : version);
+    if (change.isActive && now.isTakenDown) throw takenDown(now);
+    const kept = ready ? await ready.store(trx) : undefined;
+    const changes = {
+      ...changedColumns(change),
+      ...kind,
+      ...(kept ? { images: kept } : {}),
+    };
+    if (Object.keys(changes).length > 0) await updateOwnProduct(trx, actor.id, id, changes);
+    const gone = kept ? now.images.filter((address) => !kept.includes(address)) : [];
+    await releaseImages(trx, uploads, actor.id, gone);
+  });
+}
+
+function refuse(
+  found: OwnProduct | null,
+  version: number | undefined,
+): asserts found is OwnProduct {
+  if (!found) throw missing();
+  if (version !== undefined && found.version !== version) throw changedMeanwhile();
+}
+
+const changedMeanwhile = () =>
+  conflict('This product was changed since you opened it. Look at it again.', 'product_changed');
+
+const takenDown = ({ takenDownReason }: OwnProduct) =>
+  new AppError(
+    409,
+    'taken_down',
+    takenDownReason
+      ? `This product was taken down: ${takenDownReason}`
+      : 'This product was taken down. Please contact us.',
+  );
+
+/** What the change means for type and attributes; nothing where neither can differ. */
+async function changedKind(
+  deps: SellingDeps,
+  before: OwnProduct,
+  change: Omit<ProductChange, 'version' | 'images'>,
+): Promise<Pick<ProductColumns, 'productType' | 'attributes'> | undefined> {
+  const { name, categoryId, specifications, productType } = change;
+  const isTouched = [name, categoryId, specifications, productType].some(
+    (one) => one !== undefined,
+  );
+  if (!isTouched) return undefined;
+  const kind = await kindOf(deps, {
+    name: name ?? before.name,
+    categoryId: categoryId ?? before.categoryId,
+    specifications: specifications ?? before.specifications,
+    productType: productType === undefined ? before.productType : productType,
+  });
+  // What was known of the same type and is told nowhere any more stays known.
+  const known = kind.productType === before.productType ? before.attributes : {};
+  return { ...kind, attributes: { ...known, ...kind.attributes } };
+}
+
+function changedColumns(
+  change: Omit<ProductChange, 'version' | 'images'>,
+): Partial<ProductColumns> {
+  const { description, brandName, productType, ...rest } = change;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as Partial<ProductColumns>),
+    ...(description !== undefined ? { description: description || null } : {}),
+    ...(brandName !== undefined ? { brandName: brandName || null } : {}),
+  };
+}
+
+/**
+ * Takes a product away for good, with its pictures.
+ *
+ * @throws AppError 404; 409 `has_history` for one with reviews or orders: they would be lost with it
+ */
+export async function deleteProduct(deps: SellingDeps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const found = await lockOwnProduct(trx, actor.id, id);
+    if (!found) throw missing();
+    if (found.hasHistory) throw hasHistory();
+    await deleteOwnProduct(trx, actor.id, id);
+    await releaseImages(trx, deps.uploads, actor.id, found.images);
+  });
+}
+
+const hasHistory = () =>
+  conflict(
+    'This product has reviews or orders, so it stays. Switch it off to take it off the list.',
+    'has_history',
+  );
+
+/** The product as its supplier sees it, as ready JSON (Product). */
+export async function readOwnProduct({ pool }: SellingDeps, id: string): Promise<string> {
+  const found = await findProduct(pool, id);
+  const body = found && (await readProductJson(pool, found));
+  if (!body) throw missing();
+  return body;
+}
