@@ -1,9 +1,11 @@
 import { browserApi } from '../../ui/data/api-client.ts';
 
 const channelName = 'signed-out';
+/** Nobody waits longer for the browser to clear up. */
+const longestMs = 500;
 
 /** Leaves for the start page by loading it, so that nothing of the account stays in memory. */
-function leave(): void {
+async function leave(): Promise<void> {
   for (const store of ['sessionStorage', 'localStorage'] as const) {
     try {
       // Drafts, unsent messages and the like are the person's, not the device's.
@@ -12,7 +14,25 @@ function leave(): void {
       // Where the browser keeps nothing there is nothing to clear.
     }
   }
+  await Promise.race([forgetDatabases(), new Promise((resolve) => setTimeout(resolve, longestMs))]);
   window.location.assign('/');
+}
+
+/** Deletes what this site keeps in databases of the browser; one that is in use goes when it is not. */
+async function forgetDatabases(): Promise<void> {
+  try {
+    const databases = await indexedDB.databases();
+    await Promise.all(databases.map(({ name }) => name && deleted(name)));
+  } catch {
+    // A browser without any.
+  }
+}
+
+function deleted(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
+  });
 }
 
 /** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
@@ -21,7 +41,7 @@ export async function signOut(): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
-  leave();
+  await leave();
 }
 
 /**
@@ -30,7 +50,7 @@ export async function signOut(): Promise<void> {
  */
 export function followSignOut(): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = leave;
+  channel.onmessage = () => void leave();
   const reloadKept = (event: PageTransitionEvent) => {
     if (event.persisted) window.location.reload();
   };

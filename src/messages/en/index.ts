@@ -14,6 +14,7 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
+import { productForm } from './productForm.ts';
 import { recovery } from './recovery.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
@@ -39,6 +40,7 @@ export const en = {
   notices,
   ownData,
   product,
+  productForm,
   recovery,
   selling,
   site,

@@ -15,6 +15,7 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
+import { productForm } from './productForm.ts';
 import { recovery } from './recovery.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
@@ -40,6 +41,7 @@ export const sw: Messages = {
   notices,
   ownData,
   product,
+  productForm,
   recovery,
   selling,
   site,

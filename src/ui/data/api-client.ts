@@ -62,7 +62,12 @@ export interface ApiClient {
   getOrNull<T>(path: string): Promise<T | null>;
   getPage<T>(path: string): Promise<Page<T>>;
   /** Sends a JSON body only when there is one. Answers null for an empty success body. */
-  write<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T | null>;
+  write<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<T | null>;
 }
 
 export function createApiClient(send: Send): ApiClient {
@@ -89,12 +94,18 @@ export function createApiClient(send: Send): ApiClient {
       const total = Number(response.headers.get('x-total-count') ?? items.length);
       return { items, total, next: nextOf(response.headers.get('link')) };
     },
-    async write<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+    async write<T>(
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      body?: unknown,
+      headers: Readonly<Record<string, string>> = {},
+    ) {
+      const json = { 'content-type': 'application/json' };
       const response = await send(path, {
         method,
         ...(body === undefined
-          ? {}
-          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+          ? { headers }
+          : { headers: { ...json, ...headers }, body: JSON.stringify(body) }),
       });
       if (!response.ok) throw await toError(response);
       const text = await response.text();

@@ -145,7 +145,10 @@ function inProcessCalls(app: FastifyInstance, options: PagesOptions, request: Fa
       return new Response(new Uint8Array(answer.rawPayload), {
         status: answer.statusCode,
         statusText: answer.statusMessage,
-        headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+        headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ]),
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
@@ -68,6 +68,10 @@ const overviewRoutes =
     });
   };
 
+/** What is JSON already. */
+const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json);
+
 const newProductRoutes =
   (deps: SellingDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -85,7 +89,7 @@ const newProductRoutes =
       handler: async (request, reply) => {
         const id = await products.createProduct(deps, requireActor(request), request.body);
         const body = await products.readOwnProduct(deps, id);
-        return reply.code(201).type('application/json; charset=utf-8').send(body);
+        return sendJson(reply.code(201), body);
       },
     });
   };
@@ -117,7 +121,7 @@ const ownProductRoutes =
         const { params, body } = request;
         await products.changeProduct(deps, requireActor(request), params.id, body);
         const answer = await products.readOwnProduct(deps, params.id);
-        return reply.type('application/json; charset=utf-8').send(answer);
+        return sendJson(reply, answer);
       },
     });
 

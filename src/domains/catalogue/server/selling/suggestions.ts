@@ -12,7 +12,7 @@ export async function suggestForProduct(
   { name = '', categoryId, productType }: SellingSuggestionsQuery,
 ): Promise<SellingSuggestions> {
   const index = await dictionaryOf(deps).index();
-  const found = name.trim() === '' ? null : classify(index, name);
+  const found = name.trim() === '' ? null : classify(index, name, categoryId);
   const category = categoryId ?? found?.material.categoryId;
   const type = productType ?? found?.material.key;
   return {

@@ -87,12 +87,14 @@ function RecentProducts(props: { products: readonly ProductCard[]; onAll: () => 
 function RecentProduct({ product }: { product: ProductCard }) {
   return (
     <Card as="li" interactive className="relative flex gap-3 p-3">
-      <Picture
-        media={product.media[0]}
-        alt=""
-        sizes="72px"
-        className="size-18 flex-none rounded-control object-cover"
-      />
+      <span className="flex-none">
+        <Picture
+          media={product.media[0]}
+          alt=""
+          sizes="72px"
+          className="size-18 rounded-control object-cover"
+        />
+      </span>
       <div className="min-w-0 flex-1">
         <Link
           to={`/products/${product.slug}`}

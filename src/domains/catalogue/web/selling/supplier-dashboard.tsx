@@ -1,24 +1,39 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
 import { Tabs } from '../../../../ui/primitives/tabs.tsx';
-import type { SellingFirstView } from './api.ts';
+import { ownProductsKey, type SellingFirstView } from './api.ts';
 import { OwnProducts } from './own-products.tsx';
 import { SellingOverview } from './selling-overview.tsx';
+
+const ProductDialog = lazy(() => import('./form/product-dialog.tsx'));
 
 export interface SupplierDashboardProps {
   supplierId: string;
   first: SellingFirstView;
 }
 
-/** What a supplier runs the shop with. The chosen part is in the address, so that it outlives a reload. */
-export function SupplierDashboard({ supplierId, first }: SupplierDashboardProps) {
-  const t = useTexts('selling');
+/** What a supplier runs the shop with. */
+export function SupplierDashboard(props: SupplierDashboardProps) {
   const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Dashboard {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard({ supplierId, first }: SupplierDashboardProps) {
+  const t = useTexts('selling');
   const { tab, choose, wasOpened } = useDashboardTab();
+  const reload = useReload();
+  // The product that the dialog is about: null adds one, undefined is no dialog.
+  const [edited, setEdited] = useState<string | null>();
   const tabs = [
     {
       id: 'overview',
@@ -28,21 +43,63 @@ export function SupplierDashboard({ supplierId, first }: SupplierDashboardProps)
     {
       id: 'products',
       label: t.products,
-      content: wasOpened('products') && <OwnProducts supplierId={supplierId} />,
+      content: wasOpened('products') && (
+        <OwnProducts
+          supplierId={supplierId}
+          onAdd={() => setEdited(null)}
+          onEdit={setEdited}
+          onChanged={reload}
+        />
+      ),
     },
   ];
   return (
-    <QueryClientProvider client={client}>
-      <PageHeader title={t.title} lead={t.lead} />
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <Button onClick={() => setEdited(null)}>
+            <Plus aria-hidden="true" />
+            {t.addProduct}
+          </Button>
+        }
+      />
       <Tabs label={t.sections} tabs={tabs} value={tab} onChange={choose} />
-    </QueryClientProvider>
+      {edited !== undefined && (
+        <Suspense fallback={null}>
+          <ProductDialog
+            supplierId={supplierId}
+            productId={edited}
+            onClose={() => setEdited(undefined)}
+            onChanged={() => {
+              if (edited === null) choose('products');
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** Reads anew what a change of the products makes out of date. */
+function useReload(): () => void {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return () => {
+    void client.invalidateQueries({ queryKey: ownProductsKey });
+    void revalidate();
+  };
 }
 
 const tabIds = ['overview', 'products'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** Parts are put together when they are first looked at, and stay as they are left. */
+/**
+ * The chosen part is in the address, so that it outlives a reload. Parts are put together when they
+ * are first looked at, and stay as they are left.
+ */
 function useDashboardTab() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');

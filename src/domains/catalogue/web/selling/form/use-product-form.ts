@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '../../../schema.ts';
+import type { ProductGuess } from '../../../selling-schema.ts';
+import { draftKey, forgetDraft, keepDraft } from './draft-store.ts';
+import type { EditBase, FormNotice, FormStart } from './form-state.ts';
+import {
+  differences,
+  emptyValues,
+  type ProblemKey,
+  type Problems,
+  type ProductField,
+  type ProductValues,
+  problemsOf,
+} from './form-values.ts';
+import { useSaveProduct } from './use-save-product.ts';
+import { guessedFields, useSuggestions } from './use-suggestions.ts';
+
+export interface ProductFormOptions {
+  supplierId: string;
+  start: FormStart;
+  onSaved: (product: Product) => void;
+  /** The product of this edit is not there any more. */
+  onGone: () => void;
+}
+
+const draftPauseMs = 500;
+
+/** The product form: what stands in it, what is wrong with it, and saving it. */
+export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFormOptions) {
+  const [base, setBase] = useState(start.base);
+  const [values, setValues] = useState(start.values);
+  const [touched, setTouched] = useState<ReadonlySet<ProductField>>(() => firstTouched(start));
+  const [problems, setProblems] = useState<Problems>({});
+  // Rises whenever something was found wrong, so that the first of it can take the focus.
+  const [refusals, setRefusals] = useState(0);
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  };
+  const [notice, setNotice] = useState<FormNotice | null>(
+    start.keptAt === null ? null : { kind: 'kept', at: start.keptAt },
+  );
+  const key = draftKey(supplierId, base?.id ?? null);
+  const isDirty = differences(base?.values ?? emptyValues, values).length > 0;
+  const draft = useKeptDraft(key, { base, values, isDirty });
+  const suggestions = useSuggestions(values, touched, (guess) => {
+    const filled = filledBy(guess, touched);
+    setValues((now) => ({ ...now, ...filled }));
+    setProblems((now) => Object.keys(filled).reduce(withoutField, now));
+  });
+  const { isSaving, save } = useSaveProduct({
+    onDone(product) {
+      draft.forget();
+      onSaved(product);
+    },
+    onGone,
+    onProblems: refuse,
+    onNotice: setNotice,
+    onMerged(next) {
+      setBase(next.base);
+      setValues(next.values);
+    },
+  });
+
+  return {
+    base,
+    values,
+    problems,
+    refusals,
+    notice,
+    suggestions,
+    isSaving,
+    isDirty,
+    isGuessed: (field: ProductField) =>
+      guessedFields.some((one) => one === field) &&
+      !touched.has(field) &&
+      suggestions.guess !== null &&
+      values[field] !== '',
+    change<F extends ProductField>(field: F, value: ProductValues[F]) {
+      setValues((now) => ({ ...now, [field]: value }));
+      setTouched((now) => (now.has(field) ? now : new Set([...now, field])));
+      setProblems((now) => withoutField(now, field));
+    },
+    async submit() {
+      const found = problemsOf(values);
+      if (Object.keys(found).length > 0) return refuse(found);
+      setProblems({});
+      await save(base, values);
+    },
+    /** Back to what is saved, or to an empty form. */
+    startOver() {
+      setValues(base?.values ?? emptyValues);
+      setTouched(firstTouched({ ...start, base, keptAt: null }));
+      setProblems({});
+      setNotice(null);
+    },
+    forgetDraft: draft.forget,
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** Nothing is guessed over what a product has, or over what was typed before. */
+function firstTouched({ base, keptAt }: FormStart): ReadonlySet<ProductField> {
+  return new Set(base || keptAt !== null ? guessedFields : []);
+}
+
+/** What a guess says of the fields that nobody has filled in. */
+function filledBy(guess: ProductGuess, touched: ReadonlySet<ProductField>) {
+  const { categoryId, productType, unit, brandName } = guess;
+  const told = { categoryId, productType: productType.key, unit, brandName };
+  const open = Object.entries(told).filter(
+    ([field, value]) => value !== null && !touched.has(field as ProductField),
+  );
+  return Object.fromEntries(open) as Partial<ProductValues>;
+}
+
+function withoutField(problems: Problems, field: string): Problems {
+  const rest = Object.entries(problems).filter(
+    ([place]) => place !== field && !place.startsWith(`${field}.`),
+  );
+  return Object.fromEntries(rest) as Record<string, ProblemKey>;
+}
+
+/** Keeps what is typed on the device, a moment after it was; forgets it when all is saved. */
+function useKeptDraft(
+  key: string,
+  state: { base: EditBase | null; values: ProductValues; isDirty: boolean },
+) {
+  const { base, values, isDirty } = state;
+  const isForgotten = useRef(false);
+  useEffect(() => {
+    if (isForgotten.current) return;
+    const timer = setTimeout(() => {
+      if (isDirty) void keepDraft(key, { base, values, at: Date.now() });
+      else void forgetDraft(key);
+    }, draftPauseMs);
+    return () => clearTimeout(timer);
+  }, [key, base, values, isDirty]);
+  return {
+    forget() {
+      isForgotten.current = true;
+      void forgetDraft(key);
+    },
+  };
+}

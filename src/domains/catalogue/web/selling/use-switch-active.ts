@@ -1,0 +1,30 @@
+import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import type { ProductCard } from '../../schema.ts';
+import { changeProduct } from './api.ts';
+
+/** Takes a product off the list or puts it back, and offers to undo that. */
+export function useSwitchActive(onChanged: () => void) {
+  const t = useTexts('selling');
+  const common = useTexts('common');
+  const run = async (product: ProductCard, isActive: boolean): Promise<void> => {
+    try {
+      await changeProduct(browserApi, product.id, { isActive });
+      toast({
+        title: isActive ? t.switchedOn : t.switchedOff,
+        description: product.name,
+        action: { label: t.undo, onClick: () => void run(product, !isActive) },
+      });
+    } catch (error) {
+      const sentence = error instanceof ApiError && error.status === 409 ? error.sentence : null;
+      toast({
+        title: common.error,
+        description: sentence ?? t.switchFailed,
+        variant: 'destructive',
+      });
+    }
+    onChanged();
+  };
+  return run;
+}
