@@ -102,7 +102,7 @@ test('a keyboard alone gets from the start page to a product and an account @des
   await expect(page).toHaveURL(/\/products\?search=cement$/);
 
   await expect(page.getByRole('heading', { name: /for "cement"$/ })).toBeVisible();
-  const product = cards(page).first().getByRole('link');
+  const product = cards(page).first().getByRole('heading').getByRole('link');
   const name = String(await product.textContent());
   await tabTo(product);
   await page.keyboard.press('Enter');

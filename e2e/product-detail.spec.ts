@@ -186,7 +186,7 @@ test.describe('a product that is not there', () => {
     const [product] = await readProducts(request);
     await openListOf(page, [{ ...product, slug: 'gone-since-then' }]);
     const list = page.url();
-    await cards(page).getByRole('link').click();
+    await cards(page).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
     await expect(
       page.getByText("The product you're looking for doesn't exist or has been removed."),

@@ -265,7 +265,7 @@ test('without a network a link keeps the page, and can be tried again', async ({
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/products');
   await context.setOffline(true);
-  await cards(page).first().getByRole('link').click();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(
     page.getByText('This page can be opened when the connection is back.'),
   ).toBeVisible();
@@ -323,7 +323,7 @@ test('Back finds the list as it was left @both', async ({ page }) => {
   await open(page, '/products');
   await page.getByRole('button', { name: 'Load More Products' }).click();
   await expect(cards(page)).toHaveCount(40);
-  await cards(page).nth(30).getByRole('link').click();
+  await cards(page).nth(30).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\/./);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);

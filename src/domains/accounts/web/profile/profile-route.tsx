@@ -1,3 +1,4 @@
+import 'react-easy-crop/react-easy-crop.css';
 import { lazy, Suspense } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
