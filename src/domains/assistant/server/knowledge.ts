@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type Knowledge, prepare } from '../understanding/knowledge.ts';
-import { selectFacts, selectFactsVersion } from './queries.ts';
+import { selectFacts, selectFactsVersion } from './queries/facts.ts';
 
 /** How old the answer to "did the dictionary change?" may be. */
 const checkEveryMs = 5_000;

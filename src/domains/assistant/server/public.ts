@@ -1,3 +1,4 @@
 /** What other parts of the server may use of the assistant. */
 export { assistantPersonalData } from './personal-data-queries.ts';
+export { type Prediction, predict } from './predict.ts';
 export { type ReadLine, readItems } from './read-items.ts';

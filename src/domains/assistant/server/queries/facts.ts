@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../../platform/database.types.ts';
-import type { AttributeValue, Facts, KnownValues } from '../understanding/knowledge.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { AttributeValue, Facts, KnownValues } from '../../understanding/knowledge.ts';
 
 type Db = Kysely<DB>;
 

@@ -1,0 +1,37 @@
+/**
+ * Scores the assistant on labelled messages: the public ones, and our own that were never tuned on.
+ * `npm run assistant:score [-- cases.jsonl …]`
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const now = '2026-10-14';
+const folder = 'src/domains/assistant/evaluation';
+const given = process.argv.slice(2).filter((argument) => argument.endsWith('.jsonl'));
+const files = given.length > 0 ? given : [`${folder}/public.jsonl`];
+const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
+
+try {
+  for (const file of files) {
+    const out = path.join(temporary, path.basename(file));
+    run(
+      'src/app/server/commands/assistant-predict.ts',
+      '--cases',
+      file,
+      '--out',
+      out,
+      '--now',
+      now,
+    );
+    run(`${folder}/score.mjs`, file, out, '--now', now);
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+function run(...command) {
+  const { status } = spawnSync('node', command, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

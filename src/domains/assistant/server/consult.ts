@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { type Understanding, understand } from '../understanding/understand.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { findMatches, type Matches } from './matching/match.ts';
+
+/** What the assistant makes of a message before it puts it in words. */
+export interface Consultation {
+  readonly understanding: Understanding;
+  /** Null where nothing is to be found: refused, small talk, other people's work, questions of orders. */
+  readonly matches: Matches | null;
+}
+
+const seeking = new Set(['match_suppliers', 'create_rfq', 'product_question']);
+
+/** Understands a message and finds what it asks for; `now` is today in Nairobi (YYYY-MM-DD). */
+export async function consult(db: Kysely<DB>, message: string, now: string): Promise<Consultation> {
+  const knowledge = await knowledgeOf(db).get();
+  return consultOn(db, understand(knowledge, message, now), now);
+}
+
+/** The same for what is already understood, as when a later message changed it. */
+export async function consultOn(
+  db: Kysely<DB>,
+  understanding: Understanding,
+  now: string,
+): Promise<Consultation> {
+  const isSought = seeking.has(understanding.intent) && understanding.items.length > 0;
+  if (!isSought) return { understanding, matches: null };
+  const matches = await findMatches(db, {
+    items: understanding.items,
+    county: understanding.place?.county ?? null,
+    daysLeft: daysBetween(now, understanding.deadline),
+  });
+  return { understanding, matches };
+}
+
+function daysBetween(now: string, deadline: string | null): number | null {
+  if (deadline === null) return null;
+  return Math.round((Date.parse(deadline) - Date.parse(now)) / 86_400_000);
+}

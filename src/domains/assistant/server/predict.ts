@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import { consult } from './consult.ts';
+import { knowledgeOf } from './knowledge.ts';
+import type { LineMatch } from './matching/match.ts';
+
+/** The assistant's reading of one message in the form that the evaluation scores. */
+export interface Prediction {
+  readonly id: string;
+  readonly intent: string;
+  readonly items: readonly {
+    readonly productType?: string;
+    readonly categorySlug?: string;
+    readonly quantity: number | null;
+    readonly unit: string | null;
+  }[];
+  readonly location: { readonly county: string; readonly town: string | null } | null;
+  readonly deadline: string | null;
+  readonly budgetKes: number | null;
+  /** Slugs, best first. */
+  readonly productIds: readonly string[];
+  /** Names of companies, best first. */
+  readonly suppliers: readonly string[];
+}
+
+/** Reads a message by the way the chat reads it; `now` is today in Nairobi (YYYY-MM-DD). */
+export async function predict(
+  db: Kysely<DB>,
+  { id, message }: { id: string; message: string },
+  now: string,
+): Promise<Prediction> {
+  const knowledge = await knowledgeOf(db).get();
+  const { understanding, matches } = await consult(db, message, now);
+  return {
+    id,
+    intent: understanding.intent,
+    items: understanding.items.flatMap((item) => {
+      const material = knowledge.materials.get(item.types[0] ?? '');
+      if (!material) return [];
+      const { key: productType, categorySlug } = material;
+      return [{ productType, categorySlug, quantity: item.quantity, unit: item.unit }];
+    }),
+    location: understanding.place,
+    deadline: understanding.deadline,
+    budgetKes: understanding.budgetKes,
+    productIds: inTurns(matches?.lines ?? []),
+    suppliers: (matches?.suppliers ?? []).slice(0, 10).map((supplier) => supplier.supplierName),
+  };
+}
+
+/** The best of each line, then the second of each: the first ten serve the whole list. */
+function inTurns(lines: readonly LineMatch[]): string[] {
+  const slugs = new Set<string>();
+  const ordered = [...lines].sort((a, b) => Number(a.item.isExtra) - Number(b.item.isExtra));
+  for (let turn = 0; turn < 20 && slugs.size < 20; turn += 1) {
+    for (const line of ordered) {
+      const offer = line.offers[turn];
+      if (offer) slugs.add(offer.slug);
+    }
+  }
+  return [...slugs].slice(0, 20);
+}

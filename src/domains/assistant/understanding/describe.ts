@@ -1,0 +1,108 @@
+import type { Knowledge } from './knowledge.ts';
+import { descriptions } from './lexicon/descriptions.ts';
+import { stopWords } from './lexicon/function-words.ts';
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+
+/** Words too common in descriptions and requests to tell anything. */
+const emptyWords = new Set(
+  'need want looking something thing things those used use using put make get find one kind type site house home place work my our crew project please buy sell price cost can will would keep there when what how nataka natafuta kitu vitu ya ku nahitaji ile zile hizi'.split(
+    ' ',
+  ),
+);
+
+function root(word: string): string {
+  const one = stem(word);
+  if (one.length > 5 && one.endsWith('ing')) return one.slice(0, -3).replace(/(.)\1$/, '$1');
+  if (one.length > 4 && one.endsWith('ed')) return one.slice(0, -2).replace(/(.)\1$/, '$1');
+  if (one.length > 4 && one.endsWith('e')) return one.slice(0, -1);
+  return one;
+}
+
+interface Index {
+  readonly weights: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly rarity: ReadonlyMap<string, number>;
+}
+
+const indexes = new WeakMap<Knowledge, Index>();
+
+function indexOf(knowledge: Knowledge): Index {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const weights = new Map<string, Map<string, number>>();
+  const counts = new Map<string, number>();
+  for (const type of knowledge.materials.keys()) {
+    for (const word of new Set((descriptions[type] ?? '').split(' ').map(root))) {
+      if (word === '') continue;
+      const types = weights.get(word) ?? new Map<string, number>();
+      weights.set(word, types);
+      types.set(type, 1);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const total = Math.max(1, knowledge.materials.size);
+  const rarity = new Map(
+    [...counts].map(([word, count]) => [word, Math.log(1 + total / count)] as const),
+  );
+  const index = { weights, rarity };
+  indexes.set(knowledge, index);
+  return index;
+}
+
+export interface Described {
+  readonly types: readonly string[];
+  readonly score: number;
+}
+
+/** The types that a description without a name fits best, or null where it tells too little. */
+export function describedTypes(knowledge: Knowledge, tokens: readonly Token[]): Described | null {
+  const { weights, rarity } = indexOf(knowledge);
+  const scores = new Map<string, number>();
+  const matches = new Map<string, number>();
+  const words = new Set(
+    tokens
+      .filter(
+        (token) =>
+          token.kind === 'word' && !emptyWords.has(token.text) && !stopWords.has(token.text),
+      )
+      .map((token) => root(token.text)),
+  );
+  for (const word of words) {
+    for (const [type, weight] of weights.get(word) ?? []) {
+      scores.set(type, (scores.get(type) ?? 0) + weight * (rarity.get(word) ?? 0));
+      matches.set(type, (matches.get(type) ?? 0) + 1);
+    }
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best] = ranked;
+  if (!best || (matches.get(best[0]) ?? 0) < 2 || best[1] < enough) return null;
+  return {
+    types: ranked
+      .filter(([type, score]) => score >= best[1] * close && (matches.get(type) ?? 0) >= 2)
+      .slice(0, 3)
+      .map(([type]) => type),
+    score: best[1],
+  };
+}
+
+/** Two words that few things are described by. */
+const enough = 7;
+const close = 0.85;
+
+const markers =
+  /\b(?:something|anything|thing|things|those|stuff|that|which|won't|wont|used (?:to|for)|for \w+ing|to (?:stop|prevent|keep|protect|hold|cover|join|cut|carry|store|heat|measure|fix|stick|fill|seal|close|catch|let|make|put|remove|lift|push|climb)|kitu|vitu|ya ku|za ku|cha ku|vya ku|kile|zile|ile|ya kuzuia|za kuzuia|cha kuzuia|ya kulinda|za kulinda|ya kuweka|za kuweka|ya kufunika|ya kubeba|zinazo|inayo|yenye kazi)\b/;
+
+/** Where a description begins: what is named behind it is what the thing is for. -1 for none. */
+export function descriptionStart(tokens: readonly Token[]): number {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const ahead = tokens
+      .slice(at, at + 3)
+      .map((token) => token.text)
+      .join(' ');
+    const match = ahead.match(markers);
+    if (match?.index === 0) return at;
+    if (/^(?:ya|za|cha|vya|la|wa|kwa) ku\w{3,}/.test(ahead)) return at;
+    if (/^for \w{3,}ing\b/.test(ahead)) return at;
+  }
+  return -1;
+}

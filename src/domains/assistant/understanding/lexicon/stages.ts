@@ -1,0 +1,433 @@
+/** One material of a building stage. */
+export interface StageLine {
+  readonly type: string;
+  /** How much a square metre of the house (or of what is named) takes, roughly, in `unit`. */
+  readonly perSqm?: number;
+  /** How many a house of any size takes… */
+  readonly fixed?: number;
+  /** …or each of its rooms. */
+  readonly perRoom?: number;
+  readonly unit: string;
+  /** Could be left out. */
+  readonly isExtra?: true;
+}
+
+export interface Stage {
+  readonly key: string;
+  /** Words that name it. */
+  readonly words: RegExp;
+  readonly lines: readonly StageLine[];
+}
+
+/** type, amount per m² (or "=n" fixed, "*n" a room), unit; a "?" before the type makes it extra. */
+const lines = (text: string): StageLine[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', amount = '', unit = 'piece'] = line.trim().split(/\s+/);
+      const isExtra = name.startsWith('?');
+      const value = Number(amount.replace(/^[=*]/, ''));
+      return {
+        type: name.replace('?', ''),
+        ...(amount.startsWith('=')
+          ? { fixed: value }
+          : amount.startsWith('*')
+            ? { perRoom: value }
+            : { perSqm: value }),
+        unit,
+        ...(isExtra ? ({ isExtra: true } as const) : {}),
+      };
+    });
+
+/** What each stage takes, rough figures of the trade for one ordinary storey. */
+export const stages: readonly Stage[] = [
+  {
+    key: 'suspended-slab',
+    words:
+      /\b(?:suspended slab|first floor slab|upper slab|slab ya juu|upstairs slab|slab ya gorofa|slab ya ghorofa|decking|floor slab ya juu)\b/,
+    lines: lines(`cement-42-5 1.1 bag
+      river-sand 0.11 tonne
+      ballast 0.2 tonne
+      deformed-bar 1.1 piece
+      binding-wire 0.02 roll
+      ?marine-plywood 0.2 sheet
+      ?bluegum-pole 0.9 piece
+      ?cypress-timber 3 foot
+      ?wire-nail 0.1 kg
+      ?maxpan 6 piece
+      ?brc-mesh 0.011 roll`),
+  },
+  {
+    key: 'slab',
+    words:
+      /\b(?:ground slab|floor slab|ground floor slab|oversite|slab|sakafu ya chini|concrete floor|oversite concrete|jamvi)\b/,
+    lines: lines(`cement-32-5 0.75 bag
+      river-sand 0.08 tonne
+      ballast 0.16 tonne
+      brc-mesh 0.011 roll
+      dpm-polythene 0.011 roll
+      ?hardcore 0.35 tonne
+      ?quarry-dust 0.08 tonne
+      ?binding-wire 0.005 roll
+      ?ready-mix-concrete 0.1 m3
+      ?cypress-timber 0.5 foot
+      ?murram 0.2 tonne`),
+  },
+  {
+    key: 'foundation',
+    words:
+      /\b(?:foundation|msingi|footing|footings|fondation|substructure|strip foundation|foundesheni)\b/,
+    lines: lines(`cement-32-5 1.1 bag
+      river-sand 0.15 tonne
+      ballast 0.2 tonne
+      hardcore 0.35 tonne
+      foundation-stone 6 foot
+      deformed-bar 0.5 piece
+      ?brc-mesh 0.011 roll
+      ?dpm-polythene 0.011 roll
+      ?dpc 0.03 roll
+      ?binding-wire 0.01 roll
+      ?murram 0.2 tonne
+      ?quarry-dust 0.08 tonne
+      ?round-bar 0.3 piece
+      ?hoop-iron 0.01 roll`),
+  },
+  {
+    key: 'perimeter-wall',
+    words:
+      /\b(?:perimeter wall|boundary wall|stone fence|ukuta wa ploti|ukuta wa nje|perimeter|wall fence|boundary)\b/,
+    lines: lines(`machine-cut-stone 12 piece
+      cement-32-5 0.25 bag
+      river-sand 0.05 tonne
+      ?ballast 0.05 tonne
+      ?deformed-bar 0.1 piece
+      ?hoop-iron 0.01 roll
+      ?razor-wire 0.02 coil
+      ?steel-gate =1 piece
+      ?hardcore 0.1 tonne
+      ?foundation-stone 1 foot
+      ?round-bar 0.1 piece
+      ?binding-wire 0.01 roll`),
+  },
+  {
+    key: 'walling',
+    words:
+      /\b(?:walling|kujenga ukuta|superstructure|kuta|building (?:the )?walls|wall construction|block work|blockwork|masonry work|stone work|walls up|lintel level|ring beam)\b/,
+    lines: lines(`machine-cut-stone 22 piece
+      cement-32-5 0.6 bag
+      river-sand 0.1 tonne
+      ?hoop-iron 0.02 roll
+      ?deformed-bar 0.2 piece
+      ?round-bar 0.2 piece
+      ?binding-wire 0.01 roll
+      ?ballast 0.04 tonne
+      ?dpc 0.03 roll
+      ?solid-concrete-block 10 piece
+      ?vent-block 0.1 piece`),
+  },
+  {
+    key: 'roofing',
+    words: /\b(?:roofing|roof|kuezeka|ezeka|paa|ku-?roof|roofin|ku - roof|mabati stage)\b/,
+    lines: lines(`box-profile-sheet 1.5 metre
+      cypress-timber 12 foot
+      roofing-nail 0.15 kg
+      ?ridge-cap 0.1 piece
+      ?wire-nail 0.15 kg
+      ?fascia-board 0.8 foot
+      ?gutter 0.15 piece
+      ?downpipe 0.04 piece
+      ?self-drilling-screw 0.02 packet
+      ?insulation-foil 0.02 roll
+      ?roof-paint 0.01 tin
+      ?hoop-iron 0.01 roll`),
+  },
+  {
+    key: 'ceiling',
+    words: /\b(?:ceiling|gypsum ceiling|dari|gypsum work|siling)\b/,
+    lines: lines(`gypsum-board 0.37 sheet
+      ceiling-channel 0.8 piece
+      drywall-screw 0.01 box
+      jointing-compound 0.02 bag
+      ?jointing-tape 0.01 roll
+      ?ceiling-cornice 0.35 piece
+      ?emulsion-paint 0.02 bucket
+      ?wall-plug 0.02 packet
+      ?wall-filler 0.02 bag
+      ?wood-screw 0.01 packet
+      ?insulation-foil 0.02 roll
+      ?led-downlight 0.1 piece`),
+  },
+  {
+    key: 'plastering',
+    words: /\b(?:plastering|plaster|plasta|kupiga plasta|plastering stage|render|rendering|lipu)\b/,
+    lines: lines(`cement-32-5 0.6 bag
+      river-sand 0.15 tonne
+      ?wood-float =2 piece
+      ?mason-trowel =2 piece
+      ?waterproof-additive =10 packet
+      ?hydrated-lime 0.05 bag
+      ?chicken-mesh 0.02 roll
+      ?masonry-cement 0.2 bag
+      ?wall-filler 0.1 bag
+      ?spirit-level =1 piece`),
+  },
+  {
+    key: 'wiring',
+    words:
+      /\b(?:wiring|electrical (?:work|works|installation|fittings|materials|first fix|second fix)|electricals|umeme|stima|electricity|first fix)\b/,
+    lines: lines(`single-core-cable *2 roll
+      switch *2 piece
+      socket *3 piece
+      consumer-unit =1 piece
+      mcb =8 piece
+      ?pvc-conduit *12 piece
+      ?conduit-box *6 piece
+      ?earth-rod =1 piece
+      ?rccb =1 piece
+      ?lampholder *3 piece
+      ?insulating-tape =5 piece
+      ?dp-switch =2 piece
+      ?meter-box =1 piece
+      ?led-bulb *3 piece
+      ?twin-earth-cable =1 roll
+      ?armoured-cable =20 metre
+      ?led-downlight *2 piece
+      ?led-tube =1 piece`),
+  },
+  {
+    key: 'septic',
+    words:
+      /\b(?:septic|soak pit|soakpit|soakaway|sewer line|sewer|sewage|drainage|maji taka|pit latrine)\b/,
+    lines: lines(`pvc-waste-pipe =12 piece
+      pvc-fitting =8 piece
+      manhole-cover =3 set
+      cement-32-5 =25 bag
+      ?river-sand =7 tonne
+      ?ballast =7 tonne
+      ?solid-concrete-block =300 piece
+      ?machine-cut-stone =300 piece
+      ?deformed-bar =15 piece
+      ?pvc-solvent-cement =2 tin
+      ?waterproof-additive =10 packet
+      ?brc-mesh =1 roll
+      ?hardcore =7 tonne`),
+  },
+  {
+    key: 'bathroom',
+    words:
+      /\b(?:bathroom|washroom|washrooms|toilet fittings|bafu|choo na bafu|ensuite|en suite|shower room|sanitary|sanitaryware|toilet and shower)\b/,
+    lines: lines(`toilet-suite =1 set
+      wash-basin =1 piece
+      shower-set =1 set
+      ?tap =2 piece
+      ?ceramic-wall-tile =14 box
+      ?ceramic-floor-tile =3 box
+      ?tile-adhesive =8 bag
+      ?tile-grout =3 bag
+      ?bottle-trap =1 piece
+      ?flexible-connector =3 piece
+      ?instant-shower =1 piece
+      ?pvc-fitting =2 piece
+      ?ppr-pipe =4 piece
+      ?ppr-fitting =12 piece
+      ?pvc-waste-pipe =3 piece
+      ?silicone-sealant =2 tube
+      ?liquid-waterproofing =1 bucket
+      ?thread-tape =3 piece`),
+  },
+  {
+    key: 'plumbing',
+    words: /\b(?:plumbing|plumber (?:stuff|materials)|mabomba|piping|water system|water supply)\b/,
+    lines: lines(`ppr-pipe *6 piece
+      ppr-fitting *15 piece
+      pvc-waste-pipe *3 piece
+      pvc-fitting *3 piece
+      ?gate-valve =3 piece
+      ?tap *1 piece
+      ?thread-tape =10 piece
+      ?water-tank =1 piece
+      ?toilet-suite =2 set
+      ?wash-basin =2 piece
+      ?shower-set =2 set
+      ?pvc-solvent-cement =2 tin
+      ?flexible-connector *2 piece
+      ?float-valve =1 piece
+      ?kitchen-sink =1 piece
+      ?bottle-trap =2 piece
+      ?water-meter =1 piece
+      ?hdpe-pipe =50 metre
+      ?instant-shower =1 piece
+      ?manhole-cover =2 set`),
+  },
+  {
+    key: 'painting',
+    words:
+      /\b(?:painting|kupaka rangi|paint work|paintwork|paint job|repaint|repainting|rangi ya nyumba)\b/,
+    lines: lines(`emulsion-paint 0.04 bucket
+      undercoat-paint 0.02 bucket
+      ?exterior-weather-paint 0.02 bucket
+      ?wall-filler 0.1 bag
+      ?gloss-paint 0.01 bucket
+      ?wall-primer 0.02 bucket
+      ?paint-brush =4 piece
+      ?paint-roller =3 set
+      ?thinner =2 tin
+      ?wood-varnish =2 tin
+      ?metal-primer =2 tin
+      ?roof-paint 0.01 bucket`),
+  },
+  {
+    key: 'tiling',
+    words:
+      /\b(?:tiling|kuweka tiles|kuweka vigae|tile work|flooring|kuweka tails|floor finishing|ku - tile)\b/,
+    lines: lines(`ceramic-floor-tile 0.58 box
+      tile-adhesive 0.25 bag
+      tile-grout 0.1 bag
+      ?tile-spacer =2 packet
+      ?tile-trim =6 piece
+      ?ceramic-wall-tile 0.2 box
+      ?cement-32-5 0.15 bag
+      ?porcelain-floor-tile 1.05 sqm
+      ?tile-cutter =1 piece
+      ?timber-skirting 1 foot
+      ?river-sand 0.05 tonne`),
+  },
+  {
+    key: 'electric-fence',
+    words: /\b(?:electric fence|electrical fence|fensi ya umeme|fensi ya stima)\b/,
+    lines: lines(`electric-fence-energizer =1 piece
+      plain-wire =2 roll
+      ?earth-rod =2 piece
+      ?concrete-post =20 piece
+      ?angle-iron =10 piece
+      ?solar-battery =1 piece
+      ?razor-wire =4 coil`),
+  },
+  {
+    key: 'fencing',
+    words: /\b(?:fencing|fence|fensi|kufence|ku - fence|kuzungushia|ua|kuweka ua)\b/,
+    lines: lines(`chain-link 0.01 roll
+      concrete-post 0.07 piece
+      barbed-wire 0.005 roll
+      ?fencing-staple 0.02 kg
+      ?plain-wire 0.003 roll
+      ?binding-wire 0.002 roll
+      ?steel-gate =1 piece
+      ?cement-32-5 0.03 bag
+      ?treated-post 0.05 piece
+      ?ballast 0.01 tonne
+      ?river-sand 0.01 tonne
+      ?razor-wire 0.01 coil
+      ?wire-nail 0.01 kg`),
+  },
+  {
+    key: 'paving',
+    words: /\b(?:cabro works?|paving|driveway|parking|pave|cabro installation|walkway)\b/,
+    lines: lines(`paving-block 1.05 sqm
+      quarry-dust 0.08 tonne
+      ?road-kerb 0.3 piece
+      ?murram 0.3 tonne
+      ?hardcore 0.3 tonne
+      ?cement-32-5 0.05 bag
+      ?ballast 0.05 tonne
+      ?drain-channel 0.1 piece
+      ?river-sand 0.05 tonne
+      ?plate-compactor =1 piece`),
+  },
+  {
+    key: 'solar',
+    words:
+      /\b(?:solar system|solar installation|solar setup|solar power system|solar backup|solar kit|sola ya nyumba|off grid|solar for (?:my|the|a) house)\b/,
+    lines: lines(`solar-panel =4 piece
+      solar-inverter =1 piece
+      solar-battery =2 piece
+      ?single-core-cable =1 roll
+      ?mcb =3 piece
+      ?solar-floodlight =2 piece
+      ?consumer-unit =1 piece
+      ?earth-rod =1 piece
+      ?solar-water-heater =1 set
+      ?pvc-conduit =10 piece
+      ?led-bulb =10 piece`),
+  },
+  {
+    key: 'water-storage',
+    words:
+      /\b(?:water storage|rain(?:water)? harvest\w*|kuvuna maji|tank stand|borehole setup|store rain ?water|harvest rain)\b/,
+    lines: lines(`water-tank =1 piece
+      gutter =10 piece
+      downpipe =4 piece
+      ?float-valve =1 piece
+      ?gate-valve =1 piece
+      ?ppr-pipe =6 piece
+      ?ppr-fitting =10 piece
+      ?water-pump =1 piece
+      ?hdpe-pipe =30 metre
+      ?tap =2 piece`),
+  },
+  {
+    key: 'doors',
+    words:
+      /\b(?:doors and windows|doors na windows|milango na madirisha|door fitting|hanging doors|door hanging|ironmongery)\b/,
+    lines: lines(`flush-door *1 piece
+      door-frame *1 piece
+      mortice-lock *1 set
+      door-hinge *2 pair
+      ?steel-door =1 piece
+      ?steel-window *1 piece
+      ?window-glass *12 sqft
+      ?tower-bolt *1 piece
+      ?panel-door =1 piece
+      ?wood-varnish =2 tin
+      ?aluminium-window *2 sqm`),
+  },
+  {
+    key: 'safety',
+    words:
+      /\b(?:ppe|safety (?:gear|equipment|kit|items|wear|stuff)|protective (?:gear|equipment|wear|clothing)|vifaa vya usalama|vifaa za usalama)\b/,
+    lines: lines(`hard-hat =10 piece
+      safety-boot =10 pair
+      reflective-vest =10 piece
+      work-gloves =10 pair
+      ?dust-mask =1 box
+      ?safety-goggles =10 piece
+      ?overall =10 piece
+      ?first-aid-kit =1 piece
+      ?safety-harness =2 piece
+      ?caution-tape =1 roll
+      ?fire-extinguisher =1 piece
+      ?gumboot =10 pair`),
+  },
+  {
+    key: 'tools',
+    words:
+      /\b(?:mason(?:ry)? tools|hand tools|tools for (?:my |the )?(?:site|masons?|crew|fundis?)|vifaa vya fundi|site tools|construction tools|tools za (?:fundi|site|mjengo)|basic tools)\b/,
+    lines: lines(`wheelbarrow =2 piece
+      spade =4 piece
+      mason-trowel =4 piece
+      ?spirit-level =2 piece
+      ?tape-measure =2 piece
+      ?hammer =2 piece
+      ?karai =4 piece
+      ?jembe =2 piece
+      ?wood-float =2 piece
+      ?builders-line =2 set
+      ?pickaxe =2 piece
+      ?saw =1 piece
+      ?ladder =1 piece`),
+  },
+  {
+    key: 'columns',
+    words: /\b(?:columns?|beams?|ring beam|nguzo za slab|lintels?)\b/,
+    lines: lines(`cement-42-5 0.3 bag
+      river-sand 0.04 tonne
+      ballast 0.07 tonne
+      deformed-bar 0.4 piece
+      round-bar 0.4 piece
+      binding-wire 0.01 roll
+      ?cypress-timber 3 foot
+      ?wire-nail 0.05 kg
+      ?marine-plywood 0.05 sheet`),
+  },
+];

@@ -1,0 +1,101 @@
+import { type Asked, readAsked } from './asked.ts';
+import { describedTypes, descriptionStart } from './describe.ts';
+import { findIntent, type Intent } from './intent.ts';
+import type { Item } from './items.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type Reading, read } from './reading.ts';
+import { findStage, type StageAsked, stageItems } from './stage.ts';
+import { plain } from './tokens.ts';
+import { type Danger, findDanger } from './unsafe.ts';
+
+/** What a message was understood to be. */
+export interface Understanding extends Asked {
+  readonly intent: Intent;
+  readonly danger: Danger | null;
+  /** The building stage whose materials the items are, with rough quantities. */
+  readonly stage: StageAsked | null;
+}
+
+/** Understands one message by rules alone; `now` is today in Nairobi (YYYY-MM-DD). */
+export function understand(knowledge: Knowledge, message: string, now: string): Understanding {
+  const reading = read(knowledge, message);
+  const written = plain(message).replace(/\s+/g, ' ').trim();
+  const asked = readAsked(knowledge, reading, now);
+  const danger = findDanger(written);
+  const stage = asked.items.some((item) => item.quantity !== null)
+    ? stageOverCounts(reading, asked)
+    : findStage(reading);
+  const items = stage
+    ? stageItems(stage, (type) => knowledge.materials.has(type))
+    : withDescribed(knowledge, reading, asked.items);
+  const intent = danger
+    ? 'unsafe'
+    : findIntent({ text: reading.text, written, items, isStage: stage !== null });
+  const isListed = stage === null || intent === 'match_suppliers' || intent === 'create_rfq';
+  return {
+    ...asked,
+    items: isListed ? items : asked.items,
+    intent,
+    danger,
+    stage: isListed ? stage : null,
+  };
+}
+
+/** "Everything to pour a 100 sqm slab": the number is of the slab, and the slab is no item. */
+function stageOverCounts(reading: Reading, asked: Asked): StageAsked | null {
+  const stage = findStage(reading);
+  if (!stage) return null;
+  const isOnlyArea = asked.items.every(
+    (item) => item.quantity === null || item.unit === 'sqm' || item.unit === 'sqft',
+  );
+  return isOnlyArea && asked.items.length <= 1 ? stage : null;
+}
+
+/** What is described instead of named: "something to stop water leaking through my flat roof". */
+function withDescribed(
+  knowledge: Knowledge,
+  { tokens }: Reading,
+  items: readonly Item[],
+): readonly Item[] {
+  const start = descriptionStart(tokens);
+  const isNamed = items.some((item) => item.types.length > 0);
+  if (isNamed && start < 0) return items;
+  if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
+  const described = describedTypes(knowledge, tokens);
+  if (!described || (isNamed && described.score < surelyDescribed)) return items;
+  const [type] = described.types;
+  const counted = items.find((item) => item.quantity !== null);
+  const quantity = counted?.quantity ?? looseCount(tokens);
+  return [
+    {
+      types: described.types,
+      written: tokens.map((token) => token.text).join(' '),
+      quantity,
+      unit:
+        (counted?.quantity ? counted.unit : null) ??
+        (type ? (knowledge.countedIn.get(type) ?? null) : null),
+      wishes: [],
+      isExtra: false,
+      isSure: false,
+    },
+  ];
+}
+
+const surelyDescribed = 9;
+
+/** Whether a material is named before the description begins. */
+function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: number): boolean {
+  const words = tokens.slice(0, start);
+  return readAsked(knowledge, { message: '', tokens: words, text: '' }, '2000-01-01').items.some(
+    (item) => item.types.length > 0,
+  );
+}
+
+/** The only whole number of a description. */
+function looseCount(tokens: Reading['tokens']): number | null {
+  const numbers = tokens.filter(
+    (token) => token.kind === 'number' && Number.isInteger(token.value) && (token.value ?? 0) > 0,
+  );
+  const [only] = numbers;
+  return numbers.length === 1 && only?.value !== undefined ? only.value : null;
+}

@@ -1,0 +1,160 @@
+/** Why a message is refused. */
+export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
+
+const rules: readonly (readonly [Danger, RegExp])[] = [
+  [
+    'injection',
+    /\b(?:ignore|disregard|forget|puuza|sahau|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|maagizo|guidelines|restrictions|policy|policies|training|filters?|above|kanuni|sheria)\b/,
+  ],
+  [
+    'injection',
+    /\b(?:system|developer|hidden|initial|secret|internal) (?:prompt|instructions?|message|override|mode|settings)\b|\bjail ?break|\bdan mode\b|\bdo anything now\b|\bunrestricted\b|\bno restrictions\b/,
+  ],
+  [
+    'injection',
+    /\b(?:reveal|print|show|repeat|leak|dump|expose|output|display|give me)\b[^.?!]{0,30}\b(?:prompt|instructions|source code|api keys?|secret keys?|environment variables?|env file|config(?:uration)? file|connection string|credentials?|tokens? of|database (?:schema|dump|tables?))\b/,
+  ],
+  [
+    'injection',
+    /\b(?:you are now|from now on you are|pretend (?:to be|you are|that you)|act as|roleplay as|behave as)\b[^.?!]{0,40}\b(?:admin|administrator|root|developer|supplier|unrestricted|evil|hacker|another|different|no rules|without|dan|owner|bank|support staff|moderator)\b/,
+  ],
+  [
+    'injection',
+    /\bnote to (?:the )?(?:ai|bot|assistant|system|model)\b|\b(?:ai|assistant|bot) ?:? (?:must|should|shall) (?:now )?(?:ignore|accept|approve|set|reveal|award)|<\/?(?:system|script|instructions?|prompt)|\bbegin system\b|\[system\]|### ?system/,
+  ],
+  [
+    'injection',
+    /(?:'|"|;|\b1 ?= ?1)\s*(?:--|or\s+['"]?1|;)|\b(?:drop|truncate|alter) (?:the )?(?:table|database|schema|tables)\b|\bupdate \w+ set\b|\bdelete from \w+|\binsert into \w+|\bunion (?:all )?select\b|\bselect \*|\bselect .{1,40} from (?:users|products|accounts|orders|quotations|suppliers)\b|\brm -rf\b|\bcurl http|\bsudo\b|javascript:|onerror ?=|\bxp_cmdshell\b|\/etc\/passwd|\.\.\/\.\.|\{\{.{0,40}\}\}|\$\{/,
+  ],
+  [
+    'injection',
+    /\b(?:set|make|change|badilisha|weka|edit|update|adjust|reduce|punguza)\b[^.?!]{0,25}\b(?:every|all|the|their|supplier'?s?|zote|yote|listed|product)? ?(?:prices?|bei)\b[^.?!]{0,30}\b(?:to|iwe|ziwe|kuwa) (?:kes|ksh|sh)?\s?\.?(?:0|1|zero|one|free|bure|sifuri|shilling 1)\b/,
+  ],
+  [
+    'injection',
+    /\bauto ?-? ?(?:accept|approve|award)\b|\bwithout (?:my|their|his|the supplier'?s?|any) (?:confirmation|consent|approval|knowledge|permission)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:phone|phones|contacts?|emails?|e-mails?|mobile|addresses|id|passwords?|personal|bank|m-?pesa|mpesa|details|namba|simu|nambari|data|records|list)\b[^.?!]{0,45}\b(?:of|for|za|ya|from|belonging to)\b[^.?!]{0,15}\b(?:all|every|each|other|another|registered|wote|zote|yote|every one|users|customers|contractors|members|mwingine|wengine|the admin|admins|wateja|makontrakta|wakandarasi|mkandarasi mwingine|competitors?|neighbou?r|wasimamizi)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:all|every|other|another|someone else'?s|somebody else'?s|everyone'?s|everybody'?s|each|competitor'?s?|competitors|rival'?s?|neighbou?r'?s?) (?:\w+ ){0,2}(?:phone|phones|contacts?|emails?|passwords?|accounts?|messages?|chats?|inbox|quotations?|quotes|bids?|rfqs?|orders?|invoices?|addresses|payment|bank|m-?pesa|transactions?|deliveries|personal|login)\b(?! (?:i|we) (?:got|received|have|sent|made|placed))/,
+  ],
+  [
+    'privacy',
+    /\b(?:quot(?:ed|es?|ing|ation)|bids?|price|prices|charged?|sold|paid|ordered?|bought|orders|messages?|chats?|told|offered|buying|pays|discount)\b[^.?!]{0,30}\b(?:to|by|from|for|with|of) (?:the |an |a |my )?(?:other|another|different|rival|competing|competitor|competitors|someone else|somebody else|next|neighbou?r)(?: (?:contractors?|buyers?|customers?|clients?|companies|company|users?|bidders?|builders?))?\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:what|how much|which|who)\b[^.?!]{0,30}\b(?:other|another|rival|competing) (?:contractors?|buyers?|customers?|clients?|bidders?|company|companies|users?|builders?)\b[^.?!]{0,40}\b(?:pay(?:ing)?|paid|quot\w+|bought|buy|order\w*|award\w*|spen[dt]\w*|charged|get|got|asked)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:mkandarasi|kontrakta|contractor|mteja|mtu|jirani|mshindani|washindani|wakandarasi|makontrakta) (?:mwingine|wengine|mwenzangu|yule|huyo|wa pili)\b[^.?!]{0,40}|\b(?:mwingine|wengine|mshindani|washindani|jirani)\b[^.?!]{0,25}\b(?:quote|quotation|bei|oda|order|rfq|messages?|simu|ananunua|amelipa|alilipa|alipewa|amepewa)\b|\b(?:quote|quotation|oda|orders?|rfqs?|messages?|simu|namba|akaunti|account|password)\s(?:ya|za)\s(?:mwingine|wengine|mshindani|washindani|jirani|watu wengine|mkandarasi|kontrakta|wateja|admin|contractor (?:mwingine|yule))\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:who is|whose|home address|where does|anaishi wapi|live[s]?)\b[^.?!]{0,30}\b(?:director|owner|manager|supplier'?s? (?:owner|director|home)|accountant|wife|family)\b[^.?!]{0,25}\b(?:live|home|house|anaishi|address|kids|children)\b|\bhome address(?:es)? of\b/,
+  ],
+  [
+    'access',
+    /\b(?:hack|hacking|crack|phish|brute ?force)\b(?! ?saw)[^.?!]{0,40}\b(?:account|accounts|system|site|website|password|passwords|database|db|login|mpesa|server|wifi|into|akaunti|app|platform|email)\b|\bhack into\b|\bni?hack\w*\b|\bku ?-? ?hack\b/,
+  ],
+  [
+    'access',
+    /\b(?:log ?in|sign in|login|enter|access|get into|ingia|niingie|nipate|fungua)\b[^.?!]{0,25}\b(?:as (?:an? |the )?(?:admin|administrator|supplier|other|another|someone|somebody|root|owner)|(?:someone|somebody|another|other|his|her|their|competitor|rival|supplier|admin)\w*'?s? (?:\w+ )?(?:account|dashboard|panel|inbox|profile|akaunti)|(?:account|akaunti|dashboard|inbox) (?:ya|za|of|belonging)|admin (?:panel|dashboard|account|area|rights))\b/,
+  ],
+  [
+    'access',
+    /\b(?:make|give|grant|promote|nipe|nifanye|upgrade|set)\b[^.?!]{0,20}\b(?:me|my (?:account|user|role)|mimi)?\b[^.?!]{0,12}\b(?:an? )?(?:admin|administrator|superuser|root|moderator)(?: (?:rights|access|role|password|privileges))?\b|\badmin (?:password|login|credentials|access|rights|privileges)\b|\b(?:password|nywila|pin|otp)\s(?:ya|za|of|for)\s(?!my\b|yangu\b|our\b)\w+/,
+  ],
+  [
+    'access',
+    /\b(?:approve|verify|pitisha|idhinisha)\b[^.?!]{0,20}\b(?:my|yangu|this|our)\b[^.?!]{0,25}\b(?:without|bila|skip|even though|instead of|no documents?)\b|\b(?:give|get|nipe|weka|put|add)\b[^.?!]{0,20}\bverified badge\b[^.?!]{0,30}\b(?:without|bila|no)\b|\b(?:delete|remove|suspend|futa|ban|block|cancel|edit|change|badilisha|ghairi)\b[^.?!]{0,25}\b(?:other|another|competitor|rival|all (?:the )?(?:other )?(?:suppliers?|users?|contractors?|rfqs?|orders?|products|accounts)|someone|somebody|someone else|everyone|their|his|her|mwingine|wengine|washindani|supplier'?s)\b[^.?!]{0,25}\b(?:account|accounts|rfqs?|orders?|products?|quotes?|quotations?|listings?|reviews?|bids?|bid|oda|prices?|suppliers?|users?|akaunti|order)\b|\bdelete all (?:the )?(?:users|suppliers|accounts|products|orders|rfqs|data|records|reviews)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:mark|set|show|change|weka|badilisha|record|register|andika|confirm|make)\b[^.?!]{0,35}\b(?:invoices?|orders?|it|payments?|oda|order yangu|bill|lpo|deni|balance|status|delivery)\b[^.?!]{0,20}\b(?:as |kuwa |imelipwa|ime)?\s?(?:paid|settled|imelipwa|received|completed|delivered|cleared|zero)\b(?=[^.?!]{0,60}\b(?:later|before|bila|without|haven'?t|hasn'?t|did ?n'?t|not|nitalipa|sijalipa|sija|even though|although|will (?:send|pay)|never|kesho|badaye|baadaye|so that)\b)/,
+  ],
+  [
+    'fraud',
+    /\bmark (?:my |the |this )?(?:invoice|order|payment|bill|balance)s? (?:as )?paid\b|\b(?:get|take|order|receive|nipate|chukua)\b[^.?!]{0,30}\b(?:without paying|bila kulipa|and not pay|then not pay|nisilipe|and never pay|and disappear)\b|\bwithout (?:ever )?paying\b|\b(?:reverse|reversal|rudisha|cancel|chargeback)\b[^.?!]{0,25}\b(?:m-?pesa|mpesa|payment|transaction|pesa)\b[^.?!]{0,40}\b(?:after|baada|once|when|nikipata|nikishapata|as soon)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:nataka|ninataka|natafuta|nahitaji|need|want|make|makes?|making|create|generate|give|get|print|sell|sells|selling|buy|buying|supply|niandikie|andika|tengeneza|nitengenezee|tengenezea|nipe|nipatie|nitafutie|how (?:to|do i|can i)|help me|prepare|write|issue|produce|draft|submit|use|attach|put|stick|supplier of|who has|where can|naweza|kuweka|photoshop|edit|upload|unaweza|can you|photocopy|send|nitumie|nisaidie|post|leave|arrange|supplies|provide)\b[^.?!]{0,50}\b(?:fake|feki|forged?|forgery|counterfeits?|bandia|ghushi|bogus|phony|phoney|falsif\w+|doctored|dummy|magendo|duplicate|false|photoshop(?:ped)?|kughushi|back ?-? ?dated?|backdate)\b[^.?!]{0,40}\b(?:receipts?|risiti|invoices?|kebs|stickers?|stika|certificates?|cheti|lpos?|stamps?|muhuri|etr|etims|kra|pins?|documents?|quotations?|quotes?|notes?|payments?|title|permits?|licen[cs]es?|id|ids|m-?pesa|mpesa|messages?|reviews?|accounts?|logos?|labels?|bags?|cement|brand|brands|marks?|nca|approvals?|bank|statements?|slips?|tests?|report|results?|ratings?|rfqs?|bids?|orders?|supplier|suppliers|simiti|mabati|paint|bamburi|mifuko|dates?|delivery|deliveries|crown|steel|invoice|confirmations?|company|companies|warranty|card)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:receipts?|risiti|invoices?|kebs|stickers?|stika|certificates?|cheti|stamps?|documents?|vyeti|lpo|etr|reviews?|mpesa|m-?pesa|messages?|quotations?|bags?|mifuko|cement|simiti|mabati|labels?|quotes?)\b[^.?!]{0,20}\b(?:fake|feki|bandia|ghushi|forged|counterfeit|za uongo|ya uongo|bogus)\b(?=[^.?!]*\b(?:nataka|natafuta|nahitaji|need|want|make|nipe|nipatie|tengeneza|niandikie|weka|kuweka|print|sell|kuuza|buy|nitengenezee|generate|create|nisaidie|tengenezea|nitumie|nunua|wapi)\b|)(?<=\b(?:nataka|natafuta|nahitaji|need|want|make|nipe|nipatie|tengeneza|niandikie|weka|print|sell|buy|nitengenezee|generate|create|nisaidie|nitumie|how)\b[^.?!]{0,60})/,
+  ],
+  [
+    'fraud',
+    /\b(?:inflate|overstate|pad|exaggerate|ongeza|falsify|forge|backdate|back-date|doctor|manipulate|fudge|alter|ghushi|kughushi|overprice|pandisha)\b[^.?!]{0,40}\b(?:invoices?|quotes?|quotations?|receipts?|figures|delivery notes?|amounts?|boq|lpo|bei|risiti|dates?|bill|price so|cost so|weights?|books|documents?|report|signature|ankara)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:bribe|bribes|bribery|kickback|kickbacks|hongo|rushwa|kitu kidogo|chai ya (?:engineer|inspector|officer)|under the table|grease|10 ?% for me|cut for me|my cut|something small for)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:evade|dodge|avoid|kwepa|hide|escape|skip|beat)\b[^.?!]{0,20}\b(?:tax|taxes|vat|kra|kodi|duty|etr|etims)\b|\b(?:launder|money laundering|clean dirty money|osha pesa)\b|\b(?:rig|fix|collude|fixing|rigging)\b[^.?!]{0,25}\b(?:tenders?|bids?|bidding|award|scores?|comparison|prices with)\b|\b(?:collusion|cartel)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:sell|pass|pass off|passing|repack|re-?pack|re-?bag|relabel|re-?label|uza|kuuza|mix|rebrand|re-?brand|package|deliver|supply|kupack|fill|jaza|pack|weka|changanya)\b[^.?!]{0,45}\b(?:as (?:genuine|original|new|bamburi|simba|y\d+|full|42\.5|crown|kebs|brand new|approved|certified|if)|(?:bamburi|simba|savannah|crown|original|branded|genuine) (?:bags|tins|cement bags)|underweight|under-weight|expired|substandard|sub-standard|mifuko ya (?:bamburi|simba))\b(?=[^.?!]*\b(?:as|instead|so|expired|substandard|underweight|cheap|cheaper|another|local|different|zilizoexpire|ingine|customers?|client|wateja|notice|profit|wasijue|bags)\b)/,
+  ],
+  [
+    'fraud',
+    /\b(?:buy|order|sell|get|supply|mix|use|deliver|nataka|uza|natafuta|supplier of)\b[^.?!]{0,20}\b(?:substandard|sub-standard|expired|underweight|under ?size[d]?|below standard|uncertified|condemned)\b[^.?!]{0,60}\b(?:client|inspector|engineer|won'?t (?:know|notice)|wont (?:know|notice)|wasijue|asijue|profit|cheat|secretly|pass|instead|without|kebs)\b|\b(?:cheat|trick|deceive|con|scam|defraud|dupe|tapeli|kutapeli|danganya|kudanganya|laghai|fool|short ?change|mislead)\b[^.?!]{0,30}\b(?:clients?|suppliers?|buyers?|customers?|inspectors?|engineers?|contractors?|them|him|her|wateja|mteja|supplier|landlord|owner|bank|kra|insurance|mwenye)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:pose|posing|impersonate|pretend|jifanye|kujifanya|nijifanye|pretending|claim to be)\b[^.?!]{0,35}\b(?:as|to be|from|kuwa|ni|like|am)\b[^.?!]{0,25}\b(?:supplier|suppliers|bamburi|kebs|kra|jengasoko|admin|bank|safaricom|company|contractor|government|official|inspector|nca|engineer|m-?pesa|customer care|owner|support)\b|\b(?:write|post|leave|give|generate|create|andika|weka|buy)\b[^.?!]{0,25}\b(?:negative|bad|fake|false|five ?-? ?star|5 ?-? ?star|1 ?-? ?star|one star|nzuri|mbaya|positive|feki|good)\b[^.?!]{0,20}\breviews?\b(?=[^.?!]*\b(?:competitor|rival|never|haven'?t|without|myself|my own|boost|them|fake|false|feki|50|20|10|100|accounts|mshindani|jina|bought|several|many|supplier|against|for money)\b)/,
+  ],
+  [
+    'theft',
+    /\b(?:steal|stealing|rob|loot|kuiba|niibe|tuibe|wizi wa|kupora|iba|nick|siphon|divert)\b(?<!(?:not|n't|nobody|cannot|can't|anyone|thieves|people|wezi|wasiweze|asiibe|wasiibe|someone|somebody|will|might|who|watu|could|keep|to prevent|prevent|stop|avoid)[^.?!]{0,22}\b(?:steal|stealing|rob|loot|kuiba|iba|divert))[^.?!]{0,40}\b(?:from|site|cement|steel|cables?|wires?|copper|transformers?|materials?|nondo|simiti|mabati|store|godown|warehouse|lorry|truck|kutoka|kwa|fuel|power|electricity|goods|shop|duka|neighbou?r|client|mali|vifaa|deliver\w*|order|oda|water|maji|stima|meter|rails?|government)\b/,
+  ],
+  [
+    'theft',
+    /\b(?:buy|sell|get|selling|buying|kununua|nunua|kuuza|uza|nauza|supply|dispose|nataka|natafuta|nipatie|who has|offload|anyone with|niuzie|cheap|find)\b[^.?!]{0,30}\b(?:stolen|vandali[sz]ed|hot|ya wizi|za wizi|ya kuibiwa|zilizoibwa|iliyoibwa|of the back of a lorry|fell off)\b(?! (?:water|shower|tap|maji|mix|weather|dip|rolled|bitumen|melt|glue|air|climate|areas?|and cold|places?|sun|roof))/,
+  ],
+  [
+    'theft',
+    /\b(?:tap|bypass|connect|tamper|temper|piga|unganisha|kuunganisha|cheat|slow down|fungua|jumper)\b[^.?!]{0,35}\b(?:meter|meters|kplc|tokens?|mainline|main line|water line|grid|stima|power line|nairobi water|sewer line|kenya power|mita)\b[^.?!]{0,50}\b(?:without|bila|free|bure|illegal\w*|so (?:that )?i|not pay|secretly|kisiri|illegally|unpaid|wasijue|nisilipe|not (?:be )?(?:billed|read|detected|recorded)|kulipa)\b|\bbypass (?:the |my |a )?(?:kplc |electricity |power |water |prepaid )?meter\b|\billegal (?:connection|connections|power|water|electricity)\b|\bkuiba (?:stima|umeme|maji)\b/,
+  ],
+  [
+    'theft',
+    /\b(?:sabotage|vandali[sz]e|damage|destroy|burn(?: down)?|set (?:it |them )?on fire|choma|kuchoma|haribu|kuharibu|bomoa|demolish|poison|break into|weaken|puncture|contaminate|collapse|pour sugar|spoil|kuangusha)\b[^.?!]{0,40}\b(?:competitor'?s?|rival'?s?|neighbou?r'?s?|someone'?s|somebody'?s|his|her|their|mshindani|jirani|another|other|the other|wa jirani|ya jirani|supplier'?s|client'?s|my boss'?s?|their|site ya|adui|mwenzangu|mwingine|tenant'?s?|landlord'?s?)\b|\bbreak into\b|\bpick (?:a|the|his|their|someone'?s|neighbou?r'?s) (?:lock|padlock)\b|\bfungua kufuli (?:ya|la) (?:mtu|jirani|wengine|mwingine)\b/,
+  ],
+  [
+    'explosives',
+    /\b(?:explosives?|dynamite|detonators?|gelignite|anfo|ammonium nitrate|blasting caps?|baruti|vilipuzi|kilipuzi|bomb|bombs|bomu|tnt|c4 explosive|gunpowder|gun|guns|bunduki|ammunition|bullets|grenade|blasting (?:powder|materials?|explosives?)|fuse wire|safety fuse|emulite|petrol bomb|molotov|acid attack)\b/,
+  ],
+];
+
+const innocent =
+  /\b(?:how (?:do|can|to|will) (?:i|we|you)? ?(?:know|tell|spot|identify|detect|avoid|check|recognise|recognize|verify|report|confirm|differentiate|distinguish)|(?:avoid|detect|spot|identify|report|against|prevent|protect(?: \w+)? from|not|no|si|sio|sitaki|isiwe|zisiwe|genuine not|hate|beware of|worried about|afraid of|najuaje|nitajuaje|nitatambuaje|kutambua|tofautisha|tambua|jua kama|kujua|ripoti|kuripoti|was sold|nimeuziwa|niliuziwa|sold me|kuuziwa|got) (?:\w+ ){0,4}(?:fake|feki|bandia|counterfeit|forged|substandard|expired|duplicate|underweight)|is (?:it|this|that|the) (?:\w+ )?(?:fake|genuine|original)|ni (?:feki|bandia|original|genuine))\b/;
+const ownLoss =
+  /\b(?:was|were|got|been|have been|had been|gets?|being|imeibiwa|nimeibiwa|tumeibiwa|zimeibiwa|iliibiwa|waliiba|wameiba|niliibiwa|someone stole|thieves stole|they stole|replace(?:ment)?(?: of| for)? (?:the |my )?stolen)\b/;
+
+/** What makes a message one to refuse, or null. `text`: lower case, as it was written. */
+export function findDanger(text: string): Danger | null {
+  const line = text.replace(/\s+/g, ' ');
+  for (const [danger, pattern] of rules) {
+    const found = line.match(pattern);
+    if (!found) continue;
+    if (danger === 'fraud' && innocent.test(line)) continue;
+    if (
+      danger === 'theft' &&
+      ownLoss.test(line) &&
+      !/\b(?:sell|buy|nunua|kununua|uza) (?:\w+ )?(?:stolen|ya wizi|za wizi)\b/.test(line)
+    )
+      continue;
+    return danger;
+  }
+  return null;
+}
