@@ -41,6 +41,17 @@ it('hears what is announced on its channel', async () => {
   await expect.poll(heard).toBe(1);
 });
 
+it('tells the first of many changes at once, and the last of them for sure, but few in between', async () => {
+  const heard = await listen();
+  const edits = Array.from({ length: 200 }, notify);
+  await expect.poll(heard).toBe(1);
+  await Promise.all(edits);
+  const before = heard();
+  await notify();
+  await expect.poll(heard).toBeGreaterThan(before);
+  expect(heard()).toBeLessThan(100);
+});
+
 it('says that it hears nothing while its connection is lost, and then that something may be missed', async () => {
   const heard = await listen();
   await cutConnections();

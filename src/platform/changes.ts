@@ -10,6 +10,11 @@ export interface Changes {
 }
 
 const reconnectMs = 1_000;
+/**
+ * The first change is told at once; those that follow it this soon are told together. While many edit,
+ * copies in memory then live at least this long, and are older than the truth by no more.
+ */
+const togetherMs = 250;
 
 /**
  * Listens on one channel of PostgreSQL with a connection of its own, and reconnects for ever. This is
@@ -24,6 +29,7 @@ export async function listenForChanges(url: string, channel: string): Promise<Ch
   let listening = false;
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
+  const soon = tellAtMostEvery(togetherMs, tell);
 
   const lost = () => {
     listening = false;
@@ -34,7 +40,7 @@ export async function listenForChanges(url: string, channel: string): Promise<Ch
     const next = new pg.Client({ connectionString: url, application_name: 'jengasoko-changes' });
     next.on('error', () => undefined);
     next.on('end', lost);
-    next.on('notification', tell);
+    next.on('notification', soon.tell);
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
@@ -50,7 +56,33 @@ export async function listenForChanges(url: string, channel: string): Promise<Ch
     async close() {
       closed = true;
       if (timer) clearTimeout(timer);
+      soon.stop();
       await client?.end();
+    },
+  };
+}
+
+/** Tells at once, and then at the end of each span in which something more was to be told. */
+function tellAtMostEvery(ms: number, tell: () => void) {
+  let timer: NodeJS.Timeout | null = null;
+  let isMore = false;
+  const rest = () => {
+    timer = null;
+    if (isMore) begin();
+  };
+  const begin = () => {
+    isMore = false;
+    timer = setTimeout(rest, ms).unref();
+    tell();
+  };
+  return {
+    tell() {
+      if (timer) isMore = true;
+      else begin();
+    },
+    stop() {
+      if (timer) clearTimeout(timer);
+      timer = null;
     },
   };
 }

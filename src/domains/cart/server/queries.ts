@@ -70,49 +70,71 @@ const touchedBy = (changed: string) => `touched as (
          where carts.id = ${changed}.cart_id and updated_at < now() - interval '1 minute'
       )`;
 
+/** What is to be added to whose cart. */
+export interface Addition {
+  readonly ownerId: string;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 /**
- * Adds to `ownerId`'s cart, which is made with its first line; null where no such product is sold.
+ * Adds to carts, at most one product to each; a cart is made with its first line. Answers in the order
+ * of the additions, null where no such product is sold.
  *
  * One statement, hence one transaction and one round trip. `on conflict` sees what other additions
- * stored meanwhile, however old this statement's own view is: of many at once each one counts.
+ * stored meanwhile, however old this statement's own view is: of many at once each one counts. Rows are
+ * locked in the order of their owners, and carts that somebody else is touching are left to them.
  */
-export async function insertOrGrowLine(
+export async function insertOrGrowLines(
   pool: pg.Pool,
-  ownerId: string,
-  { productId, quantity }: { readonly productId: string; readonly quantity: number },
-): Promise<AdditionRow | null> {
-  const { rows } = await pool.query<AdditionRow>({
+  additions: readonly Addition[],
+): Promise<(AdditionRow | null)[]> {
+  const { rows } = await pool.query<AdditionRow & { readonly place: number }>({
     name: 'cart-add',
-    text: `with known as (
-        select id from carts where user_id = $1
-      ), product as (
-        select p.id, p.price, p.unit, p.stock_quantity as stock, p.min_order_quantity as minimum,
+    text: `with product as (
+        select asked.place, asked.owner_id, asked.quantity, c.id as cart_id, p.id, p.price, p.unit,
+            p.stock_quantity as stock, p.min_order_quantity as minimum,
             (select count(*)::integer from cart_items i
-              where i.cart_id = (select id from known) and i.product_id <> $2) as others
-          from products p where p.id = $2 and p.is_active
+              where i.cart_id = c.id and i.product_id <> p.id) as others
+          from unnest($1::uuid[], $2::uuid[], $3::integer[])
+              with ordinality as asked (owner_id, product_id, quantity, place)
+            join products p on p.id = asked.product_id and p.is_active
+            left join carts c on c.user_id = asked.owner_id
       ), addition as (
-        select * from product where $3 between minimum and stock and others < ${maxCartLines}
+        select * from product where quantity between minimum and stock and others < ${maxCartLines}
       ), made as (
         insert into carts (user_id)
-          select $1 from addition where not exists (select from known)
+          select owner_id from addition where cart_id is null order by owner_id
           on conflict (user_id) do update set user_id = excluded.user_id
-          returning id
-      ), cart as (
-        select id from known union all select id from made
+          returning id, user_id
       ), line as (
         insert into cart_items (cart_id, product_id, quantity, price_seen)
-          select cart.id, addition.id, $3, addition.price from cart, addition
+          select coalesce(addition.cart_id, made.id), addition.id, addition.quantity, addition.price
+            from addition left join made on made.user_id = addition.owner_id
+            order by addition.owner_id
           on conflict (cart_id, product_id) do update
             set quantity = cart_items.quantity + excluded.quantity, price_seen = excluded.price_seen
-            where cart_items.quantity::bigint + excluded.quantity <= (select stock from product)
+            where cart_items.quantity::bigint + excluded.quantity
+              <= (select stock from product where product.id = excluded.product_id limit 1)
           returning id, cart_id, quantity
-      ), ${touchedBy('line')}
-      select product.unit, product.minimum, product.stock, product.others,
+      ), old as (
+        select c.id from carts c join line on line.cart_id = c.id
+          where c.updated_at < now() - interval '1 minute' order by c.id for update of c skip locked
+      ), touched as (
+        update carts set updated_at = now() from old where carts.id = old.id
+      )
+      select product.place::integer, product.unit, product.minimum, product.stock, product.others,
           line.id as "itemId", line.quantity
-        from product left join line on true`,
-    values: [ownerId, productId, quantity],
+        from product left join made on made.user_id = product.owner_id
+          left join line on line.cart_id = coalesce(product.cart_id, made.id)`,
+    values: [
+      additions.map(({ ownerId }) => ownerId),
+      additions.map(({ productId }) => productId),
+      additions.map(({ quantity }) => quantity),
+    ],
   });
-  return rows[0] ?? null;
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return additions.map((_, index) => byPlace.get(index + 1) ?? null);
 }
 
 /** What became of a change of quantity. */

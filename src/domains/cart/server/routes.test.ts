@@ -9,6 +9,7 @@ import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct } from '../../catalogue/server/factory.ts';
 import type { AddedLine, CartLine } from '../schema.ts';
+import { insertOrGrowLines } from './queries.ts';
 import { cartRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -81,6 +82,37 @@ describe('adding', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.quantity)).size).toBe(50);
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 150 }]);
+  });
+
+  it('sums what several processes add to one line at once', async () => {
+    const productId = await product({ stockQuantity: 1_000 });
+    const ownerId = (await buildUser(server.database.db, { role: 'contractor' })).id;
+    const others = await Promise.all(
+      Array.from({ length: 5 }, () => buildUser(server.database.db, { role: 'contractor' })),
+    );
+    const quantity = 2;
+    const additions = [ownerId, ...others.map(({ id }) => id)].map((id) => ({
+      ownerId: id,
+      productId,
+      quantity,
+    }));
+    const { pool } = server.database;
+    await Promise.all(Array.from({ length: 50 }, () => insertOrGrowLines(pool, additions)));
+    const visitor = await server.signedIn(ownerId);
+    expect(await cartOf(visitor)).toMatchObject([{ quantity: 100 }]);
+  });
+
+  it('adds to the carts of many at once, to each its own, and refuses only whom it must', async () => {
+    const productId = await product({ stockQuantity: 4 });
+    const people = await Promise.all(Array.from({ length: 12 }, () => person('contractor')));
+    const answers = await Promise.all(people.map((who, place) => add(who, productId, place + 1)));
+    expect(answers.map(({ status }) => status)).toEqual(
+      people.map((_, place) => (place < 4 ? 201 : 409)),
+    );
+    const carts = await Promise.all(people.map(cartOf));
+    expect(carts.map(([line]) => line?.quantity ?? 0)).toEqual(
+      people.map((_, place) => (place < 4 ? place + 1 : 0)),
+    );
   });
 
   it('never exceeds the stock, however many add at once', async () => {

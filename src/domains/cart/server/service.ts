@@ -12,11 +12,13 @@ import {
   type ChangeQuantity,
   maxCartLines,
 } from '../schema.ts';
+import { type Batches, createBatches } from './batches.ts';
 import {
+  type Addition,
   type AdditionRow,
   countLines,
   deleteLine,
-  insertOrGrowLine,
+  insertOrGrowLines,
   type LineRow,
   selectLine,
   selectLines,
@@ -49,11 +51,31 @@ export async function addToCart(
   actor: Actor,
   input: AddToCart,
 ): Promise<AddedLine> {
-  const addition = await insertOrGrowLine(pool, actor.id, input);
+  const addition = await additionsOf(pool).add({ ...input, ownerId: actor.id });
   if (!addition) throw notFound('Product not found');
   const { itemId, quantity } = addition;
   if (itemId === null || quantity === null) throw whyNotAdded(addition, input);
   return { id: itemId, productId: input.productId, quantity };
+}
+
+/** So few that one slow run does not keep everybody waiting, so many that few commits serve all. */
+const lanes = 2;
+const mostTogether = 50;
+
+const queues = new WeakMap<pg.Pool, Batches<Addition, AdditionRow | null>>();
+
+/** The one queue of additions of this database: those that come while others are stored go together. */
+function additionsOf(pool: pg.Pool): Batches<Addition, AdditionRow | null> {
+  const known = queues.get(pool);
+  if (known) return known;
+  const made = createBatches<Addition, AdditionRow | null>({
+    run: (additions) => insertOrGrowLines(pool, additions),
+    keyOf: ({ ownerId }) => ownerId,
+    most: mostTogether,
+    lanes,
+  });
+  queues.set(pool, made);
+  return made;
 }
 
 /** Below the minimum comes first: no stock would make that quantity right. */

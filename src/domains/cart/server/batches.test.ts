@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBatches } from './batches.ts';
+
+interface Entry {
+  readonly who: string;
+  readonly what: number;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Runs that wait until they are told to go on. */
+function batchesByHand({ most = 50, lanes = 1 } = {}) {
+  const runs: { entries: readonly Entry[]; end: (error?: Error) => void }[] = [];
+  const batches = createBatches<Entry, number>({
+    run: (entries) =>
+      new Promise((resolve, reject) => {
+        const end = (error?: Error) =>
+          error ? reject(error) : resolve(entries.map(({ what }) => what * 2));
+        runs.push({ entries, end });
+      }),
+    keyOf: ({ who }) => who,
+    most,
+    lanes,
+  });
+  return { batches, runs };
+}
+
+describe('batches', () => {
+  it('carry out at once what comes alone, and together what comes meanwhile', async () => {
+    const { batches, runs } = batchesByHand();
+    const first = batches.add({ who: 'a', what: 1 });
+    const others = [2, 3, 4].map((what) => batches.add({ who: `b${what}`, what }));
+    expect(runs.map(({ entries }) => entries.length)).toEqual([1]);
+    runs[0]?.end();
+    expect(await first).toBe(2);
+    await settled();
+    runs[1]?.end();
+    expect(await Promise.all(others)).toEqual([4, 6, 8]);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('keep entries of one key apart and in order, and hold no more than they may', async () => {
+    const { batches, runs } = batchesByHand({ most: 2, lanes: 2 });
+    void batches.add({ who: 'x', what: 0 });
+    for (const [who, what] of [
+      ['x', 1],
+      ['a', 2],
+      ['b', 3],
+      ['c', 4],
+    ] as const) {
+      void batches.add({ who, what });
+    }
+    expect(runs.map(({ entries }) => entries.map(({ what }) => what))).toEqual([[0], [2]]);
+    runs[0]?.end();
+    await settled();
+    expect(runs[2]?.entries.map(({ what }) => what)).toEqual([1, 3]);
+  });
+
+  it('try each alone where a run fails, so that only the one at fault does', async () => {
+    const results: unknown[] = [];
+    const batches = createBatches<Entry, number>({
+      run: async (entries) => {
+        await settled();
+        if (entries.some(({ what }) => what === 3)) throw new Error('Three');
+        return entries.map(({ what }) => what);
+      },
+      keyOf: ({ who }) => who,
+      most: 50,
+      lanes: 1,
+    });
+    const added = [1, 2, 3, 4].map((what) => batches.add({ who: String(what), what }));
+    results.push(...(await Promise.allSettled(added)).map(({ status }) => status));
+    expect(results).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('answer everybody what is theirs, however many come', async () => {
+    const people = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(people, fc.integer({ min: 1, max: 3 }), async (whos, lanes) => {
+        const together: string[][] = [];
+        const batches = createBatches<Entry, string>({
+          run: async (entries) => {
+            together.push(entries.map(({ who }) => who));
+            await settled();
+            return entries.map(({ who, what }) => `${who}${what}`);
+          },
+          keyOf: ({ who }) => who,
+          most: 3,
+          lanes,
+        });
+        const answers = await Promise.all(whos.map((who, what) => batches.add({ who, what })));
+        expect(answers).toEqual(whos.map((who, what) => `${who}${what}`));
+        for (const batch of together) expect(new Set(batch).size).toBe(batch.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/** Carries out what is asked for while other runs are under way together with others. */
+export interface Batches<Entry, Result> {
+  add(entry: Entry): Promise<Result>;
+}
+
+export interface BatchOptions<Entry, Result> {
+  /** Carries out entries together; results in their order. All or none: it may be called again. */
+  readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
+  /** Entries of one key never go together, and keep their order. */
+  readonly keyOf: (entry: Entry) => string;
+  readonly most: number;
+  /** Runs under way at once. */
+  readonly lanes: number;
+}
+
+interface Waiting<Entry, Result> {
+  readonly entry: Entry;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * A request alone is carried out at once. Where many come, each run takes those that came meanwhile, so
+ * that they share a round trip and a commit. When a run fails, each of its entries is tried alone:
+ * nobody fails for somebody else.
+ */
+export function createBatches<Entry, Result>(
+  options: BatchOptions<Entry, Result>,
+): Batches<Entry, Result> {
+  const { run, keyOf, most, lanes } = options;
+  let queue: Waiting<Entry, Result>[] = [];
+  const underWay = new Set<string>();
+  let busy = 0;
+
+  const take = (): Waiting<Entry, Result>[] => {
+    const taken: Waiting<Entry, Result>[] = [];
+    const seen = new Set(underWay);
+    queue = queue.filter((waiting) => {
+      const key = keyOf(waiting.entry);
+      const goes = taken.length < most && !seen.has(key);
+      if (goes) taken.push(waiting);
+      seen.add(key);
+      return !goes;
+    });
+    for (const { entry } of taken) underWay.add(keyOf(entry));
+    return taken;
+  };
+
+  const settle = async (batch: readonly Waiting<Entry, Result>[]) => {
+    try {
+      const results = await run(batch.map(({ entry }) => entry));
+      batch.forEach(({ resolve }, place) => {
+        resolve(results[place] as Result);
+      });
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) return only?.reject(error);
+      for (const waiting of batch) await settle([waiting]);
+    }
+  };
+
+  const pulse = () => {
+    while (busy < lanes && queue.length > 0) {
+      const batch = take();
+      if (batch.length === 0) return;
+      busy += 1;
+      void settle(batch).finally(() => {
+        busy -= 1;
+        for (const { entry } of batch) underWay.delete(keyOf(entry));
+        pulse();
+      });
+    }
+  };
+
+  return {
+    add: (entry) =>
+      new Promise((resolve, reject) => {
+        queue.push({ entry, resolve, reject });
+        pulse();
+      }),
+  };
+}
