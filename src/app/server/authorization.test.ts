@@ -313,6 +313,7 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   }),
   'GET /api/rfqs/{A-closed}': async (one) => ({ url: await rfqUrl(one, { status: 'closed' }) }),
   'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
+  'GET /api/rfqs/{A-open}/comparison': async (one) => ({ url: `${await rfqUrl(one)}/comparison` }),
   'PUT /api/rfqs/{A-open}': async (one) => ({
     url: await rfqUrl(one),
     body: { deliveryLocation: 'Juja' },

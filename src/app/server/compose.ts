@@ -24,8 +24,10 @@ import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
-import { selectQuotationMonths } from '../../domains/quotations/server/public.ts';
+import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
+import { rescore, selectQuotationMonths } from '../../domains/quotations/server/public.ts';
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
+import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { countOpenRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
@@ -92,7 +94,8 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     await app.register(cartRoutes({ pool }));
     await app.register(rfqRoutes({ pool, db, enqueue }));
     const notify = createNotify({ enqueue });
-    await app.register(quotationRoutes({ db, uploads, notify }));
+    await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
+    await app.register(comparisonRoutes({ db }));
     await app.register(orderRoutes({ db, notify }));
     await app.register(messagingRoutes({ pool, db }));
     await app.register(notificationsRoutes({ pool }));
@@ -138,7 +141,9 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
     publicUrl: env.publicUrl,
   });
   const notify = createNotify({ enqueue: jobs.enqueue });
-  handleRfqJobs(jobs, { db: database.db, notify });
+  const { db } = database;
+  handleRfqJobs(jobs, { db, notify, rescore: rescore(jobs.enqueue) });
+  handleScoring(jobs, { db });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

@@ -64,6 +64,7 @@ describe('normalizeQuantity', () => {
     ['debe', none],
     ['mzigo', none],
     ['gang of 5', none],
+    ['lorry', { text: 'Cement 50 kg' }],
     ['50 kg or 25 kg bag', none],
     ['bar', none],
     ['0 kg bag', none],

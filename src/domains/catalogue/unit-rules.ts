@@ -230,10 +230,15 @@ function contentOf(noun: string, { attributes, text }: MaterialFacts): UnitSize 
   const units = contentUnits[noun] ?? [];
   // A name tells thickness and diameter too: only what is of a likely kind and size is the content.
   const told = contentsIn(wordsOf(text ?? '')).filter(
-    ({ unit, word }) => units.includes(unit) && !/^(?:mm|cm|g|gm)$/.test(word),
+    ({ unit, word }) =>
+      units.includes(unit) &&
+      !/^(?:mm|cm|g|gm)$/.test(word) &&
+      isTonnes(word) === (noun === 'load'),
   );
   return told.length === 1 && told[0] ? { unit: told[0].unit, size: told[0].size } : null;
 }
+
+const isTonnes = (word: string) => /^(?:t|mt|ton|tons|tonne|tonnes|tani)$/.test(word);
 
 const measured = (amount: Fraction, unit: string): UnitSize => {
   const measure = measureOf.get(unit);

@@ -16,5 +16,6 @@ export {
   selectRfqOfReceived,
 } from './queries/write.ts';
 export { quotationResponse } from './responses.ts';
+export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';
 export { nameOfSupplier, requireReceivedQuotation, stateOf } from './service.ts';

@@ -12,7 +12,7 @@ const told: { userId: string; kind: string }[] = [];
 
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database }) => {
+    registerRoutes: async (app, { database, jobs }) => {
       const uploads = {
         prepare: async () => ({
           ids: [],
@@ -25,7 +25,9 @@ beforeAll(async () => {
       const notify = async (_trx: unknown, notice: { userId: string; kind: string }) => {
         told.push(notice);
       };
-      await app.register(quotationRoutes({ db: database.db, uploads, notify }));
+      await app.register(
+        quotationRoutes({ db: database.db, uploads, notify, enqueue: jobs.enqueue }),
+      );
     },
   });
 });

@@ -28,6 +28,7 @@ import {
   selectSupplier,
 } from './queries/write.ts';
 import { readQuotation } from './reads.ts';
+import { scoreRfq } from './scoring/job-definitions.ts';
 import { alreadyQuoted, noLongerFits, noSuchQuotation, refusedMove } from './sentences.ts';
 
 type Trx = Transaction<DB>;
@@ -55,6 +56,7 @@ export async function submitQuotation(
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
     await tellOwner(deps, trx, { rfq, actor, kind: 'quotationReceived', id });
+    await deps.enqueue(trx, scoreRfq, { rfqId });
     return readQuotation(trx, actor, id);
   });
 }
@@ -81,6 +83,7 @@ export async function reviseQuotation(
     const newId = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
     await tellOwner(deps, trx, { rfq, actor, kind: 'quotationRevised', id: newId });
+    await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     return readQuotation(trx, actor, newId);
   });
 }
@@ -95,6 +98,7 @@ export async function withdrawQuotation(
     const { rfq } = await holdOwn(trx, actor, id, 'withdraw');
     await markWithdrawn(trx, actor.id, id);
     await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn', id });
+    await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     await recordAudit(trx, {
       actorId: actor.id,
       action: 'quotation.withdrawn',
@@ -123,6 +127,7 @@ export async function reconfirmQuotation(
     if (issues.length > 0) throw invalid(issues);
     if (!(await stillFits(trx, rfq.id, id))) throw noLongerFits();
     await markReconfirmed(trx, actor.id, id, { rfqVersion: rfq.version, validUntil });
+    await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     return readQuotation(trx, actor, id);
   });
 }
@@ -145,6 +150,7 @@ export async function rejectQuotation(
   return deps.db.transaction().execute(async (trx) => {
     const { rfq, quotation } = await holdReceived(trx, actor, id, 'reject');
     await markDecided(trx, [id], 'rejected', reason);
+    await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     await recordAudit(trx, {
       actorId: actor.id,
       action: 'quotation.rejected',

@@ -9,6 +9,7 @@ import type { Notices } from './ports.ts';
 
 let database: TestDatabase;
 let told: Parameters<Notices>[1][] = [];
+let rescored: string[] = [];
 const handlers = new Map<string, JobHandler<never>>();
 
 beforeAll(async () => {
@@ -22,10 +23,14 @@ beforeAll(async () => {
     notify: async (_trx, notice) => {
       told.push(notice);
     },
+    rescore: async (_trx, rfqId) => {
+      rescored.push(rfqId);
+    },
   });
 });
 beforeEach(() => {
   told = [];
+  rescored = [];
 });
 afterAll(() => database.close());
 
@@ -62,6 +67,14 @@ describe('telling those who answered', () => {
     await quote(id, (await buildSupplier(database.db)).id, { status: 'rejected' });
     await run(tellBidders, { rfqId: id, kind: 'rfqChanged', version: 2 });
     expect(told).toMatchObject([{ userId: live.id, kind: 'rfqChanged' }]);
+  });
+
+  it('has the quotations scored anew after a change, and not after closing', async () => {
+    const { id } = await buildRfq(database.db);
+    await run(tellBidders, { rfqId: id, kind: 'rfqClosed', version: 1 });
+    expect(rescored).toEqual([]);
+    await run(tellBidders, { rfqId: id, kind: 'rfqChanged', version: 2 });
+    expect(rescored).toEqual([id]);
   });
 });
 

@@ -9,6 +9,8 @@ import { closeDueRfqs, selectTitle } from './queries/rfqs.ts';
 export interface RfqJobDeps {
   readonly db: Kysely<DB>;
   readonly notify: Notices;
+  /** What was quoted is judged by what is asked for, which has changed. */
+  readonly rescore: (trx: Kysely<DB>, rfqId: string) => Promise<void>;
 }
 
 /** So many suppliers, or RFQs, are dealt with in one transaction. */
@@ -50,7 +52,7 @@ async function tellMatchedSuppliers(
 }
 
 async function tellThoseWhoAnswered(
-  { notify }: RfqJobDeps,
+  { notify, rescore }: RfqJobDeps,
   trx: Kysely<DB>,
   rfqId: string,
   kind: RfqNoticeKind,
@@ -58,6 +60,7 @@ async function tellThoseWhoAnswered(
 ): Promise<void> {
   const title = await selectTitle(trx, rfqId);
   if (title === null) return;
+  if (kind === 'rfqChanged') await rescore(trx, rfqId);
   for (const userId of await selectBidders(trx, rfqId)) {
     const dedupeKey = `${kind} ${rfqId} ${version}`;
     await notify(trx, { userId, kind, subjectId: rfqId, values: { title }, dedupeKey });

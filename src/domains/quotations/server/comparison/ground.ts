@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import { type Comparison, compareQuotations, type QuotedOffer } from '../../comparison-rules.ts';
+import { type QuotationState, quotationState } from '../../rules.ts';
+import {
+  type ComparedItem,
+  type ComparedRfq,
+  type ComparedRow,
+  type PricedLine,
+  selectComparedItems,
+  selectComparedQuotations,
+  selectComparedRfq,
+  selectPricedLines,
+} from './queries.ts';
+
+/** Everything that a comparison is made of, and the comparison. */
+export interface Ground {
+  readonly rfq: ComparedRfq;
+  readonly items: readonly ComparedItem[];
+  readonly quotations: readonly (ComparedRow & { readonly state: QuotationState })[];
+  readonly lines: ReadonlyMap<string, readonly PricedLine[]>;
+  readonly comparison: Comparison;
+}
+
+/** @param ownerId who reads; null for a job. Null where the RFQ is missing or somebody else's */
+export async function readGround(
+  db: Kysely<DB> | Transaction<DB>,
+  rfqId: string,
+  ownerId: string | null,
+): Promise<Ground | null> {
+  const rfq = await selectComparedRfq(db, rfqId, ownerId);
+  if (!rfq) return null;
+  const items = await selectComparedItems(db, rfqId);
+  const rows = await selectComparedQuotations(db, rfqId);
+  const lines = await selectPricedLines(db, rfqId);
+  const quotations = rows.map((row) => ({ ...row, state: stateOf(row) }));
+  const offers = quotations.map((row): QuotedOffer => {
+    const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost } = row;
+    return {
+      quotationId,
+      totalAmount,
+      terms: { vatIncluded, deliveryTerms, deliveryCost },
+      isEligible: isEligible(row.state, rfq),
+      lines: lines.get(quotationId) ?? [],
+    };
+  });
+  return { rfq, items, quotations, lines, comparison: compareQuotations(items, offers) };
+}
+
+const stateOf = ({ status, isExpired, isOutdated }: ComparedRow) =>
+  quotationState({ status, isExpired, isOutdated, isSuperseded: false, isWithdrawn: false });
+
+/** After the award the comparison stays as it was: what was turned down by it had been eligible. */
+function isEligible(state: QuotationState, { status }: ComparedRfq): boolean {
+  if (status === 'awarded') return state === 'accepted' || state === 'rejected';
+  return state === 'live';
+}

@@ -1,0 +1,235 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import type { AskedLine, QuotedLine } from '../../comparison-rules.ts';
+import type { DeliveryTerms, QuotationStatus, RfqStatus } from '../../rules.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+export interface ComparedRfq {
+  readonly id: string;
+  readonly title: string;
+  readonly status: RfqStatus;
+  readonly version: number;
+  readonly closesAt: Date;
+  readonly deliveryDate: Date | null;
+  readonly deliveryCounty: string | null;
+  /** The database's clock. */
+  readonly now: Date;
+}
+
+/** An RFQ of `ownerId`; without one, of anybody: for jobs, which no person reads. */
+export async function selectComparedRfq(
+  db: Handle,
+  rfqId: string,
+  ownerId: string | null,
+): Promise<ComparedRfq | null> {
+  const { rows } = await sql<ComparedRfq>`
+    select id, title, version, closes_at as "closesAt", delivery_date as "deliveryDate",
+        delivery_county as "deliveryCounty", now() as now,
+        case when status = 'open' and closes_at <= now() then 'closed' else status::text end as status
+      from rfqs
+      where id = ${rfqId} and (${ownerId}::uuid is null or contractor_id = ${ownerId}::uuid)`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export interface ComparedItem extends AskedLine {
+  readonly lineNo: number;
+  readonly productName: string;
+  readonly estimatedBudget: string | null;
+}
+
+interface ItemRow {
+  readonly rfqItemId: string;
+  readonly lineNo: number;
+  readonly productName: string;
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly estimatedBudget: string | null;
+  readonly productType: string | null;
+  readonly usualUnit: string | null;
+  readonly specifications: string | null;
+  readonly attributes: MaterialFacts['attributes'] | null;
+}
+
+/** What an RFQ asks for now, line by line. Private: read its RFQ first. */
+export async function selectComparedItems(db: Handle, rfqId: string): Promise<ComparedItem[]> {
+  const { rows } = await sql<ItemRow>`
+    select i.id as "rfqItemId", i.line_no as "lineNo", i.product_name as "productName", i.quantity,
+        i.unit, i.estimated_budget as "estimatedBudget", i.product_type as "productType",
+        m.unit as "usualUnit", i.specifications::text as specifications, p.attributes
+      from rfq_items i
+      left join materials m on m.key = i.product_type
+      left join products p on p.id = i.product_id
+      where i.rfq_id = ${rfqId} and i.removed_at is null
+      order by i.line_no, i.id`.execute(db);
+  return rows.map(({ productType, usualUnit, specifications, attributes, ...line }) => {
+    const text = `${line.productName} ${specifications ?? ''}`;
+    return { ...line, facts: { productType, usualUnit, attributes: attributes ?? null, text } };
+  });
+}
+
+export interface ComparedRow {
+  readonly quotationId: string;
+  readonly supplierId: string;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly county: string | null;
+  readonly isVerified: boolean;
+  readonly status: QuotationStatus;
+  readonly isExpired: boolean;
+  readonly isOutdated: boolean;
+  readonly totalAmount: string;
+  readonly vatAmount: string | null;
+  readonly vatIncluded: boolean;
+  readonly deliveryTerms: DeliveryTerms;
+  readonly deliveryCost: string;
+  readonly deliveryTime: number | null;
+  readonly validUntil: Date;
+  readonly notes: string | null;
+  readonly aiScore: string | null;
+  readonly scoredAt: Date | null;
+  readonly responseHours: string | null;
+  readonly winRate: string | null;
+  readonly onTimeRate: string | null;
+  readonly completedOrders: number | null;
+}
+
+/**
+ * The standing quotations on an RFQ, as its owner may read them: not those that were withdrawn,
+ * superseded, or taken out of the owner's view. Private: read its RFQ first.
+ */
+export async function selectComparedQuotations(db: Handle, rfqId: string): Promise<ComparedRow[]> {
+  const { rows } = await sql<ComparedRow>`
+    select q.id as "quotationId", q.supplier_id as "supplierId", s.company_name as "companyName",
+        s.location, s.county, s.is_verified as "isVerified", q.status,
+        q.valid_until < now() as "isExpired", q.rfq_version < r.version as "isOutdated",
+        q.total_amount as "totalAmount", q.vat_amount as "vatAmount",
+        q.vat_included as "vatIncluded", q.delivery_terms as "deliveryTerms",
+        q.delivery_cost as "deliveryCost", q.delivery_time as "deliveryTime",
+        q.valid_until as "validUntil", q.notes, q.ai_score as "aiScore", q.scored_at as "scoredAt",
+        c.response_hours as "responseHours", c.win_rate as "winRate",
+        c.on_time_rate as "onTimeRate", c.completed_orders as "completedOrders"
+      from quotations q
+      join rfqs r on r.id = q.rfq_id
+      join users s on s.id = q.supplier_id
+      left join supplier_records c on c.supplier_id = q.supplier_id
+      where q.rfq_id = ${rfqId} and q.superseded_at is null and q.withdrawn_at is null
+        and q.hidden_from_owner_at is null
+      order by q.created_at, q.id`.execute(db);
+  return rows;
+}
+
+export interface PricedLine extends QuotedLine {
+  /** Of what is offered in place of the request. */
+  readonly productName: string | null;
+}
+
+/**
+ * The priced lines of the quotations that selectComparedQuotations reads, by quotation. A large
+ * comparison has 100,000 of them: each quotation's come as one text, which is several times faster
+ * than a row for each.
+ */
+export async function selectPricedLines(
+  db: Handle,
+  rfqId: string,
+): Promise<Map<string, PricedLine[]>> {
+  const products = await selectOfferedProducts(db, rfqId);
+  const { rows } = await sql<{ quotationId: string; lines: string }>`
+    select q.id as "quotationId",
+        string_agg(concat_ws(E'\t', i.rfq_item_id, i.quantity, i.unit_price,
+          coalesce(i.product_id::text, ''),
+          case when i.unit is distinct from l.unit
+            then translate(coalesce(i.unit, ''), E'\t\n', '  ') else '' end), E'\n'
+          order by i.rfq_item_id) as lines
+      from quotations q
+      join quotation_items i on i.quotation_id = q.id
+      join rfq_items l on l.id = i.rfq_item_id
+      where q.rfq_id = ${rfqId} and q.superseded_at is null and q.withdrawn_at is null
+        and q.hidden_from_owner_at is null
+      group by q.id`.execute(db);
+  return new Map(
+    rows.map(({ quotationId, lines }) => [
+      quotationId,
+      lines.split('\n').map((line) => readPricedLine(line, products)),
+    ]),
+  );
+}
+
+function readPricedLine(text: string, products: ReadonlyMap<string, OfferedProduct>): PricedLine {
+  const [rfqItemId = '', quantity = '', unitPrice = '', productId = '', unit = ''] =
+    text.split('\t');
+  const product = productId ? products.get(productId) : undefined;
+  return {
+    rfqItemId,
+    quantity,
+    unitPrice,
+    unit: unit || null,
+    facts: product?.facts ?? null,
+    minimum: product?.minimum ?? null,
+    productName: product?.name ?? null,
+  };
+}
+
+interface OfferedProduct {
+  readonly name: string;
+  readonly facts: MaterialFacts;
+  readonly minimum: { readonly quantity: string; readonly unit: string };
+}
+
+async function selectOfferedProducts(
+  db: Handle,
+  rfqId: string,
+): Promise<ReadonlyMap<string, OfferedProduct>> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    unit: string;
+    minimum: number;
+    productType: string | null;
+    usualUnit: string | null;
+    attributes: MaterialFacts['attributes'];
+  }>`
+    select p.id, p.name, p.unit, p.min_order_quantity as minimum, p.product_type as "productType",
+        m.unit as "usualUnit", p.attributes
+      from products p left join materials m on m.key = p.product_type
+      where p.id in (
+        select i.product_id from quotation_items i join quotations q on q.id = i.quotation_id
+          where q.rfq_id = ${rfqId} and i.product_id is not null)`.execute(db);
+  return new Map(
+    rows.map(({ id, name, unit, minimum, attributes, ...facts }) => [
+      id,
+      {
+        name,
+        facts: { ...facts, attributes: attributes ?? null, text: name },
+        minimum: { quantity: String(minimum), unit },
+      },
+    ]),
+  );
+}
+
+export interface StoredPart {
+  readonly quotationId: string;
+  readonly name: string;
+  readonly weight: string;
+  readonly value: string;
+  readonly words: string;
+  readonly wordsSw: string;
+}
+
+/** The parts of these quotations' scores in their order. Of quotations that the reader may read. */
+export async function selectScoreParts(
+  db: Handle,
+  quotationIds: readonly string[],
+): Promise<StoredPart[]> {
+  if (quotationIds.length === 0) return [];
+  return db
+    .selectFrom('quotationScoreParts')
+    .select(['quotationId', 'name', 'weight', 'value', 'words', 'wordsSw'])
+    .where('quotationId', 'in', quotationIds)
+    .orderBy('quotationId')
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../../../messages/index.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import { noSuchRfq } from '../../../rfqs/server/public.ts';
+import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import { readGround } from './ground.ts';
+import { toAnswer, toLine } from './present.ts';
+import { selectScoreParts } from './queries.ts';
+
+interface Asked {
+  readonly rfqId: string;
+  readonly language: Language;
+}
+
+/**
+ * The standing quotations on an RFQ of the actor, line by line.
+ *
+ * @throws AppError 404 where the RFQ is missing or somebody else's
+ */
+export async function readComparison(
+  db: Kysely<DB>,
+  actor: Actor,
+  { rfqId, language }: Asked,
+): Promise<ComparisonAnswer> {
+  const ground = await readGround(db, rfqId, actor.id);
+  if (!ground) throw noSuchRfq();
+  const ids = ground.quotations.map(({ quotationId }) => quotationId);
+  return toAnswer(ground, await selectScoreParts(db, ids), language);
+}
+
+/** One line of it with every offer. @throws AppError 404 also where the RFQ does not ask for it */
+export async function readComparedLine(
+  db: Kysely<DB>,
+  actor: Actor,
+  { rfqId, rfqItemId }: { readonly rfqId: string; readonly rfqItemId: string },
+): Promise<ComparisonLine> {
+  const ground = await readGround(db, rfqId, actor.id);
+  if (!ground) throw noSuchRfq();
+  const line = toLine(ground, rfqItemId.toLowerCase());
+  if (!line) throw notFound('The RFQ does not ask for this line.');
+  return line;
+}

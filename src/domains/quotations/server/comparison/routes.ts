@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { languageOf } from '../../../../platform/language.ts';
+import { comparisonQuerySchema } from '../../comparison-schema.ts';
+import { readComparedLine, readComparison } from './read.ts';
+import { comparedLineResponse, comparisonResponse } from './responses.ts';
+
+const params = z.object({ id: z.guid('This is not an RFQ id') });
+const config = {
+  access: ['contractor'],
+  wrongRole: 'Only its contractor compares the quotations on an RFQ.',
+  limit: 'read',
+} as const;
+
+/** The quotations on an RFQ side by side, for its owner alone: bids are sealed. */
+export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/rfqs/:id/comparison',
+      {
+        config,
+        schema: {
+          tags: ['quotations'],
+          summary: 'The quotations on an own RFQ, side by side; or one line with all offers',
+          params,
+          querystring: comparisonQuerySchema,
+          response: { 200: z.union([comparisonResponse, comparedLineResponse]) },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { id: rfqId } = request.params;
+        const { rfqItemId } = request.query;
+        const value = rfqItemId
+          ? await readComparedLine(db, actor, { rfqId, rfqItemId })
+          : await readComparison(db, actor, { rfqId, language: languageOf(request) });
+        const answer = asAnswer(value);
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    );
+  };
+}
