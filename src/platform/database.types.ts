@@ -548,6 +548,13 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface ProductTraffic {
+  cartAdds: Generated<number>;
+  day: Timestamp;
+  productId: string;
+  views: Generated<number>;
+}
+
 export interface ProviderCallbacks {
   id: Generated<Int8>;
   outcome: string | null;
@@ -901,6 +908,7 @@ export interface DB {
   productImportRows: ProductImportRows;
   productImports: ProductImports;
   products: Products;
+  productTraffic: ProductTraffic;
   providerCallbacks: ProviderCallbacks;
   quotationItems: QuotationItems;
   quotations: Quotations;

@@ -290,6 +290,9 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   'DELETE /api/products/{A}': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}`,
   }),
+  'POST /api/products/{active}/view': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/view`,
+  }),
   'GET /api/favourites/{active}': favourite,
   'PUT /api/favourites/{active}': favourite,
   'DELETE /api/favourites/{active}': favourite,

@@ -18,6 +18,7 @@ import {
 import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
 import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
+import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
@@ -79,6 +80,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(catalogueRoutes({ pool, db }));
     await app.register(importRoutes({ pool, db, enqueue }));
+    await app.register(trafficRoutes({ pool }));
     await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
     await app.register(objectStorageRoutes({ uploads }));
     await app.register(verificationRoutes({ db, uploads, enqueue }));

@@ -11,6 +11,7 @@ import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import type { Route } from './+types/dashboard-route';
 import { NoDashboard, SignInForDashboard } from './dashboard-access.tsx';
+import { RecentRfqs, SupplierRfqs } from './supplier-rfqs.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -40,7 +41,12 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
       {!user ? (
         <SignInForDashboard />
       ) : loaderData?.role === 'supplier' ? (
-        <SupplierDashboard supplierId={user.id} first={loaderData.first} />
+        <SupplierDashboard
+          supplierId={user.id}
+          first={loaderData.first}
+          recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
+          allRfqs={() => <SupplierRfqs />}
+        />
       ) : (
         <NoDashboard />
       )}

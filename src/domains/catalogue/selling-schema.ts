@@ -14,6 +14,36 @@ export interface SupplierFigures {
   readonly monthlyRevenue: string;
 }
 
+/** GET /api/analytics/supplier. All lists of days and months are without gaps, oldest first. */
+export interface SupplierAnalytics {
+  readonly days: readonly {
+    readonly day: string;
+    readonly views: number;
+    readonly cartAdds: number;
+  }[];
+  /** The products looked at most in those days. */
+  readonly products: readonly {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly views: number;
+    readonly cartAdds: number;
+  }[];
+  readonly months: readonly AnalyticsMonth[];
+}
+
+export interface AnalyticsMonth {
+  /** "2026-11", of Nairobi. */
+  readonly month: string;
+  /** RFQs quoted, and quotations that were accepted and rejected in this month. */
+  readonly sent: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Orders that are not cancelled, and their sum: decimal string, KES. */
+  readonly orders: number;
+  readonly revenue: string;
+}
+
 export const maxProductImages = 3;
 export const maxSpecifications = 30;
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import { conflict, invalid, notFound } from '../../../shared/errors.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
-import { readProductCards } from '../../catalogue/server/public.ts';
+import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
 import { cartWarnings } from '../rules.ts';
 import {
   type AddedLine,
@@ -55,6 +55,7 @@ export async function addToCart(
   if (!addition) throw notFound('Product not found');
   const { itemId, quantity } = addition;
   if (itemId === null || quantity === null) throw whyNotAdded(addition, input);
+  countCartAdd(pool, input.productId);
   return { id: itemId, productId: input.productId, quantity };
 }
 

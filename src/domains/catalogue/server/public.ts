@@ -11,3 +11,4 @@ export {
   selectSupplierFigures,
 } from './queries/shop-windows.ts';
 export { productCardResponse } from './responses.ts';
+export { countCartAdd } from './traffic/traffic.ts';

@@ -17,6 +17,7 @@ import { ProductMissing } from './product-missing.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { SupplierCard } from './supplier-card.tsx';
+import { useCountedView } from './use-counted-view.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadProduct(context.get(pageRequest).api, params.id);
@@ -61,6 +62,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
 
 function ProductPage({ product, reviews }: ProductPageData) {
   const t = useTexts('product');
+  useCountedView(product.id);
   const [quantity, setQuantity] = useState(() => quantityBounds(product).min);
   const [tab, setTab] = useState('specifications');
   const breadcrumbs = useMemo(

@@ -14,7 +14,7 @@ import {
 import { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { Product, ProductCard } from '../../schema.ts';
-import type { SellingSuggestions } from '../../selling-schema.ts';
+import type { SellingSuggestions, SupplierAnalytics } from '../../selling-schema.ts';
 import {
   buildCategory,
   buildMaterial,
@@ -355,6 +355,18 @@ describe('GET /api/dashboard/supplier', () => {
       quotesSent: 3,
       monthlyRevenue: '12500.00',
     });
+  });
+});
+
+describe('GET /api/analytics/supplier', () => {
+  it('SDASH-15 tells of thirty days, and of the months as the rest says', async () => {
+    const { visitor } = await aSupplier();
+    const { body } = await visitor.get<SupplierAnalytics>('/api/analytics/supplier');
+    expect(body.days).toHaveLength(30);
+    expect(body.products).toEqual([]);
+    expect(body.months).toEqual([
+      { month: '2026-11', sent: 3, won: 1, lost: 1, orders: 2, revenue: '12500.00' },
+    ]);
   });
 });
 

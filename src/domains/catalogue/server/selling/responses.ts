@@ -23,3 +23,22 @@ export const suggestionsResponse = z.strictObject({
   types: listOf(typeName),
   specifications: listOf(z.strictObject({ key: z.string(), values: listOf(z.string()) })),
 });
+
+const traffic = { views: count, cartAdds: count };
+
+export const analyticsResponse = z.strictObject({
+  days: listOf(z.strictObject({ day: z.iso.date(), ...traffic })),
+  products: listOf(
+    z.strictObject({ id: z.uuid(), slug: z.string(), name: z.string(), ...traffic }),
+  ),
+  months: listOf(
+    z.strictObject({
+      month: z.string(),
+      sent: count,
+      won: count,
+      lost: count,
+      orders: count,
+      revenue: money,
+    }),
+  ),
+});

@@ -11,6 +11,7 @@ import {
   sellingSuggestionsQuerySchema,
 } from '../../selling-schema.ts';
 import { productResponse } from '../responses.ts';
+import { readAnalytics } from './analytics.ts';
 import type { SellingDeps } from './deps.ts';
 import { readFigures } from './figures.ts';
 import * as products from './products.ts';
@@ -49,6 +50,22 @@ const overviewRoutes =
       handler: async (request, reply) => {
         const actor = requireActor(request);
         const answer = asAnswer(await readFigures(deps, actor.id));
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/analytics/supplier',
+      config: read,
+      schema: {
+        tags,
+        summary: "What became of a supplier's products and quotations",
+        response: { 200: responses.analyticsResponse },
+      },
+      handler: async (request, reply) => {
+        const actor = requireActor(request);
+        const answer = asAnswer(await readAnalytics(deps, actor.id));
         return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
       },
     });

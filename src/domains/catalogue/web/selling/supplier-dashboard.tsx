@@ -1,21 +1,26 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Tabs } from '../../../../ui/primitives/tabs.tsx';
+import { AnalyticsSkeleton } from './analytics/analytics-skeleton.tsx';
 import { ownProductsKey, type SellingFirstView } from './api.ts';
 import { OwnProducts } from './own-products.tsx';
 import { SellingOverview } from './selling-overview.tsx';
 
+const SellingAnalytics = lazy(() => import('./analytics/selling-analytics.tsx'));
 const ProductDialog = lazy(() => import('./form/product-dialog.tsx'));
 
 export interface SupplierDashboardProps {
   supplierId: string;
   first: SellingFirstView;
+  /** What RFQs show: the newest ones, with the way to all, and all of them. */
+  recentRfqs: (onAll: () => void) => ReactNode;
+  allRfqs: () => ReactNode;
 }
 
 /** What a supplier runs the shop with. */
@@ -28,7 +33,7 @@ export function SupplierDashboard(props: SupplierDashboardProps) {
   );
 }
 
-function Dashboard({ supplierId, first }: SupplierDashboardProps) {
+function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboardProps) {
   const t = useTexts('selling');
   const { tab, choose, wasOpened } = useDashboardTab();
   const reload = useReload();
@@ -38,7 +43,12 @@ function Dashboard({ supplierId, first }: SupplierDashboardProps) {
     {
       id: 'overview',
       label: t.overview,
-      content: <SellingOverview first={first} onAllProducts={() => choose('products')} />,
+      content: (
+        <div className="grid gap-8">
+          <SellingOverview first={first} onAllProducts={() => choose('products')} />
+          {recentRfqs(() => choose('rfqs'))}
+        </div>
+      ),
     },
     {
       id: 'products',
@@ -50,6 +60,16 @@ function Dashboard({ supplierId, first }: SupplierDashboardProps) {
           onEdit={setEdited}
           onChanged={reload}
         />
+      ),
+    },
+    { id: 'rfqs', label: t.rfqs, content: wasOpened('rfqs') && allRfqs() },
+    {
+      id: 'analytics',
+      label: t.analytics,
+      content: wasOpened('analytics') && (
+        <Suspense fallback={<AnalyticsSkeleton />}>
+          <SellingAnalytics />
+        </Suspense>
       ),
     },
   ];
@@ -93,7 +113,7 @@ function useReload(): () => void {
   };
 }
 
-const tabIds = ['overview', 'products'] as const;
+const tabIds = ['overview', 'products', 'rfqs', 'analytics'] as const;
 type TabId = (typeof tabIds)[number];
 
 /**

@@ -1,0 +1,194 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CalendarDays, ExternalLink, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RfqStatus } from '../../domains/rfqs/rules.ts';
+import type { Rfq } from '../../domains/rfqs/schema.ts';
+import { fill } from '../../messages/index.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { apiPath, browserApi } from '../../ui/data/api-client.ts';
+import { useLanguage, useTexts } from '../../ui/messages.tsx';
+import { EmptyState } from '../../ui/patterns/empty-state.tsx';
+import { Failed } from '../../ui/patterns/failed.tsx';
+import { LoadMore } from '../../ui/patterns/load-more.tsx';
+import { Badge, type BadgeVariant } from '../../ui/primitives/badge.tsx';
+import { buttonClass } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+
+const recentCount = 3;
+/** The list puts what matches first; the newest are picked from as many as one answer holds. */
+const recentFrom = 50;
+const pageSize = 20;
+const rfqAddress = (id: string) => `/rfq/${id}`;
+
+/** The newest RFQs that the supplier could answer. */
+export function RecentRfqs({ onAll }: { onAll: () => void }) {
+  const t = useTexts('selling');
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['recent-rfqs'],
+    queryFn: () => browserApi.get<readonly Rfq[]>(apiPath(['/api/rfqs'], { limit: recentFrom })),
+    select: (rfqs) =>
+      rfqs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, recentCount),
+  });
+  return (
+    <section>
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 className="text-xl">{t.recentRfqs}</h2>
+        {data && data.length > 0 && (
+          <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={onAll}>
+            {t.allRfqs}
+          </button>
+        )}
+      </div>
+      {isPending ? (
+        <RfqSkeletons count={recentCount} />
+      ) : isError ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : data.length === 0 ? (
+        <p className="text-ink-muted">{t.noRfqs}</p>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-3">
+          {data.map((rfq) => (
+            <Card as="li" interactive key={rfq.id} className="relative p-4">
+              <div className="flex items-start justify-between gap-3">
+                <Link
+                  to={rfqAddress(rfq.id)}
+                  className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
+                >
+                  {rfq.title}
+                </Link>
+                <StatusBadge status={rfq.status} />
+              </div>
+              <Facts rfq={rfq} />
+            </Card>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Every RFQ that the supplier could answer, what matches its shop first. */
+export function SupplierRfqs() {
+  const t = useTexts('selling');
+  const { data, isPending, isError, refetch, ...more } = useInfiniteQuery({
+    queryKey: ['open-rfqs'],
+    queryFn: ({ pageParam }) => browserApi.getPage<Rfq>(pageParam),
+    initialPageParam: apiPath(['/api/rfqs'], { limit: pageSize }),
+    getNextPageParam: (page) => page.next,
+  });
+  if (isPending) return <RfqSkeletons count={4} />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  const rfqs = data.pages.flatMap(({ items }) => items);
+  if (rfqs.length === 0) return <EmptyState title={t.noRfqsTitle} text={t.noRfqs} />;
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {rfqs.map((rfq) => (
+          <RfqCard key={rfq.id} rfq={rfq} />
+        ))}
+      </ul>
+      {more.hasNextPage && (
+        <LoadMore
+          label={t.loadMoreRfqs}
+          onLoad={() => void more.fetchNextPage()}
+          pending={more.isFetchingNextPage}
+          shown={rfqs.length}
+          total={data.pages.at(-1)?.total}
+        />
+      )}
+    </>
+  );
+}
+
+function RfqCard({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('selling');
+  return (
+    <Card as="li" className="flex flex-col gap-3 p-4 md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words text-lg">{rfq.title}</h3>
+        <StatusBadge status={rfq.status} />
+      </div>
+      {rfq.isMatch && (
+        <p>
+          <Badge variant="success">{t.matches}</Badge>
+        </p>
+      )}
+      <p className="line-clamp-4 whitespace-pre-line break-words text-ink-muted">
+        {rfq.description}
+      </p>
+      <Facts rfq={rfq} />
+      {rfq.status === 'open' && (
+        <a
+          href={rfqAddress(rfq.id)}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass({})} mt-auto`}
+        >
+          {t.submitQuotation}
+          <ExternalLink aria-hidden="true" />
+          <span className="sr-only">{fill(t.forRfq, { title: rfq.title })}</span>
+        </a>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('selling');
+  const language = useLanguage();
+  const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
+  const date = (instant: string | null) =>
+    instant === null ? t.notSpecified : formatDate(instant, language);
+  return (
+    <dl className="mt-2 grid gap-1.5 text-sm">
+      <Fact icon={<MapPin aria-hidden="true" />} name={t.deliveryLocation}>
+        {place || t.notSpecified}
+      </Fact>
+      <Fact icon={<CalendarDays aria-hidden="true" />} name={t.neededBy}>
+        {date(rfq.deliveryDate)}
+      </Fact>
+      <Fact icon={<CalendarDays aria-hidden="true" />} name={t.posted}>
+        {date(rfq.createdAt)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact(props: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none [&>svg]:text-ink-muted">
+      {props.icon}
+      <dt className="flex-none text-ink-muted">{props.name}</dt>
+      <dd className="min-w-0 break-words font-semibold">{props.children}</dd>
+    </div>
+  );
+}
+
+const statusLooks: Readonly<Record<RfqStatus, BadgeVariant>> = {
+  open: 'default',
+  closed: 'secondary',
+  awarded: 'destructive',
+};
+
+function StatusBadge({ status }: { status: RfqStatus }) {
+  const t = useTexts('selling');
+  const names = { open: t.rfqOpen, closed: t.rfqClosed, awarded: t.rfqAwarded } as const;
+  return (
+    <Badge variant={statusLooks[status]} className="flex-none">
+      {names[status]}
+    </Badge>
+  );
+}
+
+function RfqSkeletons({ count }: { count: number }) {
+  const { loading } = useTexts('common');
+  return (
+    <div className="grid gap-3 lg:grid-cols-2" role="status" aria-label={loading}>
+      {Array.from({ length: count }, (_none, place) => place).map((place) => (
+        <Skeleton key={place} className="h-36 w-full" />
+      ))}
+    </div>
+  );
+}
