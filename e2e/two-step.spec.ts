@@ -32,6 +32,9 @@ for (const role of ['contractor', 'supplier'] as const) {
     await open(page, '/settings');
     await main(page).getByRole('link', { name: 'Set up two-step sign-in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    await main(page)
+      .getByLabel(/^Password/)
+      .fill(newPassword);
     await button(page, 'Set up two-step sign-in').click();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     const key = await main(page)
@@ -82,7 +85,9 @@ for (const role of ['contractor', 'supplier'] as const) {
 test('a recovery code signs in without the phone @desktop', async ({ page, allowConsole }) => {
   allowConsole(failedAnswer(401));
   const { email } = await signUp(page, { role: 'contractor' });
-  const { secret } = await (await page.request.post('/api/settings/totp')).json();
+  const { secret } = await (
+    await page.request.post('/api/settings/totp', { data: { password: newPassword } })
+  ).json();
   const confirmed = await page.request.post('/api/settings/totp/confirm', {
     data: { code: codeOf(secret) },
   });

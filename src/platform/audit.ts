@@ -18,6 +18,7 @@ export type AuditAction =
   | 'role.changed'
   | 'two_step.enabled'
   | 'two_step.disabled'
+  | 'two_step.codes_renewed'
   | 'verification.requested'
   | 'verification.listed'
   | 'verification.approved'

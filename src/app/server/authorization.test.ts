@@ -220,6 +220,10 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: '/api/settings/totp/confirm',
     body: { code: '123456' },
   }),
+  'POST /api/settings/totp/recovery-codes': () => ({
+    url: '/api/settings/totp/recovery-codes',
+    body: { password, code: '123456' },
+  }),
   'DELETE /api/settings/totp': () => ({
     url: '/api/settings/totp',
     body: { password, code: '123456' },

@@ -19,6 +19,7 @@ import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
 import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
+import { haveBothWritten } from '../../domains/messaging/server/public.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
@@ -72,6 +73,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
         rateLimitScale: env.rateLimitScale,
         codeKey: deriveKey(env.sessionSecret, 'account codes'),
         enqueue,
+        haveBothWritten: (userId, otherId) => haveBothWritten(pool, userId, otherId),
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
         secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
         avatars: { uploads, forgetPicture: forgetPicture(env) },

@@ -182,7 +182,11 @@ describe('DELETE /api/profile', () => {
     await rows.product({ supplierId: user.id });
     const broken = { records: [], erase: () => Promise.reject(new Error('no')) };
     const { deleteAccount } = await import('../../domains/accounts/server/own-data/deletion.ts');
-    const deps = { db: db(), personalData: [...personalData, broken] };
+    const deps = {
+      db: db(),
+      personalData: [...personalData, broken],
+      forgetPicture: async () => undefined,
+    };
     await expect(deleteAccount(deps, { id: user.id, role: 'supplier' })).rejects.toThrow('no');
     expect(await count('products', 'supplier_id', user.id)).toBe(1);
   });

@@ -13,7 +13,7 @@ import {
   signUpRoles,
   tidyToken,
 } from './rules.ts';
-import { codeField } from './settings-schema.ts';
+import { codeField, currentPasswordField } from './settings-schema.ts';
 
 export const notificationPreferencesSchema = z.object({
   emailNotifications: z.boolean(),
@@ -310,7 +310,8 @@ const needsNames = (body: Readonly<Record<string, unknown>>) =>
 
 /**
  * PUT /api/profile. What is missing stays as it is, an empty text or null is taken away. The last
- * three business fields are a supplier's.
+ * three business fields are a supplier's. The password is asked for where a contact changes of an
+ * account that has a proven one.
  */
 export const profileSchema = z
   .strictObject({
@@ -330,6 +331,7 @@ export const profileSchema = z
     leadTimeDays: z.nullish(
       z.int(leadTimeWrong).check(z.gte(0, leadTimeWrong), z.lte(365, leadTimeWrong)),
     ),
+    currentPassword: z.optional(currentPasswordField),
     profileImageUrl: z.nullish(
       z
         .string('Choose a picture')

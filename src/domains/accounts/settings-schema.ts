@@ -16,7 +16,7 @@ export const codeField = z.pipe(
   z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
 );
 
-const currentPasswordField = z.string(say.currentPasswordMissing).check(
+export const currentPasswordField = z.string(say.currentPasswordMissing).check(
   z.minLength(1, say.currentPasswordMissing),
   z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
 );
@@ -38,12 +38,16 @@ export const languageSchema = z.strictObject({
 
 export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
 
+/** POST /api/settings/totp: who sits at somebody's signed-in phone must not lock its owner out. */
+export const totpBeginSchema = z.strictObject({ password: currentPasswordField });
+export type TwoStepBeginning = z.infer<typeof totpBeginSchema>;
+
 /** POST /api/settings/totp/confirm. */
 export const totpConfirmSchema = z.strictObject({ code: codeField });
 
-/** DELETE /api/settings/totp. */
-export const totpRemoveSchema = z.strictObject({
+/** DELETE /api/settings/totp, and POST /api/settings/totp/recovery-codes. */
+export const twoStepProofSchema = z.strictObject({
   password: currentPasswordField,
   code: codeField,
 });
-export type TwoStepRemoval = z.infer<typeof totpRemoveSchema>;
+export type TwoStepProof = z.infer<typeof twoStepProofSchema>;

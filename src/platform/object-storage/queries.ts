@@ -165,7 +165,7 @@ export async function insertMedia(
         .select([
           sql<string>`${media.key}`.as('key'),
           'ownerId',
-          sql<string>`'upload'`.as('kind'),
+          sql<string>`case purpose when 'avatar' then 'avatar' else 'upload' end`.as('kind'),
           sql<string>`${media.storagePath}`.as('storagePath'),
           'contentType',
           'width',
@@ -188,7 +188,7 @@ export async function releaseUpload(
     .deleteFrom('media')
     .where('key', '=', mediaKey)
     .where('ownerId', '=', ownerId)
-    .where('kind', '=', 'upload')
+    .where('kind', 'in', ['upload', 'avatar'])
     .execute();
   await trx
     .updateTable('uploads')

@@ -8,7 +8,14 @@ export interface LetterCopy {
   readonly sms: string;
 }
 
-export type LetterKind = 'welcome' | 'proof' | 'reset' | 'changed' | 'verified' | 'rejected';
+export type LetterKind =
+  | 'welcome'
+  | 'proof'
+  | 'reset'
+  | 'changed'
+  | 'contactChanged'
+  | 'verified'
+  | 'rejected';
 
 export interface AccountCopy {
   readonly greeting: string;
@@ -58,6 +65,15 @@ export const copy: AccountCopy = {
       ],
       action: 'Choose a new password',
       sms: 'Your JengaSoko password was changed. If it was not you, choose a new one at once on the sign-in page.',
+    },
+    contactChanged: {
+      subject: 'This contact was taken out of your JengaSoko account',
+      text: [
+        'This email address no longer belongs to your JengaSoko account. From now on we write to the contact that took its place.',
+        'If it was not you, tell us at once, so that we can stop whoever it was.',
+      ],
+      action: 'Tell us',
+      sms: 'This number no longer belongs to your JengaSoko account. If it was not you, tell us at once on our contact page.',
     },
     verified: {
       subject: 'Your business is verified on JengaSoko',

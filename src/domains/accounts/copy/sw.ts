@@ -42,6 +42,15 @@ export const copy: AccountCopy = {
       action: 'Chagua nenosiri jipya',
       sms: 'Nenosiri lako la JengaSoko limebadilishwa. Ikiwa si wewe, chagua jipya mara moja kwenye ukurasa wa kuingia.',
     },
+    contactChanged: {
+      subject: 'Mawasiliano haya yameondolewa kwenye akaunti yako ya JengaSoko',
+      text: [
+        'Barua pepe hii si ya akaunti yako ya JengaSoko tena. Kuanzia sasa tunaandikia mawasiliano mapya.',
+        'Ikiwa si wewe, tuambie mara moja, ili tumzuie aliyefanya hivyo.',
+      ],
+      action: 'Tuambie',
+      sms: 'Nambari hii si ya akaunti yako ya JengaSoko tena. Ikiwa si wewe, tuambie mara moja kwenye ukurasa wetu wa mawasiliano.',
+    },
     verified: {
       subject: 'Biashara yako imethibitishwa kwenye JengaSoko',
       text: [

@@ -10,6 +10,9 @@ import type { AvatarDeps } from './people/avatar.ts';
 /** A port: what the catalogue knows of a supplier. */
 export type ReadSupplierFigures = (supplierId: string) => Promise<SupplierFigures>;
 
+/** A port: whether each of the two has written to the other. */
+export type HaveBothWritten = (userId: string, otherId: string) => Promise<boolean>;
+
 export interface AccountsDeps {
   readonly pool: pg.Pool;
   readonly db: Kysely<DB>;
@@ -21,6 +24,7 @@ export interface AccountsDeps {
   readonly codeKey: Buffer;
   readonly enqueue: Enqueue;
   readonly supplierFigures: ReadSupplierFigures;
+  readonly haveBothWritten: HaveBothWritten;
   /** Seals what the two-step sign-in needs again. */
   readonly secrets: SecretBox;
   readonly avatars: Pick<AvatarDeps, 'uploads' | 'forgetPicture'>;

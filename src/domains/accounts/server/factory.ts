@@ -68,6 +68,7 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
       rating: { average: null, count: 0 },
       productCount: 0,
     }),
+    haveBothWritten: async () => false,
     secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
     avatars: {
       uploads: new Uploads({

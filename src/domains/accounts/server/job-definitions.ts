@@ -35,6 +35,15 @@ export const sendPasswordChanged = defineJob({
   payload: z.strictObject({ userId: z.guid() }),
 });
 
+/** Tells a contact that an account has given it up. */
+export const sendContactChanged = defineJob({
+  name: 'accounts.send-contact-changed',
+  payload: z.strictObject({
+    userId: z.guid(),
+    contact: z.strictObject({ kind: z.enum(contactChannels), value: z.string() }),
+  }),
+});
+
 /** Tells the applicant what was decided about being verified. */
 export const sendVerificationDecision = defineJob({
   name: 'accounts.send-verification-decision',

@@ -8,6 +8,7 @@ import type { Contact } from '../../../shared/contact.ts';
 import {
   exportRetries,
   gatherExportLater,
+  sendContactChanged,
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
@@ -16,6 +17,7 @@ import {
 } from './job-definitions.ts';
 import {
   type AccountMessage,
+  contactChangedMessage,
   passwordChangedMessage,
   passwordResetMessage,
   proofMessage,
@@ -89,6 +91,12 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     const contact = person && anyContact(person);
     if (!contact) return;
     await deliver(deps, contact, passwordChangedMessage({ person, contact, publicUrl }));
+  });
+
+  jobs.handle(sendContactChanged, async ({ userId, contact }) => {
+    const person = await readRecipient(db, userId, { withDemo });
+    if (!person) return;
+    await deliver(deps, contact, contactChangedMessage({ person, contact, publicUrl }));
   });
 
   jobs.handle(sendVerificationDecision, async ({ requestId }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copy as en, type LetterKind } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import {
+  contactChangedMessage,
   type MessageFacts,
   passwordChangedMessage,
   passwordResetMessage,
@@ -15,6 +16,7 @@ const writers = {
   proofMessage,
   passwordResetMessage,
   passwordChangedMessage,
+  contactChangedMessage,
   verified: (facts: MessageFacts) =>
     verificationMessage({ ...facts, decided: { isApproved: true, reason: null } }),
   rejected: (facts: MessageFacts) =>

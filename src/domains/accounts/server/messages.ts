@@ -47,6 +47,11 @@ export function passwordChangedMessage(facts: MessageFacts): AccountMessage {
   return message(facts, 'changed', { url, values: {} });
 }
 
+/** To a contact that the account no longer has. */
+export function contactChangedMessage(facts: MessageFacts): AccountMessage {
+  return message(facts, 'contactChanged', { url: `${facts.publicUrl}/#contact`, values: {} });
+}
+
 export interface DecidedFacts extends MessageFacts {
   readonly decided: { readonly isApproved: boolean; readonly reason: string | null };
 }

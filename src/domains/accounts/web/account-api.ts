@@ -76,12 +76,16 @@ export async function savePreferences(preferences: NotificationPreferences): Pro
   return (await browserApi.write('PUT', path, preferences)) as CurrentUser;
 }
 
-export async function beginTwoStep(): Promise<TwoStepSetup> {
-  return (await browserApi.write('POST', twoStepPath)) as TwoStepSetup;
+export async function beginTwoStep(draft: object): Promise<TwoStepSetup> {
+  return (await browserApi.write('POST', twoStepPath, draft)) as TwoStepSetup;
 }
 
 export async function confirmTwoStep(draft: object): Promise<RecoveryCodes> {
   return (await browserApi.write('POST', `${twoStepPath}/confirm`, draft)) as RecoveryCodes;
+}
+
+export async function renewRecoveryCodes(draft: object): Promise<RecoveryCodes> {
+  return (await browserApi.write('POST', `${twoStepPath}/recovery-codes`, draft)) as RecoveryCodes;
 }
 
 export function removeTwoStep(draft: object): Promise<unknown> {

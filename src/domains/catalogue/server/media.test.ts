@@ -16,6 +16,7 @@ const ports: MediaPorts = {
   cache: {
     read: async (key) => kept.get(key) ?? null,
     write: async (key, bytes) => void kept.set(key, bytes),
+    remove: async (key) => void kept.delete(key),
   },
   readUpload: async (path) => uploads.get(path) ?? null,
 };

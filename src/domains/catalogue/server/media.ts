@@ -20,6 +20,7 @@ export interface MediaPorts {
   readonly cache: {
     read(key: string): Promise<Buffer | null>;
     write(key: string, bytes: Buffer): Promise<void>;
+    remove(key: string): Promise<void>;
   };
   /** Bytes of a stored upload by media.storage_path. */
   readonly readUpload: (storagePath: string) => Promise<Buffer | null>;
@@ -66,15 +67,19 @@ export class MediaFiles {
   }
 
   async #make(key: string, file: MediaFile, name: string): Promise<Buffer> {
-    const source = await this.#source(key);
+    const source = await this.#source(key, file);
     const bytes = await this.#limit(() => render(source, file));
     await this.#ports.cache.write(name, bytes);
-    return bytes;
+    // What was taken away meanwhile has been forgotten already: it must not come back.
+    if (await selectMedia(this.#pool, key)) return bytes;
+    await this.#ports.cache.remove(name);
+    throw notFound('There is no such picture.');
   }
 
-  async #source(key: string): Promise<PictureSource> {
+  async #source(key: string, file: MediaFile): Promise<PictureSource> {
     const media = await selectMedia(this.#pool, key);
-    if (!media) throw notFound('There is no such picture.');
+    const isOtherSize = media?.kind === 'avatar' && file.kind !== 'avatar';
+    if (!media || isOtherSize) throw notFound('There is no such picture.');
     if (media.kind === 'illustration') {
       const svg = this.#ports.renderIllustration(media.spec);
       return { bytes: Buffer.from(svg), isDrawing: true };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { avatarKeyOf } from '../../../../shared/avatars.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import type { PersonalData } from './ports.ts';
 import { anonymiseAccount, lockForDeletion } from './queries/account.ts';
@@ -10,6 +11,8 @@ export interface DeletionDeps {
   readonly db: Kysely<DB>;
   /** In the order in which they let go: what refers to others comes before them. */
   readonly personalData: readonly PersonalData[];
+  /** A port: forgets what was rendered of a picture that is gone. */
+  readonly forgetPicture: (mediaKey: string) => Promise<void>;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface DeletionDeps {
  * @throws AppError 401 where it is gone already, 409 for the last admin
  */
 export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  const pictureKey = await deps.db.transaction().execute(async (trx) => {
     const account = await lockForDeletion(trx, actor.id);
     if (!account) throw unauthorized();
     if (account.isLastAdmin) {
@@ -37,5 +40,7 @@ export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<v
       targetType: 'user',
       targetId: actor.id,
     });
+    return account.profileImageUrl === null ? null : avatarKeyOf(account.profileImageUrl);
   });
+  if (pictureKey !== null) await deps.forgetPicture(pictureKey);
 }

@@ -11,7 +11,8 @@ import { dataExportResponse, exportedData, latestExportResponse } from './respon
 
 const tags = ['accounts'];
 
-export interface DataRightsDeps extends DeletionDeps {
+export interface DataRightsDeps extends Omit<DeletionDeps, 'forgetPicture'> {
+  readonly avatars: Pick<DeletionDeps, 'forgetPicture'>;
   readonly enqueue: Enqueue;
 }
 
@@ -75,6 +76,12 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
         sendFile(reply, await readExportText(deps, requireActor(request), request.params.id)),
     );
 
+    await app.register(deletionRoute(deps));
+  };
+}
+
+function deletionRoute(deps: DataRightsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.delete(
       '/api/profile',
       {
@@ -86,7 +93,8 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
         config: { access: 'signed-in', limit: 'write' },
       },
       async (request, reply) => {
-        await deleteAccount(deps, requireActor(request));
+        const { forgetPicture } = deps.avatars;
+        await deleteAccount({ ...deps, forgetPicture }, requireActor(request));
         await app.endSession(request, reply);
         return reply.code(204).send(null);
       },

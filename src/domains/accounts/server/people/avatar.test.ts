@@ -58,6 +58,7 @@ async function person() {
   const visitor = await server.signedIn(user.id);
   return {
     ...user,
+    visitor,
     send: async (bytes: Buffer, contentType: 'image/png' | 'application/pdf' = 'image/png') =>
       (await sendFile(visitor, base, bytes, { contentType })).objectPath,
     avatar: async () =>
@@ -82,6 +83,25 @@ describe('a person’s picture', () => {
       const { format, width, height } = await sharp(answer.rawPayload).metadata();
       expect([format, width, height]).toEqual(['webp', size, size]);
     }
+  });
+
+  it('is served in no other size, so that nothing else of it is ever kept', async () => {
+    const someone = await person();
+    const address = await setAvatar(deps, someone, await someone.send(await pngFile(900, 900)));
+    for (const file of ['640.webp', '320.avif', 'og.jpg', '32.webp']) {
+      const answer = await server.app.inject((address ?? '').replace('128.webp', file));
+      expect([file, answer.statusCode]).toEqual([file, 404]);
+    }
+  });
+
+  it('is seen by nobody any more once its account is deleted, not even from a cache', async () => {
+    const someone = await person();
+    const address = await setAvatar(deps, someone, await someone.send(await pngFile()));
+    expect((await server.app.inject(address ?? '')).statusCode).toBe(200);
+    expect((await someone.visitor.send({ method: 'DELETE', url: '/api/profile' })).status).toBe(
+      204,
+    );
+    expect((await server.app.inject(address ?? '')).statusCode).toBe(404);
   });
 
   /** How many of a person's uploads something uses; the nightly cleaning takes the others. */

@@ -17,7 +17,7 @@ export interface AvatarDeps {
 export interface AvatarChange {
   /** Answers the address that accounts keep (see shared/avatars.ts); null where there is none now. */
   store(trx: Transaction<DB>): Promise<string | null>;
-  /** Takes the picture before away for good. */
+  /** Forgets what was rendered of the picture before. */
   finish(): Promise<void>;
 }
 
@@ -53,12 +53,11 @@ export async function prepareAvatar(
       const address = key ? avatarAddress(key) : null;
       await storeAvatar(trx, actor.id, address);
       oldKey = before === null ? null : avatarKeyOf(before);
+      if (oldKey !== null) await uploads.release(actor.id, uploadIdOfMedia(oldKey), trx);
       return address;
     },
     async finish() {
-      if (oldKey === null) return;
-      await uploads.release(actor.id, uploadIdOfMedia(oldKey));
-      await deps.forgetPicture(oldKey);
+      if (oldKey !== null) await deps.forgetPicture(oldKey);
     },
   };
 }

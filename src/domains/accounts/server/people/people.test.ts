@@ -16,10 +16,17 @@ const figures: SupplierFigures = {
 };
 
 let server: TestServer;
+let bothWrote: readonly string[] = [];
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, parts) =>
-      app.register(accountsRoutes({ ...depsFor(parts), supplierFigures: async () => figures })),
+      app.register(
+        accountsRoutes({
+          ...depsFor(parts),
+          supplierFigures: async () => figures,
+          haveBothWritten: async (...pair) => pair.every((id) => bothWrote.includes(id)),
+        }),
+      ),
   });
 });
 afterAll(() => server.close());
@@ -89,6 +96,19 @@ describe('GET /api/users/{id}', () => {
       isVerified: false,
       createdAt: expect.stringMatching(/Z$/),
     });
+  });
+
+  it('shows the email, and no more, to who has written and was written to', async () => {
+    const owner = await buildOne({ phoneNumber: '+254712000334' });
+    const peer = await buildOne({ role: 'supplier' });
+    const viewer = await signedIn(peer);
+    const read = async () => (await viewer.get<object>(`/api/users/${owner.id}`)).body;
+    expect(await read()).not.toHaveProperty('email');
+    bothWrote = [owner.id, peer.id];
+    expect(await read()).toMatchObject({ email: owner.email });
+    expect(await read()).not.toHaveProperty('phoneNumber');
+    const other = await signedIn(await buildOne());
+    expect((await other.get<object>(`/api/users/${owner.id}`)).body).not.toHaveProperty('email');
   });
 
   it('shows the whole account to its owner', async () => {

@@ -14,23 +14,27 @@ import {
   sendFile,
 } from '../../../../platform/object-storage/testing/storage-server.ts';
 import type { CurrentUser } from '../../schema.ts';
-import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
+import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
+import { messagePolicy } from '../sign-in/throttle.ts';
+import { type Post, startPost } from '../testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
 let base: string;
+let post: Post;
 beforeAll(async () => {
   folder = await makeStorageFolder();
   server = await openTestServer({
     settings: { DATA_DIR: folder.path },
     registerRoutes: async (app, parts) => {
-      const deps = depsFor(parts);
+      const deps = { ...depsFor(parts), rateLimitScale: 1 };
       await app.register(accountsRoutes(deps));
       await app.register(objectStorageRoutes(deps.avatars));
     },
   });
   base = await listen(server.app);
+  post = await startPost(server, jobDepsFor(server));
 });
 afterAll(async () => {
   await server.close();
@@ -176,10 +180,55 @@ describe('PUT /api/profile', () => {
     };
     await put(visitor, { ...names, email: user.email?.toUpperCase(), phoneNumber: '0733 000 002' });
     expect(await state()).toMatchObject({ email: true, phone: true });
-    await put(visitor, { ...names, email: `${randomUUID()}@new.example` });
+    const email = `${randomUUID()}@new.example`;
+    await put(visitor, { ...names, email, currentPassword: password });
     expect(await state()).toEqual({ email: false, phone: true, live: [user.phoneNumber] });
-    await put(visitor, { ...names, phoneNumber: '0733 000 003' });
+    await put(visitor, {
+      ...names,
+      phoneNumber: '0733 000 003',
+      currentPassword: password,
+    });
     expect(await state()).toEqual({ email: false, phone: false, live: null });
+  });
+
+  it('asks for the password before a contact changes, once one is proven', async () => {
+    const { user, visitor } = await signedIn({ emailVerifiedAt: new Date() });
+    const added = { ...names, phoneNumber: '0733 000 009' };
+    const refusedWith = (code: string) => ({
+      status: 422,
+      body: { code, issues: [{ path: 'currentPassword' }] },
+    });
+    expect(await put(visitor, added)).toMatchObject(refusedWith('password_needed'));
+    const wrong = { ...added, currentPassword: 'not the password' };
+    expect(await put(visitor, wrong)).toMatchObject(refusedWith('wrong_password'));
+    expect(await put(visitor, { ...names, email: user.email, location: 'Thika' })).toMatchObject({
+      status: 200,
+      body: { phoneNumber: null, location: 'Thika' },
+    });
+    expect(await put(visitor, { ...added, currentPassword: password })).toMatchObject({
+      status: 200,
+      body: { phoneNumber: '+254733000009' },
+    });
+  });
+
+  it('tells the contact that the account gives up, and not its flooded stranger', async () => {
+    const { user, visitor } = await signedIn({ emailVerifiedAt: new Date() });
+    await put(visitor, {
+      ...names,
+      email: `${randomUUID()}@new.example`,
+      currentPassword: password,
+    });
+    const [told] = await post.textsTo(user.email ?? '');
+    expect(told).toContain('no longer belongs to your JengaSoko account');
+
+    const stranger = `${randomUUID()}@stranger.example`;
+    const { visitor: other } = await signedIn();
+    for (let i = 0; i < messagePolicy.free + 3; i += 1) {
+      await put(other, { ...names, email: stranger });
+      await put(other, { ...names, email: `${randomUUID()}@new.example` });
+    }
+    // The one after the free ones is let through, and begins the wait.
+    expect(await post.textsTo(stranger)).toHaveLength(messagePolicy.free + 1);
   });
 
   it('says at its field that a contact is taken', async () => {

@@ -1,7 +1,13 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import { invalid, unauthorized } from '../../../../shared/errors.ts';
+import type { Contact } from '../../../../shared/contact.ts';
+import { AppError, invalid, unauthorized } from '../../../../shared/errors.ts';
+import { fieldSentences } from '../../rules.ts';
 import type { CountyGuess, CurrentUser, ProfileInput } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { sendContactChanged } from '../job-definitions.ts';
+import { readRecipient } from '../recovery/queries.ts';
+import { requireOwnPassword } from '../settings/settings.ts';
+import { mayWriteTo } from '../sign-in/throttle.ts';
 import { prepareAvatar } from './avatar.ts';
 import { taken, takenContact } from './contact-taken.ts';
 import { guessCounty } from './county-guess.ts';
@@ -15,7 +21,8 @@ const contactMissing = 'Enter your email or phone number';
  * Changes the person's own profile and answers the account.
  *
  * @throws AppError 409 where the email or phone belongs to another account, 422 for an account left
- *   without either, a supplier's fields of somebody else, or a picture that is not the person's own
+ *   without either, a supplier's fields of somebody else, a picture that is not the person's own, and
+ *   at currentPassword where a change of contact needs it (see leaveContacts)
  */
 export async function updateProfile(
   deps: AccountsDeps,
@@ -23,13 +30,19 @@ export async function updateProfile(
   input: ProfileInput,
 ): Promise<CurrentUser> {
   refuseSupplierFields(actor, input);
-  const { profileImageUrl, ...changes } = input;
+  const { profileImageUrl, currentPassword, ...changes } = input;
+  const left = await leaveContacts(deps, actor, changes, currentPassword);
   const picture =
     profileImageUrl === undefined
       ? null
       : await prepareAvatar({ db: deps.db, ...deps.avatars }, actor, profileImageUrl);
   try {
-    const outcome = await storeProfile(deps.db, actor.id, changes, picture?.store);
+    const outcome = await storeProfile(deps.db, actor.id, changes, async (trx) => {
+      await picture?.store(trx);
+      for (const contact of left) {
+        await deps.enqueue(trx, sendContactChanged, { userId: actor.id, contact });
+      }
+    });
     if (outcome === 'gone') throw unauthorized();
     if (outcome === 'withoutContact') throw invalid([{ path: 'email', message: contactMissing }]);
   } catch (error) {
@@ -38,6 +51,50 @@ export async function updateProfile(
   }
   await picture?.finish();
   return currentUser(deps, actor.id);
+}
+
+/**
+ * Judges a change of email or phone. Once one of them is proven, the account can be entered by it: then
+ * the password is asked for, so that nobody at somebody's signed-in phone takes the account over.
+ *
+ * @returns the contacts that are given up and are to be told
+ * @throws AppError 422 `password_needed` or `wrong_password` at currentPassword, 429, 503
+ */
+async function leaveContacts(
+  deps: AccountsDeps,
+  actor: Actor,
+  changes: Pick<ProfileInput, 'email' | 'phoneNumber'>,
+  password: string | undefined,
+): Promise<Contact[]> {
+  const self = await readRecipient(deps.db, actor.id, { withDemo: true });
+  if (!self) throw unauthorized();
+  const all = [
+    { kind: 'email', value: self.email, next: changes.email, isProven: self.isEmailProven },
+    {
+      kind: 'phone',
+      value: self.phoneNumber,
+      next: changes.phoneNumber,
+      isProven: self.isPhoneProven,
+    },
+  ] as const;
+  const changed = all.filter(({ value, next }) => next !== undefined && next !== value);
+  if (changed.length > 0 && all.some(({ isProven }) => isProven)) {
+    if (password === undefined) throw passwordNeeded();
+    await requireOwnPassword(deps, actor, { typed: password, field: 'currentPassword' });
+  }
+  const told: Contact[] = [];
+  for (const { kind, value, isProven } of changed) {
+    if (value === null) continue;
+    // One that nobody has proven may be a stranger's, who must not be flooded by changes to and fro.
+    if (isProven || (await mayWriteTo(deps, value))) told.push({ kind, value });
+  }
+  return told;
+}
+
+function passwordNeeded(): AppError {
+  const message = fieldSentences.passwordNeeded;
+  const issues = [{ path: 'currentPassword', message }];
+  return new AppError(422, 'password_needed', message, { issues });
 }
 
 /** Empty ones do no harm: a client may send the account back as it read it. */

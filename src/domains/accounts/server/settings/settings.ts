@@ -51,6 +51,21 @@ export async function changePassword(
   if (!isStored) throw wrongPassword('currentPassword');
 }
 
+/**
+ * Makes sure that it is the owner who asks, by the password.
+ *
+ * @throws AppError 422 `wrong_password` at `field`, 429 after too many wrong ones, 503
+ */
+export async function requireOwnPassword(
+  deps: Pick<AccountsDeps, 'pool'>,
+  actor: Actor,
+  given: { readonly typed: string; readonly field: string },
+): Promise<void> {
+  const account = await readOwnCredentials(deps.pool, actor.id);
+  if (!account) throw unauthorized();
+  await requirePassword(deps, actor, account.password, given);
+}
+
 function contactsOf({ email, phoneNumber }: OwnCredentials): Contact[] {
   return [
     ...(email ? [{ kind: 'email', value: email } as const] : []),

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { privacyNoticeVersion } from '../../rules.ts';
 import type { CurrentUser } from '../../schema.ts';
-import { depsFor, builtPassword as password } from '../factory.ts';
+import { depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
+import { startPost } from '../testing.ts';
+import { messagePolicy } from './throttle.ts';
 
 interface Refusal {
   message: string;
@@ -14,7 +16,8 @@ interface Refusal {
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, parts) => app.register(accountsRoutes(depsFor(parts))),
+    registerRoutes: async (app, parts) =>
+      app.register(accountsRoutes({ ...depsFor(parts), rateLimitScale: 1 })),
   });
 });
 afterAll(() => server.close());
@@ -25,6 +28,24 @@ async function countUsers(): Promise<number> {
   const { rows } = await server.database.pool.query('select count(*)::int as n from users');
   return rows[0].n;
 }
+
+describe('the welcome', () => {
+  it('reaches one address only so often, whoever signs up with it', async () => {
+    const post = await startPost(server, jobDepsFor(server));
+    const email = 'flooded@stranger.example';
+    for (let i = 0; i < messagePolicy.free + 3; i += 1) {
+      const { status } = await register({ email, password });
+      expect(status).toBe(201);
+      await post.allDone();
+      await server.database.pool.query(
+        'update users set email = gen_random_uuid() || $2 where email = $1',
+        [email, '@gone.example'],
+      );
+    }
+    // The one after the free ones is let through, and begins the wait.
+    expect(await post.textsTo(email)).toHaveLength(messagePolicy.free + 1);
+  });
+});
 
 describe('POST /api/register', () => {
   it('API-10 AUTH-04 makes the account, answers it, and signs in', async () => {

@@ -24,7 +24,7 @@ import {
 } from '../queries.ts';
 import { passSecondStep } from '../two-step/two-step.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { beginAttempt, throttleKey } from './throttle.ts';
+import { beginAttempt, mayWriteTo, throttleKey } from './throttle.ts';
 
 /** A contact and the field of the request that it came in. */
 interface GivenContact {
@@ -68,6 +68,7 @@ async function storeAccount(
   input: Registration,
   { given, language }: { given: readonly GivenContact[]; language: Language },
 ): Promise<string> {
+  const reachable = await Promise.all(given.map(({ contact }) => mayWriteTo(deps, contact.value)));
   try {
     const account = {
       email: contactOf(given, 'email'),
@@ -81,7 +82,7 @@ async function storeAccount(
     };
     return await insertAccount(deps.db, account, async (trx, userId) => {
       await recordOwn(trx, userId, 'account.created');
-      for (const { contact } of given) {
+      for (const { contact } of given.filter((_, index) => reachable[index])) {
         const proof = { userId, channel: contact.kind, isWelcome: true };
         await deps.enqueue(trx, sendContactProof, proof);
       }
@@ -176,19 +177,20 @@ const signInOf = (targetId: string) =>
 const invalidCredentials = () => new AppError(401, 'invalid_credentials', 'Invalid credentials');
 
 /**
- * An account as `actor` may see it: the own one whole, another's card. An admin sees the email too,
- * and that is written down.
+ * An account as `actor` may see it: the own one whole, another's card. The email is shown once both
+ * have written to each other, and to an admin, which is written down.
  *
  * @throws AppError 404 where there is none
  */
 export async function viewUser(
-  deps: Pick<AccountsDeps, 'pool' | 'db'>,
+  deps: Pick<AccountsDeps, 'pool' | 'db' | 'haveBothWritten'>,
   actor: Actor,
   userId: string,
 ): Promise<CurrentUser | PublicUser> {
   if (actor.id === userId.toLowerCase()) return currentUser(deps, actor.id);
   const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
-  const user = await readPublicUser(deps.pool, userId, { withEmail: isAdmin });
+  const withEmail = isAdmin || (await deps.haveBothWritten(actor.id, userId));
+  const user = await readPublicUser(deps.pool, userId, { withEmail });
   if (!user) throw notFound('User not found');
   if (isAdmin) {
     const entry = { action: 'account.read', targetType: 'user', targetId: user.id } as const;

@@ -141,6 +141,18 @@ export function secondsToWait(
   });
 }
 
+/**
+ * Counts one message that nobody at this address or number has asked for, by whom it reaches: one
+ * account after another could flood somebody's phone. False where there were too many.
+ */
+export async function mayWriteTo(
+  { pool, rateLimitScale }: { pool: pg.Pool; rateLimitScale: number },
+  destination: string,
+): Promise<boolean> {
+  const policy = scaled(messagePolicy, rateLimitScale);
+  return (await secondsToWait(pool, throttleKey('message-to', destination), policy)) === null;
+}
+
 /** The same with more for free, for load tests. */
 export function scaled(policy: ThrottlePolicy, scale: number): ThrottlePolicy {
   return { ...policy, free: Math.ceil(policy.free * scale) };

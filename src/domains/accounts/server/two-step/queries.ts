@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../platform/database.types.ts';
 import { recordOwn } from '../queries/own-audit.ts';
@@ -58,14 +58,39 @@ export function confirmSecret(
       .where('totpConfirmedAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-    await trx
-      .insertInto('recoveryCodes')
-      .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
-      .execute();
+    await storeCodes(trx, userId, codeHashes);
     await recordOwn(trx, userId, 'two_step.enabled');
     return true;
   });
+}
+
+/** Keeps new recovery codes in place of all before. @returns false where two-step sign-in is not on */
+export function replaceRecoveryCodes(
+  db: Kysely<DB>,
+  userId: string,
+  codeHashes: readonly Buffer[],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('totpConfirmedAt', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) return false;
+    await storeCodes(trx, userId, codeHashes);
+    await recordOwn(trx, userId, 'two_step.codes_renewed');
+    return true;
+  });
+}
+
+async function storeCodes(trx: Transaction<DB>, userId: string, codeHashes: readonly Buffer[]) {
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await trx
+    .insertInto('recoveryCodes')
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+    .execute();
 }
 
 /** Takes a time step for this account. @returns false when it, or a later one, was taken before */

@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { nothing } from '../../../../shared/responses.ts';
-import { totpConfirmSchema, totpRemoveSchema } from '../../settings-schema.ts';
+import { totpBeginSchema, totpConfirmSchema, twoStepProofSchema } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { recoveryCodesResponse, twoStepSetupResponse, twoStepStateResponse } from '../responses.ts';
-import { confirmTwoStep, removeTwoStep, setUpTwoStep, twoStepState } from './two-step.ts';
+import {
+  confirmTwoStep,
+  removeTwoStep,
+  renewRecoveryCodes,
+  setUpTwoStep,
+  twoStepState,
+} from './two-step.ts';
 
 const tags = ['accounts'];
 
@@ -30,11 +36,12 @@ export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Begin two-step sign-in: the secret for your app',
+          body: totpBeginSchema,
           response: { 200: twoStepSetupResponse },
         },
         config: { access: 'signed-in', limit: 'auth' },
       },
-      async (request) => setUpTwoStep(deps, requireActor(request)),
+      async (request) => setUpTwoStep(deps, requireActor(request), request.body),
     );
 
     app.post(
@@ -51,13 +58,27 @@ export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       async (request) => confirmTwoStep(deps, requireActor(request), request.body.code),
     );
 
+    app.post(
+      '/api/settings/totp/recovery-codes',
+      {
+        schema: {
+          tags,
+          summary: 'New recovery codes in place of the old ones',
+          body: twoStepProofSchema,
+          response: { 200: recoveryCodesResponse },
+        },
+        config: { access: 'signed-in', limit: 'auth' },
+      },
+      async (request) => renewRecoveryCodes(deps, requireActor(request), request.body),
+    );
+
     app.delete(
       '/api/settings/totp',
       {
         schema: {
           tags,
           summary: 'Switch two-step sign-in off',
-          body: totpRemoveSchema,
+          body: twoStepProofSchema,
           response: { 204: nothing },
         },
         config: { access: 'signed-in', limit: 'auth' },

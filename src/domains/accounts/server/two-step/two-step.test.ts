@@ -61,7 +61,7 @@ async function signedIn(overrides: Parameters<typeof buildUser>[1] = {}) {
 }
 
 const setUp = async (visitor: Visitor) =>
-  (await visitor.post<TwoStepSetup>('/api/settings/totp')).body;
+  (await visitor.post<TwoStepSetup>('/api/settings/totp', { password })).body;
 const confirm = (visitor: Visitor, code: string) =>
   visitor.post<RecoveryCodes & Refusal>('/api/settings/totp/confirm', { code });
 const state = async (visitor: Visitor) =>
@@ -83,6 +83,46 @@ async function withTwoStep(overrides: Parameters<typeof buildUser>[1] = {}) {
   return { user, visitor, secret, recoveryCodes: body.recoveryCodes };
 }
 
+describe('new recovery codes', () => {
+  const renew = (visitor: Visitor, body: object) =>
+    visitor.post<RecoveryCodes & Refusal>('/api/settings/totp/recovery-codes', body);
+
+  it('take the place of the old ones, by password and code', async () => {
+    const { user, visitor, secret, recoveryCodes } = await withTwoStep();
+    const [old = '', spare = ''] = recoveryCodes;
+    expect(await renew(visitor, { password: 'another', code: codeOf(secret) })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_password' },
+    });
+    expect(await renew(visitor, { password, code: '000000' })).toMatchObject({
+      status: 422,
+      body: { code: 'totp_wrong' },
+    });
+    const { status, body } = await renew(visitor, { password, code: old });
+    expect(status).toBe(200);
+    expect(new Set([...body.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    expect(await state(visitor)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await login(user.email, { totp: spare })).toMatchObject({ status: 401 });
+    expect(await login(user.email, { totp: body.recoveryCodes[0] })).toMatchObject({ status: 200 });
+    const { rows } = await server.database.pool.query(
+      `select action from audit_log where target_id = $1 and action like 'two_step%' order by id`,
+      [user.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'two_step.enabled',
+      'two_step.codes_renewed',
+    ]);
+  });
+
+  it('are for who has two-step sign-in on', async () => {
+    const { visitor } = await signedIn();
+    expect(await renew(visitor, { password, code: '123456' })).toMatchObject({
+      status: 409,
+      body: { code: 'totp_off' },
+    });
+  });
+});
+
 describe('setting it up', () => {
   it('gives a secret, its address and its picture, and counts only once confirmed', async () => {
     const { user, visitor } = await signedIn();
@@ -101,8 +141,19 @@ describe('setting it up', () => {
     expect(status).toBe(200);
     expect(new Set(body.recoveryCodes).size).toBe(10);
     expect(await state(visitor)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-    expect(await visitor.post('/api/settings/totp')).toMatchObject({ status: 409 });
+    expect(await visitor.post('/api/settings/totp', { password })).toMatchObject({ status: 409 });
     expect(await confirm(visitor, codeOf(secret, 1))).toMatchObject({ status: 409 });
+  });
+
+  it('begins with the password alone, however often somebody tries another', async () => {
+    const { visitor } = await signedIn();
+    expect(await visitor.post('/api/settings/totp', {})).toMatchObject({ status: 422 });
+    const wrong = () =>
+      visitor.post<Refusal>('/api/settings/totp', { password: 'not the password' });
+    expect(await wrong()).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
+    for (let i = 0; i < accountPolicy.free; i += 1) await wrong();
+    expect(await wrong()).toMatchObject({ status: 429 });
+    expect(await visitor.post('/api/settings/totp', { password })).toMatchObject({ status: 429 });
   });
 
   it('leaves no secret and no recovery code readable in the database', async () => {

@@ -4,17 +4,17 @@ import { renderSVG } from 'uqr';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
 import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
-import type { TwoStepRemoval } from '../../settings-schema.ts';
+import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { requirePassword } from '../passwords/own-password.ts';
 import type { SignInRecord } from '../queries.ts';
-import { readOwnCredentials } from '../settings/queries.ts';
+import { requireOwnPassword } from '../settings/settings.ts';
 import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
 import {
   confirmSecret,
   forgetTwoStep,
   keepPendingSecret,
   readTwoStep,
+  replaceRecoveryCodes,
   type TwoStepRow,
   takeRecoveryCode,
   takeStep,
@@ -45,10 +45,16 @@ export async function twoStepState(deps: AccountsDeps, actor: Actor): Promise<Tw
 /**
  * Makes a new secret, which counts once a code of it was entered.
  *
- * @throws AppError 409 where two-step sign-in is on already
+ * @throws AppError 409 where two-step sign-in is on already, 422 for a wrong password, 429
  */
-export async function setUpTwoStep(deps: AccountsDeps, actor: Actor): Promise<TwoStepSetup> {
-  const { contact } = await readOwn(deps, actor);
+export async function setUpTwoStep(
+  deps: AccountsDeps,
+  actor: Actor,
+  { password }: TwoStepBeginning,
+): Promise<TwoStepSetup> {
+  const { contact, isConfirmed } = await readOwn(deps, actor);
+  if (isConfirmed) throw alreadyOn();
+  await requireOwnPassword(deps, actor, { typed: password, field: 'password' });
   const secret = new Secret({ size: 20 });
   const sealed = deps.secrets.seal(secret.base32, actor.id);
   if (!(await keepPendingSecret(deps.pool, actor.id, sealed))) throw alreadyOn();
@@ -72,32 +78,50 @@ export async function confirmTwoStep(
   const guess = await beginGuess(deps.pool, guessKey(actor.id));
   const step = stepOf(deps, actor.id, row.secret, code);
   if (step === null) throw wrongCode(422);
-  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const codes = newRecoveryCodes();
   const checked = { secret: row.secret, step };
   if (!(await confirmSecret(deps.db, actor.id, checked, codes.map(hashOf)))) throw alreadyOn();
   await guess.succeeded();
-  return { recoveryCodes: codes.map((text) => `${text.slice(0, 5)}-${text.slice(5)}`) };
+  return { recoveryCodes: codes.map(asWritten) };
 }
 
 /** @throws AppError 409 where it is not on, 422 for a wrong password or code, 429 */
 export async function removeTwoStep(
   deps: AccountsDeps,
   actor: Actor,
-  input: TwoStepRemoval,
+  input: TwoStepProof,
 ): Promise<void> {
-  const account = await readOwnCredentials(deps.pool, actor.id);
-  if (!account) throw unauthorized();
-  if (!(await readOwn(deps, actor)).isConfirmed) {
-    throw conflict('Two-step sign-in is not on.', 'totp_off');
-  }
-  await requirePassword(deps, actor, account.password, {
-    typed: input.password,
-    field: 'password',
-  });
-  const guess = await beginGuess(deps.pool, guessKey(actor.id));
-  if (!(await takeCode(deps, actor.id, input.code))) throw wrongCode(422);
-  await guess.succeeded();
+  await requireBothSteps(deps, actor, input);
   await forgetTwoStep(deps.db, actor.id);
+}
+
+/**
+ * Makes new recovery codes in place of all that were given out before, and answers them, once.
+ *
+ * @throws AppError 409 where two-step sign-in is not on, 422 for a wrong password or code, 429
+ */
+export async function renewRecoveryCodes(
+  deps: AccountsDeps,
+  actor: Actor,
+  input: TwoStepProof,
+): Promise<RecoveryCodes> {
+  await requireBothSteps(deps, actor, input);
+  const codes = newRecoveryCodes();
+  if (!(await replaceRecoveryCodes(deps.db, actor.id, codes.map(hashOf)))) throw notOn();
+  return { recoveryCodes: codes.map(asWritten) };
+}
+
+/** The password, then a code, before two-step sign-in is changed. */
+async function requireBothSteps(
+  deps: AccountsDeps,
+  actor: Actor,
+  { password, code }: TwoStepProof,
+): Promise<void> {
+  if (!(await readOwn(deps, actor)).isConfirmed) throw notOn();
+  await requireOwnPassword(deps, actor, { typed: password, field: 'password' });
+  const guess = await beginGuess(deps.pool, guessKey(actor.id));
+  if (!(await takeCode(deps, actor.id, code))) throw wrongCode(422);
+  await guess.succeeded();
 }
 
 /**
@@ -158,6 +182,10 @@ async function readOwn(deps: AccountsDeps, actor: Actor): Promise<TwoStepRow> {
   return row;
 }
 
+const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+
+const asWritten = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
+
 function newRecoveryCode(): string {
   let code = '';
   while (code.length < recoveryLength) {
@@ -172,6 +200,8 @@ function newRecoveryCode(): string {
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
 const guessKey = (...who: readonly string[]) => throttleKey('totp', ...who);
+
+const notOn = () => conflict('Two-step sign-in is not on.', 'totp_off');
 
 const alreadyOn = () => conflict('Two-step sign-in is on already.', 'totp_on');
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -6,6 +6,7 @@ import { toast } from '../../../../ui/toast/store.ts';
 import { type CurrentUser, profileSchema } from '../../schema.ts';
 import { saveProfile } from '../account-api.ts';
 import { FormButtons } from '../forms/form-buttons.tsx';
+import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
 import { useAcceptUser } from '../sign-in/user-refresh.ts';
 
@@ -19,8 +20,11 @@ const fields = [
 ] as const;
 type FieldName = (typeof fields)[number];
 
-const readDraft = (data: FormData) =>
-  Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
+function readDraft(data: FormData): Readonly<Record<string, string>> {
+  const draft = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
+  const currentPassword = data.get('currentPassword');
+  return typeof currentPassword === 'string' ? { ...draft, currentPassword } : draft;
+}
 
 export interface PersonFormProps {
   user: CurrentUser;
@@ -45,6 +49,9 @@ export function PersonForm({ user, onClose, onDirty }: PersonFormProps) {
       onClose();
     },
   });
+  // The server says where a change of contact needs the password; what was typed stays.
+  const [asksPassword, setAsksPassword] = useState(false);
+  if (errors.currentPassword && !asksPassword) setAsksPassword(true);
   const noteChange = (event: FormEvent<HTMLFormElement>) => {
     const draft = readDraft(new FormData(event.currentTarget));
     onDirty(fields.some((name) => draft[name] !== (user[name] ?? '')));
@@ -76,6 +83,15 @@ export function PersonForm({ user, onClose, onDirty }: PersonFormProps) {
           hint={p.locationHint}
         />
       </div>
+      {asksPassword && (
+        <HiddenTextField
+          name="currentPassword"
+          label={p.currentPassword}
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          autoFocus
+        />
+      )}
       <FormButtons isPending={isPending} onCancel={onClose} />
     </form>
   );

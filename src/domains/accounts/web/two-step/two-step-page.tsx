@@ -5,12 +5,15 @@ import { announceChange } from '../../../../ui/data/changes.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import type { TwoStepSetup, TwoStepState } from '../../schema.ts';
+import { totpBeginSchema } from '../../settings-schema.ts';
 import { beginTwoStep, twoStepPath } from '../account-api.ts';
 import { AccountCard } from '../forms/account-card.tsx';
-import { useAccountCall } from '../forms/use-account-call.ts';
+import { HiddenTextField } from '../forms/hidden-text-field.tsx';
+import { useAccountForm } from '../forms/use-account-form.ts';
 import { useReload } from '../forms/use-reload.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TwoStepOff } from './two-step-off.tsx';
+import { TwoStepRenew } from './two-step-renew.tsx';
 import { TwoStepSetUp } from './two-step-set-up.tsx';
 
 /** With so few recovery codes left a person should get new ones. */
@@ -36,6 +39,12 @@ export function TwoStepPage({ state }: { state: TwoStepState }) {
     return (
       <Column>
         <IsOn codesLeft={state.recoveryCodesLeft} />
+        <TwoStepRenew
+          onDone={(recoveryCodes) => {
+            setCodes(recoveryCodes);
+            stateChanged();
+          }}
+        />
         <TwoStepOff onDone={stateChanged} />
       </Column>
     );
@@ -75,20 +84,27 @@ function Required() {
 
 function Begin({ onBegun }: { onBegun: (setup: TwoStepSetup) => void }) {
   const t = useTexts('account').twoStep;
-  const call = useAccountCall();
-  const [isPending, setPending] = useState(false);
-  const begin = async () => {
-    setPending(true);
-    const answer = await call(beginTwoStep, t.beginFailed);
-    setPending(false);
-    if (answer.isDone) onBegun(answer.value);
-  };
+  const { errors, isPending, onSubmit } = useAccountForm({
+    schema: totpBeginSchema,
+    read: (data) => ({ password: String(data.get('password') ?? '') }),
+    send: beginTwoStep,
+    failed: t.beginFailed,
+    onDone: onBegun,
+  });
   return (
-    <div>
-      <Button size="lg" pending={isPending} onClick={begin} className="max-sm:w-full">
-        {t.begin}
-      </Button>
-    </div>
+    <AccountCard title={t.beginTitle} lead={t.beginText}>
+      <form className="grid max-w-sm gap-4" method="post" noValidate onSubmit={onSubmit}>
+        <HiddenTextField
+          name="password"
+          label={t.password}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Button type="submit" pending={isPending}>
+          {t.begin}
+        </Button>
+      </form>
+    </AccountCard>
   );
 }
 

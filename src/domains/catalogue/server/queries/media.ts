@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { prepared } from './statements.ts';
 
 export interface StoredMedia {
-  readonly kind: 'illustration' | 'upload';
+  /** A person's picture is an avatar. */
+  readonly kind: 'illustration' | 'upload' | 'avatar';
   /** What to draw; null for uploads. */
   readonly spec: unknown;
   /** Where the bytes are kept; null for illustrations. */

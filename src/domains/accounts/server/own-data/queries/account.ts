@@ -94,10 +94,10 @@ export const accountRecords: readonly PersonalRecords[] = [
 export async function lockForDeletion(
   trx: Trx,
   userId: string,
-): Promise<{ role: string; isLastAdmin: boolean } | null> {
+): Promise<{ profileImageUrl: string | null; isLastAdmin: boolean } | null> {
   const locked = await trx
     .selectFrom('users')
-    .select(['id', 'role'])
+    .select(['id', 'role', 'profileImageUrl'])
     .where((eb) => eb.or([eb('id', '=', userId), eb('role', '=', 'admin')]))
     .where('anonymisedAt', 'is', null)
     .where((eb) => eb.or([eb('id', '=', userId), eb('suspendedAt', 'is', null)]))
@@ -108,7 +108,7 @@ export async function lockForDeletion(
   if (!own) return null;
   const isLastAdmin =
     own.role === 'admin' && !locked.some(({ id, role }) => role === 'admin' && id !== userId);
-  return { role: own.role, isLastAdmin };
+  return { profileImageUrl: own.profileImageUrl, isLastAdmin };
 }
 
 /**
