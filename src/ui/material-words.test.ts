@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { sw } from '../messages/sw/index.ts';
-import { categoryWords, unitWords } from './material-words.ts';
+import { categoryWords, quantityWords, unitWords } from './material-words.ts';
 
 interface Reference {
   readonly categories: readonly { name: string; slug: string; description: string }[];
@@ -49,4 +49,10 @@ it('knows every unit and every specification of the demo data', () => {
     Object.keys(JSON.parse(map!)),
   );
   expect([...new Set(keys)].filter((key) => !(key in sw.attributes))).toEqual([]);
+});
+
+it('keeps a quantity and a unit that begins with a number apart', () => {
+  expect(quantityWords('120.000', '50 kg bag')).toBe('120 × 50 kg bag');
+  expect(quantityWords(1250.5, 'tonne')).toBe('1,250.5 tonne');
+  expect(quantityWords(3, '')).toBe('3');
 });

@@ -34,6 +34,19 @@ export const useUnitWords = () => {
   return (unit: string) => unitWords(unit, words);
 };
 
+/** "40 bag", and "120 × 50 kg bag", so that two numbers do not run together. */
+export const quantityWords = (quantity: number | string, unit: string) => {
+  const number = Number(quantity).toLocaleString('en-KE', { maximumFractionDigits: 3 });
+  if (unit === '') return number;
+  return /^\d/.test(unit) ? `${number} × ${unit}` : `${number} ${unit}`;
+};
+
+export const useQuantityWords = () => {
+  const words = useUnitWords();
+  return (quantity: number | string, unit: string | null) =>
+    quantityWords(quantity, unit === null ? '' : words(unit));
+};
+
 export const useCategoryWords = () => {
   const words = useTranslations('materials');
   return (category: { readonly slug: string; readonly name: string }) =>

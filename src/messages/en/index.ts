@@ -12,9 +12,11 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { notices } from './notices.ts';
+import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
+import { quotations } from './quotations.ts';
 import { recovery } from './recovery.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
@@ -38,9 +40,11 @@ export const en = {
   messaging,
   nav,
   notices,
+  orders,
   ownData,
   product,
   productForm,
+  quotations,
   recovery,
   selling,
   site,

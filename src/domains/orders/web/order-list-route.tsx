@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { formatDate } from '../../../shared/dates.ts';
+import { browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { Container } from '../../../ui/patterns/container.tsx';
+import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
+import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { Money } from '../../../ui/primitives/money.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import type { OrderSummary } from '../schema.ts';
+import type { Route } from './+types/order-list-route';
+import { readOrders } from './api.ts';
+import { SignInFirst } from './order-access.tsx';
+import { nameOf, OrderStatusBadge } from './order-parts.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return { page: hasSession ? await readOrders(api) : null };
+}
+
+export async function clientLoader() {
+  return { page: await readOrders(browserApi) };
+}
+
+export default function OrderListPage({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useTexts('orders');
+  return (
+    <Container className="pb-16">
+      <PageHead title={t.title} hidden />
+      <PageHeader title={t.title} lead={t.lead} />
+      {page ? <OrderTable first={page} /> : <SignInFirst path="/orders" />}
+    </Container>
+  );
+}
+
+function OrderTable({ first }: { first: Page<OrderSummary> }) {
+  const t = useTexts('orders');
+  const columns = useColumns();
+  const { page, isLoading, readMore } = usePages(first);
+  return (
+    <div className="grid gap-4">
+      <DataTable
+        caption={t.title}
+        columns={columns}
+        rows={page.items}
+        rowKey={({ id }) => id}
+        empty={<NoOrders />}
+      />
+      {page.next && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          pending={isLoading}
+          onClick={readMore}
+        >
+          {t.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<OrderSummary>[] {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  return [
+    {
+      id: 'number',
+      header: t.number,
+      title: true,
+      cell: ({ id, number }) => (
+        <Link className="inline-flex min-h-11 items-center underline" to={`/orders/${id}`}>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      id: 'with',
+      header: t.with,
+      cell: ({ party, contractor, supplier }) =>
+        party === 'seller' ? nameOf(contractor) : nameOf(supplier),
+    },
+    { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
+    { id: 'status', header: t.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      id: 'total',
+      header: t.total,
+      numeric: true,
+      cell: ({ totalAmount }) => <Money amount={totalAmount} />,
+    },
+  ];
+}
+
+/** The pages read so far as one list. A first page that was read anew begins it again. */
+function usePages(first: Page<OrderSummary>) {
+  const common = useTexts('common');
+  const [read, setRead] = useState({ first, page: first });
+  const [isLoading, setLoading] = useState(false);
+  const page = read.first === first ? read.page : first;
+  const readMore = async () => {
+    if (!page.next) return;
+    setLoading(true);
+    try {
+      const next = await browserApi.getPage<OrderSummary>(page.next);
+      setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
+    } catch {
+      toast({ title: common.error, description: common.failedText, variant: 'destructive' });
+    }
+    setLoading(false);
+  };
+  return { page, isLoading, readMore };
+}
+
+function NoOrders() {
+  const t = useTexts('orders');
+  const isSeller = useCurrentUser()?.role === 'supplier';
+  return (
+    <EmptyState
+      title={t.empty}
+      text={isSeller ? t.emptySeller : t.emptyBuyer}
+      action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTexts('orders');
+  const { revalidate } = useRevalidator();
+  return (
+    <Container className="py-8">
+      <PageHead title={t.title} hidden />
+      <Failed onRetry={revalidate} />
+    </Container>
+  );
+}

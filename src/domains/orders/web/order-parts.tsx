@@ -1,0 +1,188 @@
+import { BadgeCheck, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { type OrderStatus, orderPath } from '../rules.ts';
+import type { Order, OrderItem, OrderSide } from '../schema.ts';
+
+/** The parts of an order's page. */
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const t = useTexts('orders');
+  const variant =
+    status === 'cancelled' ? 'destructive' : status === 'completed' ? 'success' : 'default';
+  return <Badge variant={variant}>{t.statuses[status]}</Badge>;
+}
+
+/** How a party is called: its company, else its person, else the beginning of its id. */
+export function nameOf({ id, companyName, firstName, lastName }: OrderSide): string {
+  return companyName || [firstName, lastName].filter(Boolean).join(' ') || id.slice(0, 8);
+}
+
+export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+  const t = useTexts('orders');
+  const words = useQuantityWords();
+  const columns: readonly Column<OrderItem>[] = [
+    { id: 'name', header: t.product, title: true, cell: ({ name }) => name },
+    {
+      id: 'quantity',
+      header: t.quantity,
+      numeric: true,
+      cell: ({ quantity, unit }) => words(quantity, unit),
+    },
+    {
+      id: 'unitPrice',
+      header: t.unitPrice,
+      numeric: true,
+      cell: ({ unitPrice }) => formatUnitPrice(unitPrice),
+    },
+    {
+      id: 'amount',
+      header: t.amount,
+      numeric: true,
+      cell: ({ totalPrice }) => formatUnitPrice(totalPrice),
+    },
+  ];
+  return <DataTable caption={t.lines} columns={columns} rows={items} rowKey={({ id }) => id} />;
+}
+
+/** Goods, delivery, VAT, total and what is paid, to the cent. */
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const { subtotal, deliveryCost, vatAmount, vatIncluded, totalAmount, amountPaid } = order;
+  const rows: readonly (readonly [string, string])[] = [
+    [t.goods, formatUnitPrice(subtotal)],
+    [t.delivery, toCents(deliveryCost) === 0n ? t.deliveryFree : formatUnitPrice(deliveryCost)],
+    [vatIncluded ? t.vatInside : t.vatAdded, formatUnitPrice(vatAmount)],
+  ];
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+      <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
+        <dt>{t.total}</dt>
+        <dd className="text-xl">{formatUnitPrice(totalAmount)}</dd>
+      </div>
+      <dt className="text-ink-muted">{t.paid}</dt>
+      <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
+    </dl>
+  );
+}
+
+export function Party({
+  label,
+  side,
+  isReader,
+}: {
+  label: string;
+  side: OrderSide;
+  isReader: boolean;
+}) {
+  const t = useTexts('orders');
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd>
+        <p className="break-words font-semibold">
+          {nameOf(side)}
+          {isReader && <span className="font-normal text-ink-muted"> ({t.you})</span>}
+        </p>
+        {side.location && <p className="break-words text-ink-muted text-sm">{side.location}</p>}
+        {side.isVerified && (
+          <p className="flex items-center gap-1 text-sm text-success">
+            <BadgeCheck className="size-4" aria-hidden="true" />
+            {t.verified}
+          </p>
+        )}
+        {!isReader && (
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold underline"
+            to={`/messages/${side.id}`}
+          >
+            {t.message}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export function DeliveryFacts({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  const place = [order.deliveryAddress, order.deliveryCounty].filter(Boolean).join(', ');
+  const { deliveryDate, deliveryPin } = order;
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-ink-muted text-sm">{t.address}</dt>
+        <dd className="break-words font-semibold">{place || t.notSpecified}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-muted text-sm">{t.neededBy}</dt>
+        <dd className="font-semibold">
+          {deliveryDate ? formatDate(deliveryDate, language) : t.notSpecified}
+        </dd>
+      </div>
+      {deliveryPin && (
+        <div>
+          <dt className="text-ink-muted text-sm">{t.pin}</dt>
+          <dd>
+            <p className="font-extrabold font-heading text-2xl tabular-nums tracking-widest">
+              {deliveryPin}
+            </p>
+            <p className="text-ink-muted text-sm">{t.pinText}</p>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What happened, and what is still to come where nothing goes wrong. */
+export function Timeline({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  const reached = orderPath.indexOf(order.status as (typeof orderPath)[number]);
+  const coming = order.status === 'cancelled' ? [] : orderPath.slice(reached + 1);
+  return (
+    <ol className="grid gap-3">
+      {order.events.map(({ id, kind, by, createdAt }) => (
+        <li key={id} className="flex gap-3">
+          <span className="mt-0.5 grid size-6 flex-none place-items-center rounded-full bg-success text-surface">
+            <Check className="size-4" aria-hidden="true" />
+          </span>
+          <div>
+            <p className="font-semibold">{eventText(kind, t.events)}</p>
+            <p className="text-ink-muted text-sm">
+              {formatDateTime(createdAt, language)}
+              {by && ` · ${by === order.party ? t.you : nameOf(sideOf(order, by))}`}
+            </p>
+          </div>
+        </li>
+      ))}
+      {coming.map((status) => (
+        <li key={status} className="flex gap-3 text-ink-muted">
+          <span className="mt-0.5 size-6 flex-none rounded-full border-2 border-line border-dashed" />
+          <p>
+            {t.statuses[status]} <span className="sr-only">({t.still})</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const sideOf = (order: Order, party: 'buyer' | 'seller') =>
+  party === 'buyer' ? order.contractor : order.supplier;
+
+/** What this page has no words for yet keeps its own. */
+const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;

@@ -1,0 +1,115 @@
+import { data, Link, useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { Container } from '../../../ui/patterns/container.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import type { Order } from '../schema.ts';
+import type { Route } from './+types/order-route';
+import { type OrderPageData, readOrderPage } from './api.ts';
+import { NoSuchOrder, SignInFirst } from './order-access.tsx';
+import {
+  DeliveryFacts,
+  OrderLines,
+  OrderStatusBadge,
+  OrderTotals,
+  Party,
+  Timeline,
+} from './order-parts.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  const page: OrderPageData = hasSession
+    ? await readOrderPage(api, params.id)
+    : { access: 'signedOut' };
+  return page.access === 'missing' ? data(page, { status: 404 }) : page;
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<OrderPageData> {
+  return readOrderPage(browserApi, params.id);
+}
+
+export default function OrderPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTexts('orders');
+  const title =
+    loaderData.access === 'granted' ? fill(t.order, { number: loaderData.order.number }) : t.title;
+  return (
+    <Container className="pb-16">
+      <PageHead title={title} hidden />
+      {loaderData.access === 'granted' ? (
+        <OrderScreen order={loaderData.order} title={title} />
+      ) : (
+        <div className="py-8">
+          {loaderData.access === 'missing' ? (
+            <NoSuchOrder />
+          ) : (
+            <SignInFirst path={`/orders/${params.id}`} />
+          )}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+/** The LPO as both sides read it. */
+function OrderScreen({ order, title }: { order: Order; title: string }) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
+        breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
+        actions={<OrderStatusBadge status={order.status} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <section className="card grid gap-4 p-4 md:p-6">
+          <h2>{t.lines}</h2>
+          {order.rfqId && order.rfq && (
+            <p className="break-words">
+              {t.forRfq}{' '}
+              <Link
+                className="font-semibold underline"
+                to={order.party === 'seller' ? `/rfq/${order.rfqId}` : `/rfqs/${order.rfqId}`}
+              >
+                {order.rfq.title}
+              </Link>
+            </p>
+          )}
+          <OrderLines items={order.items} />
+          <OrderTotals order={order} />
+        </section>
+        <div className="grid gap-6">
+          <dl className="card grid gap-4 p-4 md:p-6">
+            <Party label={t.buyer} side={order.contractor} isReader={order.party === 'buyer'} />
+            <Party label={t.seller} side={order.supplier} isReader={order.party === 'seller'} />
+          </dl>
+          <section className="card grid gap-4 p-4 md:p-6">
+            <h2>{t.where}</h2>
+            <DeliveryFacts order={order} />
+          </section>
+          <section className="card grid gap-4 p-4 md:p-6">
+            <h2>{t.timeline}</h2>
+            <Timeline order={order} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTexts('orders');
+  const { revalidate } = useRevalidator();
+  return (
+    <Container className="py-8">
+      <PageHead title={t.title} hidden />
+      <Failed onRetry={revalidate} />
+    </Container>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import type { ProductCard } from '../../catalogue/schema.ts';
+import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
+import type { Quotation } from '../schema.ts';
+import type { OfferBody } from './form-state.ts';
+
+/** What may stand in a line in place of what was asked for. */
+export type OwnProduct = Pick<ProductCard, 'id' | 'name' | 'unit' | 'price'>;
+
+export interface QuoteData {
+  readonly rfq: Rfq;
+  readonly items: readonly RfqItem[];
+  /** The supplier's own, newest first. */
+  readonly own: readonly Quotation[];
+  readonly products: readonly OwnProduct[];
+}
+
+/** What the supplier's page of an RFQ shows to whoever opens it. */
+export type QuotePageData =
+  | { readonly access: 'granted'; readonly supplierId: string; readonly data: QuoteData }
+  | { readonly access: 'notSupplier'; readonly role: CurrentUser['role'] | null }
+  | { readonly access: 'missing' };
+
+/** @throws ApiError for a failure that is not an RFQ which is missing or not meant for this supplier */
+export async function readQuotePage(api: ApiClient, rfqId: string): Promise<QuotePageData> {
+  const user = await api.getOrNull<CurrentUser>('/api/user');
+  if (user?.role !== 'supplier') return { access: 'notSupplier', role: user?.role ?? null };
+  try {
+    return { access: 'granted', supplierId: user.id, data: await readQuote(api, rfqId, user.id) };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : null;
+    if (status === 404 || status === 422) return { access: 'missing' };
+    throw error;
+  }
+}
+
+async function readQuote(api: ApiClient, rfqId: string, supplierId: string): Promise<QuoteData> {
+  const path = ['/api/rfqs', rfqId];
+  const [rfq, items, own, products] = await Promise.all([
+    api.get<Rfq>(apiPath(path)),
+    api.get<readonly RfqItem[]>(apiPath([...path, 'items'])),
+    api.get<readonly Quotation[]>(apiPath(['/api/quotations'], { rfqId, limit: 50 })),
+    api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, limit: 50 })),
+  ]);
+  const offered = products.map(({ id, name, unit, price }) => ({ id, name, unit, price }));
+  return { rfq, items, own, products: offered };
+}
+
+const one = async (answer: Promise<Quotation | null>): Promise<Quotation> => {
+  const quotation = await answer;
+  if (!quotation) throw new Error('A quotation was answered with nothing');
+  return quotation;
+};
+
+/** Sent again under the same key it is done once. */
+export const submitQuotation = (rfqId: string, offer: OfferBody, idempotencyKey: string) =>
+  one(
+    browserApi.write(
+      'POST',
+      '/api/quotations',
+      { rfqId, ...offer, status: 'pending' },
+      { 'idempotency-key': idempotencyKey },
+    ),
+  );
+
+export const reviseQuotation = (id: string, offer: OfferBody, idempotencyKey: string) =>
+  one(browserApi.write('PUT', apiPath(['/api/quotations', id]), offer, { 'idempotency-key': idempotencyKey }));
+
+export const withdrawQuotation = (id: string) =>
+  one(browserApi.write('POST', apiPath(['/api/quotations', id, 'withdraw'])));
+
+export const reconfirmQuotation = (id: string, validUntil: string) =>
+  one(browserApi.write('POST', apiPath(['/api/quotations', id, 'reconfirm']), { validUntil }));
+
+export const rejectQuotation = (id: string, reason: string) =>
+  one(browserApi.write('POST', apiPath(['/api/quotations', id, 'reject']), { reason }));
+
+export async function deleteQuotation(id: string): Promise<void> {
+  await browserApi.write('DELETE', apiPath(['/api/quotations', id]));
+}
+
+/** Awards the whole RFQ to it; answers the number and address of the order. */
+export async function acceptQuotation(id: string): Promise<{ id: string; number: string } | null> {
+  const answer = await browserApi.write<{ orders: { id: string; number: string }[] }>(
+    'POST',
+    apiPath(['/api/quotations', id, 'accept']),
+  );
+  return answer?.orders[0] ?? null;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { quotations as words } from '../../../messages/en/quotations.ts';
+import type { RfqItem } from '../../rfqs/schema.ts';
+import { quotationWords } from '../schema.ts';
+import { bodyOf, type Draft, dayIn, draftTotals, emptyDraft, problemsOf } from './form-state.ts';
+
+const item = (id: string, quantity: number): RfqItem => ({
+  id,
+  rfqId: 'b3f1c6a0-5b1e-4c58-9d53-1f6f3a0b7c21',
+  lineNo: 1,
+  productName: 'Cement',
+  categoryId: null,
+  category: null,
+  productType: null,
+  productId: null,
+  quantity,
+  unit: 'bag',
+  specifications: null,
+  estimatedBudget: null,
+});
+const cement = '6d4f6d0e-4a1e-4b0c-8a59-0f5e9e6a1b01';
+const sand = '6d4f6d0e-4a1e-4b0c-8a59-0f5e9e6a1b02';
+
+const typed = (fields: Partial<Draft>, prices: Record<string, string> = {}): Draft => {
+  const draft = { ...emptyDraft([item(cement, 40), item(sand, 2.5)]), ...fields };
+  const lines = draft.lines.map((line) => ({ ...line, unitPrice: prices[line.rfqItemId] ?? '' }));
+  return { ...draft, lines };
+};
+const problems = (draft: Draft) => problemsOf(bodyOf(draft, []), words.problems);
+
+describe('the form of a quotation', () => {
+  it('VAL-36 VAL-37 VAL-40 asks for total and delivery time, not for notes', () => {
+    expect(problems(typed({}))).toEqual({
+      totalAmount: 'Total amount is required',
+      deliveryTime: 'Delivery time is required',
+    });
+    expect(problems(typed({ totalAmount: '1,250', deliveryTime: '7' }))).toEqual({});
+  });
+
+  it('VAL-38 sends the delivery time as a whole number', () => {
+    expect(bodyOf(typed({ deliveryTime: '7' }), []).deliveryTime).toBe(7);
+    expect(problems(typed({ totalAmount: '1', deliveryTime: '1.5' })).deliveryTime).toContain(
+      'whole number',
+    );
+  });
+
+  it('VAL-39 is valid for 30 days unless told otherwise, and may be left empty', () => {
+    expect(emptyDraft([]).validUntil).toBe(dayIn(30));
+    expect(bodyOf(typed({ validUntil: '' }), []).validUntil).toBeNull();
+  });
+
+  it('takes the total from the lines, as soon as one has a price', () => {
+    const draft = typed(
+      { vatIncluded: false, deliveryTerms: 'per_order', deliveryCost: '1,500' },
+      { [cement]: '722.50', [sand]: '1800' },
+    );
+    expect(draftTotals(draft)).toMatchObject({ subtotal: 3_340_000n, vat: 558_400n });
+    const body = bodyOf({ ...draft, totalAmount: '1' }, []);
+    expect(body.totalAmount).toBe('40484.00');
+    expect(body.items).toHaveLength(2);
+    expect(draftTotals(typed({}))).toBeNull();
+    expect(draftTotals(typed({}, { [cement]: 'ten' }))).toBeNull();
+  });
+
+  it('says at the line what is wrong with it', () => {
+    const draft = typed({ deliveryTime: '3' }, { [sand]: '0' });
+    expect(problems(draft)[`unitPrice.${sand}`]).toBe(words.problems.priceWrong);
+  });
+
+  it('has words of its own for every sentence of the schema', () => {
+    expect(words.problems).toEqual(quotationWords);
+  });
+});

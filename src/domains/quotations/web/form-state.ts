@@ -1,0 +1,175 @@
+import { nairobiDay } from '../../../shared/dates.ts';
+import { fromCents } from '../../../shared/money.ts';
+import type { RfqItem } from '../../rfqs/schema.ts';
+import { type DeliveryTerms, hasDeliveryCost, quotationTotals, type Totals } from '../rules.ts';
+import { defaultValidityDays, type Quotation, quotationWords, revisionSchema } from '../schema.ts';
+
+/** What is typed into one line. An empty price leaves the line unquoted. */
+export interface LineDraft {
+  readonly rfqItemId: string;
+  readonly unitPrice: string;
+  readonly quantity: string;
+  /** Empty: what was asked for. */
+  readonly productId: string;
+}
+
+/** The form as it is typed. */
+export interface Draft {
+  readonly lines: readonly LineDraft[];
+  readonly totalAmount: string;
+  readonly deliveryTime: string;
+  readonly deliveryTerms: DeliveryTerms;
+  readonly deliveryCost: string;
+  readonly vatIncluded: boolean;
+  /** A day: "2026-12-21". */
+  readonly validUntil: string;
+  readonly notes: string;
+}
+
+export const dayIn = (days: number, now = Date.now()) =>
+  nairobiDay(new Date(now + days * 86_400_000));
+
+/** A form that nobody has touched. */
+export function emptyDraft(items: readonly RfqItem[]): Draft {
+  return {
+    lines: items.map(({ id, quantity }) => ({
+      rfqItemId: id,
+      unitPrice: '',
+      quantity: String(quantity),
+      productId: '',
+    })),
+    totalAmount: '',
+    deliveryTime: '',
+    deliveryTerms: 'included',
+    deliveryCost: '',
+    vatIncluded: true,
+    validUntil: dayIn(defaultValidityDays),
+    notes: '',
+  };
+}
+
+/** The form of a next revision, as the last one was sent. */
+export function draftOf(quotation: Quotation, items: readonly RfqItem[]): Draft {
+  const empty = emptyDraft(items);
+  const { validUntil, deliveryCost, deliveryTerms, deliveryTime } = quotation;
+  return {
+    lines: empty.lines.map((line) => {
+      const sent = quotation.items.find(({ rfqItemId }) => rfqItemId === line.rfqItemId);
+      if (!sent) return line;
+      const { unitPrice, quantity, productId } = sent;
+      return { ...line, unitPrice, quantity: trimmed(quantity), productId: productId ?? '' };
+    }),
+    totalAmount: quotation.totalAmount,
+    deliveryTime: String(deliveryTime ?? ''),
+    deliveryTerms,
+    deliveryCost: hasDeliveryCost(deliveryTerms) ? deliveryCost : '',
+    vatIncluded: quotation.vatIncluded,
+    validUntil: quotation.expired ? empty.validUntil : nairobiDay(validUntil),
+    notes: quotation.notes ?? '',
+  };
+}
+
+/** "12.500" → "12.5" */
+const trimmed = (quantity: string) => quantity.replace(/\.?0+$/, '') || '0';
+
+/** "1,250.50" as people write it → "1250.50" */
+const plain = (typed: string) => typed.replace(/[\s,]/g, '');
+
+export const isQuoted = (line: LineDraft) => line.unitPrice.trim() !== '';
+
+export interface OfferBody {
+  readonly totalAmount: string;
+  readonly deliveryTime: number | null;
+  readonly validUntil: string | null;
+  readonly notes: string | null;
+  readonly vatIncluded: boolean;
+  readonly deliveryTerms: DeliveryTerms;
+  readonly deliveryCost: string;
+  readonly attachments: readonly string[];
+  readonly items: readonly {
+    readonly rfqItemId: string;
+    readonly quantity: string;
+    readonly unitPrice: string;
+    readonly productId: string | null;
+  }[];
+}
+
+/** What the lines come to; null where none is priced, or something in them cannot be read yet. */
+export function draftTotals(draft: Draft): Totals | null {
+  const lines = draft.lines.filter(isQuoted).map(({ unitPrice, quantity }) => ({
+    unitPrice: plain(unitPrice),
+    quantity: plain(quantity),
+  }));
+  if (lines.length === 0) return null;
+  const { vatIncluded, deliveryTerms } = draft;
+  try {
+    return quotationTotals(lines, { vatIncluded, deliveryTerms, deliveryCost: costOf(draft) });
+  } catch {
+    return null;
+  }
+}
+
+const costOf = ({ deliveryTerms, deliveryCost }: Draft) =>
+  hasDeliveryCost(deliveryTerms) ? plain(deliveryCost) || '0' : '0';
+
+/** What the form sends. With priced lines the total is theirs. */
+export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody {
+  const totals = draftTotals(draft);
+  const time = draft.deliveryTime.trim();
+  return {
+    totalAmount: totals ? fromCents(totals.total) : plain(draft.totalAmount),
+    deliveryTime: time === '' ? null : Number(time),
+    validUntil: draft.validUntil || null,
+    notes: draft.notes.trim() || null,
+    vatIncluded: draft.vatIncluded,
+    deliveryTerms: draft.deliveryTerms,
+    deliveryCost: costOf(draft),
+    attachments,
+    items: draft.lines.filter(isQuoted).map(({ rfqItemId, quantity, unitPrice, productId }) => ({
+      rfqItemId,
+      quantity: plain(quantity),
+      unitPrice: plain(unitPrice),
+      productId: productId || null,
+    })),
+  };
+}
+
+/** What is wrong, by the name of its field: `deliveryTime`, `unitPrice.{rfqItemId}`. */
+export type Problems = Readonly<Record<string, string>>;
+
+type Words = Readonly<Record<keyof typeof quotationWords, string>>;
+
+/** Holds what the form would send against the schema of the call. */
+export function problemsOf(body: OfferBody, words: Words): Problems {
+  const checked = revisionSchema.safeParse(body);
+  const issues = checked.error?.issues ?? [];
+  return namedProblems(
+    issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    body,
+    words,
+  );
+}
+
+/** Issues of the schema or of the server, at the fields of this form, in the reader's words. */
+export function namedProblems(
+  issues: readonly { readonly path: string; readonly message: string }[],
+  body: OfferBody,
+  words: Words,
+): Problems {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[fieldOf(path, body)] ??= translated(message, words);
+  return found;
+}
+
+function fieldOf(path: string, body: OfferBody): string {
+  const [, index, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const line = index === undefined ? undefined : body.items[Number(index)];
+  if (line) return `${field}.${line.rfqItemId}`;
+  return path.split('.')[0] ?? path;
+}
+
+function translated(message: string, words: Words): string {
+  const names = Object.keys(quotationWords) as (keyof typeof quotationWords)[];
+  const known = names.find((name) => quotationWords[name] === message);
+  return known ? words[known] : message;
+}

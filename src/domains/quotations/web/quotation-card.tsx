@@ -1,0 +1,114 @@
+import { BadgeCheck, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { Money } from '../../../ui/primitives/money.tsx';
+import type { Quotation } from '../schema.ts';
+import { AttachmentLinks, QuotationFacts, RecordLine } from './quotation-facts.tsx';
+
+/** What is about to be done about one quotation. */
+export type CardAction = 'accept' | 'reject' | 'delete';
+
+interface QuotationCardProps {
+  quotation: Quotation;
+  /** Shows which RFQ it answers, where the list is of several. */
+  showRfq?: boolean | undefined;
+  onAction: (action: CardAction, quotation: Quotation) => void;
+}
+
+/** "Quotation #" and the last 8 characters, as it is spoken of. */
+export function useQuotationNumber() {
+  const t = useTexts('quotations');
+  return ({ id }: Pick<Quotation, 'id'>) => fill(t.number, { number: id.slice(-8) });
+}
+
+/** A quotation as the RFQ's owner reads and decides on it. */
+export function QuotationCard({ quotation, showRfq = false, onAction }: QuotationCardProps) {
+  const t = useTexts('quotations');
+  const number = useQuotationNumber()(quotation);
+  const { moves, notes } = quotation;
+  return (
+    <Card as="li" className="grid content-start gap-3 p-4">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-base tabular-nums">{number}</h3>
+          <SupplierLine quotation={quotation} />
+        </div>
+        <StatusBadge quotation={quotation} />
+      </div>
+      {showRfq && (
+        <Link className="break-words font-semibold underline" to={`/rfqs/${quotation.rfqId}`}>
+          {fill(t.rfqTitle, { title: quotation.rfq.title })}
+        </Link>
+      )}
+      <p>
+        <span className="sr-only">{t.totalAmount}: </span>
+        <Money
+          amount={quotation.totalAmount}
+          className="font-extrabold font-heading text-2xl tabular-nums"
+        />
+      </p>
+      <QuotationFacts quotation={quotation} />
+      <RecordLine record={quotation.supplierRecord} />
+      <p className={notes ? 'whitespace-pre-line break-words' : 'text-ink-muted'}>
+        {notes ?? t.noNotes}
+      </p>
+      <AttachmentLinks attachments={quotation.attachments} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {moves.includes('accept') && (
+          <Button onClick={() => onAction('accept', quotation)}>{t.accept}</Button>
+        )}
+        {moves.includes('reject') && (
+          <Button variant="outline" onClick={() => onAction('reject', quotation)}>
+            {t.reject}
+          </Button>
+        )}
+        {moves.includes('hide') && (
+          <IconButton
+            className="ml-auto"
+            label={`${t.deleteOne}: ${number}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onAction('delete', quotation)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Pending stands out; everything else is secondary, and says so where it is no longer live. */
+function StatusBadge({ quotation: { status, state } }: { quotation: Quotation }) {
+  const t = useTexts('quotations');
+  const isPast = state !== 'live' && state !== status;
+  return (
+    <span className="flex flex-none flex-wrap justify-end gap-1">
+      <Badge variant={status === 'pending' ? 'default' : 'secondary'}>{t.statuses[status]}</Badge>
+      {isPast && <Badge variant="outline">{t.states[state]}</Badge>}
+    </span>
+  );
+}
+
+function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: Quotation }) {
+  const t = useTexts('quotations');
+  return (
+    <p className="break-words text-ink-muted text-sm">
+      {supplier.companyName && (
+        <Link className="font-semibold text-ink underline" to={`/suppliers/${supplierId}`}>
+          {supplier.companyName}
+        </Link>
+      )}
+      {supplier.companyName && ' · '}
+      {fill(t.supplier, { id: supplierId.slice(0, 8) })}
+      {supplier.isVerified && (
+        <span className="ml-1 inline-flex items-center gap-1 text-success">
+          <BadgeCheck className="size-4" aria-hidden="true" />
+          {t.verified}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTexts } from '../../../ui/messages.tsx';
+import { UnsavedGuard } from '../../../ui/patterns/unsaved-guard.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import type { Quotation } from '../schema.ts';
+import type { QuoteData } from './api.ts';
+import { AttachmentsField } from './attachments-field.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { OfferFields, PriceTerms } from './terms-fields.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { useQuotationForm } from './use-quotation-form.ts';
+
+interface QuotationFormProps {
+  data: QuoteData;
+  revised: Quotation | null;
+  onSent: () => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** A supplier's offer, with its total worked out as it is typed. */
+export function QuotationForm({ data, revised, onSent, onCancel }: QuotationFormProps) {
+  const t = useTexts('quotations');
+  const form = useQuotationForm({ data, revised, onSent });
+  const { totals } = form;
+  return (
+    <form className="card grid gap-6 p-4 md:p-6" method="post" noValidate onSubmit={form.onSubmit}>
+      <div>
+        <h2 id="quotation-form" tabIndex={-1}>
+          {revised ? t.reviseForm : t.form}
+        </h2>
+        <p className="mt-1 text-ink-muted">{revised ? t.reviseLead : t.formLead}</p>
+      </div>
+      {data.items.length > 0 && (
+        <QuoteLines form={form} items={data.items} products={data.products} />
+      )}
+      <PriceTerms form={form} />
+      {totals && <TotalsPanel {...totals} vatIncluded={form.draft.vatIncluded} />}
+      <OfferFields form={form} />
+      <AttachmentsField files={form.files} error={form.errors.attachments} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" className="w-full sm:w-auto" pending={form.isSending}>
+          {revised ? t.submitRevision : t.submit}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" size="lg" className="w-full sm:w-auto" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+      <UnsavedGuard isDirty={form.isDirty} texts={t} />
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { Select } from '../../../ui/primitives/select.tsx';
+import type { RfqItem } from '../../rfqs/schema.ts';
+import { lineCents } from '../rules.ts';
+import type { OwnProduct } from './api.ts';
+import { isQuoted, type LineDraft } from './form-state.ts';
+import { ItemNotes } from './rfq-details.tsx';
+import type { useQuotationForm } from './use-quotation-form.ts';
+
+interface QuoteLinesProps {
+  form: ReturnType<typeof useQuotationForm>;
+  items: readonly RfqItem[];
+  products: readonly OwnProduct[];
+}
+
+/** One row for each line of the RFQ: a price, how much of it, and what is offered. */
+export function QuoteLines({ form, items, products }: QuoteLinesProps) {
+  const t = useTexts('quotations');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t.items}</legend>
+      <p className="text-ink-muted">{t.linesHint}</p>
+      <ol className="grid gap-3">
+        {items.map((item) => {
+          const line = form.draft.lines.find(({ rfqItemId }) => rfqItemId === item.id);
+          return (
+            line && (
+              <QuoteLine key={item.id} form={form} item={item} line={line} products={products} />
+            )
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface QuoteLineProps extends Omit<QuoteLinesProps, 'items'> {
+  item: RfqItem;
+  line: LineDraft;
+}
+
+function QuoteLine({ form, item, line, products }: QuoteLineProps) {
+  const t = useTexts('quotations');
+  const words = useQuantityWords();
+  const errorOf = (field: keyof LineDraft) => form.errors[`${field}.${item.id}`];
+  return (
+    <li className="rounded-card border border-line p-3 md:p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="min-w-0 break-words text-base">
+          {item.productName}{' '}
+          <span className="whitespace-nowrap font-normal text-ink-muted">
+            {words(item.quantity, item.unit)}
+          </span>
+        </h3>
+        <p className="font-extrabold font-heading tabular-nums" aria-live="polite">
+          <span className="sr-only">{t.lineTotal}: </span>
+          {amountOf(line) ?? <span className="font-normal text-ink-muted">{t.notQuoted}</span>}
+        </p>
+      </div>
+      <ItemNotes item={item} />
+      <div className="mt-2 grid grid-cols-[1.4fr_1fr] gap-3 md:grid-cols-[1fr_1fr_2fr]">
+        <Field label={t.unitPrice} error={errorOf('unitPrice')}>
+          {(control) => (
+            <Input
+              {...control}
+              name={`unitPrice.${item.id}`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              value={line.unitPrice}
+              onChange={(event) => form.changeLine(item.id, 'unitPrice', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t.quantity} error={errorOf('quantity')}>
+          {(control) => (
+            <Input
+              {...control}
+              name={`quantity.${item.id}`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              value={line.quantity}
+              onChange={(event) => form.changeLine(item.id, 'quantity', event.target.value)}
+            />
+          )}
+        </Field>
+        {products.length > 0 && (
+          <Field label={t.offer} error={errorOf('productId')} className="col-span-2 md:col-span-1">
+            {(control) => (
+              <Select
+                {...control}
+                name={`productId.${item.id}`}
+                value={line.productId}
+                onChange={(event) => form.changeLine(item.id, 'productId', event.target.value)}
+                options={[
+                  { value: '', label: t.asAsked },
+                  ...products.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The line's total as it is typed; null while there is none. */
+function amountOf(line: LineDraft): string | null {
+  if (!isQuoted(line)) return null;
+  try {
+    const plain = (typed: string) => typed.replace(/[\s,]/g, '');
+    const cents = lineCents({
+      quantity: plain(line.quantity),
+      unitPrice: plain(line.unitPrice),
+    });
+    return formatUnitPrice(fromCents(cents));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
+import { useTexts } from '../../../ui/messages.tsx';
+import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { signInAddress } from '../../accounts/web/public.tsx';
+
+const art = <BarrierDrawing className="mb-2 h-auto w-52" />;
+
+/** For everybody but suppliers. The owner of an RFQ has a page of its own for it. */
+export function SuppliersOnly({
+  role,
+  rfqId,
+}: {
+  role: CurrentUser['role'] | null;
+  rfqId: string;
+}) {
+  const t = useTexts('quotations');
+  return (
+    <EmptyState
+      art={art}
+      title={t.suppliersOnly}
+      action={
+        role === null ? (
+          <a href={signInAddress(`/rfq/${rfqId}`)} className={buttonClass({})}>
+            {t.signIn}
+          </a>
+        ) : role === 'contractor' ? (
+          <LinkButton to={`/rfqs/${rfqId}`}>{t.ownersPage}</LinkButton>
+        ) : (
+          <LinkButton to="/dashboard">{t.toDashboard}</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** Missing and not meant for this supplier look the same. */
+export function NoSuchRfq() {
+  const t = useTexts('quotations');
+  return (
+    <EmptyState
+      art={art}
+      title={t.notFound}
+      text={t.notFoundText}
+      action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { fill } from '../../../messages/index.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
+import type { RfqStatus } from '../rules.ts';
+
+const variants = { open: 'default', closed: 'secondary', awarded: 'destructive' } as const;
+
+export function RfqStatusBadge({ status }: { status: RfqStatus }) {
+  const t = useTexts('quotations');
+  return <Badge variant={variants[status]}>{t.rfqStatuses[status]}</Badge>;
+}
+
+/** The RFQ as a supplier reads it: what is wanted, where and until when. */
+export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }) {
+  const t = useTexts('quotations');
+  const language = useLanguage();
+  const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
+  const facts: readonly (readonly [string, string])[] = [
+    [t.location, place || t.notSpecified],
+    [t.neededBy, rfq.deliveryDate ? formatDate(rfq.deliveryDate, language) : t.notSpecified],
+    [t.posted, formatDate(rfq.createdAt, language)],
+    [t.openUntil, formatDateTime(rfq.closesAt, language)],
+  ];
+  return (
+    <section className="card grid gap-4 p-4 md:p-6" aria-label={t.rfq}>
+      <div className="flex flex-wrap items-center gap-2">
+        <RfqStatusBadge status={rfq.status} />
+        {rfq.verifiedOnly && <Badge variant="outline">{t.verifiedOnly}</Badge>}
+        <span className="ml-auto text-ink-muted text-sm tabular-nums">
+          {fill(t.supplierId, { id: supplierId.slice(0, 8) })}
+        </span>
+      </div>
+      <p className="whitespace-pre-line break-words">{rfq.description}</p>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-muted text-sm">{label}</dt>
+            <dd className="break-words font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The lines that are asked for, each with its specifications and budget. */
+export function RfqItems({ items }: { items: readonly RfqItem[] }) {
+  const t = useTexts('quotations');
+  const words = useQuantityWords();
+  return (
+    <section className="card grid gap-3 p-4 md:p-6">
+      <h2>{t.items}</h2>
+      {items.length === 0 && <p className="text-ink-muted">{t.noItems}</p>}
+      <ol className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-start justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="break-words font-semibold">{item.productName}</p>
+              <ItemNotes item={item} />
+            </div>
+            <p className="flex-none text-right font-semibold tabular-nums">
+              {words(item.quantity, item.unit)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Specifications and budget of a line, where it has them. */
+export function ItemNotes({ item: { specifications, estimatedBudget } }: { item: RfqItem }) {
+  const t = useTexts('quotations');
+  return (
+    <>
+      {specifications && (
+        <p className="break-words text-ink-muted text-sm">{specificationText(specifications)}</p>
+      )}
+      {estimatedBudget && (
+        <p className="text-ink-muted text-sm">
+          {fill(t.budget, { amount: formatMoney(estimatedBudget) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function specificationText(specifications: NonNullable<RfqItem['specifications']>): string {
+  if (typeof specifications === 'string') return specifications;
+  return Object.entries(specifications)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { data, useNavigate, useRevalidator } from 'react-router';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../ui/data/page-context.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Container } from '../../../ui/patterns/container.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import type { Quotation } from '../schema.ts';
+import type { Route } from './+types/rfq-route';
+import { type QuoteData, type QuotePageData, readQuotePage } from './api.ts';
+import { OwnQuotations } from './own-quotations.tsx';
+import { QuotationForm } from './quotation-form.tsx';
+import { NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
+import { RfqDetails, RfqItems } from './rfq-details.tsx';
+
+/** How long a supplier reads that the quotation was sent, in ms. */
+const toDashboardMs = 2_000;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  const page: QuotePageData = hasSession
+    ? await readQuotePage(api, params.id)
+    : { access: 'notSupplier', role: null };
+  return page.access === 'missing' ? data(page, { status: 404 }) : page;
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<QuotePageData> {
+  return readQuotePage(browserApi, params.id);
+}
+
+export default function RfqPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTexts('quotations');
+  const title = loaderData.access === 'granted' ? loaderData.data.rfq.title : t.rfq;
+  return (
+    <Container className="pb-16">
+      <PageHead title={title} hidden />
+      {loaderData.access === 'granted' ? (
+        <QuoteScreen supplierId={loaderData.supplierId} page={loaderData.data} />
+      ) : (
+        <div className="py-8">
+          {loaderData.access === 'missing' ? (
+            <NoSuchRfq />
+          ) : (
+            <SuppliersOnly role={loaderData.role} rfqId={params.id} />
+          )}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData }) {
+  const t = useTexts('quotations');
+  const [revised, setRevised] = useState<Quotation | null>(null);
+  const [isSent, sent] = useSent();
+  const { rfq, items, own } = page;
+  const hasStanding = own.some(({ moves }) => moves.length > 0);
+  const canSend = rfq.status === 'open' && !hasStanding;
+  const hasForm = !isSent && (canSend || revised !== null);
+  return (
+    <>
+      <PageHeader
+        title={rfq.title}
+        breadcrumbs={[{ label: t.dashboard, to: '/dashboard' }, { label: t.rfq }]}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <RfqDetails rfq={rfq} supplierId={supplierId} />
+        {/* The form lists the lines itself, with a price to each. */}
+        {(!hasForm || items.length === 0) && <RfqItems items={items} />}
+        {isSent ? (
+          <Card className="p-4 md:p-6" role="status">
+            <h2>{t.submitted}</h2>
+            <p className="mt-1 text-ink-muted">{t.submittedText}</p>
+          </Card>
+        ) : revised ? (
+          <QuotationForm
+            key={revised.id}
+            data={page}
+            revised={revised}
+            onSent={sent}
+            onCancel={() => setRevised(null)}
+          />
+        ) : canSend ? (
+          <QuotationForm data={page} revised={null} onSent={sent} />
+        ) : (
+          rfq.status !== 'open' && <Closed hasOwn={own.length > 0} />
+        )}
+        <OwnQuotations quotations={own} onRevise={setRevised} />
+      </div>
+    </>
+  );
+}
+
+function Closed({ hasOwn }: { hasOwn: boolean }) {
+  const t = useTexts('quotations');
+  return (
+    <Card className="p-4 md:p-6">
+      <h2>{t.closed}</h2>
+      {hasOwn && <p className="mt-1 text-ink-muted">{t.closedText}</p>}
+    </Card>
+  );
+}
+
+/** After a quotation was sent: the page says so, and then the dashboard comes. */
+function useSent(): [boolean, () => void] {
+  const [isSent, setSent] = useState(false);
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  go.current = navigate;
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => go.current('/dashboard'), toDashboardMs);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+  return [isSent, () => setSent(true)];
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts('quotations');
+  const { revalidate } = useRevalidator();
+  const status = error instanceof ApiError ? error.status : undefined;
+  return (
+    <Container className="py-8">
+      <PageHead title={t.rfq} hidden />
+      <Failed status={status} onRetry={revalidate} />
+    </Container>
+  );
+}

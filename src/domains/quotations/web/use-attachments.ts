@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../messages/index.ts';
+import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
+import { uploadFile } from '../../../ui/data/upload.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { maxAttachments, type QuotationAttachment } from '../schema.ts';
+
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Absent for one that was uploaded with an earlier revision. */
+  readonly file?: File;
+  readonly state: 'sending' | 'failed' | 'done';
+  /** 0 to 1. */
+  readonly share: number;
+  readonly objectPath: string | null;
+}
+
+let lastId = 0;
+
+/** The files of a quotation, on their way or there. */
+export function useAttachments(initial: readonly QuotationAttachment[]) {
+  const check = useFileCheck();
+  const [items, setItems] = useState<readonly AttachedFile[]>(() =>
+    initial.map(({ objectPath, filename }) => ({
+      id: objectPath,
+      name: filename,
+      state: 'done',
+      share: 1,
+      objectPath,
+    })),
+  );
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = (id: string, fields: Partial<AttachedFile>) =>
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  const send = async (id: string, file: File) => {
+    change(id, { state: 'sending', share: 0 });
+    try {
+      const objectPath = await uploadFile(file, file.name, {
+        purpose: 'quotation_attachment',
+        signal: leaving.current.signal,
+        onProgress: (share) => change(id, { share }),
+      });
+      change(id, { state: 'done', objectPath });
+    } catch {
+      change(id, { state: 'failed' });
+    }
+  };
+
+  return {
+    items,
+    isFull: items.length >= maxAttachments,
+    isUnfinished: items.some(({ state }) => state !== 'done'),
+    objectPaths: items.flatMap(({ objectPath }) => objectPath ?? []),
+    add(files: readonly File[]) {
+      if (!check(files, items.length)) return;
+      const added = files.map((file): AttachedFile => {
+        lastId += 1;
+        const id = `file-${lastId}`;
+        return { id, name: file.name, file, state: 'sending', share: 0, objectPath: null };
+      });
+      setItems((all) => [...all, ...added]);
+      for (const { id, file } of added) if (file) void send(id, file);
+    },
+    retry({ id, file }: AttachedFile) {
+      if (file) void send(id, file);
+    },
+    remove: (id: string) => setItems((all) => all.filter((item) => item.id !== id)),
+  };
+}
+
+/** Says why files cannot be taken. @returns whether they can */
+function useFileCheck() {
+  const t = useTexts('uploads');
+  const verification = useTexts('verification');
+  return (files: readonly File[], count: number): boolean => {
+    const complain = (title: string, description: string) => {
+      toast({ title, description, variant: 'destructive' });
+      return false;
+    };
+    if (count + files.length > maxAttachments) {
+      return complain(t.tooManyTitle, fill(t.tooManyText, { count: maxAttachments }));
+    }
+    const large = files.find(({ size }) => size > maxUploadBytes);
+    if (large) return complain(t.tooLargeTitle, fill(t.tooLargeText, { name: large.name }));
+    const isAccepted = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
+    return files.every(isAccepted) || complain(t.failedTitle, verification.wrongType);
+  };
+}
