@@ -24,6 +24,7 @@ import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
+import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
@@ -148,6 +149,7 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
   const { db } = database;
   handleRfqJobs(jobs, { db, notify, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db });
+  handleOrderJobs(jobs, { db });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

@@ -65,7 +65,11 @@ export const submitQuotation = (rfqId: string, offer: OfferBody, idempotencyKey:
   );
 
 export const reviseQuotation = (id: string, offer: OfferBody, idempotencyKey: string) =>
-  one(browserApi.write('PUT', apiPath(['/api/quotations', id]), offer, { 'idempotency-key': idempotencyKey }));
+  one(
+    browserApi.write('PUT', apiPath(['/api/quotations', id]), offer, {
+      'idempotency-key': idempotencyKey,
+    }),
+  );
 
 export const withdrawQuotation = (id: string) =>
   one(browserApi.write('POST', apiPath(['/api/quotations', id, 'withdraw'])));

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** Works out how suppliers have done. Once a day only: a live figure would betray a bid. */
+export const refreshRecordsDaily = defineJob({
+  name: 'orders.refresh-supplier-records',
+  payload: z.strictObject({}),
+  cron: '20 2 * * *',
+  timeLimitSeconds: 300,
+});
