@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '../../../schema.ts';
 import type { ProductGuess } from '../../../selling-schema.ts';
 import { draftKey, forgetDraft, keepDraft } from './draft-store.ts';
@@ -85,6 +85,7 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
       const found = problemsOf(values);
       if (Object.keys(found).length > 0) return refuse(found);
       setProblems({});
+      await draft.keep();
       await save(base, values);
     },
     /** Back to what is saved, or to an empty form. */
@@ -129,15 +130,20 @@ function useKeptDraft(
 ) {
   const { base, values, isDirty } = state;
   const isForgotten = useRef(false);
-  useEffect(() => {
+  const keep = async () => {
     if (isForgotten.current) return;
-    const timer = setTimeout(() => {
-      if (isDirty) void keepDraft(key, { base, values, at: Date.now() });
-      else void forgetDraft(key);
-    }, draftPauseMs);
+    if (isDirty) await keepDraft(key, { base, values, at: Date.now() });
+    else await forgetDraft(key);
+  };
+  const keepLatest = useEffectEvent(keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of these differs
+  useEffect(() => {
+    const timer = setTimeout(() => void keepLatest(), draftPauseMs);
     return () => clearTimeout(timer);
   }, [key, base, values, isDirty]);
   return {
+    /** Now, before something that may not come back. */
+    keep,
     forget() {
       isForgotten.current = true;
       void forgetDraft(key);
