@@ -107,7 +107,7 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
   return (
     <Card as="li" className="flex flex-col gap-3 p-4 md:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words text-lg">{rfq.title}</h3>
+        <h2 className="min-w-0 break-words text-lg">{rfq.title}</h2>
         <StatusBadge status={rfq.status} />
       </div>
       {rfq.isMatch && (

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
 import { invalid } from '../../../../shared/errors.ts';
 import { productSentences } from '../../selling-schema.ts';
-import type { CatalogueDeps } from '../deps.ts';
 import { hasCategory } from '../queries/own-products.ts';
 import { type Attributes, classify, readAttributes } from '../search/classify.ts';
-import { dictionaryOf } from '../search/dictionary.ts';
+import type { Material } from '../search/phrases.ts';
+import type { SearchIndex } from '../search/plan.ts';
 
 /** What the dictionary makes of a product. */
 export interface Kind {
@@ -22,23 +24,34 @@ export interface Described {
 /**
  * The type of a product, as said or guessed from its name, and the machine-readable values of it.
  *
+ * @param db the transaction that will use it, or none
  * @throws AppError 422 for an unknown category or type
  */
-export async function kindOf(deps: CatalogueDeps, product: Described): Promise<Kind> {
-  if (!(await hasCategory(deps.db, product.categoryId))) {
+export async function kindOf(
+  db: Kysely<DB>,
+  index: SearchIndex,
+  product: Described,
+): Promise<Kind> {
+  if (!(await hasCategory(db, product.categoryId))) {
     throw invalid([{ path: 'categoryId', message: productSentences.categoryUnknown }]);
   }
-  const index = await dictionaryOf(deps).index();
-  const { name, categoryId, productType } = product;
-  const said = productType ? index.materials.get(productType) : undefined;
-  if (productType && !said) {
-    throw invalid([{ path: 'productType', message: productSentences.typeUnknown }]);
+  const { name, categoryId, productType, specifications } = product;
+  if (productType === undefined) {
+    const material = classify(index, name, categoryId)?.material;
+    return material ? kind(material, product) : unknown;
   }
-  const material =
-    productType === undefined ? classify(index, name, categoryId)?.material : (said ?? undefined);
-  if (!material) return { productType: null, attributes: {} };
-  return {
-    productType: material.key,
-    attributes: readAttributes(material, name, product.specifications),
-  };
+  if (productType === null) return unknown;
+  const material = index.materials.get(productType);
+  if (!material) throw invalid([{ path: 'productType', message: productSentences.typeUnknown }]);
+  return kind(material, { name, specifications });
 }
+
+const unknown: Kind = { productType: null, attributes: {} };
+
+const kind = (
+  material: Material,
+  { name, specifications }: Pick<Described, 'name' | 'specifications'>,
+): Kind => ({
+  productType: material.key,
+  attributes: readAttributes(material, name, specifications),
+});

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
 import { AppError, conflict, forbidden, notFound } from '../../../../shared/errors.ts';
 import { maySeeProduct } from '../../rules.ts';
 import type { NewProduct, ProductChange } from '../../selling-schema.ts';
@@ -12,6 +14,8 @@ import {
   updateOwnProduct,
 } from '../queries/own-products.ts';
 import { findProduct, readProductJson } from '../queries/product-detail.ts';
+import { dictionaryOf } from '../search/dictionary.ts';
+import type { SearchIndex } from '../search/plan.ts';
 import { slugOf } from '../slug.ts';
 import type { SellingDeps } from './deps.ts';
 import { prepareImages, releaseImages } from './images.ts';
@@ -47,7 +51,8 @@ export async function createProduct(
   { images = [], ...input }: NewProduct,
 ): Promise<string> {
   const specifications = input.specifications ?? {};
-  const kind = await kindOf(deps, {
+  const index = await dictionaryOf(deps).index();
+  const kind = await kindOf(deps.db, index, {
     ...input,
     specifications,
     productType: input.productType,
@@ -89,17 +94,17 @@ export async function changeProduct(
   const { db, uploads } = deps;
   const before = await db.transaction().execute((trx) => lockOwnProduct(trx, actor.id, id));
   refuse(before, version);
-  const kind = await changedKind(deps, before, change);
   const ready = images && (await prepareImages(uploads, actor, images, before.images));
+  const index = await dictionaryOf(deps).index();
   await db.transaction().execute(async (trx) => {
     const now = await lockOwnProduct(trx, actor.id, id);
-    // What the images and the type were worked out from must still be what is there.
-    refuse(now, ready || kind ? before.version : version);
+    // The pictures that it keeps must still be there.
+    refuse(now, ready ? before.version : version);
     if (change.isActive && now.isTakenDown) throw takenDown(now);
-    const kept = ready ? await ready.store(trx) : undefined;
+    const kept = await ready?.store(trx);
     const changes = {
       ...changedColumns(change),
-      ...kind,
+      ...(await changedKind(trx, index, now, change)),
       ...(kept ? { images: kept } : {}),
     };
     if (Object.keys(changes).length > 0) await updateOwnProduct(trx, actor.id, id, changes);
@@ -130,7 +135,8 @@ const takenDown = ({ takenDownReason }: OwnProduct) =>
 
 /** What the change means for type and attributes; nothing where neither can differ. */
 async function changedKind(
-  deps: SellingDeps,
+  trx: Transaction<DB>,
+  index: SearchIndex,
   before: OwnProduct,
   change: Omit<ProductChange, 'version' | 'images'>,
 ): Promise<Pick<ProductColumns, 'productType' | 'attributes'> | undefined> {
@@ -139,7 +145,7 @@ async function changedKind(
     (one) => one !== undefined,
   );
   if (!isTouched) return undefined;
-  const kind = await kindOf(deps, {
+  const kind = await kindOf(trx, index, {
     name: name ?? before.name,
     categoryId: categoryId ?? before.categoryId,
     specifications: specifications ?? before.specifications,

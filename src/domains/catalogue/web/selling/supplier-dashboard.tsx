@@ -66,7 +66,8 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
     {
       id: 'analytics',
       label: t.analytics,
-      content: wasOpened('analytics') && (
+      // A drawing that nobody sees has no width to be drawn in.
+      content: tab === 'analytics' && (
         <Suspense fallback={<AnalyticsSkeleton />}>
           <SellingAnalytics />
         </Suspense>

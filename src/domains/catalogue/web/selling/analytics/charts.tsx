@@ -39,12 +39,12 @@ export function TrafficChart({ days }: { days: readonly Day[] }) {
         { id: 'cartAdds', header: t.cartAdds, numeric: true, cell: ({ cartAdds }) => cartAdds },
       ]}
     >
-      <BarChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <BarChart data={[...days]} {...chart}>
         <CartesianGrid stroke={colours.grid} vertical={false} />
         <XAxis dataKey="day" tickFormatter={dayWords} minTickGap={24} {...axis} />
         <YAxis allowDecimals={false} width={32} {...axis} />
         <Tooltip {...tooltip} labelFormatter={(day) => dayWords(String(day))} />
-        <Legend />
+        <Legend formatter={inkWords} />
         <Bar dataKey="views" name={t.views} fill={colours.first} isAnimationActive={false} />
         <Bar dataKey="cartAdds" name={t.cartAdds} fill={colours.second} isAnimationActive={false} />
       </BarChart>
@@ -74,7 +74,7 @@ export function RevenueChart({ months }: { months: readonly AnalyticsMonth[] }) 
         },
       ]}
     >
-      <BarChart data={bars} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <BarChart data={bars} {...chart}>
         <CartesianGrid stroke={colours.grid} vertical={false} />
         <XAxis dataKey="month" tickFormatter={monthWords} {...axis} />
         <YAxis width={48} tickFormatter={shortAmount} {...axis} />
@@ -109,12 +109,12 @@ export function QuotationsChart({ months }: { months: readonly AnalyticsMonth[] 
         { id: 'lost', header: t.lostShort, numeric: true, cell: ({ lost }) => lost },
       ]}
     >
-      <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <BarChart data={[...months]} {...chart}>
         <CartesianGrid stroke={colours.grid} vertical={false} />
         <XAxis dataKey="month" tickFormatter={monthWords} {...axis} />
         <YAxis allowDecimals={false} width={32} {...axis} />
         <Tooltip {...tooltip} labelFormatter={(month) => monthWords(String(month))} />
-        <Legend />
+        <Legend formatter={inkWords} />
         <Bar dataKey="sent" name={t.sent} fill={colours.second} isAnimationActive={false} />
         <Bar dataKey="won" name={t.wonShort} fill={colours.first} isAnimationActive={false} />
         <Bar dataKey="lost" name={t.lostShort} fill={colours.lost} isAnimationActive={false} />
@@ -122,6 +122,15 @@ export function QuotationsChart({ months }: { months: readonly AnalyticsMonth[] 
     </Chart>
   );
 }
+
+/** The names beside the colours, in a colour that can be read. */
+const inkWords = (name: string) => <span style={{ color: 'var(--ink)' }}>{name}</span>;
+
+/** Nothing in a drawing takes the keyboard: the table under it is for that. */
+const chart = {
+  accessibilityLayer: false,
+  margin: { top: 8, right: 8, bottom: 0, left: 0 },
+} as const;
 
 const axis = {
   stroke: colours.axis,
