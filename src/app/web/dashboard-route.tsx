@@ -3,6 +3,11 @@ import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
 import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
+import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
+import {
+  ContractorDashboard,
+  readContractorFirstView,
+} from '../../domains/rfqs/web/contractor-dashboard.tsx';
 import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
@@ -28,6 +33,9 @@ async function readDashboard(api: ApiClient) {
   if (user?.role === 'supplier') {
     return { role: user.role, first: await readFirstView(api, user.id) } as const;
   }
+  if (user?.role === 'contractor') {
+    return { role: user.role, first: await readContractorFirstView(api) } as const;
+  }
   return null;
 }
 
@@ -46,6 +54,12 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
           first={loaderData.first}
           recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
           allRfqs={() => <SupplierRfqs />}
+        />
+      ) : loaderData?.role === 'contractor' ? (
+        <ContractorDashboard
+          userId={user.id}
+          first={loaderData.first}
+          messages={<RecentConversations ownId={user.id} />}
         />
       ) : (
         <NoDashboard />

@@ -1,10 +1,11 @@
-import { Store } from 'lucide-react';
+import { LayoutDashboard, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Role } from '../../shared/roles.ts';
 
 export const dashboardPath = '/dashboard';
 
 const icons: Partial<Record<Role, ReactNode>> = {
+  contractor: <LayoutDashboard aria-hidden="true" />,
   supplier: <Store aria-hidden="true" />,
 };
 

@@ -28,6 +28,8 @@ export const cart = {
   items: 'Items',
   units: 'Total units',
   total: 'Total',
+  requestQuotes: 'Request quotes for this cart',
+  requestQuotesText: 'One request goes to all suppliers who sell these and deliver to you.',
   nextSteps: 'Next steps',
   nextStepCheck: 'Check quantities and the notes on each line.',
   nextStepContact: 'Contact each supplier to agree on delivery and payment.',

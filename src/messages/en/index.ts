@@ -18,6 +18,7 @@ import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
 import { recovery } from './recovery.ts';
+import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
 import { suppliers } from './suppliers.ts';
@@ -47,6 +48,7 @@ export const en = {
   quotations,
   recovery,
   selling,
+  rfqs,
   site,
   suppliers,
   ui,

@@ -6,6 +6,7 @@ export const messaging = {
   search: 'Search conversations',
   searchPlaceholder: 'Name, email or company',
   searchEmpty: 'No conversation matches “{search}”.',
+  allConversations: 'All messages',
   moreConversations: 'Show more conversations',
   emptyTitle: 'No conversations yet',
   emptyText: 'Open a product and press “Message Supplier”. Your conversations will be kept here.',

@@ -27,6 +27,8 @@ export const cart: Texts<typeof english> = {
   items: 'Bidhaa',
   units: 'Jumla ya vipimo',
   total: 'Jumla',
+  requestQuotes: 'Omba bei za kikapu hiki',
+  requestQuotesText: 'Ombi moja huenda kwa wauzaji wote wanaoviuza na kukufikishia.',
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
   nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',

@@ -19,6 +19,7 @@ import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
 import { recovery } from './recovery.ts';
+import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
 import { suppliers } from './suppliers.ts';
@@ -48,6 +49,7 @@ export const sw: Messages = {
   quotations,
   recovery,
   selling,
+  rfqs,
   site,
   suppliers,
   ui,

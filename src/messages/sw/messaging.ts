@@ -8,6 +8,7 @@ export const messaging: Texts<typeof english> = {
   search: 'Tafuta mazungumzo',
   searchPlaceholder: 'Jina, barua pepe au kampuni',
   searchEmpty: 'Hakuna mazungumzo yanayolingana na “{search}”.',
+  allConversations: 'Ujumbe wote',
   moreConversations: 'Onyesha mazungumzo zaidi',
   emptyTitle: 'Bado hakuna mazungumzo',
   emptyText: 'Fungua bidhaa kisha ubonyeze “Andikia Muuzaji”. Mazungumzo yako yatahifadhiwa hapa.',

@@ -14,7 +14,7 @@ export function StatCard({ label, value, caption, icon }: StatCardProps) {
     <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 p-4 md:p-5">
       <p className="self-center font-semibold text-ink-muted text-sm">{label}</p>
       {icon && (
-        <span className="grid size-10 place-items-center rounded-control bg-brand-soft text-brand [&>svg]:size-5.5">
+        <span className="hidden size-10 place-items-center rounded-control bg-brand-soft text-brand sm:grid [&>svg]:size-5.5">
           {icon}
         </span>
       )}

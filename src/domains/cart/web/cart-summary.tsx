@@ -1,6 +1,8 @@
+import { FileText } from 'lucide-react';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { cartTotals } from '../rules.ts';
 import type { CartLine } from '../schema.ts';
 
@@ -27,6 +29,11 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
           </dd>
         </div>
       </dl>
+      <LinkButton to="/rfqs/new?from=cart" variant="accent" className="mt-5 w-full">
+        <FileText aria-hidden="true" />
+        {t.requestQuotes}
+      </LinkButton>
+      <p className="mt-2 text-ink-muted text-sm">{t.requestQuotesText}</p>
       <div className="mt-5 border-line border-t pt-4">
         <h3 className="text-base">{t.nextSteps}</h3>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-muted">

@@ -49,8 +49,8 @@ export function usePurchaseActions(product: Product) {
       if (user) navigate(conversation);
       else signInFirst(t.signInRequired, t.signInToMessage, conversation);
     },
-    requestQuote() {
-      const request = `/messages/${product.supplierId}?about=${product.id}`;
+    requestQuote(quantity: number) {
+      const request = `/rfqs/new?product=${product.id}&quantity=${quantity}`;
       if (!user) return void signInFirst(t.signInRequired, t.signInToQuote, request);
       if (user.role === 'contractor') return void navigate(request);
       const description = t.contractorsQuoteText;

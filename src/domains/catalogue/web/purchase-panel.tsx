@@ -44,7 +44,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       <div className="hidden md:block">
         <AddButton {...buy} size="lg" />
       </div>
-      <OtherActions product={product} actions={actions} />
+      <OtherActions product={product} actions={actions} quantity={quantity} />
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
         <BarTotal total={total} />
         <AddButton {...buy} size="md" />
@@ -167,8 +167,12 @@ function AddButton(props: {
 }
 
 /** A supplier cannot write to itself, so its own product says whose it is instead. */
-function OtherActions(props: { product: Product; actions: ReturnType<typeof usePurchaseActions> }) {
-  const { product, actions } = props;
+function OtherActions(props: {
+  product: Product;
+  actions: ReturnType<typeof usePurchaseActions>;
+  quantity: number;
+}) {
+  const { product, actions, quantity } = props;
   const t = useTexts('product');
   const shared = useTexts('catalogue');
   const user = useCurrentUser();
@@ -182,7 +186,7 @@ function OtherActions(props: { product: Product; actions: ReturnType<typeof useP
           {shared.messageSupplier}
         </Button>
       )}
-      <Button variant="outline" onClick={actions.requestQuote}>
+      <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>
         <FileText aria-hidden="true" />
         {t.requestQuote}
       </Button>

@@ -1,0 +1,78 @@
+import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import type { MaterialSuggestion, ProductCard } from '../../catalogue/schema.ts';
+import type { ContractorFigures, Rfq, RfqItem } from '../schema.ts';
+
+export const rfqsPath = '/api/rfqs';
+export const figuresPath = '/api/dashboard/contractor';
+
+/** Thrown where an RFQ, or its lines, could not be read. */
+export class RfqReadError extends Error {}
+
+export async function readRfq(api: ApiClient, id: string): Promise<Rfq> {
+  try {
+    return await api.get<Rfq>(apiPath([rfqsPath, id]));
+  } catch (cause) {
+    throw new RfqReadError('Failed to fetch RFQ', { cause });
+  }
+}
+
+export async function readRfqItems(api: ApiClient, id: string): Promise<RfqItem[]> {
+  try {
+    return await api.get<RfqItem[]>(apiPath([rfqsPath, id, 'items']));
+  } catch (cause) {
+    throw new RfqReadError('Failed to fetch RFQ items', { cause });
+  }
+}
+
+export interface RfqListFilter {
+  readonly search?: string;
+  readonly status?: string;
+}
+
+export const rfqListPath = (filter: RfqListFilter = {}) => apiPath([rfqsPath], { ...filter });
+
+export const readRfqs = (api: ApiClient, path: string = rfqsPath): Promise<Page<Rfq>> =>
+  api.getPage<Rfq>(path);
+
+export const readFigures = (api: ApiClient): Promise<ContractorFigures> =>
+  api.get<ContractorFigures>(figuresPath);
+
+async function written(answer: Promise<Rfq | null>): Promise<Rfq> {
+  const rfq = await answer;
+  if (!rfq) throw new Error('The answer to a written RFQ was empty');
+  return rfq;
+}
+
+/** @throws ApiError; what is sent again under the same key is created once */
+export const createRfq = (api: ApiClient, body: unknown, idempotencyKey: string): Promise<Rfq> =>
+  written(api.write<Rfq>('POST', rfqsPath, body, { 'idempotency-key': idempotencyKey }));
+
+export const saveRfq = (api: ApiClient, id: string, body: unknown): Promise<Rfq> =>
+  written(api.write<Rfq>('PUT', apiPath([rfqsPath, id]), body));
+
+export const closeRfq = (api: ApiClient, id: string, reason: string): Promise<Rfq> =>
+  written(api.write<Rfq>('POST', apiPath([rfqsPath, id, 'close']), reason ? { reason } : {}));
+
+/** Something that a line may ask for: a kind of material, or a product on the list. */
+export interface ProductSuggestion {
+  readonly name: string;
+  readonly unit: string;
+  readonly category: { readonly id: string; readonly name: string; readonly slug: string };
+  /** Null for a kind of material. */
+  readonly productId: string | null;
+}
+
+/** What somebody who types a product's name may mean: materials of the dictionary, then products. */
+export async function suggestProducts(
+  api: ApiClient,
+  search: string,
+): Promise<ProductSuggestion[]> {
+  const [materials, products] = await Promise.all([
+    api.get<MaterialSuggestion[]>(apiPath(['/api/materials'], { search })),
+    api.get<ProductCard[]>(apiPath(['/api/products'], { search, limit: 5 })),
+  ]);
+  return [
+    ...materials.slice(0, 4).map((material) => ({ ...material, productId: null })),
+    ...products.map(({ id, name, unit, category }) => ({ name, unit, category, productId: id })),
+  ];
+}

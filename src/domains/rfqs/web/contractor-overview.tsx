@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Banknote, CircleCheckBig, FileText, Inbox } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { onChange } from '../../../ui/data/changes.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { StatCard } from '../../../ui/patterns/stat-card.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import type { ContractorFigures, Rfq } from '../schema.ts';
+import { figuresPath, readFigures } from './api.ts';
+import type { ContractorFirstView } from './contractor-dashboard.tsx';
+import { RfqStatusBadge } from './status-badge.tsx';
+import { useOwnRfqs } from './use-own-rfqs.ts';
+
+/** So many of the newest are shown. */
+const recent = 3;
+
+interface ContractorOverviewProps {
+  first: ContractorFirstView;
+  empty: ReactNode;
+  recentQuotations: ReactNode;
+  onSeeAll: (tab: string) => void;
+}
+
+/** The figures, and the newest of what was asked and answered. */
+export function ContractorOverview(props: ContractorOverviewProps) {
+  const { first, empty, recentQuotations, onSeeAll } = props;
+  const t = useTexts('rfqs');
+  const figures = useFigures(first.figures);
+  const { rfqs } = useOwnRfqs({}, first.rfqs);
+  return (
+    <div className="grid gap-8">
+      <Figures figures={figures} />
+      <section aria-labelledby="recent-rfqs">
+        <SectionHead
+          id="recent-rfqs"
+          title={t.recentRfqs}
+          onSeeAll={rfqs.length > 0 ? () => onSeeAll('rfqs') : null}
+        />
+        {rfqs.length === 0 ? (
+          empty
+        ) : (
+          <ul className="grid gap-3 md:grid-cols-3">
+            {rfqs.slice(0, recent).map((rfq) => (
+              <RecentRfq key={rfq.id} rfq={rfq} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {recentQuotations !== undefined && (
+        <section aria-labelledby="recent-quotations">
+          <SectionHead
+            id="recent-quotations"
+            title={t.recentQuotations}
+            onSeeAll={() => onSeeAll('quotations')}
+          />
+          {recentQuotations}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useFigures(initialData: ContractorFigures): ContractorFigures {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [figuresPath],
+    queryFn: () => readFigures(browserApi),
+    initialData,
+  });
+  useEffect(() => onChange('/api/quotations', () => void client.invalidateQueries()), [client]);
+  return data;
+}
+
+function Figures({ figures }: { figures: ContractorFigures }) {
+  const t = useTexts('rfqs');
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label={t.activeRfqs}
+        caption={t.activeRfqsCaption}
+        value={figures.activeRfqs}
+        icon={<FileText aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.received}
+        caption={t.receivedCaption}
+        value={figures.receivedQuotations}
+        icon={<Inbox aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.completed}
+        caption={t.completedCaption}
+        value={figures.completedProjects}
+        icon={<CircleCheckBig aria-hidden="true" />}
+      />
+      <StatCard
+        label={t.spent}
+        caption={t.spentCaption}
+        value={formatMoney(figures.totalSpent)}
+        icon={<Banknote aria-hidden="true" />}
+      />
+    </div>
+  );
+}
+
+function SectionHead(props: { id: string; title: string; onSeeAll: (() => void) | null }) {
+  const t = useTexts('rfqs');
+  return (
+    <div className="mb-3 flex items-center justify-between gap-4">
+      <h2 id={props.id} className="text-xl">
+        {props.title}
+      </h2>
+      {props.onSeeAll && (
+        <Button variant="ghost" size="sm" aria-describedby={props.id} onClick={props.onSeeAll}>
+          {t.seeAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RecentRfq({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('rfqs');
+  const language = useLanguage();
+  const count = rfq.quotationCount ?? 0;
+  return (
+    <Card as="li" interactive className="relative grid content-start gap-2 p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words font-sans font-semibold text-base leading-snug tracking-normal">
+          <Link to={`/rfqs/${rfq.id}`} className="after:absolute after:inset-0">
+            {rfq.title}
+          </Link>
+        </h3>
+        <RfqStatusBadge status={rfq.status} />
+      </div>
+      <p className="text-ink-muted text-sm">
+        {fill(rfq.status === 'open' ? t.closesOn : t.closedOn, {
+          date: formatDate(
+            rfq.status === 'open' ? rfq.closesAt : (rfq.closedAt ?? rfq.updatedAt),
+            language,
+          ),
+        })}
+      </p>
+      <p className="text-sm">
+        {t.quotations}: <span className="font-semibold tabular-nums">{count}</span>
+      </p>
+    </Card>
+  );
+}

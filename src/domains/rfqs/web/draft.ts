@@ -1,0 +1,160 @@
+import { nairobiDay } from '../../../shared/dates.ts';
+import { defaultOpenDays } from '../rules.ts';
+import type { Rfq, RfqItem } from '../schema.ts';
+
+/** An RFQ while it is written: everything as it stands in the fields. */
+export interface RfqDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly deliveryLocation: string;
+  readonly deliveryCounty: string;
+  /** "2026-12-01", or empty. */
+  readonly deliveryDate: string;
+  readonly closesAt: string;
+  readonly verifiedOnly: boolean;
+  readonly lines: readonly DraftLine[];
+}
+
+export interface DraftLine {
+  /** Tells lines apart on this device. */
+  readonly key: string;
+  /** Of a line that is stored already. */
+  readonly id?: string | undefined;
+  readonly productName: string;
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly specifications: string;
+  readonly estimatedBudget: string;
+}
+
+export const emptyDraft: RfqDraft = {
+  title: '',
+  description: '',
+  deliveryLocation: '',
+  deliveryCounty: '',
+  deliveryDate: '',
+  closesAt: '',
+  verifiedOnly: false,
+  lines: [],
+};
+
+/** Unlike any other; randomUUID is missing where the site is not on https. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function newLine(values: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
+  return {
+    key: newKey(),
+    productName: '',
+    productId: null,
+    categoryId: null,
+    quantity: '',
+    unit: '',
+    specifications: '',
+    estimatedBudget: '',
+    ...values,
+  };
+}
+
+const isEmptyLine = (line: DraftLine) =>
+  [line.productName, line.quantity, line.specifications].every((text) => text.trim() === '');
+
+/** Whether somebody has entered anything. */
+export function isEmptyDraft(draft: RfqDraft): boolean {
+  const { title, description, deliveryLocation, deliveryCounty, deliveryDate } = draft;
+  const texts = [title, description, deliveryLocation, deliveryCounty, deliveryDate];
+  return texts.every((text) => text.trim() === '') && draft.lines.every(isEmptyLine);
+}
+
+/** The draft with lines behind those that are there; lines left empty make room for them. */
+export function withLines(draft: RfqDraft, lines: readonly DraftLine[]): RfqDraft {
+  return { ...draft, lines: [...draft.lines.filter((line) => !isEmptyLine(line)), ...lines] };
+}
+
+/** 1,250 and "1 250" are how people write 1250. */
+const plainNumber = (text: string) => text.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '').trim();
+
+/** The lines that say something, with the places they have in the draft. */
+export function sentLines(draft: RfqDraft): readonly DraftLine[] {
+  return draft.lines.filter((line) => !isEmptyLine(line));
+}
+
+/**
+ * The draft as the calls take it; what is empty is null. Without a closing date the server has one. An
+ * edit says everything, so that what was taken away goes.
+ */
+export function bodyOf(draft: RfqDraft, isEdit = false) {
+  const items = itemsOf(draft);
+  const closesAt = draft.closesAt || (isEdit ? '' : earlyClosingDay(draft));
+  return {
+    title: draft.title,
+    description: draft.description,
+    deliveryLocation: draft.deliveryLocation.trim() || null,
+    deliveryDate: draft.deliveryDate || null,
+    ...(draft.deliveryCounty || isEdit ? { deliveryCounty: draft.deliveryCounty || null } : {}),
+    ...(closesAt ? { closesAt } : {}),
+    ...(draft.verifiedOnly || isEdit ? { verifiedOnly: draft.verifiedOnly } : {}),
+    ...(items.length > 0 || isEdit ? { items } : {}),
+  };
+}
+
+function itemsOf(draft: RfqDraft) {
+  return sentLines(draft).map((line) => ({
+    ...(line.id ? { id: line.id } : {}),
+    productName: line.productName,
+    ...(line.productId ? { productId: line.productId } : {}),
+    ...(line.categoryId ? { categoryId: line.categoryId } : {}),
+    quantity: plainNumber(line.quantity),
+    unit: line.unit.trim() || null,
+    specifications: line.specifications.trim() || null,
+    estimatedBudget: plainNumber(line.estimatedBudget) || null,
+  }));
+}
+
+/** A stored RFQ as its form begins with it. */
+export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
+  return {
+    title: rfq.title,
+    description: rfq.description,
+    deliveryLocation: rfq.deliveryLocation ?? '',
+    deliveryCounty: rfq.deliveryCounty ?? '',
+    deliveryDate: rfq.deliveryDate ? nairobiDay(rfq.deliveryDate) : '',
+    closesAt: nairobiDay(rfq.closesAt),
+    verifiedOnly: rfq.verifiedOnly,
+    lines: items.map((item) => ({
+      key: item.id,
+      id: item.id,
+      productName: item.productName,
+      productId: item.productId,
+      categoryId: item.categoryId,
+      quantity: String(item.quantity),
+      unit: item.unit ?? '',
+      specifications: specificationText(item.specifications),
+      estimatedBudget: item.estimatedBudget?.replace(/\.00$/, '') ?? '',
+    })),
+  };
+}
+
+/** "colour: grey, size: 20 mm" for a map, a text as it is. */
+export function specificationText(specifications: RfqItem['specifications']): string {
+  if (specifications === null || typeof specifications === 'string') return specifications ?? '';
+  return Object.entries(specifications)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+}
+
+/** The last day for answers where none is chosen: a week from today, or the day of delivery before. */
+export function closingDayOf(draft: RfqDraft, now: Date): string {
+  const week = nairobiDay(new Date(now.getTime() + defaultOpenDays * 86_400_000));
+  return draft.deliveryDate !== '' && draft.deliveryDate < week ? draft.deliveryDate : week;
+}
+
+/** The closing day where it is not the one that the server would choose; empty otherwise. */
+function earlyClosingDay(draft: RfqDraft): string {
+  const day = closingDayOf(draft, new Date());
+  return day === draft.deliveryDate ? day : '';
+}

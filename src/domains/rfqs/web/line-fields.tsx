@@ -1,0 +1,155 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { fill } from '../../../messages/index.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { limits } from '../schema.ts';
+import type { DraftLine } from './draft.ts';
+import type { RfqErrors } from './problems.ts';
+import { ProductField } from './product-field.tsx';
+
+interface LineFieldsProps {
+  line: DraftLine;
+  number: number;
+  errors: RfqErrors;
+  onChange: (part: Partial<DraftLine>) => void;
+  onRemove: () => void;
+}
+
+/** One material: what, how much, and folded up how exactly and for how much. */
+export function LineFields({ line, number, errors, onChange, onRemove }: LineFieldsProps) {
+  const t = useTexts('rfqs');
+  const headingId = useId();
+  const named = (field: keyof DraftLine) => `${line.key}.${field}`;
+  return (
+    <li
+      aria-labelledby={headingId}
+      className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:p-4"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h3 id={headingId} className="font-sans font-semibold text-base tracking-normal">
+          {fill(t.lineLabel, { number })}
+        </h3>
+        <IconButton
+          label={fill(t.removeLine, { number })}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
+        <Field
+          label={t.productName}
+          required
+          error={errors[named('productName')]}
+          className="col-span-2 sm:col-span-1"
+        >
+          {(control) => (
+            <ProductField
+              control={control}
+              name={named('productName')}
+              value={line.productName}
+              maxLength={limits.productName}
+              // Another name is another thing, unless it is chosen from the list.
+              onType={(productName) => onChange({ productName, productId: null, categoryId: null })}
+              onChoose={({ name, productId, category, unit }) =>
+                onChange({
+                  productName: name,
+                  productId,
+                  categoryId: category.id,
+                  unit: line.unit || unit,
+                })
+              }
+            />
+          )}
+        </Field>
+        <Field label={t.quantity} required error={errors[named('quantity')]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={named('quantity')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={15}
+              value={line.quantity}
+              onChange={(event) => onChange({ quantity: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.unit} error={errors[named('unit')]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={named('unit')}
+              autoCapitalize="none"
+              autoComplete="off"
+              placeholder={t.unitPlaceholder}
+              maxLength={limits.unit}
+              value={line.unit}
+              onChange={(event) => onChange({ unit: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <LineDetails line={line} errors={errors} onChange={onChange} />
+    </li>
+  );
+}
+
+function LineDetails({
+  line,
+  errors,
+  onChange,
+}: Pick<LineFieldsProps, 'line' | 'errors' | 'onChange'>) {
+  const t = useTexts('rfqs');
+  const named = (field: keyof DraftLine) => `${line.key}.${field}`;
+  const isFilled = line.specifications !== '' || line.estimatedBudget !== '';
+  return (
+    <details className="group" open={isFilled || undefined}>
+      <summary className="-mx-1 flex min-h-11 cursor-pointer list-none items-center gap-1 px-1 font-semibold text-brand text-sm [&::-webkit-details-marker]:hidden">
+        {t.details}
+        <ChevronDown
+          className="size-4 flex-none transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-3 pt-1 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Field
+          label={`${t.specifications} (${t.optional})`}
+          error={errors[named('specifications')]}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name={named('specifications')}
+              rows={2}
+              placeholder={t.specificationsPlaceholder}
+              maxLength={limits.specifications}
+              value={line.specifications}
+              onChange={(event) => onChange({ specifications: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={`${t.estimatedBudget} (${t.optional})`}
+          hint={t.budgetHint}
+          error={errors[named('estimatedBudget')]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name={named('estimatedBudget')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={15}
+              value={line.estimatedBudget}
+              onChange={(event) => onChange({ estimatedBudget: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+}

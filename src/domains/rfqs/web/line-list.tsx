@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { DraftLine } from './draft.ts';
+import { LineFields } from './line-fields.tsx';
+import type { RfqForm } from './use-rfq-form.ts';
+
+/** The lines of the form. A removed one can be had back. */
+export function LineList({ form, actions }: { form: RfqForm; actions?: ReactNode }) {
+  const t = useTexts('rfqs');
+  const headingId = useId();
+  const { lines } = form.draft;
+  const list = useFocusOnNewLine(lines);
+  const remove = (line: DraftLine, index: number) => {
+    form.removeLine(line.key);
+    const undo = { label: t.undo, onClick: () => form.putLine(line, index) };
+    toast({ title: t.lineRemoved, description: line.productName || undefined, action: undo });
+  };
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        {t.materials}
+      </h2>
+      <p className="mt-1 text-ink-muted">{lines.length === 0 ? t.noLines : t.materialsLead}</p>
+      {form.errors.items && (
+        <p className="field-error" role="alert">
+          {form.errors.items}
+        </p>
+      )}
+      <ul ref={list} className="mt-3 grid gap-3">
+        {lines.map((line, index) => (
+          <LineFields
+            key={line.key}
+            line={line}
+            number={index + 1}
+            errors={form.errors}
+            onChange={(part) => form.changeLine(line.key, part)}
+            onRemove={() => remove(line, index)}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={form.addLine}>
+          <Plus aria-hidden="true" />
+          {t.addLine}
+        </Button>
+        {actions}
+      </div>
+    </section>
+  );
+}
+
+/** Who adds one line goes on typing in it. */
+function useFocusOnNewLine(lines: readonly DraftLine[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(lines.length);
+  useEffect(() => {
+    const isOneMore = lines.length === before.current + 1;
+    before.current = lines.length;
+    const isEmpty = lines.at(-1)?.productName === '';
+    if (isOneMore && isEmpty)
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  }, [lines]);
+  return list;
+}

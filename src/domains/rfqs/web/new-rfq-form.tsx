@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { nairobiDay } from '../../../shared/dates.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { createRfq, rfqsPath } from './api.ts';
+import { countWords } from './count-words.ts';
+import { closingDayOf } from './draft.ts';
+import { DraftNote } from './draft-note.tsx';
+import { LineList } from './line-list.tsx';
+import { readPrefill, readWish, withPrefill } from './prefill.ts';
+import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
+import { type RfqForm, useRfqForm } from './use-rfq-form.ts';
+
+/** The whole form of a new RFQ. `now` is the time of the page, in ms. */
+export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
+  const t = useTexts('rfqs');
+  const common = useTexts('common');
+  const navigate = useNavigate();
+  const [time] = useState(() => new Date(now));
+  const today = nairobiDay(time);
+  const form = useRfqForm({
+    userId,
+    rfqId: null,
+    send: (body, key) => createRfq(browserApi, body, key),
+    failed: t.createFailed,
+    onDone(rfq) {
+      announceChange(rfqsPath);
+      toast({ title: common.success, description: t.createdText });
+      navigate(`/rfqs/${rfq.id}`);
+    },
+  });
+  usePrefill(form);
+  return (
+    <form
+      noValidate
+      method="post"
+      // What takes the focus is not left behind the bar at the lower edge.
+      className="grid grid-cols-1 gap-5 [&_.input]:scroll-mb-36"
+      onSubmit={form.onSubmit}
+    >
+      <DraftNote form={form} />
+      <Card className="grid grid-cols-1 gap-4 p-4 md:p-6">
+        <WhatFields form={form} />
+      </Card>
+      <LineList form={form} />
+      <Card as="section" className="grid grid-cols-1 gap-4 p-4 md:p-6">
+        <h2 className="text-xl">{t.where}</h2>
+        <PlaceFields form={form} today={today} />
+        <AnswerFields form={form} today={today} closingDay={closingDayOf(form.draft, time)} />
+      </Card>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:px-0">
+        <Button type="submit" size="lg" pending={form.isSending} className="max-sm:w-full">
+          {form.isSending ? t.sending : t.send}
+        </Button>
+        <p className="text-ink-muted text-sm max-sm:hidden">{t.draftKept}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Adds what the address asks for, once: then the address is the form's own again. */
+function usePrefill(form: RfqForm): void {
+  const t = useTexts('rfqs');
+  const common = useTexts('common');
+  const [search, setSearch] = useSearchParams();
+  const wish = readWish(search);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!form.isReady || !wish || isDone.current) return;
+    isDone.current = true;
+    const add = async () => {
+      try {
+        const prefill = await readPrefill(browserApi, wish, t);
+        form.replace((draft) => withPrefill(draft, prefill));
+        const count = prefill.lines.length;
+        const title = count === 0 ? t.nothingAdded : countWords(t.linesAdded, count);
+        toast({ title });
+      } catch {
+        const description = t.prefillFailed;
+        toast({ title: common.error, description, variant: 'destructive' });
+      }
+      setSearch({}, { replace: true, preventScrollReset: true });
+    };
+    void add();
+  }, [form, wish, t, common, setSearch]);
+}

@@ -1,0 +1,147 @@
+import { Ban, CalendarClock, CalendarDays, MapPin, Pencil, Send, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { mayTake } from '../rules.ts';
+import type { Rfq, RfqItem } from '../schema.ts';
+import { CloseRfqDialog } from './close-rfq-dialog.tsx';
+import { countWords } from './count-words.ts';
+import { RfqItems } from './rfq-items.tsx';
+import { RfqStatusBadge } from './status-badge.tsx';
+
+interface OwnRfqProps {
+  rfq: Rfq;
+  items: readonly RfqItem[];
+  /** What came in, side by side. */
+  comparison?: ReactNode;
+}
+
+/** An RFQ as its owner sees it: what was asked, how far it is, and what can be done. */
+export function OwnRfq({ rfq, items, comparison }: OwnRfqProps) {
+  const t = useTexts('rfqs');
+  return (
+    <>
+      <PageHeader
+        title={rfq.title}
+        breadcrumbs={[
+          { label: t.dashboard, to: '/dashboard' },
+          { label: t.myRfqs, to: '/dashboard?tab=rfqs' },
+        ]}
+        lead={<Standing rfq={rfq} />}
+        actions={<Actions rfq={rfq} />}
+      />
+      <div className="grid grid-cols-1 gap-8">
+        <Facts rfq={rfq} />
+        <section aria-labelledby="rfq-description">
+          <h2 id="rfq-description" className="text-xl">
+            {t.description}
+          </h2>
+          <p className="mt-2 max-w-3xl whitespace-pre-line break-words">{rfq.description}</p>
+        </section>
+        <section aria-labelledby="rfq-items">
+          <h2 id="rfq-items" className="mb-3 text-xl">
+            {t.materials}
+          </h2>
+          <RfqItems items={items} />
+        </section>
+        {comparison}
+      </div>
+    </>
+  );
+}
+
+function Standing({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('rfqs');
+  const language = useLanguage();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <RfqStatusBadge status={rfq.status} />
+      <span>{fill(t.postedOn, { date: formatDate(rfq.createdAt, language) })}</span>
+      {rfq.version > 1 && <span>{fill(t.version, { version: rfq.version })}</span>}
+    </span>
+  );
+}
+
+function Actions({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('rfqs');
+  const user = useCurrentUser();
+  const { revalidate } = useRevalidator();
+  const [isClosing, setClosing] = useState(false);
+  if (user?.id !== rfq.contractorId || !mayTake('close', rfq.status)) return null;
+  return (
+    <>
+      <LinkButton to={`/rfqs/${rfq.id}/edit`} variant="outline">
+        <Pencil aria-hidden="true" />
+        {t.edit}
+      </LinkButton>
+      <Button variant="outline" onClick={() => setClosing(true)}>
+        <Ban aria-hidden="true" />
+        {t.close}
+      </Button>
+      <CloseRfqDialog
+        rfqId={rfq.id}
+        open={isClosing}
+        onOpenChange={setClosing}
+        onClosed={() => void revalidate()}
+      />
+    </>
+  );
+}
+
+function Facts({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('rfqs');
+  const language = useLanguage();
+  const icon = 'size-5 flex-none text-brand';
+  const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
+  const isOpen = rfq.status === 'open';
+  const end = isOpen ? rfq.closesAt : (rfq.closedAt ?? rfq.closesAt);
+  const sentTo = rfq.sentTo ?? 0;
+  return (
+    <Card className="p-4 md:p-5">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Fact icon={<MapPin className={icon} aria-hidden="true" />} label={t.deliveryLocation}>
+          {place || t.notSpecified}
+        </Fact>
+        <Fact icon={<CalendarDays className={icon} aria-hidden="true" />} label={t.deliveryDate}>
+          {rfq.deliveryDate ? formatDate(rfq.deliveryDate, language) : t.notSpecified}
+        </Fact>
+        <Fact icon={<CalendarClock className={icon} aria-hidden="true" />} label={t.closesAt}>
+          {fill(isOpen ? t.closesOn : t.closedOn, { date: formatDateTime(end, language) })}
+          {rfq.closedReason && (
+            <span className="block font-normal text-ink-muted">
+              {fill(t.closedBecause, { reason: rfq.closedReason })}
+            </span>
+          )}
+        </Fact>
+        <Fact icon={<Send className={icon} aria-hidden="true" />} label={t.sentTo}>
+          {sentTo === 0 ? t.sentToNone : countWords(t.suppliers, sentTo)}
+          {rfq.verifiedOnly && (
+            <span className="block font-normal text-ink-muted">{t.verifiedOnly}</span>
+          )}
+        </Fact>
+        <Fact icon={<Users className={icon} aria-hidden="true" />} label={t.quotations}>
+          {fill(t.quotationCount, { count: rfq.quotationCount ?? 0 })}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact(props: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="relative min-w-0 pl-8">
+      <dt className="text-ink-muted text-sm">
+        <span className="absolute top-0 left-0">{props.icon}</span>
+        {props.label}
+      </dt>
+      <dd className="break-words font-semibold tabular-nums">{props.children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, newLine } from './draft.ts';
+import { readWish, withPrefill } from './prefill.ts';
+
+const wish = (query: string) => readWish(new URLSearchParams(query));
+const line = (productId: string, quantity: string) =>
+  newLine({ productId, productName: productId, quantity });
+
+describe('what the form is opened with', () => {
+  it('is read off the address', () => {
+    expect(wish('from=cart')).toEqual({ kind: 'cart' });
+    expect(wish('product=p1&quantity=40')).toEqual({
+      kind: 'product',
+      product: 'p1',
+      quantity: '40',
+    });
+    expect(wish('product=p1')).toMatchObject({ quantity: '1' });
+    expect(wish('')).toBeNull();
+  });
+
+  it('joins what was begun: nothing that was written is lost, nothing stands there twice', () => {
+    const begun = {
+      ...emptyDraft,
+      title: 'My slab',
+      lines: [newLine({ productName: 'Sand', quantity: '2' }), line('p1', '10')],
+    };
+    const prefill = {
+      title: 'Prices for 2 materials',
+      description: 'Please quote',
+      lines: [line('p1', '40'), line('p2', '5')],
+    };
+    const { title, description, lines } = withPrefill(begun, prefill);
+    expect({ title, description }).toEqual({ title: 'My slab', description: 'Please quote' });
+    expect(lines.map(({ productName, quantity }) => `${productName} ${quantity}`)).toEqual([
+      'Sand 2',
+      'p1 40',
+      'p2 5',
+    ]);
+  });
+});

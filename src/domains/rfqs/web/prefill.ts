@@ -1,0 +1,88 @@
+import { fill, type Messages } from '../../../messages/index.ts';
+import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import type { CartLine } from '../../cart/schema.ts';
+import type { Product, ProductCard } from '../../catalogue/schema.ts';
+import { type DraftLine, newLine, type RfqDraft } from './draft.ts';
+
+type Texts = Messages['rfqs'];
+
+/** What the form is opened with: lines, and words where there are none yet. */
+export interface Prefill {
+  readonly lines: readonly DraftLine[];
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What an address of the form asks for: the cart, or a product and how many; null for neither. */
+export function readWish(search: URLSearchParams) {
+  if (search.get('from') === 'cart') return { kind: 'cart' } as const;
+  const product = search.get('product');
+  const quantity = search.get('quantity');
+  return product ? ({ kind: 'product', product, quantity: quantity ?? '1' } as const) : null;
+}
+export type Wish = NonNullable<ReturnType<typeof readWish>>;
+
+/** @throws ApiError where the cart or the product cannot be read */
+export function readPrefill(api: ApiClient, wish: Wish, t: Texts): Promise<Prefill> {
+  return wish.kind === 'cart'
+    ? prefillFromCart(api, t)
+    : prefillFromProduct(api, wish.product, wish.quantity, t);
+}
+
+async function prefillFromCart(api: ApiClient, t: Texts): Promise<Prefill> {
+  const cart = (await api.get<CartLine[]>('/api/cart')).filter(({ product }) => product.isActive);
+  const [first] = cart;
+  const title =
+    cart.length === 1 && first
+      ? fill(t.quoteTitle, { product: first.product.name })
+      : fill(t.cartTitle, { count: cart.length });
+  return {
+    title,
+    description: t.cartDescription,
+    lines: cart.map(({ product, quantity }) => lineOf(product, String(quantity))),
+  };
+}
+
+async function prefillFromProduct(
+  api: ApiClient,
+  id: string,
+  quantity: string,
+  t: Texts,
+): Promise<Prefill> {
+  const product = await api.get<Product>(apiPath(['/api/products', id]));
+  return {
+    title: fill(t.quoteTitle, { product: product.name }),
+    description: t.cartDescription,
+    lines: [lineOf(product, quantity)],
+  };
+}
+
+const lineOf = (product: ProductCard, quantity: string): DraftLine =>
+  newLine({
+    productName: product.name,
+    productId: product.id,
+    categoryId: product.category.id,
+    quantity,
+    unit: product.unit,
+  });
+
+/**
+ * The draft with what it is opened with. A product that is in it already gets the new quantity in its
+ * line; what somebody wrote as title and description stays.
+ */
+export function withPrefill(draft: RfqDraft, prefill: Prefill): RfqDraft {
+  const wanted = new Map(prefill.lines.map((line) => [line.productId, line]));
+  const known = draft.lines.map((line) => {
+    const same = line.productId === null ? undefined : wanted.get(line.productId);
+    if (!same) return line;
+    wanted.delete(line.productId);
+    return { ...line, quantity: same.quantity };
+  });
+  const written = known.filter((line) => line.productName.trim() !== '');
+  return {
+    ...draft,
+    title: draft.title.trim() === '' ? prefill.title.slice(0, 200) : draft.title,
+    description: draft.description.trim() === '' ? prefill.description : draft.description,
+    lines: [...written, ...wanted.values()],
+  };
+}

@@ -1,0 +1,3 @@
+/** What other pages may show of RFQs. */
+export { specificationText } from './draft.ts';
+export { RfqStatusBadge } from './status-badge.tsx';

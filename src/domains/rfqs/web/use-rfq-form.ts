@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
+import type { Rfq } from '../schema.ts';
+import {
+  bodyOf,
+  type DraftLine,
+  emptyDraft,
+  isEmptyDraft,
+  newLine,
+  type RfqDraft,
+  withLines,
+} from './draft.ts';
+import { type KeptDraft, keep, readKept, sendingKey } from './draft-store.ts';
+import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
+
+export interface RfqFormOptions {
+  readonly userId: string;
+  /** The RFQ that is edited; null for a new one. */
+  readonly rfqId: string | null;
+  /** What the form begins with where nothing is kept on the device. */
+  readonly start?: RfqDraft;
+  readonly send: (body: unknown, idempotencyKey: string) => Promise<Rfq>;
+  /** Said where the server gave no reason. */
+  readonly failed: string;
+  readonly onDone: (rfq: Rfq) => void;
+}
+
+/** The form of an RFQ, new or edited: kept on the device as it is typed, until it has arrived. */
+export function useRfqForm(options: RfqFormOptions) {
+  const { userId, rfqId, start = emptyDraft } = options;
+  const t = useTexts('rfqs');
+  const kept = useKeptDraft(userId, rfqId, start);
+  const [errors, setErrors] = useState<RfqErrors>({});
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const tellFailure = useFailureToast(options.failed);
+
+  const showErrors = (form: HTMLFormElement, found: RfqErrors) => {
+    setErrors(found);
+    const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
+    const first = fields.find((field) => Object.hasOwn(found, field.getAttribute('name') ?? ''));
+    // What is folded up is opened, or its error would be out of sight.
+    first?.closest('details')?.setAttribute('open', '');
+    first?.focus();
+    return Object.keys(found).length > 0;
+  };
+  const submit = async (form: HTMLFormElement) => {
+    const { draft } = kept;
+    const isEdit = rfqId !== null;
+    if (showErrors(form, checkDraft(draft, t.problems, isEdit))) return;
+    const body = bodyOf(draft, isEdit);
+    const sending = kept.prepare(body);
+    try {
+      const rfq = await options.send(body, sending.key);
+      kept.forget();
+      options.onDone(rfq);
+    } catch (error) {
+      showErrors(form, refusalsOf(error, draft, t.problems));
+      tellFailure(error);
+    }
+  };
+
+  return {
+    ...kept,
+    errors,
+    isSending,
+    async onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // A dialog's form may stand within another part's form in React's tree.
+      event.stopPropagation();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      try {
+        await submit(event.currentTarget);
+      } finally {
+        isBusy.current = false;
+        setSending(false);
+      }
+    },
+  };
+}
+
+export type RfqForm = ReturnType<typeof useRfqForm>;
+
+/** Toasts a failed write; who is signed out meanwhile is led to the sign-in and back here. */
+export function useFailureToast(fallback: string) {
+  const t = useTexts('rfqs');
+  const common = useTexts('common');
+  return (error: unknown) => {
+    if (error instanceof ApiError && error.isUnauthorized) {
+      signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
+      return;
+    }
+    const isRefusal = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    const description = (isRefusal && error.sentence) || fallback;
+    toast({ title: common.error, description, variant: 'destructive' });
+  };
+}
+
+function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
+  const [draft, setDraft] = useState(start);
+  const [isFound, setFound] = useState(false);
+  /** Nothing is kept before what was kept is read, nor after it was sent. */
+  const [isReady, setReady] = useState(false);
+  const sent = useRef<KeptDraft['sent']>(null);
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    // The server knows no draft, so the first render must not show one either.
+    const known = readKept(userId, rfqId);
+    if (known) {
+      sent.current = known.sent;
+      setDraft(known.draft);
+      setFound(true);
+    }
+    setReady(true);
+  }, [userId, rfqId]);
+  useEffect(() => {
+    if (!isReady || isOver.current) return;
+    const isUntouched = draft === start || (rfqId === null && isEmptyDraft(draft));
+    keep(userId, isUntouched ? null : { draft, sent: sent.current }, rfqId);
+  }, [isReady, userId, rfqId, draft, start]);
+
+  const change = (part: Partial<RfqDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const changeLines = (next: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
+    setDraft((now) => ({ ...now, lines: next(now.lines) }));
+  return {
+    draft,
+    isReady,
+    /** This draft was begun at another time. */
+    isFound,
+    isChanged: isReady && draft !== start,
+    change,
+    replace: (next: (draft: RfqDraft) => RfqDraft) => setDraft(next),
+    addLine: () => changeLines((lines) => [...lines, newLine()]),
+    addLines: (lines: readonly DraftLine[]) => setDraft((now) => withLines(now, lines)),
+    changeLine: (key: string, part: Partial<DraftLine>) =>
+      changeLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
+    removeLine: (key: string) => changeLines((lines) => lines.filter((line) => line.key !== key)),
+    putLine: (line: DraftLine, index: number) =>
+      changeLines((lines) => lines.toSpliced(index, 0, line)),
+    startAfresh() {
+      sent.current = null;
+      setDraft(start);
+      setFound(false);
+    },
+    prepare(body: unknown) {
+      sent.current = sendingKey(sent.current, body);
+      keep(userId, { draft, sent: sent.current }, rfqId);
+      return sent.current;
+    },
+    forget() {
+      isOver.current = true;
+      keep(userId, null, rfqId);
+    },
+  };
+}
