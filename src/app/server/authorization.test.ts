@@ -310,6 +310,10 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: '/api/rfqs',
     body: { title: 'Cement for Ruiru', description: '40 bags' },
   }),
+  'POST /api/rfqs/read-lines': () => ({
+    url: '/api/rfqs/read-lines',
+    body: { text: '40 bags of cement' },
+  }),
   'POST /api/cart/rfq': async ({ people, self }) => {
     await cartItemOf(self.id, people.supplierA.id);
     return { url: '/api/cart/rfq', body: {} };

@@ -4,6 +4,7 @@ import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
+import { readItems } from '../../domains/assistant/server/public.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
@@ -97,7 +98,7 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     );
     await app.register(favouriteRoutes({ pool, db }));
     await app.register(cartRoutes({ pool }));
-    await app.register(rfqRoutes({ pool, db, enqueue }));
+    await app.register(rfqRoutes({ pool, db, enqueue, readLines: (text) => readItems(db, text) }));
     const notify = createNotify({ enqueue });
     await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
     await app.register(comparisonRoutes({ db }));

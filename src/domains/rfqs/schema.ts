@@ -244,6 +244,26 @@ export const cartRfqSchema = z.strictObject({
 });
 export type CartRfq = z.infer<typeof cartRfqSchema>;
 
+/** POST /api/rfqs/read-lines. */
+export const pastedListSchema = z.strictObject({
+  text: requiredText('Your list', limits.pastedText),
+});
+
+/** A line that was read off a list: a suggestion, for somebody to look at. */
+export interface PastedLine {
+  /** What it was read off. */
+  readonly from: string;
+  readonly productName: string;
+  readonly categoryId: string | null;
+  /** Whether the materials dictionary has it. */
+  readonly isKnown: boolean;
+  readonly quantity: number | null;
+  readonly unit: string | null;
+  readonly specifications: string | null;
+  /** False where it should be looked at. */
+  readonly isSure: boolean;
+}
+
 export const rfqParamsSchema = z.object({ id: z.guid('This is not an RFQ id') });
 
 const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;

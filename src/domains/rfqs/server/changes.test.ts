@@ -17,7 +17,9 @@ let other: Visitor;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database, jobs }) => {
-      await app.register(rfqRoutes({ ...database, enqueue: jobs.enqueue }));
+      await app.register(
+        rfqRoutes({ ...database, enqueue: jobs.enqueue, readLines: async () => [] }),
+      );
     },
   });
 });

@@ -1,6 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 
+/** A line of a list as it was understood. */
+export interface LineReading {
+  /** As the dictionary calls it, with its sizes; as it was written where it knows none. */
+  readonly name: string;
+  readonly productType: string | null;
+  readonly categoryId: string | null;
+  /** Null where none was written. */
+  readonly quantity: number | null;
+  readonly unit: string | null;
+  /** False where somebody should look at it before it is sent. */
+  readonly sure: boolean;
+}
+
+/** Reads what somebody wrote, in any mix of languages, into lines. */
+export type ReadLines = (text: string) => Promise<readonly LineReading[]>;
+
 /** What people are told of RFQs. */
 export type RfqNoticeKind = 'rfqReceived' | 'rfqChanged' | 'rfqClosed' | 'rfqExpired';
 

@@ -53,6 +53,17 @@ export const rfqItemResponse = z.strictObject({
   estimatedBudget: z.nullable(money),
 });
 
+export const pastedLineResponse = z.strictObject({
+  from: z.string(),
+  productName: z.string(),
+  categoryId: z.nullable(z.uuid()),
+  isKnown: z.boolean(),
+  quantity: z.nullable(z.number()),
+  unit: nullableText,
+  specifications: nullableText,
+  isSure: z.boolean(),
+});
+
 export const figuresResponse = z.strictObject({
   activeRfqs: count,
   receivedQuotations: count,

@@ -9,10 +9,12 @@ import {
   closeRfqSchema,
   createRfqSchema,
   editRfqSchema,
+  pastedListSchema,
   rfqListQuerySchema,
   rfqParamsSchema,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
+import { readPastedList } from './pasted-list.ts';
 import { selectContractorFigures } from './queries/figures.ts';
 import { getRfq, getRfqItems, listRfqs } from './reads.ts';
 import * as responses from './responses.ts';
@@ -107,6 +109,20 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) =>
         reply.code(201).send(await createRfq(deps, requireActor(request), request.body)),
+    );
+
+    app.post(
+      '/api/rfqs/read-lines',
+      {
+        config: { ...write, limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Read a pasted list into lines, to be looked at before they are sent',
+          body: pastedListSchema,
+          response: { 200: listOf(responses.pastedLineResponse) },
+        },
+      },
+      async (request) => readPastedList(deps, request.body.text),
     );
 
     app.post(

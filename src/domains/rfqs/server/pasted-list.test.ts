@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { PastedLine } from '../schema.ts';
+import type { LineReading } from './ports.ts';
+import { rfqRoutes } from './routes.ts';
+
+let server: TestServer;
+
+/** Knows cement, by the number before it. */
+const readLines = async (text: string): Promise<LineReading[]> => {
+  if (!text.includes('cement')) return [];
+  const quantity = Number(/\d+/.exec(text)?.[0] ?? 0) || null;
+  const name = 'Cement 32.5';
+  return [
+    { name, productType: 'cement-32-5', categoryId: null, quantity, unit: 'bag', sure: true },
+  ];
+};
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database, jobs }) => {
+      await app.register(rfqRoutes({ ...database, enqueue: jobs.enqueue, readLines }));
+    },
+  });
+});
+afterAll(() => server.close());
+
+async function read(text: string) {
+  const visitor = await server.signedIn((await buildUser(server.database.db)).id);
+  return visitor.post<PastedLine[]>('/api/rfqs/read-lines', { text });
+}
+
+describe('POST /api/rfqs/read-lines', () => {
+  it('reads a list line by line and says what each was read off', async () => {
+    const { status, body } = await read('For the slab:\n\n- 40 bags cement\n• 10 Simba cement\n');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { from: '40 bags cement', productName: 'Cement 32.5', quantity: 40, specifications: null },
+      { from: '10 Simba cement', quantity: 10, specifications: '10 Simba cement' },
+    ]);
+    expect(body.every(({ isKnown, isSure }) => isKnown && isSure)).toBe(true);
+  });
+
+  it('keeps what it does not know as it was written, to be looked at', async () => {
+    expect((await read('a thing for the gate')).body).toEqual([
+      {
+        from: 'a thing for the gate',
+        productName: 'a thing for the gate',
+        categoryId: null,
+        isKnown: false,
+        quantity: null,
+        unit: null,
+        specifications: null,
+        isSure: false,
+      },
+    ]);
+    expect((await read('cement')).body).toMatchObject([{ quantity: null, isSure: false }]);
+  });
+
+  it('answers at most as many lines as an RFQ holds, and refuses too long a text', async () => {
+    expect((await read('1 cement\n'.repeat(700))).body).toHaveLength(500);
+    expect((await read('x'.repeat(20_001))).status).toBe(422);
+    expect((await read(' ')).status).toBe(422);
+  });
+});
