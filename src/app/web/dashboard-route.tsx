@@ -4,10 +4,8 @@ import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
 import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
-import {
-  ContractorDashboard,
-  readContractorFirstView,
-} from '../../domains/rfqs/web/contractor-dashboard.tsx';
+import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
+import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
 import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';

@@ -34,7 +34,6 @@ export const rfqs = {
   verifiedOnlyHint: 'Others will not see this request.',
   optional: 'optional',
   where: 'Where and when',
-  what: 'What you need',
   materials: 'Materials',
   materialsLead: 'One line for each material. Suppliers price line by line.',
   noLines: 'No lines yet. A description alone is enough, but lines bring prices that compare.',
@@ -71,7 +70,6 @@ export const rfqs = {
   cartDescription: 'Please quote for the materials listed below.',
   createdText: 'RFQ created successfully and sent to suppliers',
   createFailed: 'Failed to create RFQ. Please try again.',
-  stillHere: 'Nothing is lost: what you entered is still here.',
 
   // What is wrong, at the field
   problems: {
@@ -101,7 +99,8 @@ export const rfqs = {
   nothingRead: 'No material was found in it.',
   readLead: 'Check what was understood before you add it.',
   readFrom: 'From: {text}',
-  readAs: 'Understood as {name}',
+  understood: 'Understood',
+  quantityMissing: 'How many? Add it in the form.',
   notKnown: 'Not in our dictionary: sent as written',
   checkThis: 'Please check',
   columnsLead: 'Which column is what?',
@@ -148,10 +147,6 @@ export const rfqs = {
   saved: 'RFQ updated',
   savedAsked: 'RFQ updated. Suppliers who quoted are asked to confirm.',
   saveFailed: 'Failed to save the RFQ. Please try again.',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes to this request are not saved yet.',
-  leave: 'Leave',
-  stay: 'Stay',
   notEditable: 'This RFQ is no longer open, so it cannot be changed.',
 
   // The dashboard

@@ -34,7 +34,6 @@ export const rfqs: Texts<typeof english> = {
   verifiedOnlyHint: 'Wengine hawataona ombi hili.',
   optional: 'si lazima',
   where: 'Wapi na lini',
-  what: 'Unachohitaji',
   materials: 'Vifaa',
   materialsLead: 'Mstari mmoja kwa kila kifaa. Wauzaji hutoa bei ya kila mstari.',
   noLines:
@@ -75,7 +74,6 @@ export const rfqs: Texts<typeof english> = {
   cartDescription: 'Tafadhali nipe bei za vifaa vilivyo hapa chini.',
   createdText: 'RFQ imeundwa na kutumwa kwa wauzaji',
   createFailed: 'Imeshindwa kuunda RFQ. Tafadhali jaribu tena.',
-  stillHere: 'Hakuna kilichopotea: ulichoandika bado kipo hapa.',
 
   problems: {
     titleRequired: 'Kichwa kinahitajika',
@@ -103,7 +101,8 @@ export const rfqs: Texts<typeof english> = {
   nothingRead: 'Hakuna kifaa kilichopatikana ndani yake.',
   readLead: 'Angalia kilichoeleweka kabla ya kuongeza.',
   readFrom: 'Kutoka: {text}',
-  readAs: 'Imeeleweka kama {name}',
+  understood: 'Imeeleweka',
+  quantityMissing: 'Ngapi? Jaza kwenye fomu.',
   notKnown: 'Haiko kwenye kamusi yetu: itatumwa ilivyoandikwa',
   checkThis: 'Tafadhali angalia',
   columnsLead: 'Safu gani ni nini?',
@@ -147,10 +146,6 @@ export const rfqs: Texts<typeof english> = {
   saved: 'RFQ imesasishwa',
   savedAsked: 'RFQ imesasishwa. Waliotoa bei wanaombwa kuthibitisha.',
   saveFailed: 'Imeshindwa kuhifadhi RFQ. Tafadhali jaribu tena.',
-  leaveTitle: 'Uondoke bila kuhifadhi?',
-  leaveText: 'Mabadiliko yako ya ombi hili bado hayajahifadhiwa.',
-  leave: 'Ondoka',
-  stay: 'Baki',
   notEditable: 'RFQ hii haiko wazi tena, kwa hivyo haiwezi kubadilishwa.',
 
   dashboardTitle: 'Dashibodi',

@@ -1,6 +1,6 @@
 import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { MaterialSuggestion, ProductCard } from '../../catalogue/schema.ts';
-import type { ContractorFigures, Rfq, RfqItem } from '../schema.ts';
+import type { ContractorFigures, PastedLine, Rfq, RfqItem } from '../schema.ts';
 
 export const rfqsPath = '/api/rfqs';
 export const figuresPath = '/api/dashboard/contractor';
@@ -52,6 +52,11 @@ export const saveRfq = (api: ApiClient, id: string, body: unknown): Promise<Rfq>
 
 export const closeRfq = (api: ApiClient, id: string, reason: string): Promise<Rfq> =>
   written(api.write<Rfq>('POST', apiPath([rfqsPath, id, 'close']), reason ? { reason } : {}));
+
+/** What a pasted list says, line by line. */
+export async function readPastedList(api: ApiClient, text: string): Promise<PastedLine[]> {
+  return (await api.write<PastedLine[]>('POST', '/api/rfqs/read-lines', { text })) ?? [];
+}
 
 /** Something that a line may ask for: a kind of material, or a product on the list. */
 export interface ProductSuggestion {

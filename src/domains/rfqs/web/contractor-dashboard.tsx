@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApiClient, Page } from '../../../ui/data/api-client.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
@@ -10,22 +9,10 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
-import type { ContractorFigures, Rfq } from '../schema.ts';
-import { readFigures, readRfqs } from './api.ts';
 import { ContractorOverview } from './contractor-overview.tsx';
 import { CreateRfqDialog } from './create-rfq-dialog.tsx';
+import type { ContractorFirstView } from './first-view.ts';
 import { OwnRfqs } from './own-rfqs.tsx';
-
-/** What the dashboard begins with. */
-export interface ContractorFirstView {
-  readonly figures: ContractorFigures;
-  readonly rfqs: Page<Rfq>;
-}
-
-export async function readContractorFirstView(api: ApiClient): Promise<ContractorFirstView> {
-  const [figures, rfqs] = await Promise.all([readFigures(api), readRfqs(api)]);
-  return { figures, rfqs };
-}
 
 export interface ContractorDashboardProps {
   userId: string;

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import type { ContractorFigures, Rfq } from '../schema.ts';
 import { figuresPath, readFigures } from './api.ts';
-import type { ContractorFirstView } from './contractor-dashboard.tsx';
+import type { ContractorFirstView } from './first-view.ts';
 import { RfqStatusBadge } from './status-badge.tsx';
 import { useOwnRfqs } from './use-own-rfqs.ts';
 

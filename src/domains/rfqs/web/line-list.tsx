@@ -1,17 +1,19 @@
-import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ClipboardList, Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { DraftLine } from './draft.ts';
+import { ImportLinesDialog } from './import-lines-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
 import type { RfqForm } from './use-rfq-form.ts';
 
 /** The lines of the form. A removed one can be had back. */
-export function LineList({ form, actions }: { form: RfqForm; actions?: ReactNode }) {
+export function LineList({ form }: { form: RfqForm }) {
   const t = useTexts('rfqs');
   const headingId = useId();
   const { lines } = form.draft;
+  const [isImporting, setImporting] = useState(false);
   const list = useFocusOnNewLine(lines);
   const remove = (line: DraftLine, index: number) => {
     form.removeLine(line.key);
@@ -46,8 +48,12 @@ export function LineList({ form, actions }: { form: RfqForm; actions?: ReactNode
           <Plus aria-hidden="true" />
           {t.addLine}
         </Button>
-        {actions}
+        <Button variant="outline" onClick={() => setImporting(true)}>
+          <ClipboardList aria-hidden="true" />
+          {t.importLines}
+        </Button>
       </div>
+      <ImportLinesDialog open={isImporting} onOpenChange={setImporting} onAdd={form.addLines} />
     </section>
   );
 }

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import type { PastedLine } from '../schema.ts';
+import { readPastedList } from './api.ts';
+import { type ColumnChoice, guessColumns, linesOfSheet, type Sheet } from './csv-lines.ts';
+import { type DraftLine, newLine } from './draft.ts';
+import { maxSheetBytes, readSheet } from './read-sheet.ts';
+
+/** A line that was read, with what it was read off and how sure that is. */
+export interface FoundLine {
+  readonly from: string;
+  readonly line: DraftLine;
+  /** Null where nobody looked it up. */
+  readonly isKnown: boolean | null;
+  readonly isSure: boolean;
+}
+
+type Step =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly choice: ColumnChoice }
+  | { readonly kind: 'review'; readonly found: readonly FoundLine[] };
+
+/** Reads a pasted list or a file, to be looked at before its lines are added. */
+export function useLineImport() {
+  const t = useTexts('rfqs');
+  const [step, setStep] = useState<Step>({ kind: 'text' });
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+
+  const review = (found: readonly FoundLine[]) => {
+    if (found.length === 0) return setProblem(t.nothingRead);
+    setProblem(null);
+    setLeftOut(new Set());
+    setStep({ kind: 'review', found });
+  };
+  const work = async (failed: string, read: () => Promise<void>) => {
+    setReading(true);
+    try {
+      await read();
+    } catch {
+      setProblem(failed);
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return {
+    step,
+    text,
+    setText,
+    problem,
+    isReading,
+    leftOut,
+    readText: () =>
+      work(t.readFailed, async () => {
+        if (text.trim() === '') return setProblem(t.nothingRead);
+        review((await readPastedList(browserApi, text)).map(foundLine));
+      }),
+    readFile: (file: File) =>
+      work(t.fileFailed, async () => {
+        if (file.size > maxSheetBytes) return setProblem(t.fileTooLarge);
+        const sheet = await readSheet(file);
+        if (sheet.rows.length === 0) return setProblem(t.nothingRead);
+        setProblem(null);
+        setStep({ kind: 'sheet', sheet, choice: guessColumns(sheet) });
+      }),
+    chooseColumn(sheet: Sheet, choice: ColumnChoice) {
+      setProblem(null);
+      setStep({ kind: 'sheet', sheet, choice });
+    },
+    readColumns: (sheet: Sheet, choice: ColumnChoice) =>
+      review(
+        linesOfSheet(sheet, choice).map(({ from, line }) => ({
+          from,
+          line,
+          isKnown: null,
+          isSure: line.quantity !== '',
+        })),
+      ),
+    toggle: (key: string) =>
+      setLeftOut((now) =>
+        now.has(key) ? new Set([...now].filter((k) => k !== key)) : new Set([...now, key]),
+      ),
+    back() {
+      setProblem(null);
+      setStep({ kind: 'text' });
+    },
+  };
+}
+
+export type LineImport = ReturnType<typeof useLineImport>;
+
+const foundLine = (read: PastedLine): FoundLine => ({
+  from: read.from,
+  isKnown: read.isKnown,
+  isSure: read.isSure,
+  line: newLine({
+    productName: read.productName,
+    categoryId: read.categoryId,
+    quantity: read.quantity === null ? '' : String(read.quantity),
+    unit: read.unit ?? '',
+    specifications: read.specifications ?? '',
+  }),
+});
