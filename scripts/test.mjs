@@ -5,10 +5,12 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, say } from './lib/install.mjs';
+import { tryRedis } from './lib/redis.mjs';
 import { bin, checks, step } from './lib/steps.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
+tryRedis();
 const reports = mkdtempSync(path.join(tmpdir(), 'jengasoko-test-'));
 const tally = { passed: 0, failed: 0 };
 

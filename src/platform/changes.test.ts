@@ -16,7 +16,7 @@ const listeners = async () =>
   (
     await database.pool.query<{ pid: number }>(
       `select pid from pg_stat_activity
-       where application_name = 'jengasoko-changes' and datname = current_database()`,
+       where application_name = 'jengasoko-listen' and datname = current_database()`,
     )
   ).rows;
 const cutConnections = async () => {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { listen } from './listen.ts';
 
 /** Says that something kept in memory may be out of date. */
 export interface Changes {
@@ -9,7 +9,6 @@ export interface Changes {
   close(): Promise<void>;
 }
 
-const reconnectMs = 1_000;
 /**
  * The first change is told at once; those that follow it this soon are told together. While many edit,
  * copies in memory then live at least this long, and are older than the truth by no more.
@@ -17,47 +16,25 @@ const reconnectMs = 1_000;
 const togetherMs = 250;
 
 /**
- * Listens on one channel of PostgreSQL with a connection of its own, and reconnects for ever. This is
- * how copies in memory (rendered pages, the materials dictionary) stay true in every process.
+ * Says when something is announced on a channel of PostgreSQL. This is how copies in memory (rendered
+ * pages, the materials dictionary) stay true in every process.
  */
 export async function listenForChanges(url: string, channel: string): Promise<Changes> {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  let client: pg.Client | null = null;
-  let listening = false;
-  let closed = false;
-  let timer: NodeJS.Timeout | null = null;
   const soon = tellAtMostEvery(togetherMs, tell);
 
-  const lost = () => {
-    listening = false;
-    client = null;
-    if (!closed) timer = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
-  };
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'jengasoko-changes' });
-    next.on('error', () => undefined);
-    next.on('end', lost);
-    next.on('notification', soon.tell);
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
-    listening = true;
-    tell();
-  };
-  await connect();
+  const listening = await listen(url, channel, { onPayload: soon.tell, onOpen: tell });
   return {
     onChange: (listener) => void listeners.add(listener),
     get isListening() {
-      return listening;
+      return listening.isListening;
     },
     async close() {
-      closed = true;
-      if (timer) clearTimeout(timer);
       soon.stop();
-      await client?.end();
+      await listening.close();
     },
   };
 }

@@ -148,12 +148,18 @@ export interface ContactSubmissions {
 
 export interface Conversations {
   /**
+   * Up to this seq user_id's devices have what peer_id wrote.
+   */
+  deliveredSeq: Generated<Int8>;
+  /**
    * Whether user_id ever wrote to peer_id; emails are shown once both sides have.
    */
   hasWritten: Generated<boolean>;
   lastMessageId: string | null;
   lastSeq: Generated<Int8>;
   peerId: string;
+  toldAt: Timestamp | null;
+  toldSeq: Generated<Int8>;
   unreadCount: Generated<number>;
   userId: string;
 }

@@ -38,6 +38,7 @@ const settingsSchema = z.object({
   SMS_USERNAME: z.string().optional(),
   SMS_API_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -85,6 +86,8 @@ export interface Env {
     readonly apiKey: string;
     readonly from: string | null;
   } | null;
+  /** Null carries live messages between processes by the database. */
+  readonly redisUrl: string | null;
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
@@ -138,6 +141,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? senderAt(publicUrl) }
       : null,
     sms: smsGateway(settings),
+    redisUrl: settings.REDIS_URL ?? null,
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
   };

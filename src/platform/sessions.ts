@@ -43,6 +43,12 @@ export function sessionCookieName(publicUrl: string): '__Host-sid' | 'sid' {
   return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
 }
 
+/** The sign-in that a Cookie header names; null for none. Whether it is one, its table knows. */
+export function sidOfCookies(header: string | undefined, publicUrl: string): string | null {
+  const value = header && fastifyCookie.parse(header)[sessionCookieName(publicUrl)];
+  return value ? value.slice(0, value.lastIndexOf('.')) : null;
+}
+
 /**
  * Sign-ins kept in PostgreSQL (table sessions), and `request.actor`, read anew on every request with
  * a session: a suspended, deleted or changed account counts at once, in every process.

@@ -370,11 +370,22 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   'POST /api/messages/{supplierB}/read': ({ people }) => ({
     url: `/api/messages/${people.supplierB.id}/read`,
   }),
+  'GET /api/users/{supplierB}/block': blocking,
+  'POST /api/users/{supplierB}/block': blocking,
+  'DELETE /api/users/{supplierB}/block': blocking,
+  'POST /api/users/{supplierB}/report': ({ people }) => ({
+    url: `/api/users/${people.supplierB.id}/report`,
+    body: { reason: 'Asks for money in advance' },
+  }),
   'POST /api/contact': () => ({
     url: '/api/contact',
     body: { name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' },
   }),
 };
+
+function blocking({ people }: Case): Request {
+  return { url: `/api/users/${people.supplierB.id}/block` };
+}
 
 async function favourite({ people }: Case): Promise<Request> {
   return { url: `/api/favourites/${await product(people.supplierA.id)}` };

@@ -20,10 +20,15 @@ import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
 import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
-import { haveBothWritten } from '../../domains/messaging/server/public.ts';
+import {
+  giveBackUntold,
+  haveBothWritten,
+  secondsSinceToldOfMessages,
+  takeUntold,
+} from '../../domains/messaging/server/public.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
-import { createNotify } from '../../domains/notifications/server/public.ts';
+import { createNotify, createTellLater } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
@@ -46,10 +51,13 @@ import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
 import { objectStorageRoutes } from '../../platform/object-storage/routes.ts';
 import { Uploads } from '../../platform/object-storage/uploads.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import { realtimeRoutes } from '../../platform/realtime/routes.ts';
 import { secretBox } from '../../platform/secret-box.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
+import { tokensOf } from './sockets.ts';
 
 interface Parts {
   readonly env: Env;
@@ -57,7 +65,12 @@ interface Parts {
 }
 
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
-export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jobs, 'enqueue'> }) {
+export function registerDomains({
+  env,
+  database,
+  jobs,
+  bus,
+}: Parts & { jobs: Pick<Jobs, 'enqueue'>; bus: Pick<Bus, 'publish'> }) {
   const { db, pool } = database;
   const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
@@ -103,7 +116,10 @@ export function registerDomains({ env, database, jobs }: Parts & { jobs: Pick<Jo
     await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
     await app.register(comparisonRoutes({ db }));
     await app.register(orderRoutes({ db, notify }));
-    await app.register(messagingRoutes({ pool, db }));
+    await app.register(
+      messagingRoutes({ pool, db, publish: bus.publish, tellLater: createTellLater({ enqueue }) }),
+    );
+    await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
     await app.register(notificationsRoutes({ pool }));
     await app.register(
       siteRoutes({
@@ -125,9 +141,11 @@ const tradeIn = ({ pool }: Database): Trade => ({
   quotations: (supplierId, months) => selectQuotationMonths(pool, supplierId, months),
   sales: (supplierId, months) => selectSalesMonths(pool, supplierId, months),
 });
-
 /** Says how every domain's jobs are done, in a process that does them. */
-export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Senders): void {
+export function handleJobs(
+  jobs: Jobs,
+  { env, database, bus, mail, sms }: Parts & Senders & { bus: Pick<Bus, 'publish'> },
+): void {
   const accounts: AccountsJobDeps = {
     db: database.db,
     mail,
@@ -141,6 +159,12 @@ export function handleJobs(jobs: Jobs, { env, database, mail, sms }: Parts & Sen
   handleCatalogueJobs(jobs, database);
   handleNotificationsJobs(jobs, {
     db: database.db,
+    publish: bus.publish,
+    messages: {
+      take: (userId) => takeUntold(database.db, userId),
+      giveBack: (userId, peerIds) => giveBackUntold(database.db, userId, peerIds),
+      secondsSinceTold: (userId) => secondsSinceToldOfMessages(database.db, userId),
+    },
     mail,
     sms,
     demo: env.demo,

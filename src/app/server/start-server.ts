@@ -8,6 +8,8 @@ import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { Jobs } from '../../platform/jobs.ts';
 import { openLog } from '../../platform/log.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import { openBus } from '../../platform/realtime/open-bus.ts';
 import type { Role } from '../../shared/roles.ts';
 import { serveBuiltAssets } from './assets.ts';
 import { Closers } from './closers.ts';
@@ -20,6 +22,7 @@ import type { WebBuild } from './pages/pages.ts';
 import { scriptsAfterPaint } from './pages/scripts-after-paint.ts';
 import { textPreloads } from './pages/text-preloads.ts';
 import { openSenders } from './senders.ts';
+import { openSockets } from './sockets.ts';
 
 export const catalogueChannel = 'catalogue_changed';
 
@@ -43,15 +46,23 @@ export async function startServer(): Promise<void> {
 
 async function openEverything(env: Env, closers: Closers): Promise<void> {
   const data = await openData(env, print, closers);
-  const jobs = new Jobs(data.url, { log: openLog(env) });
+  const log = openLog(env);
+  const bus = openBus({
+    pool: data.database.pool,
+    databaseUrl: data.url,
+    redisUrl: env.redisUrl,
+    log,
+  });
+  closers.add(() => bus.close());
+  const jobs = new Jobs(data.url, { log });
   closers.add(() => jobs.stop());
   if (env.roles.includes('worker')) {
     const { database } = data;
-    handleJobs(jobs, { env, database, ...openSenders(env, database.pool) });
+    handleJobs(jobs, { env, database, bus, ...openSenders(env, database.pool) });
     await jobs.startWorkers();
   }
   const metrics = env.metricsPort === null ? null : new Registry();
-  if (env.roles.includes('web')) await openWeb({ env, data, jobs, metrics }, closers);
+  if (env.roles.includes('web')) await openWeb({ env, data, jobs, bus, metrics }, closers);
   else print('\nJengaSoko does jobs here; it answers nobody.\n');
   if (metrics && env.metricsPort !== null) {
     const internal = await serveMetrics(metrics, env.metricsPort);
@@ -63,10 +74,14 @@ interface WebParts {
   readonly env: Env;
   readonly data: Data;
   readonly jobs: Jobs;
+  readonly bus: Bus;
   readonly metrics: Registry | null;
 }
 
-async function openWeb({ env, data, jobs, metrics }: WebParts, closers: Closers): Promise<void> {
+async function openWeb(
+  { env, data, jobs, bus, metrics }: WebParts,
+  closers: Closers,
+): Promise<void> {
   const changes = await listenForChanges(data.url, catalogueChannel);
   closers.add(() => changes.close());
   const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
@@ -74,13 +89,14 @@ async function openWeb({ env, data, jobs, metrics }: WebParts, closers: Closers)
   const app = await buildHttp({
     env,
     database: data.database,
-    registerRoutes: registerDomains({ env, database: data.database, jobs }),
+    registerRoutes: registerDomains({ env, database: data.database, jobs, bus }),
     registerAssets: web.registerAssets,
     metrics,
     changes: dev ? null : changes,
     pages: { ...web.pages, cache: dev ? null : new PageCache(changes), dev },
   });
   closers.add(() => app.close());
+  await openSockets(app, { env, database: data.database, bus });
   await app.listen({ port: env.port, host: env.host });
   announce(app, env);
 }

@@ -1,15 +1,18 @@
 import { Heart } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
+import { BellButton } from '../../domains/notifications/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { followSignOut } from './sign-out.ts';
+
+const LiveParts = lazy(() => import('./live-parts.tsx'));
 
 /** What the navigation bar shows to who is signed in; visitors never load it. */
 export default function SignedInArea({ user }: { user: CurrentUser }) {
@@ -19,8 +22,12 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
       <FavouritesLink />
       <DashboardLink role={user.role} />
       <MessagesButton />
+      <BellButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
+      <Suspense fallback={null}>
+        <LiveParts user={user} />
+      </Suspense>
     </>
   );
 }

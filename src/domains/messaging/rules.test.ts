@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   conversationTime,
@@ -11,6 +12,7 @@ import {
   messageTime,
   oppositeRole,
   peerName,
+  splitLinks,
 } from './rules.ts';
 
 const words = {
@@ -113,5 +115,28 @@ describe('people', () => {
   it('have uuids', () => {
     expect(isUserId('0192F3A0-0000-7000-8000-000000000000')).toBe(true);
     expect(isUserId('conversations')).toBe(false);
+  });
+});
+
+describe('links in a text', () => {
+  const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
+  it('are http and https addresses alone, without the signs after them', () => {
+    expect(links('See https://jengasoko.example/p?a=1&b=2, and (http://x.ke).')).toEqual([
+      'https://jengasoko.example/p?a=1&b=2',
+      'http://x.ke/',
+    ]);
+    expect(links('javascript:alert(1) data:text/html,x //x.ke mailto:a@b.ke https://')).toEqual([]);
+  });
+  it('leave the text as it was, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (pieces) => {
+        const text = pieces.join(' ');
+        expect(
+          splitLinks(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
   });
 });

@@ -4,6 +4,8 @@ import { isVisible } from '../../shared/visible-text.ts';
 /** A message's text after trimming, in UTF-16 units. */
 export const maxContentLength = 10_000;
 export const maxClientIdLength = 100;
+/** Of a report. */
+export const maxReasonLength = 2_000;
 export const defaultPageSize = 20;
 export const maxPageSize = 50;
 
@@ -132,3 +134,33 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether this can be somebody's id at all. */
 export const isUserId = (text: string): boolean => uuid.test(text);
+
+/** A piece of a message's text; `href` where it is a web address. */
+export interface TextPart {
+  /** Where it begins in the text. */
+  readonly start: number;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** Signs that end a sentence, or close what opened before the address, are not part of it. */
+const afterLink = /[.,;:!?'")\]}»”]+$/;
+
+/** Cuts a text at its web addresses. Only http and https are addresses: nothing else can be pressed. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  const addText = (to: number) => {
+    if (to > end) parts.push({ start: end, text: text.slice(end, to), href: null });
+  };
+  for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>]+/gi)) {
+    const address = found.replace(afterLink, '');
+    const href = URL.parse(address)?.href;
+    if (!href) continue;
+    addText(index);
+    parts.push({ start: index, text: address, href });
+    end = index + address.length;
+  }
+  addText(text.length);
+  return parts;
+}

@@ -6,6 +6,7 @@ import {
   maxClientIdLength,
   maxContentLength,
   maxPageSize,
+  maxReasonLength,
   trimContent,
 } from './rules.ts';
 
@@ -19,6 +20,8 @@ export interface Message {
   readonly rfqId: string | null;
   readonly productId: string | null;
   readonly content: string;
+  /** Whether a device of the receiver has it. */
+  readonly isDelivered: boolean;
   readonly isRead: boolean;
   readonly createdAt: string;
   /** What the sender's device calls it. */
@@ -73,6 +76,22 @@ export type NewMessage = z.infer<typeof sendMessageSchema>;
 
 export const peerParamsSchema = z.object({ userId: guid('This is not a user id') });
 
+/** /api/users/{id}/block and …/report. */
+export const userParamsSchema = z.object({ id: guid('This is not a user id') });
+
+/** POST /api/users/{id}/report. */
+export const reportSchema = z.strictObject({
+  reason: z.pipe(
+    z.pipe(z.string('Say what is wrong'), z.transform(trimContent)),
+    z
+      .string()
+      .check(
+        visibleText('Say what is wrong'),
+        z.maxLength(maxReasonLength, `A report has at most ${maxReasonLength} characters`),
+      ),
+  ),
+});
+
 const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
 const limit = z._default(
   z.coerce
@@ -96,3 +115,12 @@ export type LatestQuery = z.infer<typeof latestQuerySchema>;
 /** GET /api/conversations: newest first; `cursor` comes with the page before. */
 export const conversationsQuerySchema = z.strictObject({ cursor: seq, limit });
 export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
+
+/** Over the socket: typing, stop_typing. */
+export const typingFrameSchema = z.object({ receiverId: guid('This is not a user id') });
+/** Over the socket: read, as POST /api/messages/{userId}/read. */
+export const readFrameSchema = z.object({ userId: guid('This is not a user id') });
+/** Over the socket: received. All messages to this account up to a seq are on this device. */
+export const receivedFrameSchema = z.object({
+  upToSeq: z.int().check(z.nonnegative()),
+});

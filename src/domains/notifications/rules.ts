@@ -100,6 +100,9 @@ export const digestEverySeconds = 900;
 /** So long is waited for more news, in seconds, and whether its reader sees it on the site. */
 export const gatherSeconds = 60;
 
+/** A message is news to who has not read it for so long, in seconds. */
+export const messageSeconds = 300;
+
 /** Seconds to wait until the next message may go. @param lastToldSecondsAgo null for never */
 export function waitToTell(lastToldSecondsAgo: number | null): number {
   if (lastToldSecondsAgo === null) return 0;

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
+import { bell } from './bell.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
@@ -30,6 +31,7 @@ export const en = {
   account,
   accounts,
   attributes,
+  bell,
   cart,
   catalogue,
   common,

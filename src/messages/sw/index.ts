@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
+import { bell } from './bell.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
@@ -31,6 +32,7 @@ export const sw: Messages = {
   account,
   accounts,
   attributes,
+  bell,
   cart,
   catalogue,
   common,

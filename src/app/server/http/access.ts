@@ -65,6 +65,13 @@ function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
   throw new AppError(403, 'foreign_origin', 'This request came from another site.');
 }
 
+/** As isOwnOrigin, for a socket: of its request no more is known than the host. */
+export function isOwnHost(origin: string, host: string, publicOrigin: string): boolean {
+  if (origin === publicOrigin) return true;
+  const own = URL.parse(origin);
+  return own !== null && own.host === host && own.protocol === new URL(publicOrigin).protocol;
+}
+
 /** The address people use, or the one this request was sent to (a laptop reached by its IP). */
 function isOwnOrigin(origin: string, request: FastifyRequest, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;

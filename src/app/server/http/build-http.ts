@@ -107,12 +107,18 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     addPages(app, {
       ...deps.pages,
       isDemo: env.demo,
-      uploadOrigin: uploadOriginOf(env.s3),
+      connectTo: connectionsOf(env),
       sessionCookie: sessionCookieName(env.publicUrl),
       inProcessToken,
     });
   }
   return app;
+}
+
+/** Older browsers do not count sockets of this site among its own. */
+function connectionsOf(env: Env): string[] {
+  const uploadOrigin = uploadOriginOf(env.s3);
+  return [env.publicUrl.replace(/^http/, 'ws'), ...(uploadOrigin === null ? [] : [uploadOrigin])];
 }
 
 /** A page loads many files, which are the same for everybody: whose session it is need not be read. */

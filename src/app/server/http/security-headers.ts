@@ -56,12 +56,12 @@ export interface PagePolicy {
   /** Where given, no other inline script runs, not even one with the nonce. */
   readonly scriptHashes?: readonly string[];
   readonly dev?: boolean;
-  /** Where files are sent to, if not to this site. */
-  readonly uploadOrigin: string | null;
+  /** What pages talk to besides this site's own calls: its sockets, a bucket for files. */
+  readonly connectTo: readonly string[];
 }
 
 /** No inline script runs but the page's own; style attributes are React's and Radix's. */
-export function pagePolicy({ nonce, scriptHashes, uploadOrigin, dev = false }: PagePolicy): string {
+export function pagePolicy({ nonce, scriptHashes, connectTo, dev = false }: PagePolicy): string {
   const own = scriptHashes ?? [`nonce-${nonce}`];
   const script = dev ? "'unsafe-inline'" : own.map((source) => `'${source}'`).join(' ');
   return [
@@ -71,7 +71,7 @@ export function pagePolicy({ nonce, scriptHashes, uploadOrigin, dev = false }: P
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`,
+    ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...connectTo].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -17,7 +17,7 @@ const page = () =>
         `" src="/assets/b.js"></script><script>steal()</script></html>`,
       ],
     },
-    null,
+    [],
   );
 
 describe('a kept page', () => {

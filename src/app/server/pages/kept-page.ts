@@ -26,12 +26,12 @@ export class KeptPage {
   readonly body: Buffer;
   readonly #encoded = new Map<PageEncoding, Promise<Buffer>>();
 
-  constructor({ status, headers, pieces }: RenderedPage, uploadOrigin: string | null) {
+  constructor({ status, headers, pieces }: RenderedPage, connectTo: readonly string[]) {
     const nonce = randomBytes(16).toString('base64');
     const html = pieces.join(nonce);
     this.status = status;
     this.headers = headers;
-    this.policy = pagePolicy({ nonce, scriptHashes: scriptHashesOf(html, nonce), uploadOrigin });
+    this.policy = pagePolicy({ nonce, scriptHashes: scriptHashesOf(html, nonce), connectTo });
     this.body = Buffer.from(html);
   }
 

@@ -92,7 +92,7 @@ beforeEach(async () => {
     sessionCookie: 'sid',
     inProcessToken: 'token',
     isDemo: false,
-    uploadOrigin: null,
+    connectTo: [],
     dev: false,
   });
   await app.ready();

@@ -36,8 +36,8 @@ export interface PagesOptions {
   readonly inProcessToken: string;
   readonly isDemo: boolean;
   readonly dev: boolean;
-  /** Where browsers send files besides this site; null where to nowhere else. */
-  readonly uploadOrigin: string | null;
+  /** Where pages connect to besides this site's own calls. */
+  readonly connectTo: readonly string[];
 }
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -83,7 +83,7 @@ async function answerPage(
   return answerKept(
     request,
     reply,
-    await cache.get(key, async () => new KeptPage(await render(), options.uploadOrigin)),
+    await cache.get(key, async () => new KeptPage(await render(), options.connectTo)),
   );
 }
 
@@ -91,14 +91,14 @@ async function answerPage(
 function answerOne(
   reply: FastifyReply,
   { hasSession }: PageRequest,
-  { dev, uploadOrigin }: PagesOptions,
+  { dev, connectTo }: PagesOptions,
   rendered: RenderedPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', pagePolicy({ nonce, dev, uploadOrigin }))
+    .header('content-security-policy', pagePolicy({ nonce, dev, connectTo }))
     .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
     .send(rendered.pieces.join(nonce));
 }

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import { type Env, readEnv } from '../../../platform/env.ts';
 import { Jobs } from '../../../platform/jobs.ts';
 import { openLog } from '../../../platform/log.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import { openBus } from '../../../platform/realtime/open-bus.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
 import { buildHttp } from '../http/build-http.ts';
@@ -28,7 +30,7 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly registerRoutes: (
     app: FastifyInstance,
-    deps: { env: Env; database: TestDatabase; jobs: Jobs },
+    deps: { env: Env; database: TestDatabase; jobs: Jobs; bus: Bus },
   ) => Promise<void>;
 }
 
@@ -46,13 +48,19 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     ...options.settings,
   });
   const jobs = new Jobs(database.url, { log: openLog(env), lookSeconds: 0.5 });
+  const bus = openBus({
+    pool: database.pool,
+    databaseUrl: database.url,
+    redisUrl: env.redisUrl,
+    log: openLog(env),
+  });
   const broken: string[] = [];
   const app = await buildHttp({
     env,
     database,
     registerRoutes: async (instance) => {
       noteBrokenPromises(instance, broken);
-      await options.registerRoutes(instance, { env, database, jobs });
+      await options.registerRoutes(instance, { env, database, jobs, bus });
       addSignIn(instance);
     },
     metrics: null,
@@ -74,6 +82,7 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     async close() {
       await app.close();
       await jobs.stop();
+      await bus.close();
       if (!options.database) await database.close();
     },
   };

@@ -14,8 +14,10 @@ let seller: typeof buyer;
 
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database }) => {
-      await app.register(messagingRoutes(database));
+    registerRoutes: async (app, { database, bus }) => {
+      await app.register(
+        messagingRoutes({ ...database, publish: bus.publish, tellLater: async () => undefined }),
+      );
     },
   });
 });

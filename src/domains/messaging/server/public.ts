@@ -1,4 +1,11 @@
 /** What other parts of the server may use of messaging. */
 
+export { messagingFrames } from './live.ts';
 export { messagingPersonalData } from './personal-data-queries.ts';
 export { haveBothWritten } from './queries.ts';
+export {
+  giveBackUntold,
+  secondsSinceToldOfMessages,
+  takeUntold,
+  type UntoldMessages,
+} from './untold/queries.ts';

@@ -6,7 +6,11 @@ import type { Conversation, Message } from '../schema.ts';
 /** JSON keys in the order of the contract, made by the database: one column a row. */
 const messageJson = `json_build_object(
   'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
-  'rfqId', m.rfq_id, 'productId', m.product_id, 'content', m.content, 'isRead', m.is_read,
+  'rfqId', m.rfq_id, 'productId', m.product_id, 'content', m.content,
+  'isDelivered', m.is_read or exists (
+    select from conversations d where d.user_id = m.receiver_id and d.peer_id = m.sender_id
+      and d.delivered_seq >= m.seq),
+  'isRead', m.is_read,
   'createdAt', to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'clientId', m.client_id) as message`;
 
@@ -26,7 +30,7 @@ interface MessageRow {
 }
 
 /** Part of what `ownerId` and `peerId` wrote to each other, oldest first. */
-export async function readThread(
+export async function readThreadPart(
   pool: pg.Pool,
   ownerId: string,
   peerId: string,
@@ -116,7 +120,8 @@ export async function readInboxState(pool: pg.Pool, ownerId: string): Promise<In
     name: 'messaging-inbox-state',
     text: `select count(*)::integer as total,
              concat_ws(' ', $1::uuid, count(*), max(c.last_seq), sum(c.unread_count),
-               sum(p.unread_count), sum(extract(epoch from u.updated_at))) as version
+               sum(p.unread_count), sum(p.delivered_seq), sum(extract(epoch from u.updated_at)))
+               as version
            from conversations c
              join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
              join users u on u.id = c.peer_id
@@ -134,8 +139,8 @@ export async function readThreadVersion(
 ): Promise<string> {
   const { rows } = await pool.query<{ version: string }>({
     name: 'messaging-thread-version',
-    text: `select concat_ws(' ', c.user_id, c.peer_id, c.last_seq, c.unread_count, p.unread_count)
-             as version
+    text: `select concat_ws(' ', c.user_id, c.peer_id, c.last_seq, c.unread_count, p.unread_count,
+             p.delivered_seq) as version
            from conversations c
              join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
            where c.user_id = $1 and c.peer_id = $2`,
@@ -158,22 +163,70 @@ export async function countUnread(pool: pg.Pool, ownerId: string): Promise<numbe
 /**
  * Marks as read what `peerId` wrote to `ownerId`. The owner's side of the conversation is locked first,
  * as sending does, so that two devices opening it at once wait for each other instead of crossing.
+ *
+ * @returns seq of the newest one that was unread; null for none
  */
 export async function markThreadRead(
   pool: pg.Pool,
   ownerId: string,
   peerId: string,
-): Promise<void> {
-  await pool.query({
+): Promise<number | null> {
+  const { rows } = await pool.query<{ seq: number | null }>({
     name: 'messaging-mark-read',
     text: `with own as materialized (
              select user_id, peer_id from conversations
              where user_id = $1 and peer_id = $2 and unread_count > 0 for update
+           ), marked as (
+             update messages m set is_read = true, read_at = now() from own
+             where m.receiver_id = own.user_id and m.sender_id = own.peer_id and not m.is_read
+             returning m.seq
            )
-           update messages m set is_read = true, read_at = now() from own
-           where m.receiver_id = own.user_id and m.sender_id = own.peer_id and not m.is_read`,
+           select max(seq)::float8 as seq from marked`,
     values: [ownerId, peerId],
   });
+  return rows[0]?.seq ?? null;
+}
+
+export interface Delivered {
+  /** Who wrote it. */
+  readonly peerId: string;
+  readonly upToSeq: number;
+}
+
+/**
+ * Notes that `ownerId`'s devices have all that was written to them up to this seq; answers whose
+ * messages that is news of. Rows are locked in one order, as sending does.
+ */
+export async function markDelivered(
+  pool: pg.Pool,
+  ownerId: string,
+  upToSeq: number,
+): Promise<Delivered[]> {
+  const { rows } = await pool.query<Delivered>({
+    name: 'messaging-mark-delivered',
+    text: `with own as materialized (
+             select user_id, peer_id from conversations
+             where user_id = $1 and unread_count > 0 and delivered_seq < least(last_seq, $2)
+             order by peer_id for update
+           )
+           update conversations c set delivered_seq = greatest(delivered_seq, least(last_seq, $2))
+           from own where c.user_id = own.user_id and c.peer_id = own.peer_id
+           returning c.peer_id as "peerId", c.delivered_seq::float8 as "upToSeq"`,
+    values: [ownerId, upToSeq],
+  });
+  return rows;
+}
+
+/** Whether the two have a conversation, and neither has blocked the other. */
+export async function areTalking(pool: pg.Pool, ownerId: string, peerId: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'messaging-are-talking',
+    text: `select from conversations
+           where user_id = $1 and peer_id = $2 and last_seq > 0 and not exists (
+             select from blocks where (blocker_id, blocked_id) in (($1, $2), ($2, $1)))`,
+    values: [ownerId, peerId],
+  });
+  return rowCount === 1;
 }
 
 /** Whether each of the two has written to the other. */

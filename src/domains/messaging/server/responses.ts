@@ -12,6 +12,7 @@ export const messageResponse = z.strictObject({
   rfqId: z.nullable(z.uuid()),
   productId: z.nullable(z.uuid()),
   content: z.string(),
+  isDelivered: z.boolean(),
   isRead: z.boolean(),
   createdAt: time,
   clientId: z.nullable(z.string()),

@@ -23,8 +23,10 @@ let stranger: Person;
 
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database }) => {
-      await app.register(messagingRoutes(database));
+    registerRoutes: async (app, { database, bus }) => {
+      await app.register(
+        messagingRoutes({ ...database, publish: bus.publish, tellLater: async () => undefined }),
+      );
     },
   });
 });
@@ -65,6 +67,7 @@ describe('sending', () => {
       rfqId: null,
       productId: null,
       content: 'Mna mabati?',
+      isDelivered: false,
       isRead: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       clientId: null,

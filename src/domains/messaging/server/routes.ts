@@ -9,13 +9,15 @@ import {
   sendMessageSchema,
   threadQuerySchema,
 } from '../schema.ts';
-import { countUnread, markThreadRead } from './queries.ts';
+import { blockRoutes } from './blocks/routes.ts';
+import { countUnread } from './queries.ts';
 import * as responses from './responses.ts';
 import {
   listConversations,
   listLatest,
   listThread,
   type MessagingDeps,
+  readThread,
   sendMessage,
 } from './service.ts';
 
@@ -28,6 +30,7 @@ export function messagingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(inboxRoutes(deps));
     await app.register(threadRoutes(deps));
+    await app.register(blockRoutes(deps));
   };
 }
 
@@ -137,7 +140,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         config: write,
       },
       async (request, reply) => {
-        await markThreadRead(deps.pool, requireActor(request).id, request.params.userId);
+        await readThread(deps, requireActor(request), request.params.userId);
         return reply.code(204).send(null);
       },
     );

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../shared/errors.ts';
+import type { Publish } from '../../../platform/realtime/bus.ts';
+import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import type {
   ConversationsQuery,
   LatestQuery,
@@ -11,22 +12,29 @@ import type {
   NewMessage,
   ThreadQuery,
 } from '../schema.ts';
+import { readBlocks } from './blocks/queries.ts';
+import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
   canReceive,
   findByClientId,
   insertMessage,
   isProductVisibleToAll,
   isRfqVisibleToAll,
+  markThreadRead,
   readConversations,
   readInboxState,
   readLatest,
-  readThread,
+  readThreadPart,
   readThreadVersion,
 } from './queries.ts';
 
 export interface MessagingDeps {
   readonly pool: pg.Pool;
   readonly db: Kysely<DB>;
+  /** Shows what happened to the open pages of both sides. */
+  readonly publish: Publish;
+  /** Later tells the receiver by mail or SMS, if they have not seen it by then. */
+  readonly tellLater: (trx: Transaction<DB>, userId: string) => Promise<void>;
 }
 
 /** The actor's conversations (Conversation[]), newest first. */
@@ -83,7 +91,7 @@ export async function listThread(
     total: null,
     async part() {
       const range = { after: after ?? null, before: before ?? null, limit: limit + 1 };
-      const messages = await readThread(pool, actor.id, peerId, range);
+      const messages = await readThreadPart(pool, actor.id, peerId, range);
       const hasMore = messages.length > limit;
       if (after !== undefined) {
         const items = messages.slice(0, limit);
@@ -104,19 +112,20 @@ function nextOf(hasMore: boolean, bound: 'after' | 'before', message: Message | 
  * device which never saw the answer can send once more.
  *
  * @throws AppError 422 to oneself, about something that one of the two cannot see, or for a client id
- *   that was used towards somebody else; 404 for an unknown receiver
+ *   that was used towards somebody else; 404 for an unknown receiver; 403 where one has blocked the other
  */
 export async function sendMessage(
-  { db }: MessagingDeps,
+  { db, publish, tellLater }: MessagingDeps,
   actor: Actor,
   input: NewMessage,
 ): Promise<Message> {
-  return db.transaction().execute(async (trx) => {
+  const { message, isNew } = await db.transaction().execute(async (trx) => {
     const sent = await findSent(trx, actor, input);
-    if (sent) return sent;
+    if (sent) return { message: sent, isNew: false };
     await refuseReceiver(trx, actor, input);
+    await refuseBlocked(trx, actor, input);
     await refuseUnseenSubjects(trx, actor, input);
-    const message = await insertMessage(trx, {
+    const inserted = await insertMessage(trx, {
       senderId: actor.id,
       receiverId: input.receiverId,
       content: input.content,
@@ -124,10 +133,23 @@ export async function sendMessage(
       productId: input.productId ?? null,
       clientId: input.clientId ?? null,
     });
-    const stored = message ?? (await findSent(trx, actor, input));
+    if (inserted) await tellLater(trx, input.receiverId);
+    const stored = inserted ?? (await findSent(trx, actor, input));
     if (!stored) throw new Error('A message was neither stored nor found');
-    return stored;
+    return { message: stored, isNew: inserted !== null };
   });
+  if (isNew) await publish(framesOfMessage(message));
+  return message;
+}
+
+/** The actor has read what `peerId` wrote. */
+export async function readThread(
+  { pool, publish }: Pick<MessagingDeps, 'pool' | 'publish'>,
+  actor: Actor,
+  peerId: string,
+): Promise<void> {
+  const upToSeq = await markThreadRead(pool, actor.id, peerId);
+  if (upToSeq !== null) await publish(framesOfRead(actor.id, peerId, upToSeq));
 }
 
 async function findSent(
@@ -149,6 +171,20 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
     throw invalid([{ path: 'receiverId', message: 'You cannot write to yourself' }]);
   }
   if (!(await canReceive(trx, receiverId))) throw notFound('User not found');
+}
+
+async function refuseBlocked(trx: Transaction<DB>, actor: Actor, { receiverId }: NewMessage) {
+  const { isBlocked, hasBlockedYou } = await readBlocks(trx, actor.id, receiverId);
+  if (hasBlockedYou) {
+    throw new AppError(
+      403,
+      'blocked',
+      'This person has blocked you and gets no messages from you.',
+    );
+  }
+  if (isBlocked) {
+    throw new AppError(403, 'blocked', 'You have blocked this person. Unblock them to write.');
+  }
 }
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */

@@ -54,6 +54,15 @@ export async function readThreadPage(
   }
 }
 
+/** What followed a seq, oldest first. @throws ApiError */
+export function readThreadAfter(
+  api: ApiClient,
+  peerId: string,
+  after: number,
+): Promise<Page<Message>> {
+  return api.getPage<Message>(apiPath(threadKey(peerId), { after, limit: pageSize }));
+}
+
 export function readUnreadCount(api: ApiClient): Promise<UnreadCount> {
   return api.get<UnreadCount>(apiPath(unreadKey));
 }

@@ -16,7 +16,7 @@ export function avatarNames(person: PersonNames) {
 }
 
 /** With whom the open conversation is; on a phone also the way back to the list. */
-export function ChatHead({ peer }: { peer: Correspondent | null }) {
+export function ChatHead({ peer, isTyping }: { peer: Correspondent | null; isTyping: boolean }) {
   const t = useTexts('messaging');
   return (
     <header className="flex items-center gap-3 border-line border-b bg-surface-raised px-2 py-2 md:px-4">
@@ -27,12 +27,12 @@ export function ChatHead({ peer }: { peer: Correspondent | null }) {
       >
         <ArrowLeft aria-hidden="true" />
       </Link>
-      {peer ? <Person peer={peer} /> : <Skeleton className="h-10 w-48" />}
+      {peer ? <Person peer={peer} isTyping={isTyping} /> : <Skeleton className="h-10 w-48" />}
     </header>
   );
 }
 
-function Person({ peer }: { peer: Correspondent }) {
+function Person({ peer, isTyping }: { peer: Correspondent; isTyping: boolean }) {
   const t = useTexts('messaging');
   const { nameOf, roleName } = useNaming();
   const name = nameOf(peer);
@@ -54,7 +54,13 @@ function Person({ peer }: { peer: Correspondent }) {
             />
           )}
         </h1>
-        <p className="truncate text-ink-muted text-sm">{facts.join(' · ')}</p>
+        <p className="truncate text-ink-muted text-sm" role="status">
+          {isTyping ? (
+            <span className="font-semibold text-brand">{t.typing}</span>
+          ) : (
+            facts.join(' · ')
+          )}
+        </p>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Composer, OwnAccountNotice } from './composer.tsx';
 import { isUnauthorized } from './first-view.ts';
 import { MessageList } from './message-list.tsx';
 import { ThreadSkeleton } from './messages-skeleton.tsx';
-import { outboxOf } from './outbox.ts';
+import { messengerOf } from './messenger.ts';
 import { ReadFailed } from './read-failed.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import type { Correspondent } from './use-correspondent.ts';
@@ -13,6 +13,8 @@ import { useMarkRead } from './use-mark-read.ts';
 import { useOutgoing } from './use-outbox.ts';
 import { useSend } from './use-send.ts';
 import { useThread } from './use-thread.ts';
+import { useIsTyping } from './use-typing.ts';
+import { useUnreadFrom } from './use-unread-from.ts';
 import { useNaming } from './words.ts';
 
 interface ChatPaneProps {
@@ -25,17 +27,20 @@ interface ChatPaneProps {
 
 /** One conversation: who it is with, what was said, and where to write. */
 export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) {
-  const [outbox] = useState(() => outboxOf(user.id));
+  const [messenger] = useState(() => messengerOf(user.id));
+  const { outbox } = messenger;
   const { nameOf } = useNaming();
-  const { thread, error, refetch, older } = useThread(peerId);
+  const { thread, error, refetch, older } = useThread(user.id, peerId);
   const outgoing = useOutgoing(outbox, peerId, thread);
-  const { send, retry } = useSend(outbox, peerId);
+  const { send, retry } = useSend(messenger, peerId);
+  const unreadFrom = useUnreadFrom(peerId, thread);
+  const isTyping = useIsTyping(peerId);
   useMarkRead(peerId, thread);
 
   if (isUnauthorized(error)) return <SignInFirst />;
   return (
     <>
-      <ChatHead peer={peer} />
+      <ChatHead peer={peer} isTyping={isTyping} />
       {thread ? (
         <MessageList
           thread={thread}
@@ -43,6 +48,7 @@ export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) 
           ownId={user.id}
           peerName={peer ? nameOf(peer) : ''}
           now={now}
+          unreadFrom={unreadFrom}
           older={older}
           onRetry={retry}
         />

@@ -11,12 +11,14 @@ import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { isSendable, maxContentLength } from '../rules.ts';
 import { productKey, readProduct } from './api.ts';
 import { useDraft } from './use-draft.ts';
+import type { Written } from './use-send.ts';
+import { useTellTyping } from './use-typing.ts';
 
 interface ComposerProps {
   ownId: string;
   peerId: string;
   productId: string | null;
-  onSend: (text: string, productId: string | null) => void;
+  onSend: (written: Written) => void;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter starts a new line. */
@@ -25,11 +27,13 @@ export function Composer({ ownId, peerId, productId, onSend }: ComposerProps) {
   const { product, drop } = useAbout(productId);
   const suggestion = product ? fill(t.quoteRequest, { product: product.name }) : '';
   const [text, setText] = useDraft(ownId, peerId, suggestion);
+  const typing = useTellTyping(peerId);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const send = () => {
     if (!isSendable(text)) return;
-    onSend(text, product?.id ?? null);
+    onSend({ content: text, rfqId: null, productId: product?.id ?? null, attachments: [] });
+    typing.stop();
     setText('');
     drop();
     field.current?.focus();
@@ -61,7 +65,11 @@ export function Composer({ ownId, peerId, productId, onSend }: ComposerProps) {
           maxLength={maxContentLength}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            typing.write(event.target.value);
+          }}
+          onBlur={typing.stop}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-40 min-h-11! resize-none overflow-y-auto"
         />

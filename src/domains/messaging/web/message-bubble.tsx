@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleAlert, Clock, Package, RotateCw } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, CloudOff, Package, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { messageTime } from '../rules.ts';
+import { LinkedText } from './linked-text.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import type { Bubble, DeliveryState } from './thread.ts';
 import { useTimeWords } from './words.ts';
@@ -34,9 +35,12 @@ export function MessageBubble({ bubble, peerName, now, onRetry }: MessageBubbleP
       >
         <span className="sr-only">{isOwn ? t.you : peerName}: </span>
         <Subject bubble={bubble} />
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{bubble.content}</p>
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <LinkedText text={bubble.content} />
+        </p>
         <Footer bubble={bubble} now={now} />
       </div>
+      {state === 'waiting' && <p className="py-1 text-ink-muted text-sm">{t.waitingText}</p>}
       {state === 'failed' && outgoing && <FailedLine onRetry={() => onRetry(outgoing)} />}
     </li>
   );
@@ -45,10 +49,10 @@ export function MessageBubble({ bubble, peerName, now, onRetry }: MessageBubbleP
 /** What the message is about. */
 function Subject({ bubble }: { bubble: Bubble }) {
   const t = useTexts('messaging');
-  if (!bubble.isRfq && !bubble.productId) return null;
+  if (!bubble.rfqId && !bubble.productId) return null;
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3">
-      {bubble.isRfq && <Badge className="bg-accent text-on-accent">{t.rfqMessage}</Badge>}
+      {bubble.rfqId && <Badge className="bg-accent text-on-accent">{t.rfqMessage}</Badge>}
       {bubble.productId && (
         <Link
           to={`/products/${bubble.productId}`}
@@ -75,9 +79,11 @@ function Footer({ bubble, now }: { bubble: Bubble; now: number }) {
 function State({ state }: { state: DeliveryState }) {
   const t = useTexts('messaging');
   const looks: Readonly<Record<DeliveryState, readonly [string, ReactNode]>> = {
+    waiting: [t.waiting, <CloudOff key="icon" />],
     sending: [t.sending, <Clock key="icon" />],
     sent: [t.sent, <Check key="icon" />],
-    read: [t.read, <CheckCheck key="icon" />],
+    delivered: [t.delivered, <CheckCheck key="icon" />],
+    read: [t.read, <CheckCheck key="icon" className="text-accent" />],
     failed: [t.notSent, <CircleAlert key="icon" />],
   };
   const [label, icon] = looks[state];

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -18,6 +18,8 @@ interface MessageListProps {
   ownId: string;
   peerName: string;
   now: number;
+  /** Seq of the first message that was unread when the conversation was opened; null for none. */
+  unreadFrom: number | null;
   older: ReturnType<typeof useThread>['older'];
   onRetry: (message: OutgoingMessage) => void;
 }
@@ -27,7 +29,7 @@ interface MessageListProps {
  * begins at its end before any script runs.
  */
 export function MessageList(props: MessageListProps) {
-  const { thread, outgoing, ownId, peerName, now, older, onRetry } = props;
+  const { thread, outgoing, ownId, peerName, now, unreadFrom, older, onRetry } = props;
   const t = useTexts('messaging');
   const scroller = useRef<HTMLDivElement>(null);
   const days = toDays(thread, outgoing, ownId);
@@ -55,6 +57,7 @@ export function MessageList(props: MessageListProps) {
               day={day}
               peerName={peerName}
               now={now}
+              unreadFrom={unreadFrom}
               onRetry={onRetry}
             />
           ))}
@@ -107,9 +110,10 @@ function DayGroup(props: {
   day: Day;
   peerName: string;
   now: number;
+  unreadFrom: number | null;
   onRetry: MessageListProps['onRetry'];
 }) {
-  const { day, now, ...rest } = props;
+  const { day, now, unreadFrom, ...rest } = props;
   const words = useTimeWords();
   return (
     <section>
@@ -118,10 +122,22 @@ function DayGroup(props: {
       </h2>
       <ol className="grid gap-2">
         {day.bubbles.map((bubble) => (
-          <MessageBubble key={bubble.key} bubble={bubble} now={now} {...rest} />
+          <Fragment key={bubble.key}>
+            {unreadFrom !== null && bubble.seq === unreadFrom && <UnreadDivider />}
+            <MessageBubble bubble={bubble} now={now} {...rest} />
+          </Fragment>
         ))}
       </ol>
     </section>
+  );
+}
+
+function UnreadDivider() {
+  const { newMessages } = useTexts('messaging');
+  return (
+    <li className="my-2 flex items-center gap-3 font-semibold text-danger text-xs before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger">
+      {newMessages}
+    </li>
   );
 }
 

@@ -6,7 +6,7 @@ import { isUnauthorized } from './first-view.ts';
 import { MessagesFrame } from './messages-frame.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { useCorrespondent } from './use-correspondent.ts';
-import { useConversations, useInboxUnread } from './use-inbox.ts';
+import { useConversations, useInboxUnread, useLiveInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 
 interface MessagesScreenProps {
@@ -23,6 +23,7 @@ export function MessagesScreen({ user, peerId, productId, loadedAt }: MessagesSc
   const now = useNow(loadedAt);
   const inbox = useConversations();
   const unread = useInboxUnread();
+  useLiveInbox();
   if (isUnauthorized(inbox.error)) return <SignInFirst />;
   return (
     <MessagesFrame

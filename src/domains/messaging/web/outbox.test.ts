@@ -1,20 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOutbox, type KeyValueStorage, type OutgoingMessage } from './outbox.ts';
+import { ApiError } from '../../../ui/data/api-client.ts';
+import type { Message } from '../schema.ts';
+import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
+import { createSender } from './sender.ts';
 
-function memory(): KeyValueStorage {
-  const texts = new Map<string, string>();
+/** As a device keeps it: outlives outboxes. */
+function memory(): OutboxStore & { readonly kept: Map<string, OutgoingMessage> } {
+  const kept = new Map<string, OutgoingMessage>();
   return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
+    kept,
+    all: async () => [...kept.values()],
+    put: async (_ownId, message) => void kept.set(message.clientId, message),
+    remove: async (_ownId, clientId) => void kept.delete(clientId),
   };
 }
-const message = (clientId: string, state: OutgoingMessage['state'] = 'sending') => ({
+
+const message = (
+  clientId: string,
+  state: OutgoingMessage['state'] = 'waiting',
+  createdAt = '2026-11-21T09:00:00.000Z',
+): OutgoingMessage => ({
   clientId,
   receiverId: 'peer',
   content: clientId,
+  rfqId: null,
   productId: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
+  attachments: [],
+  createdAt,
   state,
   seq: null,
 });
@@ -33,25 +45,89 @@ describe('the outbox', () => {
     outbox.remove(message('a'));
     expect(outbox.to('peer')).toEqual([message('b')]);
   });
+
   it('answers the same list until something changes', () => {
     const outbox = createOutbox(null, 'me');
     expect(outbox.to('peer')).toBe(outbox.to('peer'));
   });
-  it('loses nothing by a reload: what was under way can be tried again', () => {
-    const storage = memory();
-    const before = createOutbox(storage, 'me');
-    before.put(message('a'));
-    before.put(message('b', 'sent'));
-    const after = createOutbox(storage, 'me');
-    expect(after.to('peer')).toEqual([message('a', 'failed'), message('b', 'sent')]);
-    expect(createOutbox(storage, 'somebody else').to('peer')).toEqual([]);
+
+  it('loses nothing when the page closes: what was under way waits again, in its order', async () => {
+    const store = memory();
+    const before = createOutbox(store, 'me');
+    before.put(message('b', 'sending', '2026-11-21T09:00:02.000Z'));
+    before.put(message('a', 'waiting', '2026-11-21T09:00:01.000Z'));
+    before.put(message('c', 'failed', '2026-11-21T09:00:03.000Z'));
+    const after = createOutbox(store, 'me');
+    await after.restore();
+    expect(after.to('peer').map(({ clientId, state }) => `${clientId} ${state}`)).toEqual([
+      'a waiting',
+      'b waiting',
+      'c failed',
+    ]);
+    after.remove(message('a'));
+    await after.restore();
+    expect(after.to('peer')).toHaveLength(2);
   });
-  it('works where the browser keeps nothing', () => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    const outbox = createOutbox({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'me');
+
+  it('works where the device keeps nothing', async () => {
+    const broken = () => Promise.reject(new Error('no storage'));
+    const outbox = createOutbox({ all: broken, put: broken, remove: broken }, 'me');
     outbox.put(message('a'));
-    expect(outbox.to('peer')).toEqual([message('a')]);
+    await outbox.restore();
+    expect(outbox.waiting()).toHaveLength(1);
+  });
+});
+
+describe('the sender', () => {
+  function setUp(answer: (one: OutgoingMessage) => number | Error) {
+    const outbox = createOutbox(memory(), 'me');
+    const posted: string[] = [];
+    const refused: string[] = [];
+    const sender = createSender({
+      outbox,
+      async post(one) {
+        posted.push(one.clientId);
+        const outcome = answer(one);
+        if (outcome instanceof Error) throw outcome;
+        return { seq: outcome, clientId: one.clientId } as Message;
+      },
+      alone: (work) => work(),
+      onSent: () => undefined,
+      onRefused: (one) => refused.push(one.clientId),
+    });
+    return { outbox, sender, posted, refused };
+  }
+  const states = (outbox: ReturnType<typeof createOutbox>) =>
+    outbox.to('peer').map(({ state }) => state);
+
+  it('sends one after the other, in the order written, however often it is asked', async () => {
+    const { outbox, sender, posted } = setUp(() => 7);
+    for (const id of ['a', 'b', 'c']) outbox.put(message(id));
+    await Promise.all([sender.flush(), sender.flush()]);
+    expect(posted).toEqual(['a', 'b', 'c']);
+    expect(states(outbox)).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('without a connection all keep waiting, and the first is tried first again', async () => {
+    let isOnline = false;
+    const { outbox, sender, posted } = setUp(() => (isOnline ? 7 : new TypeError('offline')));
+    for (const id of ['a', 'b']) outbox.put(message(id));
+    await sender.flush();
+    expect(states(outbox)).toEqual(['waiting', 'waiting']);
+    isOnline = true;
+    await sender.flush();
+    expect(posted).toEqual(['a', 'a', 'b']);
+    expect(states(outbox)).toEqual(['sent', 'sent']);
+  });
+
+  it('what the server refuses fails and waits for the reader; the rest goes on', async () => {
+    const no = new ApiError(403, '{"message":"no"}', 'Forbidden');
+    const { outbox, sender, refused } = setUp(({ clientId }) => (clientId === 'a' ? no : 7));
+    for (const id of ['a', 'b']) outbox.put(message(id));
+    await sender.flush();
+    expect(states(outbox)).toEqual(['failed', 'sent']);
+    expect(refused).toEqual(['a']);
+    await sender.flush();
+    expect(refused).toEqual(['a']);
   });
 });

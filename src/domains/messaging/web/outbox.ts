@@ -1,112 +1,99 @@
-/** What the reader sent and has not seen come back. */
+/** What the reader wrote and has not seen come back. */
 export interface OutgoingMessage {
   readonly clientId: string;
   readonly receiverId: string;
   readonly content: string;
+  readonly rfqId: string | null;
   readonly productId: string | null;
+  readonly attachments: readonly OutgoingFile[];
   /** By this device's clock; ISO 8601. */
   readonly createdAt: string;
-  readonly state: 'sending' | 'sent' | 'failed';
+  /** `waiting` for the connection: it is sent by itself. `failed`: the server refused it. */
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** Given by the server once it was stored. */
   readonly seq: number | null;
 }
 
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A file that was uploaded already. */
+export interface OutgoingFile {
+  readonly objectPath: string;
+  readonly name: string;
+  readonly contentType: string;
+}
+
+/** Where messages outlive the page; every call may fail, which costs only the memory of them. */
+export interface OutboxStore {
+  all(ownId: string): Promise<readonly OutgoingMessage[]>;
+  put(ownId: string, message: OutgoingMessage): Promise<void>;
+  remove(ownId: string, clientId: string): Promise<void>;
+}
 
 export interface Outbox {
   /** Adds a message, or replaces the one of the same client id. */
   put(message: OutgoingMessage): void;
-  remove(message: Pick<OutgoingMessage, 'receiverId' | 'clientId'>): void;
+  remove(message: Pick<OutgoingMessage, 'clientId'>): void;
   /** What is on its way to this person, in the order in which it was written. */
   to(receiverId: string): readonly OutgoingMessage[];
+  /** What waits to be sent, in the order in which it was written. */
+  waiting(): readonly OutgoingMessage[];
+  /** Takes up what earlier pages left, and what other tabs added since. */
+  restore(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 const nothing: readonly OutgoingMessage[] = [];
 
 /**
- * Messages on their way, kept in the tab's storage so that a reload loses none: what was under way
- * then may or may not have arrived, and so shows as failed; its client id makes a second try harmless.
+ * Messages on their way, kept on the device so that neither a reload nor closing the page loses one.
+ * What was under way then may or may not have arrived: it is sent again, which its client id makes
+ * harmless.
  *
- * @param storage null keeps them in memory only
+ * @param store null keeps them in memory only
  */
-export function createOutbox(storage: KeyValueStorage | null, ownId: string): Outbox {
-  const lists = new Map<string, readonly OutgoingMessage[]>();
+export function createOutbox(store: OutboxStore | null, ownId: string): Outbox {
+  let messages: readonly OutgoingMessage[] = [];
+  let byReceiver = new Map<string, readonly OutgoingMessage[]>();
+  const removed = new Set<string>();
   const listeners = new Set<() => void>();
-  const keyOf = (receiverId: string) => `messaging.outbox.${ownId}.${receiverId}`;
 
-  const to = (receiverId: string): readonly OutgoingMessage[] => {
-    const list = lists.get(receiverId) ?? restore(storage, keyOf(receiverId));
-    lists.set(receiverId, list);
-    return list;
-  };
-  const set = (receiverId: string, list: readonly OutgoingMessage[]) => {
-    lists.set(receiverId, list);
-    keep(storage, keyOf(receiverId), list.length > 0 ? JSON.stringify(list) : null);
+  const set = (next: readonly OutgoingMessage[]) => {
+    messages = next;
+    byReceiver = new Map();
     for (const listener of listeners) listener();
   };
   return {
-    to,
     put(message) {
-      const list = to(message.receiverId);
-      const isNew = list.every(({ clientId }) => clientId !== message.clientId);
+      if (removed.has(message.clientId)) return;
+      const isNew = messages.every(({ clientId }) => clientId !== message.clientId);
       const replace = (one: OutgoingMessage) => (one.clientId === message.clientId ? message : one);
-      set(message.receiverId, isNew ? [...list, message] : list.map(replace));
+      set(isNew ? [...messages, message] : messages.map(replace));
+      store?.put(ownId, message).catch(() => undefined);
     },
-    remove({ receiverId, clientId }) {
-      set(
-        receiverId,
-        to(receiverId).filter((one) => one.clientId !== clientId),
-      );
+    remove({ clientId }) {
+      removed.add(clientId);
+      set(messages.filter((one) => one.clientId !== clientId));
+      store?.remove(ownId, clientId).catch(() => undefined);
+    },
+    to(receiverId) {
+      const known = byReceiver.get(receiverId);
+      if (known) return known;
+      const list = messages.filter((one) => one.receiverId === receiverId);
+      byReceiver.set(receiverId, list.length > 0 ? list : nothing);
+      return byReceiver.get(receiverId) ?? nothing;
+    },
+    waiting: () => messages.filter(({ state }) => state === 'waiting'),
+    async restore() {
+      const kept = (await store?.all(ownId).catch(() => nothing)) ?? nothing;
+      const known = new Set(messages.map(({ clientId }) => clientId));
+      const left = kept
+        .filter(({ clientId }) => !known.has(clientId) && !removed.has(clientId))
+        .map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' as const } : one));
+      if (left.length === 0) return;
+      set([...messages, ...left].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-function restore(storage: KeyValueStorage | null, key: string): readonly OutgoingMessage[] {
-  const text = recall(storage, key);
-  if (!text) return nothing;
-  const list = JSON.parse(text) as readonly OutgoingMessage[];
-  return list.map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one));
-}
-
-/** What is kept under this key; null for nothing, or where the browser keeps nothing. */
-export function recall(storage: KeyValueStorage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a text, or with null forgets it. A full or forbidden storage costs only the memory of it. */
-export function keep(storage: KeyValueStorage | null, key: string, text: string | null): void {
-  try {
-    if (text === null) storage?.removeItem(key);
-    else storage?.setItem(key, text);
-  } catch {
-    // The text is on the screen all the same.
-  }
-}
-
-const outboxes = new Map<string, Outbox>();
-
-/** The outbox of one account in this tab; on the server one that is empty. */
-export function outboxOf(ownId: string): Outbox {
-  if (typeof window === 'undefined') return createOutbox(null, ownId);
-  const outbox = outboxes.get(ownId) ?? createOutbox(tabStorage(), ownId);
-  outboxes.set(ownId, outbox);
-  return outbox;
-}
-
-/** The storage of this tab; null where the browser forbids it. */
-export function tabStorage(): KeyValueStorage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

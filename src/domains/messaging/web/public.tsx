@@ -1,14 +1,17 @@
 import { MessageSquareText } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
+import { createUnreadStore } from '../../../ui/data/unread-store.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
 import { UnreadBadge } from './unread-badge.tsx';
-import { createUnreadStore } from './unread-store.ts';
+
+/** What every page of the signed in does with messages; within a Suspense. */
+export const LiveMessages = lazy(() => import('./live-messages.tsx'));
 
 const unreadStore = createUnreadStore(() => ({
   read: () => readUnreadCount(browserApi),

@@ -23,6 +23,7 @@ function message(seq: number, overrides: Partial<Message> = {}): Message {
     rfqId: null,
     productId: null,
     content: `text ${seq}`,
+    isDelivered: false,
     isRead: false,
     createdAt: '2026-11-21T09:00:00.000Z',
     clientId: null,
@@ -34,6 +35,8 @@ function outgoing(clientId: string, overrides: Partial<OutgoingMessage> = {}): O
     clientId,
     receiverId: peer,
     content: clientId,
+    rfqId: null,
+    attachments: [],
     productId: null,
     createdAt: '2026-11-21T09:00:00.000Z',
     state: 'sending',
@@ -117,7 +120,7 @@ describe('bubbles', () => {
   });
   it('MSG-06 are tagged where an RFQ is named', () => {
     const thread = { messages: [message(1), message(2, { rfqId: 'rfq' })], hasOlder: false };
-    expect(toDays(thread, [], me)[0]?.bubbles.map(({ isRfq }) => isRfq)).toEqual([false, true]);
+    expect(toDays(thread, [], me)[0]?.bubbles.map(({ rfqId }) => rfqId)).toEqual([null, 'rfq']);
   });
   it('show own messages as read up to the last one that was', () => {
     const thread = {

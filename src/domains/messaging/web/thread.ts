@@ -33,6 +33,47 @@ export function prependOlder(thread: Thread, page: Page<Message>): Thread {
   };
 }
 
+/**
+ * Puts messages where they belong by their seq, each once; the newer copy of one counts. What lies
+ * before the loaded part is left to be loaded when it is asked for.
+ */
+export function addMessages(thread: Thread, added: readonly Message[]): Thread {
+  const oldest = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0;
+  const bySeq = new Map(thread.messages.map((message) => [message.seq, message]));
+  for (const message of added) {
+    if (message.seq < oldest) continue;
+    const known = bySeq.get(message.seq);
+    // A frame can be overtaken by the news that its message was read.
+    bySeq.set(message.seq, known ? withWhatBecame(message, known) : message);
+  }
+  return { ...thread, messages: [...bySeq.values()].sort((a, b) => a.seq - b.seq) };
+}
+
+function withWhatBecame(message: Message, known: Message): Message {
+  return {
+    ...message,
+    isRead: message.isRead || known.isRead,
+    isDelivered: message.isDelivered || known.isDelivered,
+  };
+}
+
+/** The same conversation with all that `writerId` wrote up to a seq marked as read. */
+export function asReadUpTo(thread: Thread, writerId: string, upToSeq: number): Thread {
+  return mark(thread, writerId, upToSeq, { isRead: true, isDelivered: true });
+}
+
+/** As asReadUpTo, delivered. */
+export function asDelivered(thread: Thread, writerId: string, upToSeq: number): Thread {
+  return mark(thread, writerId, upToSeq, { isDelivered: true });
+}
+
+function mark(thread: Thread, writerId: string, upToSeq: number, change: Partial<Message>): Thread {
+  const messages = thread.messages.map((message) =>
+    message.senderId === writerId && message.seq <= upToSeq ? { ...message, ...change } : message,
+  );
+  return { ...thread, messages };
+}
+
 /** The same conversation with all that `peerId` wrote marked as read. */
 export function asRead(thread: Thread, peerId: string): Thread {
   return {
@@ -64,15 +105,17 @@ export function notYetListed(
   );
 }
 
-export type DeliveryState = OutgoingMessage['state'] | 'read';
+export type DeliveryState = OutgoingMessage['state'] | 'delivered' | 'read';
 
 /** One bubble. */
 export interface Bubble {
   /** Stays the same when a sent message comes back from the server. */
   readonly key: string;
+  /** Null for what is still on its way. */
+  readonly seq: number | null;
   readonly content: string;
   readonly createdAt: string;
-  readonly isRfq: boolean;
+  readonly rfqId: string | null;
   readonly productId: string | null;
   /** Null for what the other side wrote. */
   readonly state: DeliveryState | null;
@@ -115,16 +158,22 @@ function fromMessage(message: Message, ownId: string, readUpTo: number): Bubble 
   const isOwn = senderId === ownId;
   return {
     key: isOwn && clientId ? clientId : id,
+    seq,
     content,
     createdAt,
-    isRfq: rfqId !== null,
+    rfqId,
     productId,
-    state: isOwn ? (seq <= readUpTo ? 'read' : 'sent') : null,
+    state: isOwn ? stateOf(message, readUpTo) : null,
     outgoing: null,
   };
 }
 
+function stateOf({ seq, isDelivered }: Message, readUpTo: number): DeliveryState {
+  if (seq <= readUpTo) return 'read';
+  return isDelivered ? 'delivered' : 'sent';
+}
+
 function fromOutgoing(outgoing: OutgoingMessage): Bubble {
-  const { clientId, content, createdAt, productId, state } = outgoing;
-  return { key: clientId, content, createdAt, isRfq: false, productId, state, outgoing };
+  const { clientId, content, createdAt, rfqId, productId, state } = outgoing;
+  return { key: clientId, seq: null, content, createdAt, rfqId, productId, state, outgoing };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../ui/data/api-client.ts';
+import { createUnreadStore } from '../../../ui/data/unread-store.ts';
 import { badgePollMs } from './api.ts';
-import { createUnreadStore } from './unread-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

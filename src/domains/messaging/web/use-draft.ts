@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, recall, tabStorage } from './outbox.ts';
+import { keep, recall, tabStorage } from './tab-storage.ts';
 
 /**
  * The text being written to somebody, kept in this tab until it is sent: leaving the conversation or

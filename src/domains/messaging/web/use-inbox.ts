@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { live } from '../../../ui/data/live.ts';
 import type { UnreadCount } from '../schema.ts';
 import {
   conversationsKey,
@@ -10,6 +11,26 @@ import {
   unreadKey,
   unreadPollMs,
 } from './api.ts';
+import { sparingly } from './sparingly.ts';
+
+const refreshMs = 300;
+
+/** Reads list and count anew when something happens to messages, without waiting for a poll. */
+export function useLiveInbox(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = sparingly(refreshMs, () => {
+      void client.invalidateQueries({ queryKey: conversationsKey });
+      void client.invalidateQueries({ queryKey: unreadKey });
+    });
+    const types = ['new_message', 'message_sent', 'messages_read', 'connected'];
+    const stops = types.map((type) => live.on(type, refresh.run));
+    return () => {
+      refresh.stop();
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+}
 
 /** The reader's conversations, newest first, as far as they were asked for. */
 export function useConversations() {

@@ -1,67 +1,60 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { trimContent } from '../rules.ts';
-import { conversationsKey, sendMessage, threadKey } from './api.ts';
-import type { Outbox, OutgoingMessage } from './outbox.ts';
+import { conversationsKey, threadKey } from './api.ts';
+import type { Messenger } from './messenger.ts';
+import type { OutgoingMessage } from './outbox.ts';
+import { addMessages, type Thread } from './thread.ts';
 
-/** Sends to one person, one message after the other, so that they arrive in the order written. */
-export function useSend(outbox: Outbox, peerId: string) {
+/** What a message holds, as its writer made it. */
+export type Written = Pick<OutgoingMessage, 'content' | 'rfqId' | 'productId' | 'attachments'>;
+
+/** Sends to one person; what comes of it shows in the conversation. */
+export function useSend(messenger: Messenger, peerId: string) {
   const client = useQueryClient();
   const tellFailure = useTellFailure();
-  const { mutate } = useMutation({
-    scope: { id: `messaging-send-${peerId}` },
-    // Offline it fails at once and can be tried again, instead of waiting unseen.
-    networkMode: 'always',
-    async mutationFn(message: OutgoingMessage) {
-      const { receiverId, content, productId, clientId } = message;
-      return sendMessage(browserApi, {
-        receiverId,
-        content,
-        clientId,
-        ...(productId ? { productId } : {}),
-      });
-    },
-    onSuccess({ seq }, message) {
-      outbox.put({ ...message, state: 'sent', seq });
-      void client.invalidateQueries({ queryKey: threadKey(peerId) });
-      void client.invalidateQueries({ queryKey: conversationsKey });
-    },
-    onError(error, message) {
-      outbox.put({ ...message, state: 'failed' });
-      tellFailure(error);
-    },
-  });
+  useEffect(
+    () =>
+      messenger.onSent((message) => {
+        client.setQueryData<Thread>(
+          threadKey(message.receiverId),
+          (thread) => thread && addMessages(thread, [message]),
+        );
+        void client.invalidateQueries({ queryKey: conversationsKey });
+      }),
+    [client, messenger],
+  );
+  useEffect(() => messenger.onRefused(tellFailure), [messenger, tellFailure]);
 
-  const dispatch = (message: OutgoingMessage) => {
-    outbox.put(message);
-    mutate(message);
-  };
   return {
-    send: (text: string, productId: string | null) =>
-      dispatch({
+    send: (written: Written) =>
+      messenger.send({
+        ...written,
+        content: trimContent(written.content),
         clientId: newClientId(),
         receiverId: peerId,
-        content: trimContent(text),
-        productId,
         createdAt: new Date().toISOString(),
-        state: 'sending',
+        state: 'waiting',
         seq: null,
       }),
-    retry: (message: OutgoingMessage) => dispatch({ ...message, state: 'sending' }),
+    retry: (message: OutgoingMessage) => messenger.send(message),
   };
 }
 
 function useTellFailure() {
   const t = useTexts('messaging');
   const common = useTexts('common');
-  return (error: Error) => {
-    if (error instanceof ApiError && error.isUnauthorized) {
+  return (error: ApiError) => {
+    if (error.isUnauthorized) {
       return void signInFirst(t.signInTitle, t.signInToSend, hereAddress());
     }
-    toast({ title: common.error, description: t.sendFailed, variant: 'destructive' });
+    // Who was blocked is told plainly; whatever else is wrong, the specified sentence stands for.
+    const description = error.code === 'blocked' ? (error.sentence ?? t.sendFailed) : t.sendFailed;
+    toast({ title: common.error, description, variant: 'destructive' });
   };
 }
 

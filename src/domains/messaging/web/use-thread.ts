@@ -1,11 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
-import { conversationsKey, readThreadPage, threadKey, threadPollMs } from './api.ts';
+import { live } from '../../../ui/data/live.ts';
+import {
+  conversationsKey,
+  readThreadAfter,
+  readThreadPage,
+  threadKey,
+  threadPollMs,
+} from './api.ts';
+import { followThread } from './follow-thread.ts';
 import { mergeLatest, prependOlder, type Thread } from './thread.ts';
 
-/** A conversation: its newest messages polled every 5 s, earlier ones when they are asked for. */
-export function useThread(peerId: string) {
+/**
+ * A conversation: followed over the live connection, polled every 5 s beside it, and its earlier
+ * messages when they are asked for.
+ */
+export function useThread(ownId: string, peerId: string) {
   const client = useQueryClient();
   const key = threadKey(peerId);
   const query = useQuery({
@@ -26,6 +37,20 @@ export function useThread(peerId: string) {
       client.setQueryData<Thread>(key, (thread) => thread && prependOlder(thread, page));
     },
   });
+
+  useEffect(
+    () =>
+      followThread({
+        live,
+        ownId,
+        peerId,
+        read: () => client.getQueryData<Thread>(threadKey(peerId)),
+        change: (how) =>
+          void client.setQueryData<Thread>(threadKey(peerId), (known) => known && how(known)),
+        readAfter: (seq) => readThreadAfter(browserApi, peerId, seq),
+      }),
+    [client, ownId, peerId],
+  );
 
   const newest = query.data?.messages.at(-1)?.seq;
   const last = useRef(newest);

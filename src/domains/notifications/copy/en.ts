@@ -7,6 +7,10 @@ export interface NewsCopy {
   readonly digestLead: string;
   /** Stands for the news beyond those that a mail lists. */
   readonly more: string;
+  readonly message: string;
+  readonly messages: string;
+  /** Who has no name. */
+  readonly somebody: string;
   readonly open: string;
   readonly footer: readonly string[];
   /** At most 160 characters with its link. */
@@ -19,6 +23,9 @@ export const copy: NewsCopy = {
   digestSubject: '{count} news for you on JengaSoko',
   digestLead: 'This is new since you were last there:',
   more: '… and {count} more.',
+  message: 'New message from {sender}',
+  messages: '{count} new messages from {sender}',
+  somebody: 'somebody',
   open: 'Open JengaSoko',
   footer: [
     'JengaSoko – construction materials in Kenya',

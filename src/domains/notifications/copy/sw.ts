@@ -6,6 +6,9 @@ export const copy: NewsCopy = {
   digestSubject: 'Una taarifa mpya {count} kwenye JengaSoko',
   digestLead: 'Haya ni mapya tangu ulipokuwepo mara ya mwisho:',
   more: '… na nyingine {count}.',
+  message: 'Ujumbe mpya kutoka kwa {sender}',
+  messages: 'Ujumbe mpya {count} kutoka kwa {sender}',
+  somebody: 'mtu',
   open: 'Fungua JengaSoko',
   footer: [
     'JengaSoko – vifaa vya ujenzi nchini Kenya',

@@ -3,6 +3,16 @@ import { defineJob } from '../../../platform/jobs.ts';
 
 /** The jobs of notifications, as whoever sends them knows them. How they are done: jobs.ts. */
 
+/** Shows a notice to its owner's open pages. */
+export const announceNotice = defineJob({
+  name: 'notifications.announce',
+  payload: z.strictObject({ notificationId: z.guid() }),
+  // Later than this the page has asked by itself.
+  retries: 1,
+  keepSeconds: 3_600,
+  concurrency: 2,
+});
+
 /** Tells somebody by mail or SMS what they have not seen yet, in one message. */
 export const tellNews = defineJob({
   name: 'notifications.tell',

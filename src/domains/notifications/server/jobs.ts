@@ -2,24 +2,31 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import type { Publish } from '../../../platform/realtime/bus.ts';
 import type { Sms } from '../../../platform/sms.ts';
 import { waitToTell, wayToTell } from '../rules.ts';
-import { sweepNotifications, tellNews } from './job-definitions.ts';
-import { newsMail, newsSms } from './letters.ts';
+import type { MessagesToTell, UnreadFrom } from './deps.ts';
+import { framesOfNotice } from './frames.ts';
+import { announceNotice, sweepNotifications, tellNews } from './job-definitions.ts';
+import { lineOfMessages, lineOfNotice, type NewsLine, newsMail, newsSms } from './letters.ts';
 import {
   type Addressee,
   deleteOldNotifications,
   giveBackNews,
   type News,
   readAddressee,
+  readAnnouncement,
   secondsSinceTold,
   takeNews,
 } from './queries.ts';
 
 export interface NotificationsJobDeps {
   readonly db: Kysely<DB>;
+  readonly messages: MessagesToTell;
   readonly mail: Mail;
   readonly sms: Sms;
+  /** Shows notices to the open pages of their owners. */
+  readonly publish: Publish;
   /** Whether the demo accounts exist for anybody. */
   readonly demo: boolean;
   /** Address of the site without a trailing slash, for links. */
@@ -30,20 +37,26 @@ export interface NotificationsJobDeps {
 export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps): void {
   const { db } = deps;
 
+  jobs.handle(announceNotice, async ({ notificationId }) => {
+    const announcement = await readAnnouncement(db, notificationId);
+    if (announcement) await deps.publish(framesOfNotice(announcement));
+  });
+
   jobs.handle(tellNews, async ({ userId }) => {
-    const wait = waitToTell(await secondsSinceTold(db, userId));
+    const wait = waitToTell(await lastTold(deps, userId));
     if (wait > 0) return jobs.enqueue(db, tellNews, { userId }, { startAfterSeconds: wait });
     const person = await readAddressee(db, userId, { withDemo: deps.demo });
+    if (!person) return;
     const news = await takeNews(db, userId);
-    if (!person || news.length === 0) return;
+    const unread = await deps.messages.take(userId);
     try {
-      await tell(deps, person, news);
+      const lines = [
+        ...news.map((one) => lineOfNotice(one, person.language)),
+        ...unread.map((one) => lineOfMessages(one, person.language)),
+      ];
+      if (lines.length > 0) await tell(deps, person, lines);
     } catch (error) {
-      await giveBackNews(
-        db,
-        userId,
-        news.map(({ id }) => id),
-      );
+      await giveBack(deps, userId, news, unread);
       throw error;
     }
   });
@@ -51,10 +64,29 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
   jobs.handle(sweepNotifications, () => deleteOldNotifications(db));
 }
 
+/** Seconds since anything was told, of notices or messages. */
+async function lastTold({ db, messages }: NotificationsJobDeps, userId: string) {
+  const times = [await secondsSinceTold(db, userId), await messages.secondsSinceTold(userId)];
+  const known = times.filter((seconds) => seconds !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+async function giveBack(
+  { db, messages }: NotificationsJobDeps,
+  userId: string,
+  news: readonly News[],
+  unread: readonly UnreadFrom[],
+): Promise<void> {
+  const ids = news.map(({ id }) => id);
+  if (ids.length > 0) await giveBackNews(db, userId, ids);
+  const peerIds = unread.map(({ peerId }) => peerId);
+  if (peerIds.length > 0) await messages.giveBack(userId, peerIds);
+}
+
 async function tell(
   { mail, sms, publicUrl }: NotificationsJobDeps,
   person: Addressee,
-  news: readonly News[],
+  news: readonly NewsLine[],
 ): Promise<void> {
   const way = wayToTell(person);
   const facts = { person, news, publicUrl };

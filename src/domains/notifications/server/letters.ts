@@ -5,6 +5,7 @@ import { letterMail } from '../../../platform/letter.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
 import { copy as en, type NewsCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
+import type { UnreadFrom } from './deps.ts';
 import type { Addressee, News } from './queries.ts';
 
 const copies: Record<Language, NewsCopy> = { en, sw };
@@ -18,18 +19,36 @@ const smsLength = 160;
 export interface NewsFacts {
   readonly person: Pick<Addressee, 'firstName' | 'language'>;
   /** At least one, oldest first. */
-  readonly news: readonly News[];
+  readonly news: readonly NewsLine[];
   readonly publicUrl: string;
 }
 
-const lineOf = ({ kind, values }: News, language: Language) => fill(texts[language][kind], values);
+/** One news, as it is read. */
+export interface NewsLine {
+  readonly text: string;
+  /** A path of this site. */
+  readonly link: string | null;
+}
+
+export function lineOfNotice({ kind, values, link }: News, language: Language): NewsLine {
+  return { text: fill(texts[language][kind], values), link };
+}
+
+export function lineOfMessages(
+  { peerId, sender, count }: UnreadFrom,
+  language: Language,
+): NewsLine {
+  const { message, messages, somebody } = copies[language];
+  const text = fill(count === 1 ? message : messages, { count, sender: sender ?? somebody });
+  return { text, link: `/messages/${peerId}` };
+}
 
 /** News as a mail: one with its own subject, several as a list. */
 export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): MailMessage {
   const { language, firstName } = person;
   const copy = copies[language];
   const [first] = news;
-  const lines = news.map((one) => lineOf(one, language));
+  const lines = news.map(({ text }) => text);
   const isOne = news.length === 1;
   const hello = firstName ? fill(copy.greeting, { name: firstName }) : copy.greetingNoName;
   const hidden = lines.length - listedNews;
@@ -55,7 +74,7 @@ export function newsSms({ person, news, publicUrl }: NewsFacts): string {
     return fill(copy.digestSms, { count: news.length, site: publicUrl });
   }
   const end = ` ${publicUrl}${first.link ?? '/'}`;
-  const text = Array.from(`JengaSoko: ${lineOf(first, person.language)}`);
+  const text = Array.from(`JengaSoko: ${first.text}`);
   const room = Math.max(0, smsLength - end.length);
   return `${text.length > room ? `${text.slice(0, room - 3).join('')}...` : text.join('')}${end}`;
 }

@@ -5,9 +5,11 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
+import type { Delivery } from '../../../platform/realtime/bus.ts';
 import type { SmsMessage } from '../../../platform/sms.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Notification } from '../schema.ts';
+import type { UnreadFrom } from './deps.ts';
 import { tellNews } from './job-definitions.ts';
 import { handleNotificationsJobs } from './jobs.ts';
 import { newsSms } from './letters.ts';
@@ -18,6 +20,8 @@ let server: TestServer;
 let failures: Error[] = [];
 const mails: MailMessage[] = [];
 const texts: SmsMessage[] = [];
+const published: Delivery[] = [];
+const unread: UnreadFrom[] = [];
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
@@ -33,7 +37,19 @@ beforeAll(async () => {
   };
   const sms = { send: async (message: SmsMessage) => void texts.push(message) };
   const publicUrl = 'https://jengasoko.test';
-  handleNotificationsJobs(server.jobs, { db: db(), mail, sms, demo: false, publicUrl });
+  handleNotificationsJobs(server.jobs, {
+    db: db(),
+    mail,
+    sms,
+    demo: false,
+    publicUrl,
+    publish: async (deliveries) => void published.push(...deliveries),
+    messages: {
+      take: async () => unread.splice(0),
+      giveBack: async () => undefined,
+      secondsSinceTold: async () => null,
+    },
+  });
   await server.jobs.startWorkers();
 });
 afterAll(() => server.close());
@@ -143,6 +159,28 @@ describe('news by mail and SMS', () => {
     expect(mails[0]?.html).not.toContain('<b>');
   });
 
+  it('is shown to open pages at once, with word of what changed', async () => {
+    const { id } = await buildUser(db());
+    await notify(received(id, 'Roof'));
+    await vi.waitFor(() => {
+      const frames = published.filter(({ to }) => to === id).map(({ frame }) => frame);
+      expect(frames).toMatchObject([
+        { type: 'notification', notification: { kind: 'quotationReceived', isRead: false } },
+        { type: 'quotation_received', rfqId },
+      ]);
+    }, 9_000);
+  });
+
+  it('names unread messages beside other news', async () => {
+    const { id } = await buildUser(db());
+    await notify(received(id, 'Roof'));
+    unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', count: 3 });
+    await tell(id);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    expect(mails[0]?.text).toContain('3 new messages from Bamburi Ltd');
+    expect(mails[0]?.subject).toBe('2 news for you on JengaSoko');
+  });
+
   it('many are one mail, without what was read on the site, and none is told twice', async () => {
     const { id } = await buildUser(db(), { locale: 'sw' });
     for (let i = 1; i <= 23; i += 1) await notify(received(id, `Nyumba ${i}`));
@@ -221,8 +259,7 @@ describe('news by mail and SMS', () => {
 
   it('one SMS holds 160 characters, and its link whole', () => {
     const link = `/rfqs/${rfqId}`;
-    const values = { title: 'Mabati '.repeat(40), supplier: 'Bamburi' };
-    const news = [{ id: 'n', kind: 'quotationReceived' as const, values, link }];
+    const news = [{ text: 'Mabati '.repeat(40), link }];
     const person = { firstName: null, language: 'en' as const };
     const text = newsSms({ person, news, publicUrl: 'https://jengasoko.test' });
     expect(text.length).toBeLessThanOrEqual(160);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { notices } from '../../../messages/en/notices.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { gatherSeconds, isWanted, type NoticeKind, noticeLink } from '../rules.ts';
-import { tellNews } from './job-definitions.ts';
+import { gatherSeconds, isWanted, messageSeconds, type NoticeKind, noticeLink } from '../rules.ts';
+import { announceNotice, tellNews } from './job-definitions.ts';
 import { insertNotification, readSwitches } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
@@ -32,6 +32,12 @@ export type Notice = { [K in NoticeKind]: NoticeOf<K> }[NoticeKind];
  */
 export type Notify = (trx: Kysely<DB>, notice: Notice) => Promise<void>;
 
+/** Tells somebody later of unread messages, by mail or SMS, through the caller's transaction. */
+export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
+  return (trx: Kysely<DB>, userId: string): Promise<void> =>
+    enqueue(trx, tellNews, { userId }, { startAfterSeconds: messageSeconds });
+}
+
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
     const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
@@ -39,7 +45,9 @@ export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify
     if (!switches || !isWanted(kind, switches)) return;
     const link = noticeLink(kind, subjectId);
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey };
-    if ((await insertNotification(trx, row)) === null) return;
+    const notificationId = await insertNotification(trx, row);
+    if (notificationId === null) return;
+    await enqueue(trx, announceNotice, { notificationId });
     await enqueue(trx, tellNews, { userId }, { startAfterSeconds: gatherSeconds });
   };
 }

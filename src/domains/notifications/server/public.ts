@@ -1,4 +1,4 @@
 /** What other parts of the server may use of notifications. */
 
-export { createNotify, type Notice, type Notify } from './notify.ts';
+export { createNotify, createTellLater, type Notice, type Notify } from './notify.ts';
 export { notificationsPersonalData } from './personal-data-queries.ts';

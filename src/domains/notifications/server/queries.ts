@@ -56,6 +56,23 @@ export async function readNotifications(
   return rows.map((row) => row.notification);
 }
 
+export interface Announcement {
+  readonly userId: string;
+  readonly subjectId: string | null;
+  readonly notification: Notification;
+}
+
+/** A notification for its owner's open pages; null where it is gone. */
+export async function readAnnouncement(
+  db: Kysely<DB>,
+  notificationId: string,
+): Promise<Announcement | null> {
+  const { rows } = await sql<Announcement>`
+    select n.user_id, n.subject_id, ${sql.raw(notificationJson)} as notification
+    from notifications n where n.id = ${notificationId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 export interface BellState {
   readonly total: number;
   readonly unread: number;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../ui/data/api-client.ts';
+import { ApiError } from './api-client.ts';
 
 export interface UnreadStore {
   /** Asks for as long as somebody listens. */

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { invalid, notFound } from '../../../../shared/errors.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import { reportSchema, userParamsSchema } from '../../schema.ts';
+import type { MessagingDeps } from '../service.ts';
+import { deleteBlock, insertBlock, insertReport, readBlocks } from './queries.ts';
+
+const tags = ['messages'];
+const read = { access: 'signed-in', limit: 'read' } as const;
+const write = { access: 'signed-in', limit: 'write' } as const;
+const url = '/api/users/:id/block';
+
+/** Blocking and reporting somebody. Both are the caller's own; nobody is told of a report. */
+export function blockRoutes({ pool, db }: MessagingDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'Who of the two has blocked the other',
+          params: userParamsSchema,
+          response: {
+            200: z.strictObject({ isBlocked: z.boolean(), hasBlockedYou: z.boolean() }),
+          },
+        },
+        config: read,
+      },
+      async (request) => readBlocks(db, requireActor(request).id, request.params.id),
+    );
+
+    app.post(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'Take no more messages from somebody',
+          params: userParamsSchema,
+          response: { 204: nothing },
+        },
+        config: write,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        refuseOneself(actor.id, request.params.id);
+        found(await insertBlock(pool, actor.id, request.params.id));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.delete(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'Take messages again',
+          params: userParamsSchema,
+          response: { 204: nothing },
+        },
+        config: write,
+      },
+      async (request, reply) => {
+        await deleteBlock(pool, requireActor(request).id, request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      '/api/users/:id/report',
+      {
+        schema: {
+          tags,
+          summary: 'Report somebody to who looks after the marketplace',
+          params: userParamsSchema,
+          body: reportSchema,
+          response: { 204: nothing },
+        },
+        config: write,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        refuseOneself(actor.id, request.params.id);
+        found(await insertReport(pool, actor.id, request.params.id, request.body.reason));
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}
+
+function refuseOneself(ownId: string, userId: string): void {
+  if (ownId === userId) throw invalid([{ path: 'id', message: 'This is your own account' }]);
+}
+
+function found(isFound: boolean): void {
+  if (!isFound) throw notFound('User not found');
+}

@@ -1,0 +1,40 @@
+import type { FrameHandlers } from '../../../platform/realtime/gateway.ts';
+import { readFrameSchema, receivedFrameSchema, typingFrameSchema } from '../schema.ts';
+import { frameOfDelivery, frameOfTyping } from './frames.ts';
+import { areTalking, markDelivered } from './queries.ts';
+import { type MessagingDeps, readThread } from './service.ts';
+
+/** What people's pages say over their sockets, with the rules of the same calls over HTTP. */
+export function messagingFrames(deps: Pick<MessagingDeps, 'pool' | 'publish'>): FrameHandlers {
+  const { pool, publish } = deps;
+
+  const typing =
+    (isTyping: boolean): FrameHandlers[string] =>
+    async (actor, frame) => {
+      const { data } = typingFrameSchema.safeParse(frame);
+      if (!data) return 'malformed';
+      // Strangers, and who was blocked, cannot make themselves noticed.
+      if (await areTalking(pool, actor.id, data.receiverId)) {
+        await publish([frameOfTyping(actor.id, data.receiverId, isTyping)]);
+      }
+      return 'done';
+    };
+
+  return {
+    typing: typing(true),
+    stop_typing: typing(false),
+    async read(actor, frame) {
+      const { data } = readFrameSchema.safeParse(frame);
+      if (!data) return 'malformed';
+      await readThread(deps, actor, data.userId);
+      return 'done';
+    },
+    async received(actor, frame) {
+      const { data } = receivedFrameSchema.safeParse(frame);
+      if (!data) return 'malformed';
+      const news = await markDelivered(pool, actor.id, data.upToSeq);
+      await publish(news.map(({ peerId, upToSeq }) => frameOfDelivery(actor.id, peerId, upToSeq)));
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/** Unread messages from one person that their receiver was not told of. */
+export interface UntoldMessages {
+  readonly peerId: string;
+  /** Null where they have no name any more. */
+  readonly sender: string | null;
+  readonly count: number;
+}
+
+/** Takes what `userId` was not told of, unless they want to hear of no messages; two takers share nothing. */
+export async function takeUntold(db: Kysely<DB>, userId: string): Promise<UntoldMessages[]> {
+  const { rows } = await sql<UntoldMessages>`
+    with taken as (
+      update conversations c set told_seq = last_seq, told_at = now()
+      from users own
+      where c.user_id = ${userId} and own.id = c.user_id and own.message_notifications
+        and c.unread_count > 0 and c.told_seq < c.last_seq
+      returning c.peer_id, c.unread_count, c.last_seq
+    )
+    select t.peer_id, t.unread_count as count,
+      coalesce(nullif(p.company_name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), ''))
+        as sender
+    from taken t join users p on p.id = t.peer_id order by t.last_seq`.execute(db);
+  return rows;
+}
+
+/** Gives back what could not be told. */
+export async function giveBackUntold(
+  db: Kysely<DB>,
+  userId: string,
+  peerIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ toldSeq: 0, toldAt: null })
+    .where('userId', '=', userId)
+    .where('peerId', 'in', peerIds)
+    .execute();
+}
+
+/** Seconds since `userId` was last told of messages; null for never. */
+export async function secondsSinceToldOfMessages(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - max(told_at))::float8 as seconds
+    from conversations where user_id = ${userId}`.execute(db);
+  return rows[0]?.seconds ?? null;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { announceChange } from '../../../ui/data/changes.ts';
+import { live } from '../../../ui/data/live.ts';
+import type { Frame } from '../../../ui/data/live-socket.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { excerpt } from '../rules.ts';
+import type { Message } from '../schema.ts';
+import { messengerOf } from './messenger.ts';
+import { sparingly } from './sparingly.ts';
+
+const refreshMs = 500;
+
+/** What every page of the signed in does with messages: counts, confirms, sends what waits, and tells. */
+export default function LiveMessages({ user }: { user: CurrentUser }) {
+  useEffect(() => {
+    const messenger = messengerOf(user.id);
+    const refresh = sparingly(refreshMs, () => announceChange('/api/messages'));
+    const confirm = confirmer();
+    const stops = [
+      live.on('new_message', ({ message }) => {
+        confirm.add((message as Message).seq);
+        refresh.run();
+      }),
+      live.on('messages_read', ({ userId }) => userId === user.id && refresh.run()),
+      live.on('connected', () => {
+        messenger.flush();
+        refresh.run();
+        void confirm.all(browserApi);
+      }),
+      messenger.onSent(refresh.run),
+      refresh.stop,
+      confirm.stop,
+    ];
+    window.addEventListener('online', messenger.flush);
+    messenger.flush();
+    return () => {
+      window.removeEventListener('online', messenger.flush);
+      for (const stop of stops) stop();
+    };
+  }, [user.id]);
+  useToasts(user);
+  return null;
+}
+
+/** Tells the server how far messages have reached this device, several at once. */
+function confirmer() {
+  let upToSeq = 0;
+  const send = sparingly(refreshMs, () => void live.send({ type: 'received', upToSeq }));
+  const add = (seq: number) => {
+    upToSeq = Math.max(upToSeq, seq);
+    send.run();
+  };
+  return {
+    add,
+    stop: send.stop,
+    /** All that came while there was no connection. */
+    async all(api: ApiClient) {
+      const [newest] = await api
+        .get<readonly Message[]>(apiPath(['/api/messages'], { limit: 1 }))
+        .catch(() => []);
+      if (newest) add(newest.seq);
+    },
+  };
+}
+
+/** A toast for what others write, unless the reader sees it anyway or wants none. */
+function useToasts(user: CurrentUser): void {
+  const t = useTexts('messaging');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const tell = ({ message, senderId }: Frame) => {
+    const isWanted = user.notificationPreferences.messageNotifications && senderId !== user.id;
+    const isSeen = pathname === `/messages/${senderId}`;
+    if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
+    toast({
+      title: t.newMessage,
+      description: excerpt((message as Message).content),
+      action: { label: t.open, onClick: () => void navigate(`/messages/${senderId}`) },
+    });
+  };
+  const newest = useRef(tell);
+  useEffect(() => {
+    newest.current = tell;
+  });
+  useEffect(() => live.on('new_message', (frame) => newest.current(frame)), []);
+}

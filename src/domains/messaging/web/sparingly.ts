@@ -1,0 +1,29 @@
+/** Runs at once, then at most once in `ms`, and a last time after the last call. */
+export function sparingly(ms: number, work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  const pause = () => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isDue) return;
+      isDue = false;
+      work();
+      pause();
+    }, ms);
+  };
+  return {
+    run() {
+      if (timer !== undefined) {
+        isDue = true;
+        return;
+      }
+      work();
+      pause();
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      isDue = false;
+    },
+  };
+}

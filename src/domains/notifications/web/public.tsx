@@ -1,0 +1,58 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { fill } from '../../../messages/index.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { onChange } from '../../../ui/data/changes.ts';
+import { createUnreadStore } from '../../../ui/data/unread-store.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { bellPollMs, notificationsPath, readUnreadNotifications } from './api.ts';
+
+/** Shows news as they come; within a Suspense. */
+export const LiveNotifications = lazy(() => import('./live-notifications.tsx'));
+
+const BellDialog = lazy(() => import('./bell-dialog.tsx'));
+
+const unreadStore = createUnreadStore(() => ({
+  read: () => readUnreadNotifications(browserApi),
+  onChange: (listener) => onChange(notificationsPath, listener),
+  page: document,
+  intervalMs: bellPollMs,
+}));
+
+/** The bell with the number of unread notifications, and behind it their list. For who is signed in. */
+export function BellButton() {
+  const t = useTexts('bell');
+  const count = useSyncExternalStore(unreadStore.subscribe, unreadStore.snapshot, () => 0);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? fill(t.unreadLabel, { count }) : t.title}
+        icon={
+          <>
+            <Bell aria-hidden="true" />
+            {count > 0 && (
+              <Badge
+                variant="destructive"
+                aria-hidden="true"
+                className="absolute top-0 right-0 min-w-5 justify-center rounded-full px-1.5 py-0.5 tabular-nums"
+              >
+                {count > 99 ? '99+' : count}
+              </Badge>
+            )}
+          </>
+        }
+        aria-haspopup="dialog"
+        className="relative"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BellDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

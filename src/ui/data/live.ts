@@ -1,0 +1,26 @@
+import { browserApi } from './api-client.ts';
+import { createLiveSocket, socketAddress } from './live-socket.ts';
+
+function onBack(listener: () => void): () => void {
+  const whenSeen = () => document.visibilityState === 'visible' && listener();
+  window.addEventListener('online', listener);
+  document.addEventListener('visibilitychange', whenSeen);
+  return () => {
+    window.removeEventListener('online', listener);
+    document.removeEventListener('visibilitychange', whenSeen);
+  };
+}
+
+function onGone(listener: () => void): () => void {
+  window.addEventListener('offline', listener);
+  return () => window.removeEventListener('offline', listener);
+}
+
+/** The one live connection of this page, for who is signed in. The frame starts it. */
+export const live = createLiveSocket({
+  token: async () => (await browserApi.get<{ token: string }>('/api/ws-token')).token,
+  open: (token) => new WebSocket(socketAddress(window.location, token)),
+  onBack,
+  onGone,
+  note: (text, error) => console.warn(text, error),
+});
