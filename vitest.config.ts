@@ -10,6 +10,7 @@ const onDatabase = [
   'src/platform/jobs.test.ts',
   'src/platform/migrations.test.ts',
   'src/platform/sessions.test.ts',
+  'src/platform/sms-limits.test.ts',
   'src/platform/object-storage/*.test.ts',
   'db/*.test.ts',
 ];

@@ -755,6 +755,11 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SmsDays {
+  day: Timestamp;
+  sent: number;
+}
+
 export interface SupplierProductCounts {
   active: Generated<number>;
   categoryId: string;
@@ -793,6 +798,10 @@ export interface Uploads {
    * What it may be used for; null until it is used, where nobody said.
    */
   purpose: string | null;
+  /**
+   * What was sent here was refused for what it is: the address takes nothing more.
+   */
+  refusedAt: Timestamp | null;
   sha256: Buffer | null;
   /**
    * When its bytes were checked and kept; null before.
@@ -928,6 +937,7 @@ export interface DB {
   rfqs: Rfqs;
   sessions: Sessions;
   siteSettings: SiteSettings;
+  smsDays: SmsDays;
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
   uploads: Uploads;

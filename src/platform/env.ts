@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { SmsLimits } from './sms-limits.ts';
 
 /**
  * Every setting, read once at boot. `.env.example` documents each; a test keeps the two alike.
@@ -17,6 +18,11 @@ const roleList = z
   .string()
   .transform((text) => text.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(roles)).min(1));
+
+const callingCodes = z
+  .string()
+  .regex(/^[1-9]\d{0,3}(\s*,\s*[1-9]\d{0,3})*$/, 'lists calling codes, e.g. 254,255,256')
+  .transform((text) => text.split(',').map((code) => code.trim()));
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -39,6 +45,8 @@ const settingsSchema = z.object({
   SMS_API_KEY: z.string().optional(),
   SMS_FROM: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMS_COUNTRIES: callingCodes.default(['254']),
+  SMS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -88,6 +96,7 @@ export interface Env {
   } | null;
   /** Null carries live messages between processes by the database. */
   readonly redisUrl: string | null;
+  readonly smsLimits: SmsLimits;
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
@@ -142,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       : null,
     sms: smsGateway(settings),
     redisUrl: settings.REDIS_URL ?? null,
+    smsLimits: { countries: settings.SMS_COUNTRIES, perDay: settings.SMS_PER_DAY },
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
   };

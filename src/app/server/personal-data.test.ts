@@ -177,6 +177,40 @@ describe('DELETE /api/profile', () => {
     });
   });
 
+  it('leaves nothing behind of what was under way: writes wait for it, and are refused', async () => {
+    const user = await build();
+    const { pool } = server.database;
+    const deletion = await pool.connect();
+    await deletion.query('begin');
+    await deletion.query('select from users where id = $1 for update', [user.id]);
+    const writes = [
+      pool.query(
+        `insert into uploads (owner_id, filename, declared_type) values ($1, 'a.pdf', 'application/pdf')`,
+        [user.id],
+      ),
+      pool.query(
+        `insert into consents (user_id, purpose, version, granted) values ($1, 'marketing', '1', true)`,
+        [user.id],
+      ),
+    ];
+    const refused = Promise.all(
+      writes.map((write) => expect(write).rejects.toMatchObject({ code: '23503' })),
+    );
+    const renamed = pool.query(`update users set first_name = 'Still' where id = $1`, [user.id]);
+    await deletion.query(
+      'update users set email = null, phone_number = null, first_name = null, anonymised_at = now() where id = $1',
+      [user.id],
+    );
+    await deletion.query('commit');
+    deletion.release();
+    await refused;
+    expect((await renamed).rowCount).toBe(0);
+    const { rows: left } = await pool.query('select first_name from users where id = $1', [
+      user.id,
+    ]);
+    expect(left).toEqual([{ first_name: null }]);
+  });
+
   it('is undone whole where a part of it fails', async () => {
     const user = await build({ role: 'supplier' });
     await rows.product({ supplierId: user.id });

@@ -3,6 +3,7 @@ import type { Env } from '../../platform/env.ts';
 import { type Mail, smtpMail } from '../../platform/mail.ts';
 import { outboxMail, outboxSms } from '../../platform/outbox.ts';
 import { gatewaySms, type Sms } from '../../platform/sms.ts';
+import { limitedSms } from '../../platform/sms-limits.ts';
 
 export interface Senders {
   readonly mail: Mail;
@@ -19,7 +20,7 @@ export function openSenders(env: Env, pool: pg.Pool): Senders {
   const smsWithout = hasOutbox(env) ? outboxSms(pool) : notSetUp('SMS_URL');
   return {
     mail: env.smtp ? smtpMail(env.smtp) : mailWithout,
-    sms: env.sms ? gatewaySms(env.sms) : smsWithout,
+    sms: env.sms ? limitedSms(gatewaySms(env.sms), pool, env.smsLimits) : smsWithout,
   };
 }
 

@@ -17,6 +17,8 @@ export interface InspectedFile {
 
 /** More than phones take; a few kilobytes can claim to be far more and would fill the memory. */
 const maxPixels = 25_000_000;
+/** AVIF takes many times as long to read: a few hundred bytes of it must not buy a second of work. */
+const maxAvifPixels = 6_000_000;
 /** Enough for a full screen and for reading a photographed certificate. */
 const maxSide = 2_560;
 const imageTimeoutSeconds = 15;
@@ -49,7 +51,8 @@ export async function inspectFile(
 }
 
 async function encodeAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  const limitInputPixels = type === 'image/avif' ? maxAvifPixels : maxPixels;
+  const image = sharp(bytes, { limitInputPixels, failOn: 'error' })
     .timeout({ seconds: imageTimeoutSeconds })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });

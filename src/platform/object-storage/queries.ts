@@ -17,6 +17,8 @@ export interface UploadRow {
   readonly bytes: number | null;
   /** When something began to use it. */
   readonly claimedAt: Date | null;
+  /** When what came was refused for what it is. */
+  readonly refusedAt: Date | null;
 }
 
 const columns = [
@@ -29,6 +31,7 @@ const columns = [
   'contentType',
   'bytes',
   'claimedAt',
+  'refusedAt',
 ] as const;
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -115,6 +118,16 @@ export async function lockUnstored(trx: Transaction<DB>, id: string): Promise<bo
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The address takes nothing more, where nothing is kept of it. */
+export async function markRefused(db: Handle, id: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ refusedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('storedAt', 'is', null)
+    .execute();
 }
 
 export async function markStored(trx: Transaction<DB>, id: string, file: InspectedFile) {

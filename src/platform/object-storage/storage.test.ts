@@ -152,9 +152,15 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
       const { actor, visitor } = await person();
       const stored = await count('objects');
       const bytes = await make();
-      const { status, objectPath } = await send(visitor, bytes, 'image/png');
+      const { status, objectPath, url } = await send(visitor, bytes, 'image/png');
       // Straight to S3, the file is looked at when it is used.
-      if (!isDirect) expect(status).toBe(415);
+      if (!isDirect) {
+        expect(status).toBe(415);
+        const again = { method: 'PUT', headers: { 'content-type': 'image/png' } };
+        const body = await pngFile();
+        const { status: burnt } = await fetch(new URL(url, base), { ...again, body });
+        expect(burnt).toBe(409);
+      }
       await expect(claim(actor, objectPath)).rejects.toMatchObject({
         status: 422,
         issues: [{ path: 'documents.0' }],

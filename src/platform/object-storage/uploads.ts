@@ -21,6 +21,7 @@ import {
   insertUpload,
   lockUnstored,
   markClaimed,
+  markRefused,
   markStored,
   releaseUpload,
   selectSignedUpload,
@@ -126,7 +127,7 @@ export class Uploads {
       throw notSigned();
     if (actor && actor.id !== row.ownerId) throw notFound('There is no such file.');
     if (sent.expires * 1_000 < Date.now()) throw outOfDate();
-    if (row.contentType) throw alreadyThere();
+    if (row.contentType || row.refusedAt) throw alreadyThere();
     if (sent.contentType !== row.declaredType) {
       throw notAccepted('Send the type of file that was announced');
     }
@@ -268,7 +269,10 @@ export class Uploads {
     try {
       return await this.#keep(row);
     } catch (error) {
-      if (isRefusal(error)) await this.#store.remove(incomingKey(row.id));
+      if (isRefusal(error)) {
+        await this.#store.remove(incomingKey(row.id));
+        await markRefused(this.#db, row.id);
+      }
       throw error;
     }
   }

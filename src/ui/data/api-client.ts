@@ -70,6 +70,30 @@ export interface ApiClient {
   ): Promise<T | null>;
 }
 
+/** Names of the POSTs that no answer came to yet, by what they ask for. */
+const unanswered = new Map<string, string>();
+
+/**
+ * What is sent again because no answer came (a slow or broken connection) bears the name of the first
+ * attempt, so that the server does it once. With an answer the name is used up: the same thing asked
+ * for anew is done anew.
+ */
+function attemptAt(path: string, body: string | undefined) {
+  const what = `${path} ${body}`;
+  const key = unanswered.get(what) ?? newKey();
+  unanswered.set(what, key);
+  return {
+    headers: { 'idempotency-key': key },
+    answered: () => void unanswered.delete(what),
+  };
+}
+
+/** Not randomUUID, which pages without https lack. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 export function createApiClient(send: Send): ApiClient {
   const read = async (path: string): Promise<Response> => {
     const response = await send(path, { headers: { accept: 'application/json' } });
@@ -101,15 +125,18 @@ export function createApiClient(send: Send): ApiClient {
       headers: Readonly<Record<string, string>> = {},
     ) {
       const json = { 'content-type': 'application/json' };
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const attempt = method === 'POST' ? attemptAt(path, text) : null;
       const response = await send(path, {
         method,
-        ...(body === undefined
-          ? { headers }
-          : { headers: { ...json, ...headers }, body: JSON.stringify(body) }),
+        headers: { ...(text === undefined ? {} : json), ...attempt?.headers, ...headers },
+        ...(text === undefined ? {} : { body: text }),
       });
-      if (!response.ok) throw await toError(response);
-      const text = await response.text();
-      return text ? (JSON.parse(text) as T) : null;
+      const error = response.ok ? null : await toError(response);
+      if (error?.code !== 'still_underway') attempt?.answered();
+      if (error) throw error;
+      const answer = await response.text();
+      return answer ? (JSON.parse(answer) as T) : null;
     },
   };
 }

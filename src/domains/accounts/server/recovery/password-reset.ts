@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { type Contact, parseContact } from '../../../../shared/contact.ts';
@@ -58,6 +59,12 @@ export async function forgotPassword(
   if (wait === null) await deps.enqueue(deps.db, sendPasswordReset, contact);
 }
 
+/**
+ * A refusal takes this long, in ms, whether there is an account, and a code on its way to it, or not:
+ * counting a wrong try takes longer than finding nobody, which would tell the two apart.
+ */
+const refusalMs = 250;
+
 /** Whose password is to be changed, and by what right. */
 interface Claim {
   readonly person: Recipient;
@@ -78,11 +85,15 @@ export async function resetPassword(
   network: string,
 ): Promise<void> {
   const { pool, db } = deps;
+  const refuseAt = performance.now() + refusalMs;
   const networkKey = throttleKey('reset', network);
   await passOrRefuse(pool, networkKey, scaled(networkPolicy, deps.rateLimitScale));
   const claim = await findClaim(deps, input);
   const token = claim && (await db.transaction().execute((trx) => claim.take(trx)));
-  if (!claim || !token) throw tokenInvalid('token');
+  if (!claim || !token) {
+    await setTimeout(Math.max(0, refuseAt - performance.now()));
+    throw tokenInvalid('token');
+  }
   await takeAttemptBack(pool, networkKey);
   refuseCommonPassword(input.password, { ...claim.person, contacts: contactsOf(claim.person) });
   // Not inside the transaction, which holds the account: hashing waits for its turn.
