@@ -35,6 +35,8 @@ export const selling = {
   active: 'Active',
   inactive: 'Inactive',
   loadMore: 'Show more products',
+  searchOwn: 'Search your products',
+  noneFound: 'None of your products matches',
   emptyTitle: 'No products yet',
   emptyText: 'What you sell is found by contractors all over Kenya as soon as it is listed.',
   addProduct: 'Add Product',

@@ -37,6 +37,8 @@ export const selling: Texts<typeof english> = {
   active: 'Inaonekana',
   inactive: 'Imefichwa',
   loadMore: 'Onyesha bidhaa zaidi',
+  searchOwn: 'Tafuta kati ya bidhaa zako',
+  noneFound: 'Hakuna bidhaa yako inayolingana',
   emptyTitle: 'Bado huna bidhaa',
   emptyText: 'Unachouza kinapatikana na wakandarasi kote Kenya mara tu kinapoorodheshwa.',
   addProduct: 'Ongeza Bidhaa',

@@ -16,8 +16,8 @@ export interface SellingFirstView {
 /** Key of everything that is kept of the own list. */
 export const ownProductsKey = ['own-products'] as const;
 
-export const ownProductsPath = (supplierId: string) =>
-  apiPath(['/api/products'], { supplierId, sort: 'newest', limit: ownPageSize });
+export const ownProductsPath = (supplierId: string, search: string) =>
+  apiPath(['/api/products'], { supplierId, search, sort: 'newest', limit: ownPageSize });
 
 /** A part of the supplier's own list, newest first, with what is off the public one. */
 export function readOwnProducts(api: ApiClient, path: string): Promise<Page<ProductCard>> {

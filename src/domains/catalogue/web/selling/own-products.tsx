@@ -1,11 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import { ownProductsKey, ownProductsPath, readOwnProducts } from './api.ts';
 import { ProductTable } from './product-table.tsx';
@@ -18,14 +20,19 @@ export interface OwnProductsProps {
   onChanged: () => void;
 }
 
+/** From this many on, a product is found faster by its name than by scrolling. */
+const searchFrom = 10;
+
 /** All products of the supplier, newest first, listed or not. */
 export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProductsProps) {
   const t = useTexts('selling');
-  const { data, isPending, isError, refetch, ...more } = useOwnProducts(supplierId);
+  const [search, setSearch] = useState('');
+  const { data, isPending, isError, refetch, ...more } = useOwnProducts(supplierId, search);
   if (isPending) return <RowSkeletons />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
   const products = data.pages.flatMap(({ items }) => items);
-  if (products.length === 0) {
+  const total = data.pages.at(-1)?.total ?? products.length;
+  if (products.length === 0 && search === '') {
     const add = (
       <Button onClick={onAdd}>
         <Plus aria-hidden="true" />
@@ -36,26 +43,49 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
   }
   return (
     <>
-      <ProductTable products={products} onEdit={onEdit} onChanged={onChanged} />
+      {(search !== '' || total > searchFrom) && (
+        <SearchBox
+          name="own-search"
+          label={t.searchOwn}
+          placeholder={t.searchOwn}
+          defaultValue={search}
+          onSearch={setSearch}
+          buttonVariant="outline"
+          className="mb-4 max-w-md"
+        />
+      )}
+      {products.length === 0 ? (
+        <EmptyState
+          title={t.noneFound}
+          action={
+            <Button variant="outline" onClick={() => setSearch('')}>
+              {t.allProducts}
+            </Button>
+          }
+        />
+      ) : (
+        <ProductTable products={products} onEdit={onEdit} onChanged={onChanged} />
+      )}
       {more.hasNextPage && (
         <LoadMore
           label={t.loadMore}
           onLoad={() => void more.fetchNextPage()}
           pending={more.isFetchingNextPage}
           shown={products.length}
-          total={data.pages.at(-1)?.total}
+          total={total}
         />
       )}
     </>
   );
 }
 
-const useOwnProducts = (supplierId: string) =>
+const useOwnProducts = (supplierId: string, search: string) =>
   useInfiniteQuery({
-    queryKey: [...ownProductsKey, supplierId],
+    queryKey: [...ownProductsKey, supplierId, search],
     queryFn: ({ pageParam }) => readOwnProducts(browserApi, pageParam),
-    initialPageParam: ownProductsPath(supplierId),
+    initialPageParam: ownProductsPath(supplierId, search),
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
   });
 
 function RowSkeletons() {
