@@ -78,7 +78,7 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   await expect(row).toContainText('KSh 1,300');
 });
 
-test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failure and a reload, and an edit meets another one @phone', async ({
+test('ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failure and a reload, and an edit meets another one @phone', async ({
   page,
   allowConsole,
 }) => {
@@ -143,14 +143,6 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'Product updated successfully');
   expect(sent[0]?.body).toMatchObject({ price: '799', stockQuantity: 0, minOrderQuantity: 1 });
-
-  // The sign-in has ended meanwhile: it comes first, and the way leads back.
-  await page.getByRole('button', { name: 'Edit Saruji' }).click();
-  await field(page, 'Price').fill('805');
-  await page.context().clearCookies();
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-  await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
 test('SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE-12 the dashboard tells a supplier of RFQs, and sends visitors to the sign-in @desktop', async ({

@@ -132,7 +132,7 @@ function FormDialog(props: ProductDialogProps & { start: FormStart }) {
         )}
       </Dialog>
       <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={discard} />
-      <UnsavedGuard isDirty={form.isDirty} texts={t} />
+      <UnsavedGuard isDirty={form.isAtRisk} texts={t} />
     </>
   );
 }

@@ -40,6 +40,7 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
   const [notice, setNotice] = useState<FormNotice | null>(
     start.keptAt === null ? null : { kind: 'kept', at: start.keptAt },
   );
+  const [isSigningIn, setSigningIn] = useState(false);
   const key = draftKey(supplierId, base?.id ?? null);
   const isDirty = differences(base?.values ?? emptyValues, values).length > 0;
   const draft = useKeptDraft(key, { base, values, isDirty });
@@ -54,6 +55,7 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
       onSaved(product);
     },
     onGone,
+    onSignIn: () => setSigningIn(true),
     onProblems: refuse,
     onNotice: setNotice,
     onMerged(next) {
@@ -71,6 +73,8 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
     suggestions,
     isSaving,
     isDirty,
+    /** Leaving would lose something. */
+    isAtRisk: isDirty && !isSigningIn,
     isGuessed: (field: ProductField) =>
       guessedFields.some((one) => one === field) &&
       !touched.has(field) &&

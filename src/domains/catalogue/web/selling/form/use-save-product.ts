@@ -20,6 +20,8 @@ import { useDetailNames } from './use-detail-names.ts';
 export interface SaveOptions {
   onDone: (product: Product) => void;
   onGone: () => void;
+  /** Signing in comes first; what was typed is kept on the device. */
+  onSignIn: () => void;
   onProblems: (problems: Problems) => void;
   onNotice: (notice: FormNotice | null) => void;
   /** The product had changed: what the form stands on now, and what it holds. */
@@ -43,6 +45,7 @@ export function useSaveProduct(options: SaveOptions) {
       return complain(t.saveFailed);
     }
     if (error.isUnauthorized) {
+      options.onSignIn();
       signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
       return;
     }
