@@ -325,6 +325,16 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   'GET /api/rfqs/{A-closed}': async (one) => ({ url: await rfqUrl(one, { status: 'closed' }) }),
   'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
   'GET /api/rfqs/{A-open}/comparison': async (one) => ({ url: `${await rfqUrl(one)}/comparison` }),
+  'GET /api/rfqs/{A-open}/comparison.csv': async (one) => ({
+    url: `${await rfqUrl(one)}/comparison.csv`,
+  }),
+  'GET /api/rfqs/{A-open}/document.pdf': async (one) => ({
+    url: `${await rfqUrl(one)}/document.pdf`,
+  }),
+  'GET /api/quotations/{supplierA on rfqA}/document.pdf': onQuotation('/document.pdf'),
+  'GET /api/orders/{of A and supplierA}/documents/lpo.pdf': async (one) => ({
+    url: `${await orderOf(one)}/documents/lpo.pdf`,
+  }),
   'PUT /api/rfqs/{A-open}': async (one) => ({
     url: await rfqUrl(one),
     body: { deliveryLocation: 'Juja' },

@@ -30,6 +30,7 @@ import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
 import { createNotify, createTellLater } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
+import { documentRoutes } from '../../domains/orders/server/documents/routes.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
@@ -116,6 +117,7 @@ export function registerDomains({
     await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
     await app.register(comparisonRoutes({ db }));
     await app.register(orderRoutes({ db, notify }));
+    await app.register(documentRoutes({ db }));
     await app.register(
       messagingRoutes({ pool, db, publish: bus.publish, tellLater: createTellLater({ enqueue }) }),
     );

@@ -5,6 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import { toCsv } from './csv.ts';
 import { readGround } from './ground.ts';
 import { toAnswer, toLine } from './present.ts';
 import { selectScoreParts } from './queries.ts';
@@ -41,4 +42,15 @@ export async function readComparedLine(
   const line = toLine(ground, rfqItemId.toLowerCase());
   if (!line) throw notFound('The RFQ does not ask for this line.');
   return line;
+}
+
+/** All of it as CSV. @throws AppError 404 as readComparison */
+export async function readComparisonCsv(
+  db: Kysely<DB>,
+  actor: Actor,
+  rfqId: string,
+): Promise<string> {
+  const ground = await readGround(db, rfqId, actor.id);
+  if (!ground) throw noSuchRfq();
+  return toCsv(ground);
 }

@@ -193,6 +193,21 @@ describe('GET /api/rfqs/{id}/comparison', () => {
     expect((await one.owner.get(`${url}?rfqItemId=${bid.id}`)).status).toBe(404);
   });
 
+  it('is a CSV of every offer, in which no cell is run as a formula', async () => {
+    const one = await scene();
+    const sly = await buildSupplier(db(), { companyName: '=HYPERLINK("http://evil.example")' });
+    await quote(one, [cementOf(one, '800')], { total: '80000', supplierId: sly.id });
+    const cookie = [...one.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = `/api/rfqs/${one.rfq.id}/comparison.csv`;
+    const answer = await server.app.inject({ url, headers: { cookie } });
+    const [head, row, end] = answer.body.split('\r\n');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(head).toContain('Line,Product,Quantity asked');
+    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(row).toContain(',80000.00,16.0000,kg,all,100.000,1');
+    expect(end).toBe('');
+  });
+
   it('has empty lists before anybody has quoted, and answers 304 to who has it already', async () => {
     const one = await scene();
     const url = `/api/rfqs/${one.rfq.id}/comparison`;

@@ -6,7 +6,7 @@ import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { comparisonQuerySchema } from '../../comparison-schema.ts';
-import { readComparedLine, readComparison } from './read.ts';
+import { readComparedLine, readComparison, readComparisonCsv } from './read.ts';
 import { comparedLineResponse, comparisonResponse } from './responses.ts';
 
 const params = z.object({ id: z.guid('This is not an RFQ id') });
@@ -40,6 +40,27 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
           : await readComparison(db, actor, { rfqId, language: languageOf(request) });
         const answer = asAnswer(value);
         return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    );
+
+    app.get(
+      '/api/rfqs/:id/comparison.csv',
+      {
+        config,
+        schema: {
+          tags: ['quotations'],
+          summary: 'The comparison as CSV, a row for each offer of each line',
+          params,
+          response: { 200: z.unknown() },
+        },
+      },
+      async (request, reply) => {
+        const csv = await readComparisonCsv(db, requireActor(request), request.params.id);
+        return reply
+          .header('content-disposition', 'attachment; filename="comparison.csv"')
+          .header('cache-control', 'private, no-store')
+          .type('text/csv; charset=utf-8')
+          .send(Buffer.from(csv));
       },
     );
   };

@@ -1,0 +1,194 @@
+import type { PdfDefinition } from '../../../../platform/pdf.ts';
+import { amountInWords } from '../../../../shared/amount-words.ts';
+import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
+import { toCents } from '../../../../shared/money.ts';
+
+/** A paper of business, whatever it is about: RFQ, quotation or order. */
+export interface Paper {
+  /** "LOCAL PURCHASE ORDER" */
+  readonly kind: string;
+  readonly number: string;
+  readonly title: string | null;
+  readonly parties: readonly PaperParty[];
+  /** What else is to be known, as label and value; empty values are left out. */
+  readonly facts: readonly (readonly [label: string, value: string | null])[];
+  readonly lines: readonly PaperLine[];
+  /** Null where nothing is priced yet. */
+  readonly totals: PaperTotals | null;
+  readonly notes: string | null;
+}
+
+export interface PaperParty {
+  /** "Buyer" */
+  readonly role: string;
+  readonly name: string;
+  readonly details: readonly (string | null)[];
+}
+
+export interface PaperLine {
+  readonly name: string;
+  readonly details: string | null;
+  /** Decimal string. */
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly unitPrice: string | null;
+  readonly vatLetter: string | null;
+  readonly total: string | null;
+}
+
+/** Decimal strings, KES. `goods` and `delivery` are with VAT where it is included. */
+export interface PaperTotals {
+  readonly goods: string;
+  readonly delivery: string;
+  readonly vat: string;
+  readonly vatIncluded: boolean;
+  readonly total: string;
+}
+
+export const paperDate = (instant: string) => formatDate(instant, 'en');
+
+/** "1250.5" → "1,250.50": papers show cents. */
+export function figures(amount: string): string {
+  const cents = toCents(amount);
+  const whole = (cents / 100n).toLocaleString('en-KE');
+  return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
+}
+
+const plainQuantity = (quantity: string) =>
+  Number(quantity).toLocaleString('en-KE', { maximumFractionDigits: 3 });
+
+const brand = '#8f3a20';
+const muted = '#5f564f';
+const line = '#d2cec7';
+
+/** @param now when it is printed, ISO 8601 */
+export function layOut(paper: Paper, now: string): PdfDefinition {
+  return {
+    info: { title: `${paper.kind} ${paper.number}`, creator: 'JengaSoko', producer: 'JengaSoko' },
+    pageSize: 'A4',
+    pageMargins: [40, 44, 40, 54],
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: '#2b201b' },
+    footer: (page, pages) => ({
+      margin: [40, 16, 40, 0],
+      fontSize: 8,
+      color: muted,
+      columns: [
+        { text: `JengaSoko · ${paper.number} · printed ${formatDateTime(now, 'en')}` },
+        { text: `Page ${page} of ${pages}`, alignment: 'right' },
+      ],
+    }),
+    content: [
+      {
+        columns: [
+          { text: 'JengaSoko', bold: true, fontSize: 18, color: brand },
+          { text: paper.kind, bold: true, fontSize: 14, alignment: 'right' },
+        ],
+      },
+      { text: paper.number, alignment: 'right', color: muted },
+      ...(paper.title ? [{ text: paper.title, bold: true, fontSize: 13, marginTop: 8 }] : []),
+      { columns: paper.parties.map(partyBlock), columnGap: 24, marginTop: 14 },
+      factTable(paper.facts),
+      lineTable(paper),
+      ...(paper.totals ? [totalTable(paper.totals)] : []),
+      ...(paper.notes ? [{ text: paper.notes, marginTop: 14 }] : []),
+    ],
+  };
+}
+
+const partyBlock = ({ role, name, details }: PaperParty) => ({
+  stack: [
+    { text: role, color: muted, fontSize: 8.5 },
+    { text: name, bold: true, fontSize: 11 },
+    ...details.flatMap((detail) => (detail ? [{ text: detail }] : [])),
+  ],
+});
+
+function factTable(facts: Paper['facts']) {
+  const known = facts.flatMap(([label, value]) =>
+    value ? [[{ text: label, color: muted }, { text: value }]] : [],
+  );
+  if (known.length === 0) return { text: '' };
+  return { table: { widths: [110, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
+}
+
+function lineTable({ lines, totals }: Paper) {
+  if (lines.length === 0) return { text: '' };
+  const right = (text: string, bold = false) => ({ text, bold, alignment: 'right' as const });
+  const priced = totals !== null;
+  const head = [
+    right('No.', true),
+    { text: 'Description', bold: true },
+    right('Quantity', true),
+    { text: 'Unit', bold: true },
+    ...(priced
+      ? [right('Unit price', true), { text: 'VAT', bold: true }, right('Amount (KSh)', true)]
+      : []),
+  ];
+  const body = lines.map((one, index) => [
+    right(String(index + 1)),
+    {
+      stack: [
+        { text: one.name },
+        ...(one.details ? [{ text: one.details, color: muted, fontSize: 8.5 }] : []),
+      ],
+    },
+    right(plainQuantity(one.quantity)),
+    { text: one.unit ?? '' },
+    ...(priced
+      ? [
+          right(one.unitPrice ? figures(one.unitPrice) : ''),
+          { text: one.vatLetter ?? '' },
+          right(one.total ? figures(one.total) : ''),
+        ]
+      : []),
+  ]);
+  return {
+    marginTop: 14,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [22, '*', 55, 62, ...(priced ? [62, 24, 76] : [])],
+      body: [head, ...body],
+    },
+    layout: {
+      hLineWidth: () => 0.6,
+      vLineWidth: () => 0,
+      hLineColor: () => line,
+      fillColor: (row: number) => (row === 0 ? '#f6e2d8' : null),
+    },
+  };
+}
+
+function totalTable({ goods, delivery, vat, vatIncluded, total }: PaperTotals) {
+  const row = (label: string, amount: string, bold = false) => [
+    { text: label, bold },
+    { text: figures(amount), bold, alignment: 'right' as const },
+  ];
+  return {
+    unbreakable: true,
+    marginTop: 8,
+    stack: [
+      {
+        columns: [
+          { width: '*', text: '' },
+          {
+            width: 260,
+            table: {
+              widths: ['*', 90],
+              body: [
+                row('Goods', goods),
+                row('Delivery', delivery),
+                ...(vatIncluded ? [] : [row('VAT 16 %', vat)]),
+                row('Total (KSh)', total, true),
+                ...(vatIncluded ? [row('VAT 16 % included in the total', vat)] : []),
+              ],
+            },
+            layout: 'noBorders',
+          },
+        ],
+      },
+      { text: 'Amount in words', color: muted, fontSize: 8.5, marginTop: 8 },
+      { text: amountInWords(toCents(total)), bold: true },
+    ],
+  };
+}

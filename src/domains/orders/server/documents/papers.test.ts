@@ -1,0 +1,151 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../../accounts/server/factory.ts';
+import { buildSupplier } from '../../../catalogue/server/factory.ts';
+import { buildQuotation, buildQuotationItem } from '../../../quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
+import type { Order } from '../../schema.ts';
+import { orderRoutes } from '../routes.ts';
+import { layOut } from './paper.ts';
+import { orderPaper } from './papers.ts';
+import { documentRoutes } from './routes.ts';
+
+let server: TestServer;
+const db = () => server.database.db;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) => {
+      await app.register(documentRoutes(database));
+      await app.register(orderRoutes({ db: database.db, notify: async () => undefined }));
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** An RFQ of a contractor with one quoted line: 40 bags at KSh 725, delivery 1,000, VAT on top. */
+async function scene() {
+  const rfq = await buildRfq(db());
+  const item = await buildRfqItem(db(), { rfqId: rfq.id });
+  const company = await buildSupplier(db());
+  const quotation = await buildQuotation(db(), {
+    rfqId: rfq.id,
+    supplierId: company.id,
+    vatIncluded: false,
+    deliveryTerms: 'per_order',
+    deliveryCost: '1000.00',
+    subtotal: '29000.00',
+    vatAmount: '4800.00',
+    totalAmount: '34800.00',
+  });
+  await buildQuotationItem(db(), {
+    quotationId: quotation.id,
+    rfqItemId: item.id,
+    quantity: '40',
+    unit: 'bag',
+    unitPrice: '725.00',
+    totalPrice: '29000.00',
+  });
+  return {
+    rfq,
+    quotation,
+    owner: await server.signedIn(rfq.contractorId),
+    supplier: await server.signedIn(company.id),
+    other: await server.signedIn((await buildUser(db())).id),
+    rival: await server.signedIn((await buildSupplier(db())).id),
+  };
+}
+
+async function fetchPdf(visitor: Awaited<ReturnType<typeof scene>>['owner'], url: string) {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await server.app.inject({ url, headers: { cookie } });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+/** Pages of a PDF are streams; what they inflate to draws the text. */
+function pagesOf(pdf: Buffer): number {
+  let drawn = 0;
+  for (const match of pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+    try {
+      const text = inflateSync(Buffer.from(match[1] ?? '', 'latin1')).toString('latin1');
+      if (text.includes('BT')) drawn += 1;
+    } catch {
+      // A font is a stream as well, and need not inflate.
+    }
+  }
+  return drawn;
+}
+
+describe('papers', () => {
+  it('RFQ, quotation and LPO are PDFs for their parties, and for nobody else', async () => {
+    const { rfq, quotation, owner, supplier, other, rival } = await scene();
+    const rfqUrl = `/api/rfqs/${rfq.id}/document.pdf`;
+    const quotationUrl = `/api/quotations/${quotation.id}/document.pdf`;
+    const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {
+      quotationId: quotation.id,
+    });
+    const lpoUrl = `/api/orders/${award.body.orders[0]?.id}/documents/lpo.pdf`;
+    for (const url of [rfqUrl, quotationUrl, lpoUrl]) {
+      for (const party of [owner, supplier]) {
+        const { status, headers, bytes } = await fetchPdf(party, url);
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe('application/pdf');
+        expect(String(headers['content-disposition'])).toMatch(
+          /^attachment; filename="[\w-]+\.pdf"$/,
+        );
+        expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(pagesOf(bytes)).toBeGreaterThan(0);
+      }
+      expect((await fetchPdf(other, url)).status).toBe(404);
+      expect((await fetchPdf(rival, url)).status).toBe(404);
+    }
+  });
+
+  it('an LPO names the parties, the lines, VAT and the total in words, and never the PIN', async () => {
+    const { rfq, quotation, owner } = await scene();
+    const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {
+      quotationId: quotation.id,
+    });
+    const order = award.body.orders[0] as Order;
+    const paper = orderPaper({ ...order, deliveryPin: '7391' });
+    expect(paper.totals).toEqual({
+      goods: '29000.00',
+      delivery: '1000.00',
+      vat: '4800.00',
+      vatIncluded: false,
+      total: '34800.00',
+    });
+    const text = JSON.stringify(layOut(paper, new Date().toISOString()));
+    for (const words of [
+      order.number,
+      'Jiwe Imara Hardware',
+      'Amina Wekesa',
+      'Cement 50 kg',
+      '34,800.00',
+      'Kenya Shillings Thirty-Four Thousand Eight Hundred Only',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('7391');
+  });
+
+  it('500 lines are several pages', async () => {
+    const rfq = await buildRfq(db());
+    await db()
+      .insertInto('rfqItems')
+      .values(
+        Array.from({ length: 500 }, (_, index) => ({
+          rfqId: rfq.id,
+          productName: `Nails no. ${index}`,
+          quantity: 2,
+          unit: 'kg',
+          lineNo: index + 1,
+        })),
+      )
+      .execute();
+    const owner = await server.signedIn(rfq.contractorId);
+    const { bytes } = await fetchPdf(owner, `/api/rfqs/${rfq.id}/document.pdf`);
+    expect(pagesOf(bytes)).toBeGreaterThan(5);
+  });
+});

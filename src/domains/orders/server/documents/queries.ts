@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+export interface QuotedPaperFacts {
+  readonly buyer: { readonly name: string | null; readonly location: string | null };
+  readonly deliveryLocation: string | null;
+  readonly deliveryCounty: string | null;
+  /** By RFQ line: what was asked for, also where the RFQ has dropped it since. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What a quotation's paper says beside the quotation itself. Private: read the quotation first. */
+export async function selectQuotedPaperFacts(
+  db: Kysely<DB>,
+  quotationId: string,
+): Promise<QuotedPaperFacts> {
+  const { rows } = await sql<{
+    name: string | null;
+    location: string | null;
+    deliveryLocation: string | null;
+    deliveryCounty: string | null;
+    names: Record<string, string>;
+  }>`
+    select coalesce(c.company_name, nullif(concat_ws(' ', c.first_name, c.last_name), '')) as name,
+        c.location, r.delivery_location as "deliveryLocation",
+        r.delivery_county as "deliveryCounty",
+        coalesce((select jsonb_object_agg(l.id, l.product_name) from rfq_items l
+          where l.rfq_id = r.id), '{}') as names
+      from quotations q join rfqs r on r.id = q.rfq_id join users c on c.id = r.contractor_id
+      where q.id = ${quotationId}`.execute(db);
+  const [row] = rows;
+  return {
+    buyer: { name: row?.name ?? null, location: row?.location ?? null },
+    deliveryLocation: row?.deliveryLocation ?? null,
+    deliveryCounty: row?.deliveryCounty ?? null,
+    names: new Map(Object.entries(row?.names ?? {})),
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { renderPdf } from '../../../../platform/pdf.ts';
+import { readQuotation } from '../../../quotations/server/public.ts';
+import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
+import { readOrder } from '../reads.ts';
+import { layOut, type Paper } from './paper.ts';
+import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
+import { selectQuotedPaperFacts } from './queries.ts';
+
+const params = z.object({ id: z.guid('This is not an id') });
+const config = { access: 'signed-in', limit: 'read' } as const;
+const schemaOf = (summary: string) => ({
+  tags: ['documents'],
+  summary,
+  params,
+  response: { 200: z.unknown() },
+});
+
+/** RFQ, quotation and order as PDF: for whoever may read the thing itself, and nobody else. */
+export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/rfqs/:id/document.pdf',
+      { config, schema: schemaOf('An RFQ as PDF, for whoever may read it') },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const rfq = await getRfq({ db }, actor, request.params.id);
+        const items = await getRfqItems({ db }, actor, request.params.id);
+        return sendPaper(reply, rfqPaper(rfq, items));
+      },
+    );
+
+    app.get(
+      '/api/quotations/:id/document.pdf',
+      {
+        config: {
+          access: ['contractor', 'supplier'],
+          wrongRole: 'A quotation is for its two parties.',
+          limit: 'read',
+        },
+        schema: schemaOf('A quotation as PDF, for its two parties'),
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const quotation = await readQuotation(db, requireActor(request), id);
+        return sendPaper(reply, quotationPaper(quotation, await selectQuotedPaperFacts(db, id)));
+      },
+    );
+
+    app.get(
+      '/api/orders/:id/documents/lpo.pdf',
+      { config, schema: schemaOf('An order (LPO) as PDF, for its two parties') },
+      async (request, reply) => {
+        const order = await readOrder(db, requireActor(request), request.params.id);
+        return sendPaper(reply, orderPaper(order));
+      },
+    );
+  };
+}
+
+async function sendPaper(reply: FastifyReply, paper: Paper): Promise<FastifyReply> {
+  const pdf = await renderPdf(layOut(paper, new Date().toISOString()));
+  const filename = paper.number.replace(/[^A-Za-z0-9-]+/g, '-');
+  return reply
+    .header('content-disposition', `attachment; filename="${filename}.pdf"`)
+    .header('cache-control', 'private, no-store')
+    .type('application/pdf')
+    .send(pdf);
+}
