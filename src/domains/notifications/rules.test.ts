@@ -32,6 +32,7 @@ describe('kinds of notices', () => {
     expect(noticeLink('quotationReceived', 'x')).toBe('/rfqs/x');
     expect(noticeLink('rfqReceived', 'x')).toBe('/rfq/x');
     expect(noticeLink('stockLow', 'x')).toBe('/products/x');
+    expect(noticeLink('orderPlaced', 'x')).toBe('/orders/x');
     expect(noticeLink('rfqReceived', null)).toBe('/dashboard');
   });
 });

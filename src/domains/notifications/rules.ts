@@ -56,8 +56,13 @@ export function isNoticeKind(text: string): text is NoticeKind {
 export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   const { subject } = noticeKinds[kind];
   if (subject === 'verification') return '/settings/verification';
-  if (subjectId === null || subject === 'order') return '/dashboard';
-  const folders = { ownRfq: 'rfqs', suppliersRfq: 'rfq', product: 'products' } as const;
+  if (subjectId === null) return '/dashboard';
+  const folders = {
+    ownRfq: 'rfqs',
+    suppliersRfq: 'rfq',
+    order: 'orders',
+    product: 'products',
+  } as const;
   return `/${folders[subject]}/${subjectId}`;
 }
 

@@ -164,6 +164,7 @@ export const quotations = {
   rejectConfirm: 'Reject',
   rejectedText: 'Quotation rejected',
   rejectFailed: 'Failed to reject quotation. Please try again.',
+  more: 'Show more',
   empty: 'No quotations yet',
   emptyText: 'Suppliers are told of your requests. What they offer appears here.',
 } as const;

@@ -161,6 +161,7 @@ export const quotations: Texts<typeof english> = {
   rejectConfirm: 'Kataa',
   rejectedText: 'Bei imekataliwa',
   rejectFailed: 'Imeshindwa kukataa bei. Tafadhali jaribu tena.',
+  more: 'Onyesha zaidi',
   empty: 'Bado hakuna bei',
   emptyText: 'Wasambazaji huarifiwa kuhusu maombi yako. Wanachotoa kitaonekana hapa.',
 };

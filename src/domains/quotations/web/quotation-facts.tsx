@@ -36,7 +36,7 @@ export function QuotationFacts({ quotation }: { quotation: Quotation }) {
       deliveryTime === null ? t.noDeliveryTime : fill(t.days, { count: deliveryTime }),
     ],
     [t.validUntil, formatDate(validUntil, language)],
-    [t.score, aiScore ? fill(t.scoreOf, { score: Number(aiScore).toFixed(1) }) : t.noScore],
+    [t.score, aiScore ? fill(t.scoreOf, { score: Number(aiScore) }) : t.noScore],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">

@@ -1,0 +1,91 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
+import { type ApiError, browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Failed } from '../../../ui/patterns/failed.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import type { Quotation } from '../schema.ts';
+import { QuotationList } from './quotation-list.tsx';
+
+/** What a contractor received, below a QueryClientProvider. */
+const receivedKey = ['/api/quotations'] as const;
+const recentCount = 3;
+
+function useReceived() {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const query = useInfiniteQuery<
+    Page<Quotation>,
+    ApiError,
+    InfiniteData<Page<Quotation>>,
+    typeof receivedKey,
+    string
+  >({
+    queryKey: receivedKey,
+    queryFn: ({ pageParam }) => browserApi.getPage<Quotation>(pageParam),
+    initialPageParam: receivedKey[0],
+    getNextPageParam: ({ next }) => next,
+  });
+  return {
+    query,
+    quotations: query.data?.pages.flatMap(({ items }) => items) ?? [],
+    /** After a decision: the list, and the figures of the page around it. */
+    async readAnew() {
+      await Promise.all([client.invalidateQueries({ queryKey: receivedKey }), revalidate()]);
+    },
+  };
+}
+
+/** All quotations on the reader's own RFQs, newest first. */
+export function ReceivedQuotations() {
+  const t = useTexts('quotations');
+  const { query, quotations, readAnew } = useReceived();
+  if (query.isPending) return <Loading />;
+  if (query.isError && quotations.length === 0) {
+    return <Failed status={query.error.status} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <div className="grid gap-4">
+      <QuotationList quotations={quotations} showRfq onChanged={readAnew} />
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The three newest, for an overview. */
+export function RecentQuotations() {
+  const { query, quotations, readAnew } = useReceived();
+  if (query.isPending) return <Loading />;
+  if (query.isError && quotations.length === 0) {
+    return <Failed status={query.error.status} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <QuotationList quotations={quotations.slice(0, recentCount)} showRfq onChanged={readAnew} />
+  );
+}
+
+/** Cards of the shape that is coming. */
+function Loading() {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3" aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <Card key={place} className="grid gap-3 p-4">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-16 w-full" />
+        </Card>
+      ))}
+    </div>
+  );
+}
