@@ -4,6 +4,8 @@ import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
 import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
+import { OrdersLink } from '../../domains/orders/web/public.tsx';
+import { ReceivedQuotations, RecentQuotations } from '../../domains/quotations/web/public.tsx';
 import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
 import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
 import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
@@ -57,11 +59,14 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
         <ContractorDashboard
           userId={user.id}
           first={loaderData.first}
+          quotations={<ReceivedQuotations />}
+          recentQuotations={<RecentQuotations />}
           messages={<RecentConversations ownId={user.id} />}
         />
       ) : (
         <NoDashboard />
       )}
+      {loaderData && <OrdersLink />}
     </Container>
   );
 }
