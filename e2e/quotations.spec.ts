@@ -100,17 +100,25 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await expect(card('KSh 35,264')).toContainText('7 day(s)');
   const deleted = recordRequests(buyer, 'DELETE', `/api/quotations/${(await other.json()).id}`);
   const askToDelete = (text: string) =>
-    card(text).getByRole('button', { name: /^Delete quotation/ }).click();
+    card(text)
+      .getByRole('button', { name: /^Delete quotation/ })
+      .click();
   const dialog = buyer.getByRole('alertdialog');
   await askToDelete('KSh 35,264');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   await askToDelete(otherNumber);
   expect(deleted).toEqual([]);
+  const failing = /\/api\/quotations\/[^/]+$/;
+  await buyer.route(failing, (route) => route.fulfill({ status: 500 }));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(buyer, 'Error', 'Failed to delete quotation. Please try again.');
+  await buyer.unroute(failing);
+  await askToDelete(otherNumber);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(buyer, 'Success', 'Quotation deleted successfully');
   await expect(card(otherNumber)).toHaveCount(0);
-  expect(deleted).toHaveLength(1);
+  expect(deleted).toHaveLength(2);
 
   // Accepting makes the order, which both sides read.
   await card('KSh 35,264').getByRole('button', { name: 'Accept' }).click();
