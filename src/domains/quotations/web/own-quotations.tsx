@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -74,6 +74,11 @@ function OwnQuotation({
       )}
       {state === 'outdated' && <p className="font-semibold">{t.outdatedText}</p>}
       {state === 'expired' && <p className="font-semibold">{t.expiredText}</p>}
+      {state === 'accepted' && (
+        <Link className="flex min-h-11 items-center font-semibold underline" to="/orders">
+          {t.seeOrders}
+        </Link>
+      )}
       {moves.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
           {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}

@@ -32,14 +32,14 @@ export function QuotationFacts({ quotation }: { quotation: Quotation }) {
   const { deliveryTime, validUntil, aiScore } = quotation;
   const facts: readonly (readonly [string, string])[] = [
     [
-      t.deliveryTime,
+      t.deliveredIn,
       deliveryTime === null ? t.noDeliveryTime : fill(t.days, { count: deliveryTime }),
     ],
     [t.validUntil, formatDate(validUntil, language)],
     [t.score, aiScore ? fill(t.scoreOf, { score: Number(aiScore) }) : t.noScore],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-ink-muted text-sm">{label}</dt>
