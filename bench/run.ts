@@ -7,12 +7,13 @@ import { Databases, demoSize } from './databases.ts';
 import { type Figure, measure } from './measure.ts';
 import { type Row, table, verdictOf } from './report.ts';
 import { CleanUp, startNode } from './servers.ts';
+import { benchSockets } from './sockets.ts';
 import { inTurn, targets } from './targets.ts';
 
 /**
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
  * and after it, at three sizes of the catalogue. `--quick` takes the smallest and the largest, once and
- * briefly; `--only=cart` measures what is called so; `--write` puts the table into docs/performance.md.
+ * briefly; `--only=cart` measures what is called so, `--only=sockets` the live connections alone; `--write` puts the table into docs/performance.md.
  * Ends with 1 where a promise is not kept.
  */
 const quick = process.argv.includes('--quick');
@@ -35,6 +36,12 @@ try {
   // As it runs for people: what is acknowledged is on the disk.
   const postgres = await startThrowawayPostgres({ durable: true });
   cleanUp.add(() => postgres.stop());
+  if (only === 'sockets') {
+    const settings = appSettings(postgres.url, dataDir);
+    const isKept = await benchSockets({ url: postgres.url, secret: sessionSecret, settings, log });
+    await cleanUp.run();
+    process.exit(isKept ? 0 : 1);
+  }
   const databases = new Databases(postgres.adminUrl, log);
   for (const size of sizes) {
     log(`${size} products…`);

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 
 export interface Server {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export async function startNode(
     await stopChild(child);
     throw error;
   }
-  return { origin, stop: () => stopChild(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
 async function freePort(): Promise<number> {

@@ -22,5 +22,6 @@ export const live = createLiveSocket({
   open: (token) => new WebSocket(socketAddress(window.location, token)),
   onBack,
   onGone,
-  note: (text, error) => console.warn(text, error),
+  // An entry for who looks for one; people are not told, since the polls stand behind it.
+  note: (text, error) => console.info(text, error),
 });

@@ -6,6 +6,7 @@ export const conversationsKey = ['/api/messages/conversations'] as const;
 export const unreadKey = ['/api/messages/unread-count'] as const;
 export const threadKey = (peerId: string) => ['/api/messages', peerId] as const;
 export const userKey = (userId: string) => ['/api/users', userId] as const;
+export const blocksKey = (userId: string) => ['/api/users', userId, 'block'] as const;
 export const productKey = (productId: string) => ['/api/products', productId] as const;
 
 /** How often is asked anew, in ms. All pause in a hidden tab. */
@@ -84,4 +85,26 @@ export async function sendMessage(api: ApiClient, message: NewMessage): Promise<
 
 export async function markRead(api: ApiClient, peerId: string): Promise<void> {
   await api.write('POST', apiPath(['/api/messages', peerId, 'read']));
+}
+
+/** Who of the two has blocked the other. */
+export interface Blocks {
+  readonly isBlocked: boolean;
+  readonly hasBlockedYou: boolean;
+}
+
+export function readBlocks(api: ApiClient, userId: string): Promise<Blocks> {
+  return api.get<Blocks>(apiPath(blocksKey(userId)));
+}
+
+export async function setBlocked(
+  api: ApiClient,
+  userId: string,
+  isBlocked: boolean,
+): Promise<void> {
+  await api.write(isBlocked ? 'POST' : 'DELETE', apiPath(blocksKey(userId)));
+}
+
+export async function report(api: ApiClient, userId: string, reason: string): Promise<void> {
+  await api.write('POST', apiPath(['/api/users', userId, 'report']), { reason });
 }

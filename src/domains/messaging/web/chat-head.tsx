@@ -1,4 +1,5 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
@@ -16,7 +17,13 @@ export function avatarNames(person: PersonNames) {
 }
 
 /** With whom the open conversation is; on a phone also the way back to the list. */
-export function ChatHead({ peer, isTyping }: { peer: Correspondent | null; isTyping: boolean }) {
+export function ChatHead(props: {
+  peer: Correspondent | null;
+  isTyping: boolean;
+  /** At the end of the row. */
+  menu: ReactNode;
+}) {
+  const { peer, isTyping, menu } = props;
   const t = useTexts('messaging');
   return (
     <header className="flex items-center gap-3 border-line border-b bg-surface-raised px-2 py-2 md:px-4">
@@ -28,6 +35,7 @@ export function ChatHead({ peer, isTyping }: { peer: Correspondent | null; isTyp
         <ArrowLeft aria-hidden="true" />
       </Link>
       {peer ? <Person peer={peer} isTyping={isTyping} /> : <Skeleton className="h-10 w-48" />}
+      {menu}
     </header>
   );
 }

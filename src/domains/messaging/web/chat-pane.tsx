@@ -6,8 +6,10 @@ import { isUnauthorized } from './first-view.ts';
 import { MessageList } from './message-list.tsx';
 import { ThreadSkeleton } from './messages-skeleton.tsx';
 import { messengerOf } from './messenger.ts';
+import { BlockedNotice, PeerMenu } from './peer-menu.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
+import { useBlocks } from './use-blocks.ts';
 import type { Correspondent } from './use-correspondent.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutgoing } from './use-outbox.ts';
@@ -35,12 +37,17 @@ export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) 
   const { send, retry } = useSend(messenger, peerId);
   const unreadFrom = useUnreadFrom(peerId, thread);
   const isTyping = useIsTyping(peerId);
+  const actions = useBlocks(user.id, peerId);
   useMarkRead(peerId, thread);
 
   if (isUnauthorized(error)) return <SignInFirst />;
   return (
     <>
-      <ChatHead peer={peer} isTyping={isTyping} />
+      <ChatHead
+        peer={peer}
+        isTyping={isTyping}
+        menu={peer && peerId !== user.id && <PeerMenu name={nameOf(peer)} actions={actions} />}
+      />
       {thread ? (
         <MessageList
           thread={thread}
@@ -59,6 +66,8 @@ export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) 
       )}
       {peerId === user.id ? (
         <OwnAccountNotice />
+      ) : actions.blocks?.isBlocked || actions.blocks?.hasBlockedYou ? (
+        <BlockedNotice actions={actions} />
       ) : (
         <Composer ownId={user.id} peerId={peerId} productId={productId} onSend={send} />
       )}
