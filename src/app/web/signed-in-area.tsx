@@ -40,7 +40,7 @@ function DashboardLink({ role }: { role: Role }) {
     <Link
       to={dashboardPath}
       aria-label={dashboard}
-      className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon max-sm:hidden`}
     >
       {icon}
     </Link>

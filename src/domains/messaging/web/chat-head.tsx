@@ -35,7 +35,7 @@ export function ChatHead(props: {
         <ArrowLeft aria-hidden="true" />
       </Link>
       {peer ? <Person peer={peer} isTyping={isTyping} /> : <Skeleton className="h-10 w-48" />}
-      {menu}
+      <div className="ml-auto flex-none">{menu}</div>
     </header>
   );
 }

@@ -40,7 +40,9 @@ export function MessageBubble({ bubble, peerName, now, onRetry }: MessageBubbleP
         </p>
         <Footer bubble={bubble} now={now} />
       </div>
-      {state === 'waiting' && <p className="py-1 text-ink-muted text-sm">{t.waitingText}</p>}
+      {state === 'waiting' && (
+        <p className="py-1 text-right text-ink-muted text-sm">{t.waitingText}</p>
+      )}
       {state === 'failed' && outgoing && <FailedLine onRetry={() => onRetry(outgoing)} />}
     </li>
   );

@@ -24,7 +24,7 @@ export function PeerMenu({ name, actions }: PeerMenuProps) {
       <Menu
         label={fill(t.moreAbout, { name })}
         trigger={<EllipsisVertical aria-hidden="true" />}
-        className="btn-icon ml-auto"
+        className="btn-icon"
         items={[
           {
             id: 'block',
