@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { photo } from './support/files.ts';
-import { expectToast, open, recordRequests } from './support/page.ts';
+import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { cards } from './support/products.ts';
 import { expect, test } from './support/test.ts';
 
@@ -78,11 +78,12 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   await expect(row).toContainText('KSh 1,300');
 });
 
-test('ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failure and a reload, and an edit meets another one @phone', async ({
+test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failure and a reload, and an edit meets another one @phone', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of (401|409|500)/);
+  await page.clock.install();
   await signUp(page, { role: 'supplier' });
   const categories = await (await page.request.get('/api/categories')).json();
   const made = await page.request.post('/api/products', {
@@ -143,6 +144,16 @@ test('ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failure and a
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'Product updated successfully');
   expect(sent[0]?.body).toMatchObject({ price: '799', stockQuantity: 0, minOrderQuantity: 1 });
+
+  // The sign-in has ended meanwhile: it comes first, and the way leads back.
+  await page.getByRole('button', { name: 'Edit Saruji' }).click();
+  await field(page, 'Price').fill('805');
+  await page.context().clearCookies();
+  await stopTime(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
 test('SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE-12 the dashboard tells a supplier of RFQs, and sends visitors to the sign-in @desktop', async ({

@@ -27,6 +27,8 @@ export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps)
         className="toast-viewport"
         hotkey={[toastHotkey]}
         label={`${t.notifications} ({hotkey})`}
+        // An open dialog hides from screen readers whatever does not say something of being live.
+        aria-live="off"
       />
     </Toast.Provider>
   );
