@@ -1,8 +1,10 @@
-import { useLocation, useRevalidator } from 'react-router';
+import { data, useLocation, useRevalidator } from 'react-router';
+import type { Quotation } from '../../domains/quotations/schema.ts';
+import { QuotationList } from '../../domains/quotations/web/quotation-list.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
-import { type OwnRfqData, readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
+import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
 import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';
-import { browserApi } from '../../ui/data/api-client.ts';
+import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
@@ -12,12 +14,31 @@ import type { Route } from './+types/own-rfq-route';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
-  const signedOut: OwnRfqData = { access: 'signedOut' };
-  return hasSession ? readOwnRfq(api, params.id) : signedOut;
+  return hasSession ? readPage(api, params.id) : ({ access: 'signedOut' } as const);
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return readOwnRfq(browserApi, params.id);
+  return readPage(browserApi, params.id);
+}
+
+/** The RFQ, and what came in for it. */
+async function readPage(api: ApiClient, id: string) {
+  const page = await readOwnRfq(api, id);
+  if (page.data.access !== 'granted') return data(page.data, page.init ?? {});
+  const path = apiPath(['/api/quotations'], { rfqId: id, limit: 50 });
+  return { ...page.data, quotations: await api.get<Quotation[]>(path) };
+}
+
+function RfqQuotations({ quotations }: { quotations: readonly Quotation[] }) {
+  const t = useTexts('rfqs');
+  return (
+    <section aria-labelledby="rfq-quotations">
+      <h2 id="rfq-quotations" className="mb-3 text-xl">
+        {t.quotations}
+      </h2>
+      <QuotationList quotations={quotations} />
+    </section>
+  );
 }
 
 /** The owner's page of an RFQ, put together from what RFQs and quotations have to show. */
@@ -29,7 +50,11 @@ export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
     <Container className="pt-2 pb-16">
       <PageHead title={isGranted ? loaderData.rfq.title : t.myRfqs} hidden />
       {isGranted ? (
-        <OwnRfq rfq={loaderData.rfq} items={loaderData.items} />
+        <OwnRfq
+          rfq={loaderData.rfq}
+          items={loaderData.items}
+          comparison={<RfqQuotations quotations={loaderData.quotations} />}
+        />
       ) : loaderData.access === 'signedOut' ? (
         <SignInFirst path={pathname} />
       ) : (

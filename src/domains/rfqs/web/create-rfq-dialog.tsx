@@ -87,6 +87,9 @@ function DialogForm(props: {
       }}
     >
       <DraftNote form={form} />
+      <WhatFields form={form} />
+      <PlaceFields form={form} today={today} />
+      <LineList form={form} />
       <p className="text-ink-muted">
         {t.fullFormLead}{' '}
         <Link
@@ -97,9 +100,6 @@ function DialogForm(props: {
           {t.fullForm}
         </Link>
       </p>
-      <WhatFields form={form} />
-      <PlaceFields form={form} today={today} />
-      <LineList form={form} />
     </form>
   );
 }

@@ -98,6 +98,9 @@ export function LineFields({ line, number, errors, onChange, onRemove }: LineFie
   );
 }
 
+/** What is typed may not be an amount yet. */
+const formatBudget = (text: string) => `KSh ${text}`;
+
 function LineDetails({
   line,
   errors,
@@ -105,15 +108,19 @@ function LineDetails({
 }: Pick<LineFieldsProps, 'line' | 'errors' | 'onChange'>) {
   const t = useTexts('rfqs');
   const named = (field: keyof DraftLine) => `${line.key}.${field}`;
-  const isFilled = line.specifications !== '' || line.estimatedBudget !== '';
+  const filled = [line.specifications, line.estimatedBudget && formatBudget(line.estimatedBudget)];
+  const preview = filled.filter(Boolean).join(' · ');
   return (
-    <details className="group" open={isFilled || undefined}>
+    <details className="group min-w-0">
       <summary className="-mx-1 flex min-h-11 cursor-pointer list-none items-center gap-1 px-1 font-semibold text-brand text-sm [&::-webkit-details-marker]:hidden">
-        {t.details}
+        <span className="flex-none">{t.details}</span>
         <ChevronDown
           className="size-4 flex-none transition-transform group-open:rotate-180"
           aria-hidden="true"
         />
+        <span className="ml-1 min-w-0 flex-1 truncate font-normal text-ink-muted group-open:hidden">
+          {preview}
+        </span>
       </summary>
       <div className="grid gap-3 pt-1 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field
