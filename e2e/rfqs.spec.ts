@@ -80,3 +80,67 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await expect(main(page)).toContainText('Reason: Bought elsewhere');
   await expect(page.getByRole('button', { name: 'Close RFQ' })).toHaveCount(0);
 });
+
+test('CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CDASH-08 CDASH-09 CDASH-14 CDASH-15 STATE-11 ERR-05 CONST-03 the dashboard: figures, an RFQ from the dialog, the newest three and all of them @phone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedAnswer(401));
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  const make = (title: string) =>
+    page.request.post('/api/rfqs', { data: { title, description: title } });
+  for (const title of ['First', 'Second', 'Third']) expect((await make(title)).status()).toBe(201);
+  const closed: { id: string } = await (await make('Fourth')).json();
+  await page.request.post(`/api/rfqs/${closed.id}/close`, { data: {} });
+  await open(page, '/dashboard');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Overview', 'My RFQs', 'Quotations', 'Messages']);
+  const card = (label: string) =>
+    page.locator('.card').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(card('Active RFQs')).toContainText(/3\s*Open for quotes/);
+  await expect(card('Quotations Received')).toContainText(/0\s*From suppliers/);
+  await expect(card('Completed Projects')).toContainText(/0\s*Successfully awarded/);
+  await expect(card('Total Spent')).toContainText(/KSh 0\s*All time/);
+
+  await page.getByRole('button', { name: 'Create RFQ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create RFQ' });
+  await dialog.getByRole('button', { name: 'Create RFQ' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByText('Description is required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Roof of a shop');
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill('Mabati gauge 28');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Create RFQ' }).click();
+  await expectToast(page, 'Success', 'RFQ created successfully and sent to suppliers');
+  await expect(dialog).toHaveCount(0);
+  await expect(card('Active RFQs')).toContainText(/4\s*Open for quotes/);
+  const recent = page
+    .getByRole('region', { name: 'Recent RFQs' })
+    .getByRole('heading', { level: 3 });
+  await expect(recent).toHaveText(['Roof of a shop', 'Fourth', 'Third']);
+
+  await tabs.filter({ hasText: 'My RFQs' }).click();
+  const rows = page.getByRole('table', { name: 'My RFQs' }).getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(1)).toContainText('Roof of a shop');
+  await expect(rows.nth(1)).toContainText('Not specified');
+  await expect(rows.nth(1).locator('.badge-default')).toHaveText('Open');
+  await expect(rows.nth(2).locator('.badge-secondary')).toHaveText('Closed');
+  await tabs.filter({ hasText: 'Messages' }).click();
+  await expect(page.getByRole('link', { name: 'Browse products' })).toBeVisible();
+  await expectNoViolations(page);
+
+  // Signed out elsewhere meanwhile: said, and led to the sign-in and back.
+  await page.getByRole('button', { name: 'Create RFQ' }).click();
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Kept');
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill('On this device');
+  await page.route('**/api/rfqs', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
+  );
+  // The sign-in never answers, so that what is said before it can be read.
+  await page.route('**/api/login?**', () => undefined);
+  const asked = page.waitForRequest('**/api/login?next=%2Fdashboard**');
+  await dialog.getByRole('button', { name: 'Create RFQ' }).click();
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await asked;
+});
