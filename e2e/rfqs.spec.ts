@@ -141,6 +141,9 @@ test('CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CDASH-08 CDASH-09 CD
   await page.route('**/api/login?**', () => undefined);
   const asked = page.waitForRequest('**/api/login?next=%2Fdashboard**');
   await dialog.getByRole('button', { name: 'Create RFQ' }).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  // Behind an open dialog the notice is seen, though not by its role.
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  const notice = page.getByText('You are logged out. Logging in again...', { exact: true });
+  await expect(notice).toBeVisible();
   await asked;
 });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, createApiClient } from '../../../ui/data/api-client.ts';
+import { createRfq, readRfq, readRfqItems } from './api.ts';
+import { readOwnRfq } from './own-rfq-data.ts';
+
+const failing = (status: number) =>
+  createApiClient(async () => new Response('{"message":"No","code":"no"}', { status }));
+
+describe('reading an RFQ', () => {
+  it('API-25 API-27 ERR-31 fails in the words of the contract, with the cause', async () => {
+    const [rfq, items] = [readRfq(failing(500), 'x'), readRfqItems(failing(500), 'x')];
+    await expect(rfq).rejects.toMatchObject({
+      message: 'Failed to fetch RFQ',
+      cause: expect.any(ApiError),
+    });
+    await expect(items).rejects.toMatchObject({ message: 'Failed to fetch RFQ items' });
+  });
+
+  it('tells who is signed out from what is missing, and leaves other failures to the page', async () => {
+    expect((await readOwnRfq(failing(401), 'x')).data).toEqual({ access: 'signedOut' });
+    expect((await readOwnRfq(failing(404), 'x')).data).toEqual({ access: 'missing' });
+    expect((await readOwnRfq(failing(422), 'x')).data).toEqual({ access: 'missing' });
+    await expect(readOwnRfq(failing(503), 'x')).rejects.toThrow('Failed to fetch RFQ');
+  });
+});
+
+describe('creating an RFQ', () => {
+  it('goes under its key', async () => {
+    const sent: RequestInit[] = [];
+    const api = createApiClient(async (_path, init) => {
+      sent.push(init ?? {});
+      return Response.json({ id: 'x' }, { status: 201 });
+    });
+    await createRfq(api, { title: 'Slab' }, 'key-1');
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'idempotency-key': 'key-1', 'content-type': 'application/json' },
+      body: '{"title":"Slab"}',
+    });
+  });
+});
