@@ -12,6 +12,8 @@ export default [
   route('settings', 'domains/accounts/web/settings/settings-route.tsx'),
   route('settings/two-step', 'domains/accounts/web/two-step/two-step-route.tsx'),
   route('dashboard', 'app/web/dashboard-route.tsx'),
+  route('dashboard/import', 'domains/catalogue/web/importing/import-route.tsx'),
+  route('dashboard/products/:id/history', 'domains/catalogue/web/importing/history-route.tsx'),
   route('privacy', 'domains/site/web/privacy-route.tsx'),
   route('terms', 'domains/site/web/terms-route.tsx'),
   route('auth/forgot', 'domains/accounts/web/recovery/forgot-route.tsx'),

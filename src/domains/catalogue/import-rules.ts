@@ -92,8 +92,8 @@ export interface ImportRow {
 
 export type ImportCells = Readonly<Partial<Record<ImportColumn, string>>>;
 
-const longest = { name: 200, description: 5_000, unit: 40, brandName: 100 } as const;
-const largest = { minOrderQuantity: 1_000_000, stockQuantity: 1_000_000_000 } as const;
+const longest = { name: 200, description: 5_000, unit: 60, brandName: 120 } as const;
+const largest = { minOrderQuantity: 1_000_000, stockQuantity: 100_000_000 } as const;
 const largestPrice = 99_999_999.99;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const grouped = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;

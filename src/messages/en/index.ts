@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
+import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
@@ -18,6 +19,7 @@ import { ownData } from './ownData.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
+import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
@@ -32,6 +34,7 @@ export const en = {
   accounts,
   attributes,
   bell,
+  bulk,
   cart,
   catalogue,
   common,
@@ -48,6 +51,7 @@ export const en = {
   product,
   productForm,
   quotations,
+  recent,
   recovery,
   selling,
   rfqs,

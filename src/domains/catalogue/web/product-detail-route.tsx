@@ -16,6 +16,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductMissing } from './product-missing.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
+import { RecentlyViewed, useRememberViewed } from './recently-viewed-strip.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
@@ -65,6 +66,7 @@ function ProductPage({ product, reviews }: ProductPageData) {
   useCountedView(product.id);
   const [quantity, setQuantity] = useState(() => quantityBounds(product).min);
   const [tab, setTab] = useState('specifications');
+  useRememberViewed(product);
   const breadcrumbs = useMemo(
     () => [
       { label: t.home, to: '/' },
@@ -94,6 +96,7 @@ function ProductPage({ product, reviews }: ProductPageData) {
       </div>
       <ProductTabs product={product} reviews={reviews} tab={tab} onTab={setTab} />
       <OffersTable product={product} />
+      <RecentlyViewed without={product.id} />
     </Container>
   );
 }

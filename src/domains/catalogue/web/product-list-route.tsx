@@ -26,6 +26,7 @@ import {
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { ProductResults } from './product-results.tsx';
+import { RecentlyViewed } from './recently-viewed-strip.tsx';
 import { shareImage } from './share-image.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -95,6 +96,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         now={now}
         isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
       />
+      <RecentlyViewed />
     </Container>
   );
 }

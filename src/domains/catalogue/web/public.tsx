@@ -2,5 +2,6 @@
 export type { ProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
 export { ProductGrid } from './product-grid.tsx';
+export { RecentlyViewed } from './recently-viewed-strip.tsx';
 export { useSupplierName } from './supplier-line.tsx';
 export { useWantedItem } from './use-wanted-item.ts';

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
+import { RecentlyViewed } from '../../catalogue/web/public.tsx';
 import { About } from './about.tsx';
 import type { HomeData } from './api.ts';
 import { CategoryGrid } from './category-grid.tsx';
@@ -23,6 +24,7 @@ export function HomePage(props: HomeData & { readonly firstName: string | null }
         <div className="hazard-strip" />
       </section>
       <Container>
+        <RecentlyViewed className="pt-8" />
         <CategoryGrid categories={categories} />
         <FeaturedProducts featured={featured} now={now} />
         <About paragraphs={site.texts.about} />

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
+import { Button, buttonClass } from '../../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import { ownProductsKey, ownProductsPath, readOwnProducts } from './api.ts';
@@ -39,10 +40,17 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
         {t.addFirst}
       </Button>
     );
-    return <EmptyState title={t.emptyTitle} text={t.emptyText} action={add} />;
+    const action = (
+      <span className="flex flex-wrap justify-center gap-3">
+        {add}
+        <ImportLink />
+      </span>
+    );
+    return <EmptyState title={t.emptyTitle} text={t.emptyText} action={action} />;
   }
   return (
     <>
+      <ListActions />
       {(search !== '' || total > searchFrom) && (
         <SearchBox
           name="own-search"
@@ -76,6 +84,34 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
         />
       )}
     </>
+  );
+}
+
+/** The list as a whole, in and out. */
+function ListActions() {
+  const { exportShort } = useTexts('bulk');
+  return (
+    <div className="mb-4 flex flex-wrap gap-3 md:justify-end">
+      <ImportLink />
+      <a
+        href="/api/products/export.csv"
+        download
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+      >
+        <Download aria-hidden="true" />
+        {exportShort}
+      </a>
+    </div>
+  );
+}
+
+function ImportLink() {
+  const { importLink } = useTexts('bulk');
+  return (
+    <LinkButton to="/dashboard/import" variant="outline" size="sm">
+      <Upload aria-hidden="true" />
+      {importLink}
+    </LinkButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, MoreVertical, Pencil, SquareArrowOutUpRight } from 'lucide-react';
+import { Eye, EyeOff, History, MoreVertical, Pencil, SquareArrowOutUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -7,8 +7,8 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Menu } from '../../../../ui/primitives/menu.tsx';
 import { Picture } from '../../../../ui/primitives/picture.tsx';
-import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
 import type { ProductCard } from '../../schema.ts';
+import { QuickPrice, QuickStock } from './quick-edit.tsx';
 import { useSwitchActive } from './use-switch-active.ts';
 
 export interface ProductTableProps {
@@ -31,9 +31,14 @@ export function ProductTable({ products, onEdit, onChanged }: ProductTableProps)
       id: 'price',
       header: t.price,
       numeric: true,
-      cell: ({ price, unit }) => <UnitPrice price={price} unit={unit} />,
+      cell: (product) => <QuickPrice product={product} onChanged={onChanged} />,
     },
-    { id: 'stock', header: t.stock, numeric: true, cell: (product) => product.stockQuantity },
+    {
+      id: 'stock',
+      header: t.stock,
+      numeric: true,
+      cell: (product) => <QuickStock product={product} onChanged={onChanged} />,
+    },
     {
       id: 'status',
       header: t.status,
@@ -63,7 +68,8 @@ export function ProductTable({ products, onEdit, onChanged }: ProductTableProps)
 
 function RowActions(props: { product: ProductCard; onEdit: () => void; onSwitch: () => void }) {
   const t = useTexts('selling');
-  const { name, slug, isActive } = props.product;
+  const { historyLink } = useTexts('bulk');
+  const { id, name, slug, isActive } = props.product;
   return (
     <span className="flex items-center gap-1 max-md:w-full md:justify-end">
       <Button
@@ -85,6 +91,12 @@ function RowActions(props: { product: ProductCard; onEdit: () => void; onSwitch:
             label: t.view,
             icon: <SquareArrowOutUpRight aria-hidden="true" />,
             to: `/products/${slug}`,
+          },
+          {
+            id: 'history',
+            label: historyLink,
+            icon: <History aria-hidden="true" />,
+            to: `/dashboard/products/${id}/history`,
           },
           {
             id: 'switch',

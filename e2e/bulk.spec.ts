@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { signUp } from './support/accounts.ts';
+import { expectToast, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test('a supplier imports a list with three bad rows, mends a price in the table and sees its history @phone', async ({
+  page,
+}) => {
+  await signUp(page, { role: 'supplier' });
+  await open(page, '/dashboard/import');
+  const name = `Imported cement ${randomUUID().slice(0, 8)}`;
+  const list = [
+    'Item;Bei;Unit;Aina;Qty;Shelf',
+    `${name};"KSh 1,250";50 kg bag;cement;40;A`,
+    'Free nails;0;kg;nails;5;B',
+    'Bolts;50;piece;cakes;5;B',
+    ';50;piece;cement;5;B',
+    'River sand;900;tonne;Sand, Ballast & Aggregates;;C',
+  ].join('\n');
+  const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+
+  // Everything but "Aina" is guessed here; it is, too, but may be chosen otherwise.
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expect(category).toHaveValue('3');
+  await category.selectOption('Leave out');
+  await expect(page.getByRole('alert')).toHaveText('Choose the column for: Category');
+  await expect(page.getByRole('button', { name: 'Check the list' })).toBeDisabled();
+  await category.selectOption('Aina');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+
+  const mistakes = page.getByRole('table', { name: 'Rows with a mistake' }).getByRole('row');
+  await expect(mistakes.filter({ hasText: 'Free nails' })).toContainText(
+    'must be an amount above 0',
+  );
+  await expect(mistakes.filter({ hasText: 'Bolts' })).toContainText('There is no such category');
+  await expect(mistakes.filter({ hasText: 'Name is required' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 product(s)' }).click();
+  await expect(page.getByText('2 new, 0 changed, 3 left out.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See my products' }).click();
+  const price = page.getByRole('textbox', { name: `Price of ${name}` });
+  await price.fill('nothing');
+  await price.press('Enter');
+  await expectToast(page, 'Error', 'Enter a price above 0, such as 1250 or 1250.50');
+  await expect(price).toHaveValue('1250');
+  await price.fill('1,300.50');
+  await price.press('Enter');
+  await expectToast(page, 'Saved', name);
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Price and stock history' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('KSh 1,250 → KSh 1,300.50')).toBeVisible();
+});
+
+test('CART-03 CART-07 CART-08 CART-10 ROUTE-13 VAL-53 VAL-54 OKMSG-13 a contractor finds a supplier’s product, adds it, changes the quantity, removes it and has it back @phone', async ({
+  page,
+}) => {
+  await signUp(page, { role: 'contractor', firstName: 'Njeri' });
+  await open(page, '/products?search=Bamburi+Portland');
+  const card = page.getByRole('article').first();
+  const name = ((await card.getByRole('heading').textContent()) ?? '').trim();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  // Who sells it, from its page; and back by what was viewed on this device.
+  const seller = page.getByRole('link', { name: 'All products of this supplier' });
+  const address = new URL((await seller.getAttribute('href')) ?? '', page.url());
+  const supplierId = address.searchParams.get('supplier') ?? '';
+  await page.locator(`a[href="/suppliers/${supplierId}"]`).first().click();
+  await expect(page).toHaveURL(`/suppliers/${supplierId}`);
+  await expect(page.getByRole('button', { name: 'Message Supplier' }).first()).toBeVisible();
+  await expect(page.getByText('Delivers to')).toBeVisible();
+  await open(page, '/');
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await recent.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expectToast(page, 'Added to cart', name);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact Supplier' })).toHaveAttribute(
+    'href',
+    `/messages/${supplierId}`,
+  );
+  await expect(main).toContainText(/KSh [\d,]+/);
+  await expect(main).not.toContainText('$');
+  await expect(main.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+
+  const quantity = main.getByRole('spinbutton');
+  await expect(quantity).toHaveAttribute('min', '1');
+  const saved = () =>
+    page.waitForResponse((answer) => /\/api\/cart\/[0-9a-f-]{36}$/.test(answer.url()));
+  for (const refused of ['0', '-1', '']) {
+    await quantity.fill(refused);
+    await quantity.blur();
+  }
+  const [change] = await Promise.all([saved(), quantity.fill('7').then(() => quantity.blur())]);
+  expect(change.request().postDataJSON()).toEqual({ quantity: 7 });
+  await quantity.fill('1');
+  await quantity.blur();
+  await expect(main.getByRole('button', { name: 'Decrease' })).toBeDisabled();
+
+  await main.getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Removed from cart');
+  await expect(quantity).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quantity).toHaveValue('1');
+});

@@ -1,0 +1,97 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ApiClient } from '../../../../ui/data/api-client.ts';
+import { browserApi } from '../../../../ui/data/api-client.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Container } from '../../../../ui/patterns/container.tsx';
+import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
+import { PageHead } from '../../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { buttonClass } from '../../../../ui/primitives/button.tsx';
+import { signInAddress, signInFirst, useCurrentUser } from '../../../accounts/web/public.tsx';
+import type { ProductImport } from '../../import-schema.ts';
+import { apiFailure } from '../api.ts';
+import { PageFailed } from '../page-failed.tsx';
+import type { Route } from './+types/import-route';
+import { ImportSteps } from './import-steps.tsx';
+
+const address = '/dashboard/import';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return hasSession ? readUnderWay(api) : null;
+}
+
+export function clientLoader() {
+  return readUnderWay(browserApi);
+}
+
+/** An import that goes on; null where none does, and for whoever cannot have one. */
+async function readUnderWay(api: ApiClient): Promise<ProductImport | null> {
+  try {
+    const latest = await api.get<ProductImport | null>('/api/products/imports/latest');
+    return latest?.status === 'done' ? null : latest;
+  } catch (error) {
+    const status = apiFailure(error)?.status;
+    if (status === 401 || status === 403) return null;
+    throw error;
+  }
+}
+
+export default function ImportRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('bulk');
+  const user = useCurrentUser();
+  const isSupplier = user?.role === 'supplier';
+  const breadcrumbs = [{ label: t.dashboard, to: '/dashboard' }, { label: t.importTitle }];
+  return (
+    <Container className="pb-16">
+      <PageHead title={t.importTitle} hidden />
+      <PageHeader
+        title={t.importTitle}
+        lead={t.importLead}
+        breadcrumbs={isSupplier ? breadcrumbs : undefined}
+        actions={
+          isSupplier && (
+            <a
+              href="/api/products/export.csv"
+              download
+              className={buttonClass({ variant: 'outline' })}
+            >
+              <Download aria-hidden="true" />
+              {t.exportLink}
+            </a>
+          )
+        }
+      />
+      {isSupplier ? <ImportSteps underWay={loaderData} /> : <SuppliersOnly isVisitor={!user} />}
+    </Container>
+  );
+}
+
+function SuppliersOnly({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTexts('bulk');
+  const { signInRequired } = useTexts('catalogue');
+  useEffect(() => {
+    if (isVisitor) return signInFirst(signInRequired, t.signInToImport, address);
+  }, [isVisitor, signInRequired, t]);
+  return (
+    <EmptyState
+      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
+      title={t.suppliersOnly}
+      text={t.suppliersOnlyText}
+      action={
+        isVisitor && (
+          <a href={signInAddress(address)} className={buttonClass({})}>
+            {t.signIn}
+          </a>
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} />;
+}

@@ -1,0 +1,113 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import { maxImportBytes, maxImportRows } from '../../import-rules.ts';
+import type { ProductImport } from '../../import-schema.ts';
+import { ColumnStep } from './column-step.tsx';
+import { ProgressStep } from './progress-step.tsx';
+import type { FileFault } from './read-file.ts';
+import { TriedStep } from './tried-step.tsx';
+import { useImport } from './use-import.ts';
+
+/** From a file to products, one step after the other; each new step is where the reader looks next. */
+export function ImportSteps({ underWay }: { underWay: ProductImport | null }) {
+  const act = useImport(underWay);
+  const { kind } = act.step;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current !== kind) place.current?.focus();
+    shown.current = kind;
+  }, [kind]);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <CurrentStep {...act} />
+    </div>
+  );
+}
+
+function CurrentStep({ step, isBusy, ...act }: ReturnType<typeof useImport>) {
+  switch (step.kind) {
+    case 'choose':
+      return (
+        <FileStep fault={step.fault} isBusy={isBusy} onChoose={(file) => void act.choose(file)} />
+      );
+    case 'columns':
+      return (
+        <ColumnStep
+          list={step.list}
+          columns={step.columns}
+          isBusy={isBusy}
+          onChange={act.nameColumns}
+          onCheck={() => void act.tryOut(step.list, step.columns)}
+          onStartOver={act.startOver}
+        />
+      );
+    case 'tried':
+      return (
+        <TriedStep
+          rows={step.rows}
+          isBusy={isBusy}
+          onStart={() => void act.start(step.csv)}
+          onStartOver={act.startOver}
+        />
+      );
+    case 'started':
+      return <ProgressStep state={step.import} onStartOver={act.startOver} />;
+  }
+}
+
+const example = 'name,price,unit,category,stock,minimum order,brand';
+const exampleRow = 'Pozzolanic Cement 32.5R,780,50 kg bag,Cement & Binders,400,10,Simba';
+const bytesPerMb = 1024 * 1024;
+
+function FileStep(props: {
+  fault: FileFault | null;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}) {
+  const { fault, isBusy, onChoose } = props;
+  const t = useTexts('bulk');
+  const hint = useId();
+  const size = maxImportBytes / bytesPerMb;
+  return (
+    <Card className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+      <label className="btn btn-primary relative w-full focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55 sm:w-auto sm:justify-self-start">
+        <FileSpreadsheet aria-hidden="true" />
+        {t.chooseFile}
+        <input
+          type="file"
+          className="sr-only"
+          accept=".csv,text/csv,text/plain"
+          disabled={isBusy}
+          aria-describedby={hint}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onChoose(file);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p id={hint} className="text-ink-muted">
+        {fill(t.fileHint, { count: maxImportRows })}
+      </p>
+      {fault && (
+        <p role="alert" className="font-semibold text-danger">
+          {fill(t[fault], { size })}
+        </p>
+      )}
+      <div>
+        <p className="font-semibold text-sm">{t.exampleTitle}</p>
+        <pre
+          className="mt-1 overflow-x-auto rounded-control bg-surface-sunken p-3 text-sm"
+          translate="no"
+        >
+          {`${example}\n${exampleRow}`}
+        </pre>
+      </div>
+    </Card>
+  );
+}

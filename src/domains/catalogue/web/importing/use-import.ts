@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { ApiError, apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import { guessColumns } from '../../import-rules.ts';
+import type { ImportedRow, ProductImport } from '../../import-schema.ts';
+import { startImport, tryImport } from './api.ts';
+import {
+  type ChosenColumns,
+  type ChosenList,
+  type FileFault,
+  readFile,
+  toCanonicalCsv,
+} from './read-file.ts';
+
+/** Where the import stands: a file is chosen, its columns named, it is tried, and then carried out. */
+export type ImportStep =
+  | { readonly kind: 'choose'; readonly fault: FileFault | null }
+  | { readonly kind: 'columns'; readonly list: ChosenList; readonly columns: ChosenColumns }
+  | { readonly kind: 'tried'; readonly csv: string; readonly rows: readonly ImportedRow[] }
+  | { readonly kind: 'started'; readonly import: ProductImport };
+
+const begin: ImportStep = { kind: 'choose', fault: null };
+const followEveryMs = 1_000;
+
+/** @param underWay an import that was begun before this page was opened */
+export function useImport(underWay: ProductImport | null) {
+  const [step, setStep] = useState<ImportStep>(
+    underWay ? { kind: 'started', import: underWay } : begin,
+  );
+  const [isBusy, setBusy] = useState(false);
+  const tellFailure = useFailureToast();
+  useFollowing(step, (latest) => setStep({ kind: 'started', import: latest }));
+
+  const busily = async (work: () => Promise<ImportStep>) => {
+    setBusy(true);
+    try {
+      setStep(await work());
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    step,
+    isBusy,
+    startOver: () => setStep(begin),
+    choose: (file: File) =>
+      busily(async () => {
+        const list = await readFile(file);
+        if (typeof list === 'string') return { kind: 'choose', fault: list };
+        return { kind: 'columns', list, columns: guessColumns(list.headings) };
+      }),
+    nameColumns: (columns: ChosenColumns) =>
+      setStep((now) => (now.kind === 'columns' ? { ...now, columns } : now)),
+    tryOut: (list: ChosenList, columns: ChosenColumns) =>
+      busily(async () => {
+        const csv = await toCanonicalCsv(list, columns);
+        return { kind: 'tried', csv, rows: await tryImport(csv) };
+      }),
+    start: (csv: string) =>
+      busily(async () => ({ kind: 'started', import: await startImport(csv) })),
+  };
+}
+
+/** Asks how far it is until it is done. */
+function useFollowing(step: ImportStep, show: (latest: ProductImport) => void): void {
+  const followed = step.kind === 'started' && step.import.status !== 'done' ? step.import : null;
+  useEffect(() => {
+    if (!followed) return;
+    const timer = setTimeout(async () => {
+      const path = apiPath(['/api/products/imports', followed.id]);
+      // Without an answer what is shown stays, as a new object: that asks again.
+      show(await browserApi.get<ProductImport>(path).catch(() => ({ ...followed })));
+    }, followEveryMs);
+    return () => clearTimeout(timer);
+  });
+}
+
+function useFailureToast(): (error: unknown) => void {
+  const t = useTexts('bulk');
+  const common = useTexts('common');
+  return (error) => {
+    const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
+    toast({ title: common.error, description: sentence ?? t.failed, variant: 'destructive' });
+  };
+}
