@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startThrowawayPostgres } from '../src/platform/embedded-postgres/index.ts';
 import { Databases, demoSize } from './databases.ts';
+import { startEdits } from './edits.ts';
 import { type Figure, measure } from './measure.ts';
 import { type Row, table, verdictOf } from './report.ts';
 import { CleanUp, startNode } from './servers.ts';
@@ -68,6 +69,8 @@ async function measureSize(size: number, url: string, dataDir: string): Promise<
     env: appSettings(url, dataDir),
   });
   const stopApp = cleanUp.add(() => app.stop());
+  const editors = new pg.Pool({ connectionString: url, max: 2 });
+  const closeEditors = cleanUp.add(() => editors.end());
   const measured = wanted.map((target) => ({
     size,
     target,
@@ -81,12 +84,15 @@ async function measureSize(size: number, url: string, dataDir: string): Promise<
       log(`  ${target.name}`);
       await measure(app.origin, target, warmUpSeconds);
       const before = await readFloor();
+      const stopEdits = target.whileEditing ? await startEdits(editors) : null;
       figures.push(await measure(app.origin, target, seconds));
+      await stopEdits?.();
       floors.push((before + (await readFloor())) / 2);
     }
   }
   await stopApp();
   await stopFloor();
+  await closeEditors();
   return measured;
 }
 

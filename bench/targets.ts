@@ -22,6 +22,8 @@ export interface Target extends Calls {
   readonly promise: number | null;
   /** Share promised at 100,000 products, where it differs. */
   readonly promiseAtScale?: number;
+  /** Measured while twenty suppliers change prices. */
+  readonly whileEditing?: boolean;
   /** At 100,000 products the share stays within this part of the one at 300. */
   readonly keepsWithin?: number;
 }
@@ -86,6 +88,12 @@ export async function targets(pool: pg.Pool, sessionSecret: string): Promise<Tar
       ...inTurn(lists([...sorts.map((sort) => `sort=${sort}`), ...inCategories])),
       promise: 0.35,
       keepsWithin: 0.2,
+    },
+    {
+      name: 'list, while 20 edit',
+      ...inTurn(lists([...sorts.map((sort) => `sort=${sort}`), ...inCategories])),
+      promise: 0.35,
+      whileEditing: true,
     },
     { name: 'list, filtered', ...inTurn(lists(filtered)), promise: null },
     {

@@ -102,7 +102,7 @@ function FileStep(props: {
       <div>
         <p className="font-semibold text-sm">{t.exampleTitle}</p>
         <pre
-          className="mt-1 overflow-x-auto rounded-control bg-surface-sunken p-3 text-sm"
+          className="mt-1 whitespace-pre-wrap break-words rounded-control bg-surface-sunken p-3 text-sm"
           translate="no"
         >
           {`${example}\n${exampleRow}`}
