@@ -39,14 +39,19 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await expect(page.getByText('2 new, 0 changed, 3 left out.')).toBeVisible();
 
   await page.getByRole('link', { name: 'See my products' }).click();
-  const price = page.getByRole('textbox', { name: `Price of ${name}` });
+  const row = page.getByRole('row').filter({ hasText: name });
+  const openPrice = row.getByRole('button', { name: `Change: Price of ${name}` });
+  const price = row.getByRole('textbox', { name: `Price of ${name}` });
+  await openPrice.click();
   await price.fill('nothing');
   await price.press('Enter');
   await expectToast(page, 'Error', 'Enter a price above 0, such as 1250 or 1250.50');
-  await expect(price).toHaveValue('1250');
+  await expect(openPrice).toContainText('KSh 1,250');
+  await openPrice.click();
   await price.fill('1,300.50');
   await price.press('Enter');
   await expectToast(page, 'Saved', name);
+  await expect(openPrice).toContainText('KSh 1,300.50');
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Price and stock history' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -107,6 +107,7 @@ export const bulk = {
   // Quick edit
   quickPrice: 'Price of {product}',
   quickStock: 'Stock of {product}',
+  quickChange: 'Change: {what}',
   quickSaved: 'Saved',
   quickFailed: 'This could not be saved. Please try again.',
   quickPriceWrong: 'Enter a price above 0, such as 1250 or 1250.50',

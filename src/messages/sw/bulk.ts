@@ -103,6 +103,7 @@ export const bulk: Texts<typeof english> = {
 
   quickPrice: 'Bei ya {product}',
   quickStock: 'Akiba ya {product}',
+  quickChange: 'Badilisha: {what}',
   quickSaved: 'Imehifadhiwa',
   quickFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
   quickPriceWrong: 'Andika bei inayozidi 0, kama 1250 au 1250.50',

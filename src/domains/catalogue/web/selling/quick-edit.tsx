@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../../messages/index.ts';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
-import { useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
+import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { ProductCard } from '../../schema.ts';
 import { changeProduct } from './api.ts';
@@ -14,25 +15,20 @@ interface QuickEditProps {
   onChanged: () => void;
 }
 
-/** The price in the table itself: typed, and stored when the field is left or Enter is pressed. */
+/** The price in the table itself: pressed it can be typed, and is stored when the field is left. */
 export function QuickPrice({ product, onChanged }: QuickEditProps) {
   const t = useTexts('bulk');
-  const unit = useUnitWords()(product.unit);
   const save = useQuickSave(product, onChanged);
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-      <span className="text-ink-muted text-sm">KSh</span>
-      <QuickField
-        key={product.price}
-        label={fill(t.quickPrice, { product: product.name })}
-        value={shortPrice(product.price)}
-        read={readQuickPrice}
-        wrong={t.quickPriceWrong}
-        onSave={(price) => save({ price }, { price: product.price })}
-        className="w-28"
-      />
-      <span className="text-ink-muted text-sm">/ {unit}</span>
-    </span>
+    <QuickField
+      label={fill(t.quickPrice, { product: product.name })}
+      value={shortPrice(product.price)}
+      read={readQuickPrice}
+      wrong={t.quickPriceWrong}
+      onSave={(price) => save({ price }, { price: product.price })}
+    >
+      <UnitPrice price={product.price} unit={product.unit} />
+    </QuickField>
   );
 }
 
@@ -42,18 +38,18 @@ export function QuickStock({ product, onChanged }: QuickEditProps) {
   const save = useQuickSave(product, onChanged);
   return (
     <QuickField
-      key={product.stockQuantity}
       label={fill(t.quickStock, { product: product.name })}
       value={String(product.stockQuantity)}
       read={readQuickStock}
       wrong={t.quickStockWrong}
       onSave={(stockQuantity) => save({ stockQuantity }, { stockQuantity: product.stockQuantity })}
-      className="w-24"
-    />
+    >
+      {product.stockQuantity}
+    </QuickField>
   );
 }
 
-function QuickField<Value extends string | number>(props: {
+interface QuickFieldProps<Value> {
   label: string;
   value: string;
   /** Null for what cannot be stored. */
@@ -61,38 +57,73 @@ function QuickField<Value extends string | number>(props: {
   wrong: string;
   /** @returns whether it was stored */
   onSave: (value: Value) => Promise<boolean>;
-  className: string;
-}) {
-  const { label, value, read, wrong, onSave, className } = props;
+  /** How it reads while nobody edits it. */
+  children: ReactNode;
+}
+
+function QuickField<Value extends string | number>(props: QuickFieldProps<Value>) {
+  const { label, children } = props;
+  const { quickChange } = useTexts('bulk');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    // Where somebody has gone on meanwhile, the focus stays there.
+    if (document.activeElement === document.body) button.current?.focus();
+  };
+  if (isOpen) return <OpenField {...props} onClose={close} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border-line-strong border-b border-dashed px-1 text-right tabular-nums hover:border-ink"
+      onClick={() => setOpen(true)}
+    >
+      <span className="sr-only">{fill(quickChange, { what: label })}. </span>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+function OpenField<Value extends string | number>(
+  props: QuickFieldProps<Value> & { onClose: () => void },
+) {
+  const { label, value, read, wrong, onSave, onClose } = props;
   const { error } = useTexts('common');
   const [text, setText] = useState(value);
   const [isSaving, setSaving] = useState(false);
+  const isDone = useRef(false);
   const finish = async () => {
+    if (isDone.current) return;
+    isDone.current = true;
     const wanted = read(text);
-    if (wanted === null) {
-      setText(value);
-      toast({ title: error, description: wrong, variant: 'destructive' });
-      return;
+    if (wanted === null) toast({ title: error, description: wrong, variant: 'destructive' });
+    else if (wanted !== read(value)) {
+      setSaving(true);
+      await onSave(wanted);
     }
-    if (wanted === read(value)) return setText(value);
-    setSaving(true);
-    if (!(await onSave(wanted))) setText(value);
-    setSaving(false);
+    onClose();
   };
   return (
     <Input
+      autoFocus
       aria-label={label}
-      className={`text-right tabular-nums ${className}`}
+      className="w-28 text-right tabular-nums"
       inputMode="decimal"
       autoComplete="off"
       value={text}
       readOnly={isSaving}
       aria-busy={isSaving || undefined}
+      onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={() => void finish()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') setText(value);
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The button that has the focus then must not be pressed by the same key.
+        event.preventDefault();
+        if (event.key === 'Enter') return void finish();
+        isDone.current = true;
+        onClose();
       }}
     />
   );
