@@ -66,6 +66,7 @@ export default defineConfig({
             DATA_DIR: process.env.E2E_DATA_DIR ?? '',
             NODE_ENV: 'production',
             DEMO: '1',
+            DEMO_STORY: '0',
             RATE_LIMIT_SCALE: '100',
             LOG_LEVEL: 'error',
           },

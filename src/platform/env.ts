@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   DEMO: flag.optional(),
+  DEMO_STORY: flag.default(true),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag.default(false),
   ROLES: roleList.default(['web', 'worker']),
@@ -82,6 +83,8 @@ export interface Env {
   readonly databaseOwnerUrl: string | null;
   readonly sessionSecret: string;
   readonly demo: boolean;
+  /** Whether the demo's people have RFQs, quotations and an order to begin with. */
+  readonly demoStory: boolean;
   readonly rateLimitScale: number;
   readonly trustProxy: boolean;
   readonly roles: readonly ProcessRole[];
@@ -134,6 +137,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     nodeEnv: settings.NODE_ENV,
+    demoStory: demo && settings.DEMO_STORY,
     port: settings.PORT,
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT ?? null,

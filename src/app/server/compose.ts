@@ -55,6 +55,7 @@ import { Uploads } from '../../platform/object-storage/uploads.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import { realtimeRoutes } from '../../platform/realtime/routes.ts';
 import { secretBox } from '../../platform/secret-box.ts';
+import { tellDemoStory } from './demo-story/index.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
 import { hasOutbox, type Senders } from './senders.ts';
@@ -75,12 +76,7 @@ export function registerDomains({
   const { db, pool } = database;
   const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
-    const store = await openObjectStore(env);
-    const uploads = new Uploads({
-      db,
-      store,
-      key: deriveKey(env.sessionSecret, 'upload addresses'),
-    });
+    const uploads = await openUploads(env, database);
     await app.register(
       accountsRoutes({
         pool,
@@ -135,6 +131,21 @@ export function registerDomains({
     const isHereOnly = !env.trustProxy && isLoopbackUrl(env.publicUrl);
     if (hasOutbox(env) && isHereOnly) addOutboxPage(app, pool);
   };
+}
+
+/** Lets the demo's people do some procurement, where they have not yet. */
+export async function tellStory({
+  env,
+  database,
+  jobs: { enqueue },
+}: Parts & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
+  const uploads = await openUploads(env, database);
+  await tellDemoStory({ ...database, uploads, enqueue, notify: createNotify({ enqueue }) });
+}
+
+async function openUploads(env: Env, { db }: Database): Promise<Uploads> {
+  const store = await openObjectStore(env);
+  return new Uploads({ db, store, key: deriveKey(env.sessionSecret, 'upload addresses') });
 }
 
 /** What a supplier's dashboard says of RFQs, quotations and orders. */

@@ -13,7 +13,7 @@ import { openBus } from '../../platform/realtime/open-bus.ts';
 import type { Role } from '../../shared/roles.ts';
 import { serveBuiltAssets } from './assets.ts';
 import { Closers } from './closers.ts';
-import { handleJobs, registerDomains } from './compose.ts';
+import { handleJobs, registerDomains, tellStory } from './compose.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { type Data, openData } from './open-data.ts';
@@ -99,6 +99,7 @@ async function openWeb(
   await openSockets(app, { env, database: data.database, bus });
   await app.listen({ port: env.port, host: env.host });
   announce(app, env);
+  if (env.demoStory) await tellStory({ env, database: data.database, jobs });
 }
 
 function builtWeb() {

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Quotation } from '../../../domains/quotations/schema.ts';
+import type { Rfq } from '../../../domains/rfqs/schema.ts';
+import { registerDomains, tellStory } from '../compose.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { selectDemoAccount } from './queries.ts';
+import { scenes } from './scenes.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'jengasoko-story-'));
+  server = await openTestServer({
+    template: 'demo',
+    settings: { DATA_DIR: folder },
+    registerRoutes: async (app, parts) => app.register(registerDomains(parts)),
+  });
+  await tellStory(server);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const signedIn = async (email: string) => {
+  const account = await selectDemoAccount(server.database.db, email);
+  return server.signedIn(String(account?.id));
+};
+const read = async <T>(email: string, url: string) =>
+  (await (await signedIn(email)).get(url)).body as T;
+
+it('gives the contractor requests with offers to compare, and an order', async () => {
+  const rfqs = await read<Rfq[]>('contractor@demo.example', '/api/rfqs');
+  expect(rfqs.map(({ title }) => title).sort()).toEqual(scenes.map(({ title }) => title).sort());
+  const open = rfqs.filter(({ status }) => status === 'open');
+  expect(open).toHaveLength(2);
+  for (const { id, quotationCount, sentTo } of open) {
+    expect(quotationCount).toBeGreaterThanOrEqual(2);
+    expect(sentTo).toBeGreaterThanOrEqual(quotationCount);
+    const { quotations } = await read<{ quotations: unknown[] }>(
+      'contractor@demo.example',
+      `/api/rfqs/${id}/comparison`,
+    );
+    expect(quotations).toHaveLength(quotationCount);
+  }
+  expect(await read('contractor@demo.example', '/api/orders')).toHaveLength(1);
+});
+
+it('offers the sizes that were asked for', async () => {
+  const quotations = await read<Quotation[]>('contractor@demo.example', '/api/quotations');
+  const names = quotations.flatMap(({ items }) =>
+    items.map(({ productName }) => String(productName)),
+  );
+  expect(names.some((name) => name.includes('Y12'))).toBe(true);
+  expect(names.some((name) => /\bY(8|10|16)\b/.test(name))).toBe(false);
+});
+
+it('leaves the supplier a request to answer, and the order that was won', async () => {
+  const rfqs = await read<Rfq[]>('supplier@demo.example', '/api/rfqs');
+  const quotations = await read<Quotation[]>('supplier@demo.example', '/api/quotations');
+  const answered = new Set(quotations.map(({ rfqId }) => rfqId));
+  expect(rfqs.some(({ id }) => !answered.has(id))).toBe(true);
+  expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(1);
+});
+
+it('is told once', async () => {
+  await tellStory(server);
+  expect(await read('contractor@demo.example', '/api/rfqs')).toHaveLength(scenes.length);
+});

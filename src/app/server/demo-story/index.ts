@@ -1,0 +1,144 @@
+import { demoAccounts } from '../../../domains/accounts/server/public.ts';
+import { awardRfq } from '../../../domains/orders/server/award.ts';
+import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
+import { quotationTotals } from '../../../domains/quotations/rules.ts';
+import type { Quotation } from '../../../domains/quotations/schema.ts';
+import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';
+import { submitQuotation } from '../../../domains/quotations/server/service.ts';
+import type { RfqItem } from '../../../domains/rfqs/schema.ts';
+import type { RfqDeps } from '../../../domains/rfqs/server/deps.ts';
+import { getRfqItems } from '../../../domains/rfqs/server/reads.ts';
+import { createRfq } from '../../../domains/rfqs/server/service.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { endOfNairobiDay } from '../../../shared/dates.ts';
+import { fromCents, toCents } from '../../../shared/money.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { isTold, type StockedOffer, selectDemoAccount, selectOffers } from './queries.ts';
+import { type Scene, type SceneLine, scenes } from './scenes.ts';
+
+type StoryDeps = RfqDeps & QuotationDeps & OrderDeps;
+
+const dayMs = 86_400_000;
+const mostAnswers = 4;
+/** Suppliers do not ask the same; in the order of their answers, in percent of their list price. */
+const askedPercent = [97n, 95n, 99n, 96n];
+const deliveryCosts = ['3500.00', '0.00', '5000.00', '2800.00'];
+
+/**
+ * Lets the demo's people do some procurement, so that who signs in finds requests, sealed offers to
+ * compare and an order. It goes through the same services as everybody, and happens once.
+ */
+export async function tellDemoStory(deps: StoryDeps): Promise<void> {
+  const contractor = await demoActor(deps, 'contractor');
+  const supplier = await demoActor(deps, 'supplier');
+  if (!contractor || !supplier || (await isTold(deps.db, contractor.id))) return;
+  for (const scene of scenes) await play(deps, scene, { contractor, supplier });
+}
+
+async function demoActor({ db }: StoryDeps, role: Role): Promise<Actor | null> {
+  const email = demoAccounts.find((account) => account.role === role)?.email;
+  const account = email && (await selectDemoAccount(db, email));
+  return account ? { id: account.id, role } : null;
+}
+
+interface Cast {
+  readonly contractor: Actor;
+  readonly supplier: Actor;
+}
+
+async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cast): Promise<void> {
+  const rfq = await createRfq(deps, contractor, {
+    title: scene.title,
+    description: scene.description,
+    deliveryLocation: scene.place,
+    deliveryCounty: scene.county,
+    deliveryDate: daysFromNow(scene.deliveryInDays),
+    closesAt: daysFromNow(scene.closesInDays),
+    items: scene.lines.map(({ name, quantity, unit }) => ({
+      productName: name,
+      quantity: Number(quantity),
+      unit,
+    })),
+  });
+  const items = await getRfqItems(deps, contractor, rfq.id);
+  const types = scene.lines.map(({ productType }) => productType);
+  const wanted = (await selectOffers(deps.db, rfq.id, types)).filter((offer) =>
+    scene.lines.some((line) => isOf(offer, line)),
+  );
+  const offers = Object.groupBy(wanted, ({ supplierId }) => supplierId);
+  const answering = Object.keys(offers)
+    .filter((id) => id !== supplier.id)
+    .slice(0, mostAnswers - 1);
+  if (scene.isAnsweredByDemoSupplier && offers[supplier.id]) answering.push(supplier.id);
+  for (const [place, supplierId] of answering.entries()) {
+    const actor: Actor = { id: supplierId, role: 'supplier' };
+    const quotation = await answer(deps, actor, {
+      rfqId: rfq.id,
+      items,
+      scene,
+      offers: offers[supplierId] ?? [],
+      place,
+    });
+    if (scene.isAwarded && supplierId === supplier.id) {
+      await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
+    }
+  }
+}
+
+interface Answer {
+  readonly rfqId: string;
+  readonly items: readonly RfqItem[];
+  readonly scene: Scene;
+  readonly offers: readonly StockedOffer[];
+  /** Which answer it is, from 0. */
+  readonly place: number;
+}
+
+/** Whoever lacks a material leaves its line out. */
+async function answer(
+  deps: StoryDeps,
+  actor: Actor,
+  { rfqId, items, scene, offers, place }: Answer,
+): Promise<Quotation> {
+  const priced = scene.lines.flatMap((line, index) => {
+    const offer = offers.find((known) => isOf(known, line));
+    const item = items[index];
+    return offer && item ? [pricedLine(item, line, offer, place)] : [];
+  });
+  const deliveryCost = deliveryCosts[place % deliveryCosts.length] ?? '0.00';
+  const terms = {
+    vatIncluded: true,
+    deliveryTerms: deliveryCost === '0.00' ? ('included' as const) : ('per_order' as const),
+    deliveryCost,
+  };
+  return submitQuotation(deps, actor, {
+    rfqId,
+    ...terms,
+    items: priced,
+    totalAmount: fromCents(quotationTotals(priced, terms).total),
+    deliveryTime: offers[0]?.leadTimeDays ?? 3,
+    attachments: [],
+  });
+}
+
+const isOf = (offer: StockedOffer, line: SceneLine) =>
+  offer.productType === line.productType &&
+  offer.unit === line.unit &&
+  offer.name.includes(line.size ?? '');
+
+function pricedLine(item: RfqItem, line: SceneLine, offer: StockedOffer, place: number) {
+  const percent = askedPercent[place % askedPercent.length] ?? 100n;
+  return {
+    rfqItemId: item.id,
+    productId: offer.productId,
+    quantity: line.quantity,
+    unit: line.unit,
+    unitPrice: fromCents((toCents(offer.price) * percent) / 100n),
+  };
+}
+
+/** The end of that day in Nairobi. */
+function daysFromNow(days: number): string {
+  const day = new Date(Date.now() + days * dayMs).toISOString();
+  return endOfNairobiDay(day.slice(0, 10)) ?? day;
+}

@@ -1,0 +1,92 @@
+/** What the demo's contractor asked for, and how far each request has come. */
+export interface Scene {
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  readonly county: string;
+  /** From today. */
+  readonly closesInDays: number;
+  readonly deliveryInDays: number;
+  readonly lines: readonly SceneLine[];
+  /** Whether the demo's supplier has answered; the others who can, have. */
+  readonly isAnsweredByDemoSupplier: boolean;
+  /** Whether the demo's supplier was awarded it. */
+  readonly isAwarded?: boolean;
+}
+
+export interface SceneLine {
+  readonly name: string;
+  /** Key of the materials dictionary: suppliers offer their product of it. */
+  readonly productType: string;
+  /** What the offered product's name holds: a size, a grade. */
+  readonly size?: string;
+  readonly quantity: string;
+  readonly unit: string;
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    title: 'Padlocks, hinges and ladders for the site store, Kasarani',
+    description: 'For the site store. One delivery, please call the foreman before you set off.',
+    place: 'Kasarani, next to the police post',
+    county: 'Nairobi',
+    closesInDays: 4,
+    deliveryInDays: 9,
+    isAnsweredByDemoSupplier: true,
+    isAwarded: true,
+    lines: [
+      {
+        name: 'Padlock 65 mm',
+        productType: 'padlock',
+        size: '65 mm',
+        quantity: '12',
+        unit: 'piece',
+      },
+      { name: 'Butt hinge 4 inch', productType: 'door-hinge', quantity: '40', unit: 'pair' },
+      { name: 'Aluminium ladder', productType: 'ladder', quantity: '2', unit: 'piece' },
+    ],
+  },
+  {
+    title: 'Paint and switches for 12 flats, Syokimau',
+    description:
+      'Second fix of 12 flats. Offers for a part are welcome. The gate takes a canter, not a trailer.',
+    place: 'Syokimau, Katani Road',
+    county: 'Machakos',
+    closesInDays: 6,
+    deliveryInDays: 14,
+    isAnsweredByDemoSupplier: true,
+    lines: [
+      {
+        name: 'Exterior weatherproof paint, cream',
+        productType: 'exterior-weather-paint',
+        quantity: '18',
+        unit: '20 L bucket',
+      },
+      { name: 'Wall primer', productType: 'wall-primer', quantity: '9', unit: '20 L bucket' },
+      { name: 'Light switch 1 gang', productType: 'switch', quantity: '96', unit: 'piece' },
+      { name: 'Conduit box', productType: 'conduit-box', quantity: '180', unit: 'piece' },
+    ],
+  },
+  {
+    title: 'Foundation and slab, 3 bedroom house in Ruiru',
+    description: 'Blinding is done. Deliver cement in two trips, the mesh and DPC with the first.',
+    place: 'Ruiru, Membley Estate, house 14',
+    county: 'Kiambu',
+    closesInDays: 7,
+    deliveryInDays: 12,
+    isAnsweredByDemoSupplier: false,
+    lines: [
+      { name: 'Cement 32.5R', productType: 'cement-32-5', quantity: '220', unit: '50 kg bag' },
+      { name: 'BRC mesh A142', productType: 'brc-mesh', size: 'A142', quantity: '3', unit: 'roll' },
+      { name: 'Damp-proof course 9 inch', productType: 'dpc', quantity: '6', unit: 'roll' },
+      {
+        name: 'Deformed bar Y12',
+        productType: 'deformed-bar',
+        size: 'Y12',
+        quantity: '90',
+        unit: '12 m bar',
+      },
+      { name: 'Binding wire', productType: 'binding-wire', quantity: '2', unit: '25 kg roll' },
+    ],
+  },
+];
