@@ -38,7 +38,7 @@ it('gives the contractor requests with offers to compare, and an order', async (
   expect(rfqs.map(({ title }) => title).sort()).toEqual(scenes.map(({ title }) => title).sort());
   const open = rfqs.filter(({ status }) => status === 'open');
   expect(open).toHaveLength(2);
-  for (const { id, quotationCount, sentTo } of open) {
+  for (const { id, quotationCount = 0, sentTo } of open) {
     expect(quotationCount).toBeGreaterThanOrEqual(2);
     expect(sentTo).toBeGreaterThanOrEqual(quotationCount);
     const { quotations } = await read<{ quotations: unknown[] }>(
