@@ -140,7 +140,14 @@ export async function tellStory({
   jobs: { enqueue },
 }: Parts & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
   const uploads = await openUploads(env, database);
-  await tellDemoStory({ ...database, uploads, enqueue, notify: createNotify({ enqueue }) });
+  const { db } = database;
+  await tellDemoStory({
+    ...database,
+    uploads,
+    enqueue,
+    notify: createNotify({ enqueue }),
+    readLines: (text) => readItems(db, text),
+  });
 }
 
 async function openUploads(env: Env, { db }: Database): Promise<Uploads> {
