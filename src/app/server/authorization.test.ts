@@ -314,6 +314,34 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: '/api/rfqs/read-lines',
     body: { text: '40 bags of cement' },
   }),
+  'POST /api/ai/chat': () => ({ url: '/api/ai/chat', body: { message: 'habari yako' } }),
+  'GET /api/ai/sessions/{A}': async ({ people }) => {
+    const { id } = await db()
+      .insertInto('aiChatSessions')
+      .values({
+        userId: people.contractorA.id,
+        sessionData: JSON.stringify({ messages: [], topic: null }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/ai/sessions/${id}` };
+  },
+  'POST /api/ai/rfq-drafts/{A}/confirm': async ({ people }) => {
+    const draft = {
+      title: 'Cement',
+      description: 'Cement: 5 bag',
+      deliveryLocation: null,
+      deliveryCounty: null,
+      deliveryDate: null,
+      items: [{ productName: 'Cement', categoryId: null, quantity: 5, unit: 'bag' }],
+    };
+    const { id } = await db()
+      .insertInto('aiRfqDrafts')
+      .values({ userId: people.contractorA.id, draft: JSON.stringify(draft) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/ai/rfq-drafts/${id}/confirm` };
+  },
   'POST /api/cart/rfq': async ({ people, self }) => {
     await cartItemOf(self.id, people.supplierA.id);
     return { url: '/api/cart/rfq', body: {} };

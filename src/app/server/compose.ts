@@ -5,6 +5,7 @@ import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { readItems } from '../../domains/assistant/server/public.ts';
+import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
@@ -108,7 +109,8 @@ export function registerDomains({
     );
     await app.register(favouriteRoutes({ pool, db }));
     await app.register(cartRoutes({ pool }));
-    await app.register(rfqRoutes({ pool, db, enqueue, readLines: (text) => readItems(db, text) }));
+    const rfqs = { pool, db, enqueue, readLines: (text: string) => readItems(db, text) };
+    await app.register(rfqRoutes(rfqs));
     const notify = createNotify({ enqueue });
     await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
     await app.register(comparisonRoutes({ db }));
@@ -118,6 +120,7 @@ export function registerDomains({
       messagingRoutes({ pool, db, publish: bus.publish, tellLater: createTellLater({ enqueue }) }),
     );
     await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
+    await app.register(assistantRoutes(rfqs));
     await app.register(notificationsRoutes({ pool }));
     await app.register(
       siteRoutes({

@@ -13,6 +13,9 @@ import type { RootData } from './root-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const AdminTwoStepNotice = lazy(() => import('./admin-two-step-notice.tsx'));
+const ChatLauncher = lazy(async () => ({
+  default: (await import('../../domains/assistant/web/public.tsx')).ChatLauncher,
+}));
 
 const contentId = 'content';
 
@@ -43,6 +46,11 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
         isSignedIn={root.user !== null}
         isDemo={root.isDemo}
       />
+      {root.user?.role === 'contractor' && (
+        <Suspense fallback={null}>
+          <ChatLauncher userId={root.user.id} />
+        </Suspense>
+      )}
       {announcer}
       <Toaster />
     </>

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
@@ -32,6 +33,7 @@ import { verification } from './verification.ts';
 export const en = {
   account,
   accounts,
+  assistant,
   attributes,
   bell,
   bulk,

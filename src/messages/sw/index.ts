@@ -1,6 +1,7 @@
 import type { Messages } from '../index.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
@@ -33,6 +34,7 @@ import { verification } from './verification.ts';
 export const sw: Messages = {
   account,
   accounts,
+  assistant,
   attributes,
   bell,
   bulk,

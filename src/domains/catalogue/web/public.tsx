@@ -1,5 +1,5 @@
 /** What other domains' pages may show of the catalogue. */
-export type { ProductActions } from './product-actions.ts';
+export { type ProductActions, useProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
 export { ProductGrid } from './product-grid.tsx';
 export { RecentlyViewed } from './recently-viewed-strip.tsx';

@@ -16,6 +16,7 @@ export {
   selectRfqOfReceived,
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';
+export { listQuotations } from './reads.ts';
 export { quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';

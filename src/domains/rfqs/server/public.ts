@@ -3,7 +3,7 @@
 export type { RfqDeps } from './deps.ts';
 export { countOpenRfqs } from './queries/open-count.ts';
 export { rfqsPersonalData } from './queries/personal-data.ts';
-export { getRfq, getRfqItems } from './reads.ts';
+export { getRfq, getRfqItems, listRfqs } from './reads.ts';
 export { rfqResponse } from './responses.ts';
 export { createRfq, requireOwnRfq } from './service.ts';
 export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';

@@ -1,0 +1,182 @@
+import { fill } from '../../../../messages/index.ts';
+import { toCents } from '../../../../shared/money.ts';
+import { type Copy, copy as en } from '../../copy/en.ts';
+import { copy as sw } from '../../copy/sw.ts';
+import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { LineMatch, Matches, SupplierMatch } from '../matching/match.ts';
+import type { Reason, ScoredOffer } from '../matching/score.ts';
+import { lineOf } from '../read-items.ts';
+
+/** The assistant's words; every number in them comes from the matches, the orders or the quotations. */
+export const copies: Readonly<Record<'en' | 'sw', Copy>> = { en, sw };
+
+const shownProducts = 4;
+
+export function suppliersAnswer({ suppliers }: Matches, copy: Copy): SupplierMatchAnswer[] {
+  return suppliers.slice(0, shownSuppliers).map((supplier) => ({
+    supplierId: supplier.supplierId,
+    supplierName: supplier.supplierName,
+    matchScore: Math.min(100, supplier.matchScore),
+    reasons: reasonsOf(supplier, copy),
+    products: supplier.offers.slice(0, shownProducts).map(productAnswer),
+  }));
+}
+
+export const productAnswer = (offer: ScoredOffer): MatchedProduct => ({
+  id: offer.id,
+  slug: offer.slug,
+  name: offer.name,
+  price: offer.price,
+  unit: offer.unit,
+  stockQuantity: offer.stockQuantity,
+  minOrderQuantity: offer.minOrderQuantity,
+  supplierId: offer.supplierId,
+});
+
+function reasonsOf(supplier: SupplierMatch, copy: Copy): string[] {
+  const [first] = supplier.offers;
+  const words = (first?.reasons ?? []).map((reason) => reasonWords(reason, copy));
+  if (supplier.needed < 2) return words;
+  const { covered, needed } = supplier;
+  const shared = (first?.reasons ?? []).filter(({ kind }) => isOfSupplier.has(kind));
+  return [
+    fill(copy.reasons.covers, { covered, needed }),
+    ...shared.map((reason) => reasonWords(reason, copy)),
+  ];
+}
+
+const isOfSupplier = new Set<Reason['kind']>([
+  'delivers',
+  'elsewhere',
+  'verified',
+  'inTime',
+  'late',
+  'onTime',
+]);
+
+function reasonWords(reason: Reason, copy: Copy): string {
+  const { kind, ...values } = reason;
+  return fill(copy.reasons[kind], values);
+}
+
+/** What was asked for, as a phrase. */
+function whatOf(knowledge: Knowledge, { items }: Understanding): string {
+  const names = items.map((item) => lineOf(knowledge, item).name.toLowerCase());
+  const [first = '', second] = names;
+  if (names.length === 2) return `${first}, ${second}`;
+  return names.length > 2 ? `${first}, ${second} +${names.length - 2}` : first;
+}
+
+/** What was found, in words. */
+export function matchWords(
+  knowledge: Knowledge,
+  asked: Understanding,
+  matches: Matches,
+  copy: Copy,
+): string {
+  const what = whatOf(knowledge, asked);
+  if (asked.items.every((item) => item.types.length === 0))
+    return fill(copy.notSold, { what: asked.items[0]?.written ?? what });
+  const [best] = matches.suppliers;
+  const sentences: string[] = [];
+  if (asked.stage) sentences.push(stageWords(asked, copy));
+  for (const line of matches.lines) {
+    if (!line.hasExactSize && line.item.types.length > 0)
+      sentences.push(fill(copy.nearest, { what: lineOf(knowledge, line.item).name }));
+  }
+  if (!best)
+    return [...sentences, sentences.length > 0 ? '' : fill(copy.nothing, { what })]
+      .join(' ')
+      .trim();
+  const place = asked.place ? (asked.place.town ?? asked.place.county) : null;
+  sentences.push(
+    place !== null && !best.delivers
+      ? fill(copy.noDelivery, { what, place })
+      : foundWords(matches, what, place, copy),
+  );
+  if (best.covered < best.needed) {
+    sentences.push(
+      fill(copy.partly, { best: best.supplierName, covered: best.covered, needed: best.needed }),
+    );
+  }
+  const budget = budgetWords(asked, matches.lines, copy);
+  if (budget) sentences.push(budget);
+  return sentences.join(' ');
+}
+
+function stageWords({ stage }: Understanding, copy: Copy): string {
+  if (!stage) return '';
+  const words = fill(copy.stage, {
+    stage: stage.stage.key.replaceAll('-', ' '),
+    area: stage.areaSqm,
+  });
+  return stage.isSizeSaid ? words : words + copy.stageGuess;
+}
+
+function foundWords(
+  { suppliers }: Matches,
+  what: string,
+  place: string | null,
+  copy: Copy,
+): string {
+  const count = suppliers.filter((supplier) => place === null || supplier.delivers).length;
+  return fill(copy.found, {
+    suppliers: count === 1 ? copy.suppliersOne : fill(copy.suppliersMany, { count }),
+    what,
+    where: place === null ? '' : fill(copy.place, { place }),
+    best: suppliers[0]?.supplierName ?? '',
+  });
+}
+
+/** The best price of each counted line, against the budget; null where something is not counted. */
+function budgetWords(
+  { budgetKes }: Understanding,
+  lines: readonly LineMatch[],
+  copy: Copy,
+): string | null {
+  if (budgetKes === null) return null;
+  let total = 0n;
+  for (const { item, offers } of lines) {
+    const prices = offers
+      .filter((offer) => offer.isExact && offer.stockQuantity > 0)
+      .map((offer) => toCents(offer.price));
+    const [least] = prices.toSorted((a, b) => (a < b ? -1 : 1));
+    if (least === undefined) return null;
+    total += (least * BigInt(Math.round((item.quantity ?? 1) * 1000))) / 1000n;
+  }
+  const words = total > BigInt(Math.round(budgetKes * 100)) ? copy.overBudget : copy.withinBudget;
+  return fill(words, { total: Number(total / 100n), budget: budgetKes });
+}
+
+/** The cheapest offer in stock of each line. */
+export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
+  const found = lines.flatMap(({ offers }) => {
+    const served = offers.filter(
+      (offer) => offer.isExact && offer.stockQuantity > 0 && offer.delivers,
+    );
+    const [first, ...others] = served.length > 0 ? served : offers;
+    if (!first) return [];
+    const least = others.reduce(
+      (low, offer) => (toCents(offer.price) < toCents(low.price) ? offer : low),
+      first,
+    );
+    return `${least.name}, KSh ${Number(least.price).toLocaleString('en-KE')} / ${least.unit}, ${least.supplierName}`;
+  });
+  return fill(copy.cheapest, { what: found.join('; ') });
+}
+
+/** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */
+export function fairWords(lines: readonly LineMatch[], price: number, copy: Copy): string | null {
+  const offers = (lines[0]?.offers ?? []).filter((offer) => offer.isExact);
+  const prices = offers.map((offer) => Number(offer.price)).sort((a, b) => a - b);
+  const [low] = prices;
+  const high = prices.at(-1);
+  const middle = prices[Math.floor(prices.length / 2)];
+  const first = offers[0];
+  if (!first || low === undefined || high === undefined || middle === undefined) return null;
+  const verdict =
+    price < low * 0.9 ? copy.verdictLow : price > high * 1.05 ? copy.verdictHigh : copy.verdictFair;
+  return fill(copy.fair, { name: first.name, low, high, middle, price, unit: first.unit, verdict });
+}

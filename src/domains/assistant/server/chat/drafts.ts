@@ -1,0 +1,74 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import { conflict, notFound } from '../../../../shared/errors.ts';
+import type { CreateRfq, Rfq } from '../../../rfqs/schema.ts';
+import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
+import type { RfqDraft } from '../../schema.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import {
+  claimDraft,
+  insertDraft,
+  releaseDraft,
+  selectDraft,
+  selectRfqOfDraft,
+} from '../queries/sessions.ts';
+import { lineOf } from '../read-items.ts';
+
+/** Keeps a draft of what was understood; it becomes an RFQ only when its contractor confirms it. */
+export async function writeDraft(
+  deps: RfqDeps,
+  actor: Actor,
+  sessionId: string,
+  knowledge: Knowledge,
+  asked: Understanding,
+): Promise<RfqDraft> {
+  const items = asked.items.map((item) => {
+    const { name, categoryId, unit } = lineOf(knowledge, item);
+    return { productName: name.slice(0, 200), categoryId, quantity: item.quantity ?? 1, unit };
+  });
+  const names = items.map((item) => item.productName);
+  const [first = ''] = names;
+  const draft = {
+    title: (names.length > 1 ? `${first} and ${names.length - 1} more` : first).slice(0, 200),
+    description: items
+      .map(({ productName, quantity, unit }) => `${productName}: ${quantity} ${unit ?? ''}`.trim())
+      .join('\n'),
+    deliveryLocation: asked.place ? (asked.place.town ?? asked.place.county) : null,
+    deliveryCounty: asked.place?.county ?? null,
+    deliveryDate: asked.deadline,
+    items,
+  };
+  return { id: await insertDraft(deps.db, actor.id, sessionId, draft), ...draft };
+}
+
+/**
+ * Sends a draft as an RFQ, as it was written or as its contractor changed it; once, however often it
+ * is asked for.
+ *
+ * @throws AppError 404 for a draft that is missing or somebody else's, 409 while it is being sent,
+ *   422 as createRfq
+ */
+export async function confirmDraft(
+  deps: RfqDeps,
+  actor: Actor,
+  id: string,
+  edited: CreateRfq | null,
+): Promise<Rfq> {
+  const draft = await selectDraft(deps.db, actor.id, id);
+  if (!draft) throw notFound('There is no such draft.');
+  const sent = await selectRfqOfDraft(deps.db, actor.id, id);
+  if (sent) return getRfq(deps, actor, sent);
+  if (!(await claimDraft(deps.db, actor.id, id))) {
+    const meanwhile = await selectRfqOfDraft(deps.db, actor.id, id);
+    if (meanwhile) return getRfq(deps, actor, meanwhile);
+    throw conflict('This request is being sent.');
+  }
+  try {
+    return await createRfq(deps, actor, edited ?? { ...draft, items: [...draft.items] }, {
+      aiGeneratedId: id,
+    });
+  } catch (error) {
+    await releaseDraft(deps.db, actor.id, id);
+    throw error;
+  }
+}

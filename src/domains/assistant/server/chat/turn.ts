@@ -1,0 +1,20 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Copy } from '../../copy/en.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+
+/** One message with all that its answer needs. */
+export interface Turn {
+  readonly actor: Actor;
+  readonly sessionId: string;
+  /** Lower case. */
+  readonly text: string;
+  readonly copy: Copy;
+  readonly language: 'en' | 'sw';
+  readonly knowledge: Knowledge;
+  readonly understanding: Understanding;
+  readonly wantsCheapest: boolean;
+  readonly isChange: boolean;
+  /** Today in Nairobi, YYYY-MM-DD. */
+  readonly now: string;
+}

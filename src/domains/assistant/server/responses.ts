@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
+
+/** What the assistant's calls answer, for the API document. */
+
+const product = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  price: z.string(),
+  unit: z.string(),
+  stockQuantity: z.number(),
+  minOrderQuantity: z.number(),
+  supplierId: z.string(),
+});
+
+const supplierMatches = z.object({
+  matches: listOf(
+    z.object({
+      supplierId: z.string(),
+      supplierName: z.string(),
+      matchScore: z.number(),
+      reasons: listOf(z.string()),
+      products: listOf(product),
+    }),
+  ),
+});
+
+const nullableText = z.nullable(z.string());
+const rfqDraft = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  deliveryLocation: nullableText,
+  deliveryCounty: nullableText,
+  deliveryDate: nullableText,
+  items: listOf(
+    z.object({
+      productName: z.string(),
+      categoryId: nullableText,
+      quantity: z.number(),
+      unit: nullableText,
+    }),
+  ),
+});
+
+const comparison = z.object({
+  rfqId: z.string(),
+  title: z.string(),
+  quotations: listOf(
+    z.object({
+      quotationId: z.string(),
+      supplierName: z.string(),
+      totalAmount: z.string(),
+      deliveryTime: z.nullable(z.number()),
+      coveredLines: z.number(),
+      lines: z.number(),
+      expired: z.boolean(),
+      aiScore: nullableText,
+      priced: listOf(
+        z.object({
+          quotationItemId: z.string(),
+          unitPrice: z.string(),
+          quantity: z.number(),
+          totalPrice: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const data = {
+  supplierMatches: z.optional(supplierMatches),
+  rfqDraft: z.optional(rfqDraft),
+  comparison: z.optional(comparison),
+};
+
+export const chatResponse = z.object({
+  response: z.string(),
+  sessionId: z.string(),
+  intent: z.string(),
+  items: z.optional(
+    listOf(
+      z.object({
+        name: z.string(),
+        productType: nullableText,
+        quantity: z.nullable(z.number()),
+        unit: nullableText,
+      }),
+    ),
+  ),
+  ...data,
+});
+
+export const sessionResponse = z.object({
+  id: z.string(),
+  messages: listOf(
+    z.object({
+      id: z.string(),
+      type: z.enum(['ai', 'user']),
+      content: z.string(),
+      timestamp: z.string(),
+      data: z.optional(z.object(data)),
+    }),
+  ),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});

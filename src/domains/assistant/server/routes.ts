@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../platform/actor.ts';
+import { rfqResponse } from '../../rfqs/server/public.ts';
+import {
+  chatSchema,
+  confirmDraftSchema,
+  draftParamsSchema,
+  sessionParamsSchema,
+} from '../schema.ts';
+import { confirmDraft } from './chat/drafts.ts';
+import { type ChatDeps, chat, readSession } from './chat/service.ts';
+import * as responses from './responses.ts';
+
+const tags = ['Assistant'];
+const access = ['contractor'] as const;
+const wrongRole = 'The assistant is for contractors.';
+const write = { access, wrongRole, limit: 'write' } as const;
+
+/** The procurement assistant, for contractors. */
+export function assistantRoutes(deps: Omit<ChatDeps, 'noteRefusal'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/ai/chat',
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Ask the assistant',
+          body: chatSchema,
+          response: { 200: responses.chatResponse },
+        },
+      },
+      async (request) => {
+        const noteRefusal = (userId: string, danger: string) =>
+          request.log.warn({ userId, danger }, 'assistant refused a message');
+        return chat({ ...deps, noteRefusal }, requireActor(request), request.body);
+      },
+    );
+
+    app.get(
+      '/api/ai/sessions/:id',
+      {
+        config: { access, wrongRole, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'What was said',
+          params: sessionParamsSchema,
+          response: { 200: responses.sessionResponse },
+        },
+      },
+      async (request) => readSession(deps, requireActor(request), request.params.id),
+    );
+
+    app.post(
+      '/api/ai/rfq-drafts/:id/confirm',
+      {
+        config: { ...write, idempotent: true },
+        schema: {
+          tags,
+          summary: 'Send a draft as an RFQ',
+          params: draftParamsSchema,
+          body: confirmDraftSchema,
+          response: { 201: rfqResponse },
+        },
+      },
+      async (request, reply) => {
+        const rfq = await confirmDraft(
+          deps,
+          requireActor(request),
+          request.params.id,
+          request.body ?? null,
+        );
+        return reply.code(201).send(rfq);
+      },
+    );
+  };
+}

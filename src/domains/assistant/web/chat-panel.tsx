@@ -1,0 +1,139 @@
+import { RotateCcw, SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { maxMessageLength } from '../schema.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { type Chat, useChat } from './use-chat.ts';
+
+/** How long after a quick action its text is sent. */
+const quickActionMs = 100;
+
+export interface ChatPanelProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** The chat: what was said, and the place to write. On a phone it takes the whole screen. */
+export function ChatPanel({ userId, onClose }: ChatPanelProps) {
+  const t = useTexts('assistant');
+  const chat = useChat(userId);
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+  return (
+    <section
+      role="dialog"
+      aria-label={t.title}
+      onKeyDown={closeOnEscape}
+      className="fixed inset-0 z-40 flex flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
+    >
+      <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
+        <h2 className="font-heading font-semibold">{t.title}</h2>
+        <div className="flex">
+          {chat.messages.length > 1 && (
+            <IconButton
+              label={t.startAgain}
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={chat.startAgain}
+            />
+          )}
+          <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
+      </header>
+      <Conversation chat={chat} />
+      <Composer chat={chat} />
+    </section>
+  );
+}
+
+function Conversation({ chat }: { chat: Chat }) {
+  const t = useTexts('assistant');
+  const end = useRef<HTMLDivElement>(null);
+  const count = chat.messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was said
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count, chat.isPending]);
+  const latestDraft =
+    chat.messages.findLast((message) => message.data?.rfqDraft)?.data?.rfqDraft?.id ?? null;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto p-4">
+      <div role="log" aria-label={t.conversation} className="grid gap-3">
+        {chat.messages.map((message) => (
+          <MessageBubble key={message.id} message={message} latestDraft={latestDraft} />
+        ))}
+        {chat.isPending && <p className="text-ink-muted text-sm">{t.thinking}</p>}
+      </div>
+      {count === 1 && !chat.isPending && <QuickActions onChoose={chat.send} />}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useTexts('assistant');
+  const choose = (text: string) => setTimeout(() => onChoose(text), quickActionMs);
+  return (
+    <fieldset className="mt-4 flex flex-wrap gap-2">
+      <legend className="sr-only">{t.quickActionsLabel}</legend>
+      {t.quickActions.map((text) => (
+        <Button
+          key={text}
+          variant="outline"
+          size="sm"
+          className="min-h-11"
+          onClick={() => choose(text)}
+        >
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Composer({ chat }: { chat: Chat }) {
+  const t = useTexts('assistant');
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!chat.isPending) input.current?.focus();
+  }, [chat.isPending]);
+  const send = () => {
+    if (text.trim() === '') return;
+    setText('');
+    chat.send(text);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="flex items-end gap-2 border-line border-t bg-surface-raised p-3 sm:rounded-b-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        ref={input}
+        rows={2}
+        aria-label={t.input}
+        placeholder={t.placeholder}
+        maxLength={maxMessageLength}
+        value={text}
+        disabled={chat.isPending}
+        className="min-h-11 flex-1 resize-none"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <IconButton
+        type="submit"
+        variant="primary"
+        label={t.send}
+        icon={<SendHorizontal aria-hidden="true" />}
+        disabled={chat.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** What pages may show of the assistant. */
+export { ChatLauncher } from './chat-launcher.tsx';
