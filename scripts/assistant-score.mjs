@@ -10,7 +10,10 @@ import path from 'node:path';
 const now = '2026-10-14';
 const folder = 'src/domains/assistant/evaluation';
 const given = process.argv.slice(2).filter((argument) => argument.endsWith('.jsonl'));
-const files = given.length > 0 ? given : [`${folder}/public.jsonl`];
+const files =
+  given.length > 0
+    ? given
+    : ['public', 'own', 'held-back'].map((name) => `${folder}/${name}.jsonl`);
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
 try {

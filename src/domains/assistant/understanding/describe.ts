@@ -90,7 +90,7 @@ const enough = 7;
 const close = 0.85;
 
 const markers =
-  /\b(?:something|anything|thing|things|those|stuff|that|which|won't|wont|used (?:to|for)|for \w+ing|to (?:stop|prevent|keep|protect|hold|cover|join|cut|carry|store|heat|measure|fix|stick|fill|seal|close|catch|let|make|put|remove|lift|push|climb)|kitu|vitu|ya ku|za ku|cha ku|vya ku|kile|zile|ile|ya kuzuia|za kuzuia|cha kuzuia|ya kulinda|za kulinda|ya kuweka|za kuweka|ya kufunika|ya kubeba|zinazo|inayo|yenye kazi)\b/;
+  /\b(?:something|anything|thing|things|those|stuff|that|which|won't|wont|used (?:to|for)|for \w+ing|to (?:stop|prevent|keep|protect|hold|cover|join|cut|carry|store|heat|measure|fix|stick|fill|seal|close|catch|let|make|put|remove|lift|push|climb)|kitu|vitu|ya ku|za ku|cha ku|vya ku|kile|zile|ile|ya kuzuia|za kuzuia|cha kuzuia|ya kulinda|za kulinda|ya kuweka|za kuweka|ya kufunika|ya kubeba|you \w+|builders \w+|before pouring|zinazo|inayo|yenye kazi)\b/;
 
 /** Where a description begins: what is named behind it is what the thing is for. -1 for none. */
 export function descriptionStart(tokens: readonly Token[]): number {

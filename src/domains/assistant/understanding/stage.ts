@@ -58,14 +58,18 @@ function areaOfBedrooms(tokens: Reading['tokens']): number | null {
   return null;
 }
 
+/** Of what could be left out the likeliest. */
+const shownExtras = 4;
+
 /** The stage's materials with rough quantities, whole numbers upwards. */
 export function stageItems(
   { stage, areaSqm }: StageAsked,
   isKnown: (type: string) => boolean,
 ): Item[] {
   const rooms = Math.max(2, Math.round(areaSqm / 22));
+  const extras = stage.lines.filter((line) => line.isExtra).slice(0, shownExtras);
   return stage.lines
-    .filter((line) => isKnown(line.type))
+    .filter((line) => isKnown(line.type) && (!line.isExtra || extras.includes(line)))
     .map((line) => ({
       types: [line.type],
       written: '',

@@ -62,7 +62,8 @@ function withDescribed(
   if (isNamed && start < 0) return items;
   if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
   const described = describedTypes(knowledge, tokens);
-  if (!described || (isNamed && described.score < surelyDescribed)) return items;
+  const least = start === 0 ? 0 : surelyDescribed;
+  if (!described || (isNamed && described.score < least)) return items;
   const [type] = described.types;
   const counted = items.find((item) => item.quantity !== null);
   const quantity = counted?.quantity ?? looseCount(tokens);

@@ -3,6 +3,11 @@ export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' 
 
 const rules: readonly (readonly [Danger, RegExp])[] = [
   [
+    'privacy',
+    /\b(?:quotes?|quotations?|bids?|orders?|messages?|prices?|rfqs?|invoices?) (?:that |which )?(?:the |an )?other (?:contractors?|buyers?|customers?|clients?|users?|bidders?)\b/,
+  ],
+  ['access', /\blog me in(?:to)?\b[^.?!]{0,20}\b(?:as|admin|another|someone|supplier)\b/],
+  [
     'injection',
     /\b(?:ignore|disregard|forget|puuza|sahau|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|maagizo|guidelines|restrictions|policy|policies|training|filters?|above|kanuni|sheria)\b/,
   ],

@@ -75,6 +75,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'aggregate; aggregates; gravel; kokoto; changarawe; chippings': 'ballast',
     'toilet; toilets; choo; wc; vyoo': 'toilet-suite',
     'elbow; elbows; kona': 'ppr-fitting pvc-fitting',
+    'bend; bends': 'pvc-fitting ppr-fitting',
     'tee; tees': 'ppr-fitting pvc-fitting',
     'trap; traps; floor trap': 'pvc-fitting bottle-trap',
     'tube; tubes': 'hollow-section',
@@ -106,7 +107,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
 export const weakWords: ReadonlySet<string> = new Set(
   `white black red grey gray green blue clear plain hollow single twin transparent frame earth level
   float union trap strip plate tube chip basin dust disc pick bath mask glass pine lime edging iron
-  fence fencing fensi ua ceiling dari wall waterproof waterproofing roofing roof marine capping fill pot
+  concrete fence fencing fensi ua ceiling dari wall waterproof waterproofing roofing roof marine capping fill pot
   steel chuma board channel solar sola light taa mesh panel pole post fittings connector props
   single graniti insulation tap kona mita meter vest belt reflector tie pane trim spacer lamp kofia
   heater stone wood paving mixer cutter membrane plaster link binding ridge nguzo block ring angle union

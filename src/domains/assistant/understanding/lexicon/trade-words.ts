@@ -13,7 +13,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     'rebars, steel bars, iron bars, reinforcement bar, reinforcement steel, reinforcing bar, ribbed steel, iron rod, iron rods, steel rod, steel rods, twisted bar, twisted steel, chuma ya kujenga, chuma za nguzo, chuma ya slab, high yield, tor steel, construction steel, vyuma za mjengo, nondo za slab',
   'round-bar': 'ring, rings, ringi, stirrup, links, r bar, mild bar, chuma ya rings',
   'brc-mesh':
-    'brc wire, brc fabric, a193, a252, brc ya slab, birisi, mesh wire, reinforcement mesh',
+    'brc wire, weldmesh, weld mesh, weldmess, brc fabric, a193, a252, brc ya slab, birisi, mesh wire, reinforcement mesh',
   'binding-wire':
     'tie wire ya nondo, wire ya kufunga, waya wa kufunga, waya ya kufungia, waya wa kufunga nondo, tying wire, binding waya',
   'hollow-section':
