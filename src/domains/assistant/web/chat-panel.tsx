@@ -52,7 +52,9 @@ function Conversation({ chat }: { chat: Chat }) {
   const end = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was said
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count, chat.isPending]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count, chat.isPending]);
   const latestDraft =
     chat.messages.findLast((message) => message.data?.rfqDraft)?.data?.rfqDraft?.id ?? null;
   return (
