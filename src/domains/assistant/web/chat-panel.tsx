@@ -29,7 +29,7 @@ export function ChatPanel({ userId, onClose }: ChatPanelProps) {
       className="fixed inset-0 z-40 flex flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
     >
       <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
-        <h2 className="font-heading font-semibold">{t.title}</h2>
+        <h2 className="font-heading font-semibold text-lg">{t.title}</h2>
         <div className="flex">
           {chat.messages.length > 1 && (
             <IconButton
@@ -49,24 +49,25 @@ export function ChatPanel({ userId, onClose }: ChatPanelProps) {
 
 function Conversation({ chat }: { chat: Chat }) {
   const t = useTexts('assistant');
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was said
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    const last = log.current?.lastElementChild;
+    // An answer is read from its beginning, whatever cards follow it.
+    last?.scrollIntoView({ block: chat.isPending ? 'end' : 'start' });
   }, [count, chat.isPending]);
   const latestDraft =
     chat.messages.findLast((message) => message.data?.rfqDraft)?.data?.rfqDraft?.id ?? null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
-      <div role="log" aria-label={t.conversation} className="grid gap-3">
+      <div ref={log} role="log" aria-label={t.conversation} className="grid gap-3">
         {chat.messages.map((message) => (
           <MessageBubble key={message.id} message={message} latestDraft={latestDraft} />
         ))}
         {chat.isPending && <p className="text-ink-muted text-sm">{t.thinking}</p>}
       </div>
       {count === 1 && !chat.isPending && <QuickActions onChoose={chat.send} />}
-      <div ref={end} />
     </div>
   );
 }
