@@ -15,8 +15,7 @@ export {
   selectOfferedLines,
   selectRfqOfReceived,
 } from './queries/write.ts';
-export { readQuotation } from './reads.ts';
-export { listQuotations } from './reads.ts';
+export { listQuotations, readQuotation } from './reads.ts';
 export { quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';
