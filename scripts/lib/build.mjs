@@ -10,12 +10,15 @@ const inputs = [
   'src',
   'public',
   'scripts/lib/icons-one-by-one.ts',
+  'scripts/lib/small-runtime.ts',
+  'scripts/lib/build.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
 const compressible = /\.(js|css|svg|json|txt|xml)$/;
 const minBytes = 1_024;
+const routeTable = /\/manifest-\w+\.js$/;
 
 /** Builds the web application when its sources changed since the last build. */
 export function ensureBuilt() {
@@ -31,7 +34,9 @@ export function ensureBuilt() {
   if (result.status !== 0) {
     stop(`The web application could not be built:\n${result.stdout}\n${result.stderr}`);
   }
-  for (const file of files(path.join(root, 'build', 'client'))) precompress(file);
+  const built = files(path.join(root, 'build', 'client'));
+  for (const file of built) if (routeTable.test(file)) slim(file);
+  for (const file of built) precompress(file);
   writeFileSync(stamp, wanted);
 }
 
@@ -55,6 +60,17 @@ function files(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .sort();
+}
+
+/**
+ * Takes what each route's module imports out of the browser's table of routes, which every page loads: it
+ * is there for links that prefetch, and no link does.
+ */
+function slim(file) {
+  const [, start, json, end] = /^(window\.\w+=)(\{.*\})(;?\s*)$/s.exec(readFileSync(file, 'utf8'));
+  const table = JSON.parse(json);
+  for (const route of Object.values(table.routes)) route.imports = [];
+  writeFileSync(file, `${start}${JSON.stringify(table)}${end}`);
 }
 
 /** Puts .br and .gz beside a built file, at the best ratio: it is done once and served for ever. */
