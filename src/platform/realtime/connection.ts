@@ -1,6 +1,8 @@
 import type { WebSocket } from 'ws';
 import type { Actor } from '../actor.ts';
 
+/** How long the other side may take to answer a goodbye. */
+const goodbyeMs = 2_000;
 /** How much of what a socket was sent may wait for a slow reader, in bytes. */
 const mostBuffered = 1_048_576;
 /** Frames that a socket may send at once, and how fast that fills up again. */
@@ -38,13 +40,19 @@ export class Connection {
 
   /** Sends ready JSON, or cuts off who does not read. */
   send(json: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > mostBuffered) this.cut();
     else this.socket.send(json);
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Who does not answer the goodbye is cut off. */
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
+    setTimeout(() => this.cut(), goodbyeMs).unref();
   }
 
   /** At once, without a goodbye that nobody would read. */

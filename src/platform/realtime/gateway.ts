@@ -132,6 +132,7 @@ class Gateway {
   }
 
   hear(connection: Connection, data: RawData, isBinary: boolean): void {
+    if (!connection.isOpen) return;
     connection.lastHeard = Date.now();
     if (!connection.takeTurn(connection.lastHeard)) return;
     const frame = isBinary ? null : parse(data);

@@ -284,7 +284,8 @@ export async function isProductVisibleToAll(
 
 /**
  * An RFQ is seen by its owner and admins, and by a supplier while it is open or once the supplier has
- * quoted on it. Past closes_at it is closed, whether or not its status says so yet.
+ * quoted on it. Past closes_at it is closed, whether or not its status says so yet. One of the people is
+ * its owner: two suppliers would learn of each other whether the other one has quoted.
  */
 export async function isRfqVisibleToAll(
   trx: Transaction<DB>,
@@ -292,7 +293,7 @@ export async function isRfqVisibleToAll(
   userIds: readonly string[],
 ): Promise<boolean> {
   const { rows } = await sql<{ isVisible: boolean }>`
-    select not exists (
+    select r.contractor_id = any(${userIds}) and not exists (
         select from users u
         where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
           and not (u.role = 'supplier' and (

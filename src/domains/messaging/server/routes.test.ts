@@ -168,6 +168,15 @@ describe('what a message is about', () => {
     expect((await send(buyer, stranger, 'Imefungwa', { rfqId })).status).toBe(422);
   });
 
+  it('is no RFQ of a third: rivals would learn of each other who has quoted', async () => {
+    const rows = rowsOf(server.database.db);
+    const rfqId = await rows.rfq();
+    const rival = await person('supplier');
+    for (const { id } of [seller, rival]) await rows.quotation(rfqId, id);
+    expect((await send(seller, rival, 'Umejibu?', { rfqId })).status).toBe(422);
+    expect((await send(seller, stranger, 'Umejibu?', { rfqId })).status).toBe(422);
+  });
+
   it('may be a listed product, or an unlisted one between its supplier and an admin', async () => {
     const rows = rowsOf(server.database.db);
     const listed = await rows.product({ supplierId: seller.id });

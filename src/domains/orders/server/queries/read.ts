@@ -6,8 +6,8 @@ import type { OrderListQuery } from '../../schema.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** An order is its two parties', and every admin's. */
-function visibleTo({ id, role }: Actor) {
-  if (role === 'admin') return sql<SqlBool>`true`;
+function visibleTo({ id, role, needsTwoStep = false }: Actor) {
+  if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   return role === 'supplier'
     ? sql<SqlBool>`o.supplier_id = ${id}`
     : sql<SqlBool>`o.contractor_id = ${id}`;

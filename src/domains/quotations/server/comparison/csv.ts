@@ -23,6 +23,8 @@ const columns = [
 ] as const;
 
 /** With it, spreadsheets read the file as UTF-8. */
+/** The library's own pattern misses cells with a line break. */
+const formula = /^\s*[=+\-@\t\r]/;
 const byteOrderMark = '\ufeff';
 
 /** A whole comparison as CSV, a row for each offer of each line; no cell is run as a formula. */
@@ -58,6 +60,6 @@ export function toCsv({ items, quotations, comparison }: Ground): string {
       ];
     });
   });
-  const text = Papa.unparse([[...columns], ...rows], { escapeFormulae: true });
+  const text = Papa.unparse([[...columns], ...rows], { escapeFormulae: formula });
   return `${byteOrderMark}${text}\r\n`;
 }

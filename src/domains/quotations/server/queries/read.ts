@@ -11,8 +11,8 @@ type Handle = Kysely<DB> | Transaction<DB>;
  * Bids are sealed: a supplier reads its own quotations, an RFQ's owner those on it that it has not
  * taken out of its view, an admin all. Everything that reads quotations goes through here.
  */
-function visibleTo({ id, role }: Actor) {
-  if (role === 'admin') return sql<SqlBool>`true`;
+function visibleTo({ id, role, needsTwoStep = false }: Actor) {
+  if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   if (role === 'supplier') return sql<SqlBool>`q.supplier_id = ${id}`;
   return sql<SqlBool>`r.contractor_id = ${id} and q.hidden_from_owner_at is null`;
 }

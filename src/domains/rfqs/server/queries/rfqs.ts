@@ -90,8 +90,8 @@ export async function selectViewer(db: Handle, actor: Actor): Promise<RfqViewer>
 }
 
 /** As rules.maySeeRfq, where the database can filter by it. */
-function visibleTo({ id, role, isVerified }: RfqViewer) {
-  if (role === 'admin') return sql<SqlBool>`true`;
+function visibleTo({ id, role, isVerified, needsTwoStep = false }: RfqViewer) {
+  if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   if (role !== 'supplier') return sql<SqlBool>`r.contractor_id = ${id}`;
   return sql<SqlBool>`((r.status = 'open' and r.closes_at > now()
     and (not r.verified_only or ${isVerified})) or ${hasQuoted(id)})`;
