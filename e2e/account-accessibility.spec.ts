@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signUp } from './support/accounts.ts';
+import { newPassword, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +44,7 @@ for (const [language, theme, change, begin] of [
     await expectNoViolations(page, 'settings');
 
     await open(page, '/settings/two-step');
+    await main.locator('input[type=password]').fill(newPassword);
     await main.getByRole('button', { name: begin }).click();
     await expect(main.getByRole('img')).toBeVisible();
     await expectNoViolations(page, 'two-step sign-in');
