@@ -1,5 +1,7 @@
 import { data, useLocation, useRevalidator } from 'react-router';
+import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import type { Quotation } from '../../domains/quotations/schema.ts';
+import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
 import { QuotationList } from '../../domains/quotations/web/quotation-list.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
@@ -45,6 +47,8 @@ function RfqQuotations({ quotations }: { quotations: readonly Quotation[] }) {
 export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
   const { pathname } = useLocation();
+  const user = useCurrentUser();
+  const { revalidate } = useRevalidator();
   const isGranted = loaderData.access === 'granted';
   return (
     <Container className="pt-2 pb-16">
@@ -53,7 +57,14 @@ export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
         <OwnRfq
           rfq={loaderData.rfq}
           items={loaderData.items}
-          comparison={<RfqQuotations quotations={loaderData.quotations} />}
+          comparison={
+            <>
+              <RfqQuotations quotations={loaderData.quotations} />
+              {user?.id === loaderData.rfq.contractorId && loaderData.quotations.length > 0 && (
+                <ComparisonSection rfqId={loaderData.rfq.id} onAwarded={() => void revalidate()} />
+              )}
+            </>
+          }
         />
       ) : loaderData.access === 'signedOut' ? (
         <SignInFirst path={pathname} />

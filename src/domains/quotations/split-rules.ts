@@ -89,15 +89,11 @@ export function orderedQuantity(offer: SplitOffer, quantity: string): string {
 
 /** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
 export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Split {
-  const offers = new Map(
-    table.lines.flatMap((line) =>
-      line.offers.map((offer) => [keyOf(line.rfqItemId, offer.quotationId), offer] as const),
-    ),
-  );
+  const offers = offersOf(table);
   const problems: SplitProblem[] = [];
   const chosen = new Map<string, { choice: Choice; offer: SplitOffer }[]>();
   for (const choice of choices) {
-    const offer = offers.get(keyOf(choice.rfqItemId, choice.quotationId));
+    const offer = offers.get(choice.rfqItemId)?.get(choice.quotationId);
     if (!offer) {
       problems.push({ kind: 'notOffered', choice });
       continue;
@@ -106,7 +102,8 @@ export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Spli
       problems.push({ kind: 'moreThanOffered', choice, most: offer.available });
     }
     const taken = chosen.get(choice.quotationId) ?? [];
-    chosen.set(choice.quotationId, [...taken, { choice, offer }]);
+    taken.push({ choice, offer });
+    chosen.set(choice.quotationId, taken);
   }
   const suppliers = table.quotations.flatMap((quotation) => {
     const taken = chosen.get(quotation.quotationId);
@@ -119,7 +116,23 @@ export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Spli
   };
 }
 
-const keyOf = (rfqItemId: string, quotationId: string) => `${rfqItemId} ${quotationId}`;
+type OffersByLine = ReadonlyMap<string, ReadonlyMap<string, SplitOffer>>;
+
+/** A table is reckoned many times over: every supplier alone, and each change on the page. */
+const known = new WeakMap<SplitTable, OffersByLine>();
+
+function offersOf(table: SplitTable): OffersByLine {
+  const before = known.get(table);
+  if (before) return before;
+  const offers = new Map(
+    table.lines.map((line) => [
+      line.rfqItemId,
+      new Map(line.offers.map((offer) => [offer.quotationId, offer])),
+    ]),
+  );
+  known.set(table, offers);
+  return offers;
+}
 
 function shareOf(
   { quotationId, terms }: SplitQuotation,
@@ -159,8 +172,9 @@ function balance(
 
 /** All that one supplier can give of what was asked for, and no more. */
 export function everythingFrom(table: SplitTable, quotationId: string): Choice[] {
-  return table.lines.flatMap(({ rfqItemId, quantity, offers }) => {
-    const offer = offers.find((one) => one.quotationId === quotationId);
+  const offersByLine = offersOf(table);
+  return table.lines.flatMap(({ rfqItemId, quantity }) => {
+    const offer = offersByLine.get(rfqItemId)?.get(quotationId);
     if (!offer?.isMeasured) return [];
     const [asked, available] = [toThousandths(quantity), toThousandths(offer.available)];
     const most = lesser(asked, available);

@@ -7,6 +7,7 @@ import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
 import { favourites } from './favourites.ts';
 import { leads } from './leads.ts';
@@ -40,6 +41,7 @@ export const en = {
   cart,
   catalogue,
   common,
+  comparison,
   decisions,
   favourites,
   leads,

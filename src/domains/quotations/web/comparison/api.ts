@@ -1,0 +1,33 @@
+import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import type { Choice } from '../../split-rules.ts';
+
+const path = (rfqId: string) => ['/api/rfqs', rfqId, 'comparison'] as const;
+
+export const comparisonKey = path;
+
+export const readComparison = (rfqId: string) =>
+  browserApi.get<ComparisonAnswer>(apiPath(path(rfqId)));
+
+/** One line with every offer of it. */
+export const readLine = (rfqId: string, rfqItemId: string) =>
+  browserApi.get<ComparisonLine>(apiPath(path(rfqId), { rfqItemId }));
+
+export const csvAddress = (rfqId: string) => apiPath(['/api/rfqs', rfqId, 'comparison.csv']);
+
+export type AwardBody = { readonly quotationId: string } | { readonly lines: readonly Choice[] };
+
+/** Awards; answers the numbers of the orders. Sent again under the same key it is done once. */
+export async function award(
+  rfqId: string,
+  body: AwardBody,
+  idempotencyKey: string,
+): Promise<readonly string[]> {
+  const answer = await browserApi.write<{ orders: readonly { number: string }[] }>(
+    'POST',
+    apiPath(['/api/rfqs', rfqId, 'award']),
+    body,
+    { 'idempotency-key': idempotencyKey },
+  );
+  return answer?.orders.map(({ number }) => number) ?? [];
+}

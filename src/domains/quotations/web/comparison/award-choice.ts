@@ -1,0 +1,77 @@
+import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
+import type { Choice } from '../../split-rules.ts';
+
+/** What the owner is about to award: for each line the quantities by quotation, as they are typed. */
+export type Award = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const noAward: Award = {};
+
+export function awardOf(choices: readonly Choice[]): Award {
+  const award: Record<string, Record<string, string>> = {};
+  for (const { rfqItemId, quotationId, quantity } of choices) {
+    award[rfqItemId] = { ...award[rfqItemId], [quotationId]: plain(quantity) };
+  }
+  return award;
+}
+
+/** "100.000" → "100", as people type it. */
+export const plain = (quantity: string) =>
+  quantity.includes('.') ? quantity.replace(/0+$/, '').replace(/\.$/, '') : quantity;
+
+/** Gives a line to one supplier: as much as was asked for, or as it offers. */
+export function giveTo(award: Award, rfqItemId: string, offer: ComparisonOffer): Award {
+  return { ...award, [rfqItemId]: { [offer.quotationId]: plain(offer.available) } };
+}
+
+/** Types the quantity of one supplier; an empty one takes nothing from it. */
+export function typeQuantity(
+  award: Award,
+  rfqItemId: string,
+  quotationId: string,
+  quantity: string,
+): Award {
+  const { [quotationId]: _before, ...others } = award[rfqItemId] ?? {};
+  const line = quantity.trim() === '' ? others : { ...others, [quotationId]: quantity.trim() };
+  return { ...award, [rfqItemId]: line };
+}
+
+const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
+
+export interface ReadAward {
+  readonly choices: readonly Choice[];
+  /** Lines in which something is typed that is no quantity. */
+  readonly unreadable: readonly string[];
+}
+
+/** What was typed, where it can be read. */
+export function readAward(award: Award): ReadAward {
+  const choices: Choice[] = [];
+  const unreadable: string[] = [];
+  for (const [rfqItemId, line] of Object.entries(award)) {
+    for (const [quotationId, quantity] of Object.entries(line)) {
+      const isQuantity = quantityPattern.test(quantity) && Number(quantity) > 0;
+      if (isQuantity) choices.push({ rfqItemId, quotationId, quantity });
+      else unreadable.push(rfqItemId);
+    }
+  }
+  return { choices, unreadable };
+}
+
+/** The one supplier that a line goes to, or null where it is nobody or several. */
+export function onlyOne(award: Award, rfqItemId: string): string | null {
+  const [first, ...others] = Object.keys(award[rfqItemId] ?? {});
+  return first && others.length === 0 ? first : null;
+}
+
+/** How each supplier is called, by quotation. */
+export function supplierNames(
+  { quotations }: ComparisonAnswer,
+  fallback: (id: string) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    quotations.map(({ quotationId, supplier }) => [
+      quotationId,
+      supplier.companyName ?? fallback(supplier.id.slice(0, 8)),
+    ]),
+  );
+}

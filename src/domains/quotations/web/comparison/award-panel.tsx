@@ -1,0 +1,162 @@
+import { CircleAlert, PiggyBank } from 'lucide-react';
+import { fill } from '../../../../messages/index.ts';
+import { formatMoney, toCents } from '../../../../shared/money.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import { Money } from '../../../../ui/primitives/money.tsx';
+import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { plain } from './award-choice.ts';
+import type { AwardState } from './use-award.ts';
+
+interface AwardPanelProps {
+  comparison: ComparisonAnswer;
+  names: ReadonlyMap<string, string>;
+  state: AwardState;
+  onAward: () => void;
+}
+
+/** What the chosen award comes to, supplier by supplier, and what it saves. */
+export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProps) {
+  const t = useTexts('comparison');
+  const { split, read } = state;
+  const isEmpty = read.choices.length === 0;
+  const problems = useProblems(comparison, names, state);
+  return (
+    <Card as="section" className="grid gap-4 p-4 md:p-5" aria-labelledby="award-panel">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id="award-panel" className="mr-auto text-lg">
+          {t.split}
+        </h3>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {comparison.bestSplit && (
+            <Button variant="outline" onClick={state.useBestSplit}>
+              {t.useBestSplit}
+            </Button>
+          )}
+          {comparison.bestSingle && (
+            <Button variant="outline" onClick={state.useBestSingle}>
+              {t.useBestSingle}
+            </Button>
+          )}
+          {!isEmpty && (
+            <Button variant="ghost" onClick={state.clear}>
+              {t.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div aria-live="polite" className="grid gap-3">
+        {isEmpty ? (
+          <p className="text-ink-muted">{t.nothingChosen}</p>
+        ) : (
+          <Reckoning comparison={comparison} names={names} split={split} />
+        )}
+        {problems.length > 0 && (
+          <ul className="grid gap-1 text-warning">
+            {problems.map((problem) => (
+              <li key={problem} className="flex gap-2 break-words">
+                <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+                {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!isEmpty && (
+        <Button
+          className="justify-self-start print:hidden"
+          disabled={split.problems.length > 0 || read.unreadable.length > 0}
+          onClick={onAward}
+        >
+          {t.award}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Reckoning({
+  comparison: { bestSingle },
+  names,
+  split,
+}: Pick<AwardPanelProps, 'comparison' | 'names'> & { split: AwardState['split'] }) {
+  const t = useTexts('comparison');
+  const isWhole = split.missing.length === 0;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {split.suppliers.map(({ quotationId, goods, delivery, vat, total }) => (
+          <li key={quotationId} className="flex flex-wrap items-baseline gap-x-4 py-2">
+            <span className="mr-auto min-w-0 break-words font-semibold">
+              {names.get(quotationId)}
+            </span>
+            <Money amount={total} className="font-bold" />
+            <span className="w-full text-ink-muted text-sm tabular-nums">
+              {[
+                fill(t.goods, { amount: formatMoney(goods) }),
+                fill(t.delivery, { amount: formatMoney(delivery) }),
+                fill(t.vat, { amount: formatMoney(vat) }),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t-2 pt-2">
+        <span className="font-bold">{t.sum}</span>
+        <Money amount={split.total} className="font-extrabold font-heading text-2xl" />
+      </p>
+      {bestSingle && isWhole && <Saving saving={toCents(bestSingle.total) - split.total} />}
+    </>
+  );
+}
+
+function Saving({ saving }: { saving: bigint }) {
+  const t = useTexts('comparison');
+  if (saving < 0n) return <p>{fill(t.costsMore, { amount: formatMoney(-saving) })}</p>;
+  if (saving === 0n) return <p>{t.sameAs}</p>;
+  return (
+    <p className="flex items-center gap-2 font-bold text-success">
+      <PiggyBank className="size-5 flex-none" aria-hidden="true" />
+      {fill(t.savesAgainst, { amount: formatMoney(saving) })}
+    </p>
+  );
+}
+
+/** What stands in the way of the award, or should be known before it, in sentences. */
+function useProblems(
+  { lines }: ComparisonAnswer,
+  names: ReadonlyMap<string, string>,
+  { split, read }: AwardState,
+): string[] {
+  const t = useTexts('comparison');
+  const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
+  const lineName = (id: string) => items.get(id)?.productName ?? '';
+  const unreadable = read.unreadable.map((id) => fill(t.badQuantity, { line: lineName(id) }));
+  const problems = split.problems.flatMap((problem) => {
+    if (problem.kind === 'notOffered') return [];
+    if (problem.kind === 'moreThanAsked') {
+      const { rfqItemId, asked } = problem;
+      return [fill(t.moreThanAsked, { line: lineName(rfqItemId), asked: plain(asked) })];
+    }
+    const { rfqItemId, quotationId } = problem.choice;
+    const supplier = names.get(quotationId) ?? '';
+    const line = lineName(rfqItemId);
+    return [fill(t.moreThanOffered, { line, supplier, most: plain(problem.most) })];
+  });
+  const below = split.suppliers.flatMap(({ quotationId, belowMinimum }) =>
+    belowMinimum.map(({ rfqItemId, minimum }) =>
+      fill(t.belowMinimum, {
+        line: lineName(rfqItemId),
+        supplier: names.get(quotationId) ?? '',
+        minimum: plain(minimum),
+        unit: items.get(rfqItemId)?.unit ?? '',
+      }),
+    ),
+  );
+  const missing =
+    read.choices.length > 0 && split.missing.length > 0
+      ? [fill(t.missing, { count: split.missing.length })]
+      : [];
+  return [...new Set([...unreadable, ...problems, ...below, ...missing])];
+}

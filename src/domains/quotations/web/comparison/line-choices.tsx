@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { useUnitWords } from '../../../../ui/material-words.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import type { ComparisonLine } from '../../comparison-schema.ts';
+import { readLine } from './api.ts';
+import { onlyOne, plain } from './award-choice.ts';
+import { type LineProps, OfferChoice } from './offer-choice.tsx';
+import type { AwardState } from './use-award.ts';
+
+export interface LinesProps {
+  rfqId: string;
+  lines: readonly ComparisonLine[];
+  names: ReadonlyMap<string, string>;
+  awardable: ReadonlySet<string>;
+  state?: AwardState | undefined;
+}
+
+const shownFirst = 20;
+
+/** Lines as cards, each with its offers from the best on: on phones, and where there are very many. */
+export function LineChoices({ lines, ...rest }: LinesProps) {
+  const t = useTexts('comparison');
+  const [count, setCount] = useState(shownFirst);
+  return (
+    <>
+      <ol className="grid items-start gap-3 md:grid-cols-2">
+        {lines.slice(0, count).map((line) => (
+          <LineCard key={line.rfqItem.id} line={line} {...rest} />
+        ))}
+      </ol>
+      <MoreLines left={lines.length - count} onMore={() => setCount(count + shownFirst)}>
+        {t.showLines}
+      </MoreLines>
+    </>
+  );
+}
+
+/** A button for the lines that follow, while there are any. */
+export function MoreLines(props: { left: number; onMore: () => void; children: string }) {
+  if (props.left <= 0) return null;
+  return (
+    <Button variant="outline" className="mt-3 print:hidden" onClick={props.onMore}>
+      {fill(props.children, { count: Math.min(props.left, shownFirst) })}
+    </Button>
+  );
+}
+
+function LineCard({
+  line: first,
+  rfqId,
+  state,
+  ...rest
+}: Omit<LinesProps, 'lines'> & { line: ComparisonLine }) {
+  const t = useTexts('comparison');
+  const whole = useMutation({ mutationFn: () => readLine(rfqId, first.rfqItem.id) });
+  const line = whole.data ?? first;
+  const { isDivided, toggle } = useDivided(line, state);
+  const props: LineProps = { line, state, isDivided, ...rest };
+  return (
+    <Card as="li" className="min-w-0 p-4">
+      <fieldset className="min-w-0">
+        <legend className="w-full">
+          <LineName line={line} />
+        </legend>
+        {line.offerCount === 0 && <p className="mt-2 text-ink-muted">{t.noOffers}</p>}
+        <div className="mt-1 divide-y divide-line">
+          {line.offers.map((offer) => (
+            <OfferChoice key={offer.quotationId} {...props} offer={offer} showName />
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {line.offers.length < line.offerCount && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={whole.isPending}
+            onClick={() => whole.mutate()}
+          >
+            {fill(t.showOffers, { count: line.offerCount })}
+          </Button>
+        )}
+        {toggle}
+      </div>
+    </Card>
+  );
+}
+
+/** What was asked for. */
+export function LineName({ line: { rfqItem } }: { line: ComparisonLine }) {
+  const t = useTexts('comparison');
+  const unit = useUnitWords();
+  return (
+    <>
+      <span className="block break-words font-bold">{rfqItem.productName}</span>
+      <span className="block text-ink-muted text-sm tabular-nums">
+        {fill(t.asked, {
+          quantity: plain(rfqItem.quantity),
+          unit: rfqItem.unit ? unit(rfqItem.unit) : '',
+        })}
+      </span>
+    </>
+  );
+}
+
+/** Whether a line is divided among suppliers: by a suggestion, or because the owner wants it so. */
+export function useDivided(
+  line: ComparisonLine,
+  state: AwardState | undefined,
+): { isDivided: boolean; toggle: ReactNode } {
+  const t = useTexts('comparison');
+  const [isWanted, setWanted] = useState(false);
+  const { id } = line.rfqItem;
+  const given = Object.keys(state?.award[id] ?? {}).length;
+  const isDivided = isWanted || given > 1;
+  if (!state || line.offerCount < 2) return { isDivided, toggle: null };
+  const change = () => {
+    setWanted(!isDivided);
+    if (isDivided && onlyOne(state.award, id) === null) {
+      state.change(({ [id]: _divided, ...others }) => others);
+    }
+  };
+  const toggle = (
+    <Button variant="ghost" size="sm" className="print:hidden" onClick={change}>
+      {isDivided ? t.undivide : t.divide}
+    </Button>
+  );
+  return { isDivided, toggle };
+}

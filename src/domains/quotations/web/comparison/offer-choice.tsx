@@ -1,0 +1,129 @@
+import { Trophy } from 'lucide-react';
+import { fill } from '../../../../messages/index.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
+import { useUnitWords } from '../../../../ui/material-words.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Input } from '../../../../ui/primitives/input.tsx';
+import { Money } from '../../../../ui/primitives/money.tsx';
+import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
+import { giveTo, onlyOne, plain, typeQuantity } from './award-choice.ts';
+import type { AwardState } from './use-award.ts';
+
+export interface LineProps {
+  line: ComparisonLine;
+  names: ReadonlyMap<string, string>;
+  /** Absent where nothing can be awarded any more. */
+  state?: AwardState | undefined;
+  /** Quotations that can be awarded. */
+  awardable: ReadonlySet<string>;
+  /** Quantities are typed, in place of one supplier being chosen. */
+  isDivided: boolean;
+}
+
+/** One supplier's offer of one line, to be chosen. */
+export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showName: boolean }) {
+  const { line, offer, names, state, awardable, isDivided, showName } = props;
+  const t = useTexts('comparison');
+  const name = names.get(offer.quotationId) ?? '';
+  const { id, productName: lineName } = line.rfqItem;
+  const canChoose = state && awardable.has(offer.quotationId);
+  const words = { line: lineName, supplier: name };
+  const body = (
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      {showName && <span className="break-words font-semibold">{name}</span>}
+      <OfferFigures line={line} offer={offer} />
+      {!awardable.has(offer.quotationId) && (
+        <span className="text-ink-muted text-sm">{t.notAwardable}</span>
+      )}
+    </span>
+  );
+  if (!canChoose) return <div className="flex gap-3 py-2">{body}</div>;
+  if (isDivided) {
+    return (
+      <div className="grid gap-2 py-2">
+        {body}
+        <Input
+          className="w-28"
+          inputMode="decimal"
+          aria-label={fill(t.quantityFor, words)}
+          value={state.award[id]?.[offer.quotationId] ?? ''}
+          onChange={({ target: { value } }) =>
+            state.change((award) => typeQuantity(award, id, offer.quotationId, value))
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <label className="flex min-h-11 cursor-pointer gap-3 rounded-control py-2 has-checked:bg-brand-soft has-checked:outline-2 has-checked:outline-brand">
+      <input
+        type="radio"
+        className="mt-0.5 ml-1 size-5 flex-none accent-brand print:hidden"
+        name={`line-${id}`}
+        aria-label={fill(t.choose, words)}
+        checked={onlyOne(state.award, id) === offer.quotationId}
+        onChange={() => state.change((award) => giveTo(award, id, offer))}
+      />
+      {body}
+    </label>
+  );
+}
+
+/** What it costs, in the unit that all are compared by, and how it stands among the others. */
+function OfferFigures({ line, offer }: { line: ComparisonLine; offer: ComparisonOffer }) {
+  const t = useTexts('comparison');
+  const unit = useUnitWords();
+  const { rfqItem } = line;
+  const quotedUnit = offer.unit ? unit(offer.unit) : '';
+  const { normalizedUnitPrice: price, normalizedUnit } = offer;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <Money amount={offer.landedTotal} className="font-bold" />
+        {price && normalizedUnit && (
+          <span className="text-sm tabular-nums">
+            {fill(t.perUnit, { price: normalPrice(price), unit: unit(normalizedUnit) })}
+          </span>
+        )}
+      </span>
+      <span className="break-words text-ink-muted text-sm tabular-nums">
+        {fill(t.quoted, {
+          quantity: plain(offer.quantity),
+          unit: quotedUnit,
+          price: formatUnitPrice(offer.unitPrice),
+        })}
+      </span>
+      {offer.productName && (
+        <span className="break-words text-sm">
+          {fill(t.instead, { product: offer.productName })}
+        </span>
+      )}
+      <span className="flex flex-wrap gap-1.5 empty:hidden">
+        {offer.rank === 1 && (
+          <Badge variant="success">
+            <Trophy aria-hidden="true" />
+            {t.bestPrice}
+          </Badge>
+        )}
+        {offer.rank !== null && offer.rank > 1 && (
+          <Badge variant="outline">{fill(t.rank, { rank: offer.rank })}</Badge>
+        )}
+        {offer.covers === 'part' && (
+          <Badge variant="warning">
+            {fill(t.partOnly, {
+              available: plain(offer.available),
+              asked: plain(rfqItem.quantity),
+            })}
+          </Badge>
+        )}
+        {offer.covers === 'unknown' && <Badge variant="warning">{t.unknownUnit}</Badge>}
+      </span>
+    </>
+  );
+}
+
+/** "14.9000" → "KSh 14.90"; what costs less than a shilling keeps four decimals. */
+function normalPrice(price: string): string {
+  return Number(price) < 1 ? `KSh ${price}` : formatUnitPrice(Number(price).toFixed(2));
+}
