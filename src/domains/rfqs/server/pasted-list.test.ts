@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { PastedLine } from '../schema.ts';
+import { readPastedList } from './pasted-list.ts';
 import type { LineReading } from './ports.ts';
 import { rfqRoutes } from './routes.ts';
 
@@ -40,6 +41,17 @@ describe('POST /api/rfqs/read-lines', () => {
       { from: '10 Simba cement', quantity: 10, specifications: '10 Simba cement' },
     ]);
     expect(body.every(({ isKnown, isSure }) => isKnown && isSure)).toBe(true);
+  });
+
+  it('lets others have their turn between two lines', async () => {
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns += 1;
+      next = setImmediate(count);
+    });
+    await readPastedList({ readLines }, Array(50).fill('5 cement').join('\n'));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(49);
   });
 
   it('keeps what it does not know as it was written, to be looked at', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { maxLines } from '../rules.ts';
 import { limits, type PastedLine } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
@@ -17,6 +18,8 @@ export async function readPastedList(
   for (const written of text.split(/[\n\r]+/)) {
     const from = written.replace(/^[\s\-*•·]+/, '').trim();
     if (from === '' || isHeading(from)) continue;
+    // Reading a line takes a moment; between two others get theirs.
+    await setImmediate();
     const readings = await readLines(from);
     if (readings.length === 0) lines.push(asWritten(from));
     else lines.push(...readings.map((reading) => toLine(from, reading)));

@@ -72,9 +72,13 @@ const brandBonus = 0.5;
 /** Where all is only mentioned, types that fit this much less than the best are left out. */
 const enough = 0.75;
 
-/** Reads a search text: the materials, sizes, brands and suppliers it names, with forgiveness. */
-export function planSearch(index: SearchIndex, text: string): SearchPlan {
-  const allWords = contentWords(normalise(text));
+/**
+ * Reads a search text: the materials, sizes, brands and suppliers it names, with forgiveness.
+ *
+ * @param mostWords what comes after so many words that can mean something is not read
+ */
+export function planSearch(index: SearchIndex, text: string, mostWords?: number): SearchPlan {
+  const allWords = contentWords(normalise(text)).slice(0, mostWords);
   const measures = readMeasures(allWords);
   const spellings = allWords.map((_word, position) => {
     const measure = measures.find((candidate) => candidate.positions.includes(position));
@@ -104,7 +108,7 @@ function spell(
   words: readonly string[],
   position: number,
   isMeasure: boolean,
-): Spelling[] {
+): readonly Spelling[] {
   const { vocabulary } = index;
   const word = stem(words[position] ?? '');
   const known = [

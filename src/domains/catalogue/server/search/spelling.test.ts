@@ -50,6 +50,11 @@ describe('Vocabulary', () => {
     expect(wordsLike('y122')).toEqual([]);
   });
 
+  it('walks through its words once for each misspelling', () => {
+    expect(vocabulary.resembling('cemnet')).toBe(vocabulary.resembling('cemnet'));
+    expect(vocabulary.resembling('xyzzy')).toBe(vocabulary.resembling('xyzzy'));
+  });
+
   it('knows words by their beginning', () => {
     expect(vocabulary.begunBy('cem').map((found) => found.word)).toEqual(['cement']);
   });

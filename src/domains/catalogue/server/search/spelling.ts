@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Number of insertions, deletions, replacements and swaps of neighbours between two words (optimal
  * string alignment), or `limit + 1` as soon as it must be more.
@@ -35,11 +37,14 @@ const oneSlip = 0.8;
 const twoSlips = 0.65;
 const wrongStart = 0.65;
 const begun = 0.75;
+/** Looking for a word costs a walk through the vocabulary, and people misspell alike. */
+const maxRemembered = 5_000;
 
 /** All words that a search may mean, looked up with forgiveness. */
 export class Vocabulary {
   readonly #words = new Set<string>();
   readonly #byStart = new Map<string, string[]>();
+  readonly #respelt = new LRUCache<string, readonly Spelling[]>({ max: maxRemembered });
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
@@ -65,7 +70,15 @@ export class Vocabulary {
    * The nearest words: one slip from four letters, two from seven. The first letter is usually
    * right; where it is not, only one slip from five letters is forgiven.
    */
-  resembling(word: string): Spelling[] {
+  resembling(word: string): readonly Spelling[] {
+    const known = this.#respelt.get(word);
+    if (known) return known;
+    const found = this.#nearest(word);
+    this.#respelt.set(word, found);
+    return found;
+  }
+
+  #nearest(word: string): Spelling[] {
     if (word.length < 4 || /\d/.test(word)) return [];
     const limit = word.length >= 7 ? 2 : 1;
     const near = nearest(word, this.#startingLike(word), limit);
