@@ -73,6 +73,7 @@ export interface ImportProblem {
     | 'repeated'
     | 'severalMatch'
     | 'notYours'
+    | 'listFull'
     | 'notStored';
 }
 

@@ -1,5 +1,8 @@
 import type { ProductListQuery, ProductSort } from './schema.ts';
 
+/** How many products a supplier may have, listed or not. */
+export const maxProducts = 20_000;
+
 /** What these rules need to know of the person asking; null is a visitor without a session. */
 export type Viewer = {
   readonly id: string;

@@ -80,6 +80,7 @@ export const bulk = {
     repeated: 'Another row of this file is about the same product',
     severalMatch: 'Several of your products have this name and unit: add their brand or id',
     notYours: 'None of your products has this id',
+    listFull: 'You have 20,000 products already: remove some before you add others',
     notStored: 'This row could not be stored',
   },
 

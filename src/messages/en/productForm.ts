@@ -104,5 +104,6 @@ export const productForm = {
     specificationName: 'Give this detail a name of at most 60 characters',
     specificationValue: 'Say what it is, in at most 200 characters',
     tooManySpecifications: 'A product has at most 30 details',
+    listFull: 'You have 20,000 products already: remove some before you add others',
   },
 } as const;

@@ -78,6 +78,7 @@ export const bulk: Texts<typeof english> = {
     repeated: 'Mstari mwingine wa faili hii ni wa bidhaa hiyo hiyo',
     severalMatch: 'Bidhaa zako kadhaa zina jina na kipimo hiki: ongeza chapa au kitambulisho',
     notYours: 'Hakuna bidhaa yako yenye kitambulisho hiki',
+    listFull: 'Tayari una bidhaa 20,000: ondoa baadhi kabla ya kuongeza nyingine',
     notStored: 'Mstari huu haukuweza kuhifadhiwa',
   },
 

@@ -105,5 +105,6 @@ export const productForm: Texts<typeof english> = {
     specificationName: 'Kipe kipengele hiki jina lenye herufi 60 tu',
     specificationValue: 'Sema ni nini, kwa herufi 200 tu',
     tooManySpecifications: 'Bidhaa huwa na vipengele 30 tu',
+    listFull: 'Tayari una bidhaa 20,000: ondoa baadhi kabla ya kuongeza nyingine',
   },
 };

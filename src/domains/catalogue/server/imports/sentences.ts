@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
+import { productSentences } from '../../selling-schema.ts';
 
 const columnNames: Readonly<Record<ImportColumn, string>> = {
   id: 'Id',
@@ -38,6 +39,8 @@ export function problemSentence({ column, kind }: ImportProblem): string {
       return 'Several of your products have this name and unit: add their brand or id';
     case 'notYours':
       return 'None of your products has this id';
+    case 'listFull':
+      return productSentences.listFull;
     case 'notStored':
       return 'This row could not be stored';
   }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type ImportRow, matchOf, rowKey } from '../../import-rules.ts';
+import { type ImportProblem, type ImportRow, matchOf, rowKey } from '../../import-rules.ts';
+import { maxProducts } from '../../rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {
+  countOwn,
   insertProducts,
   lockOwnList,
   type NewProduct,
@@ -50,7 +52,10 @@ export async function storeRows(
   return plan.map(({ input: _input, ...outcome }) => outcome);
 }
 
-/** What would become of each row; a new product has its id already. */
+/**
+ * What would become of each row; a new product has its id already. Where the list is full, known
+ * products are still changed.
+ */
 export async function planRows(
   db: CatalogueDeps['db'] | Trx,
   supplierId: string,
@@ -60,17 +65,22 @@ export async function planRows(
   const known = await selectKnown(db, supplierId, inputs);
   const byName = Map.groupBy(known, ({ name }) => name.trim().toLowerCase());
   const byId = new Map(known.map((product) => [product.id, product]));
+  let room = maxProducts - (await countOwn(db, supplierId));
   return rows.map(({ row, input }) => {
     const own = input.id === null ? undefined : byId.get(input.id);
     const alike = own ? [own] : (byName.get(input.name.trim().toLowerCase()) ?? []);
     const match = matchOf(input, alike);
     if (match === null) {
+      room -= 1;
+      if (room < 0) return { row, input, action: null, productId: null, problem: listFull };
       return { row, input, action: 'create', productId: randomUUID(), problem: null };
     }
     if ('kind' in match) return { row, input, action: null, productId: null, problem: match };
     return { row, input, action: 'update', productId: match.id, problem: null };
   });
 }
+
+const listFull: ImportProblem = { column: null, kind: 'listFull' };
 
 /** Rows of a file that mean the same product: the first one stands, the others are refused. */
 export function findRepeated(rows: readonly NumberedRow[]): ReadonlySet<number> {

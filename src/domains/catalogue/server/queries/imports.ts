@@ -12,6 +12,13 @@ export async function lockOwnList(trx: Trx, supplierId: string): Promise<void> {
   );
 }
 
+/** How many products this supplier has, listed or not. */
+export async function countOwn(db: Handle, supplierId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where supplier_id = ${supplierId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Says in the history why prices and stocks of this transaction change. */
 export async function nameCause(trx: Trx, cause: string): Promise<void> {
   await sql`select set_config('jengasoko.cause', ${cause}, true)`.execute(trx);

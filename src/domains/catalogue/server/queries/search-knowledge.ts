@@ -19,16 +19,32 @@ export async function selectKnowledgeVersion(pool: pg.Pool): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-/** Brands on the list, each with the types it is sold in. */
-export async function selectBrands({
-  db,
-}: CatalogueDeps): Promise<ReadonlyMap<string, Set<string>>> {
+/** Whoever sells thousands of brands of their own does not fill everybody's dictionary with them. */
+export const mostBrands = 5_000;
+
+/**
+ * Brands on the list, each with the types it is sold in.
+ *
+ * @param most where there are more, those that most suppliers sell
+ */
+export async function selectBrands(
+  { db }: Pick<CatalogueDeps, 'db'>,
+  most = mostBrands,
+): Promise<ReadonlyMap<string, Set<string>>> {
   const rows = await db
-    .selectFrom('products')
-    .where('isActive', '=', true)
-    .where('brandName', 'is not', null)
-    .select(['brandName', sql<string[]>`array_agg(distinct product_type)`.as('types')])
-    .groupBy('brandName')
+    .selectFrom((from) =>
+      from
+        .selectFrom('products')
+        .where('isActive', '=', true)
+        .where('brandName', 'is not', null)
+        .select(['brandName', sql<string[]>`array_agg(distinct product_type)`.as('types')])
+        .groupBy('brandName')
+        .orderBy(sql`count(distinct supplier_id)`, 'desc')
+        .orderBy('brandName')
+        .limit(most)
+        .as('brand'),
+    )
+    .select(['brandName', 'types'])
     .orderBy('brandName')
     .execute();
   return new Map(rows.map((row) => [row.brandName ?? '', new Set(row.types)]));

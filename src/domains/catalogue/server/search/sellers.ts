@@ -44,7 +44,9 @@ export class SellerIndex {
       );
       for (const word of new Set(words)) {
         const entry = { ...seller, words, telling };
-        this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), entry]);
+        const entries = this.#byWord.get(word);
+        if (entries) entries.push(entry);
+        else this.#byWord.set(word, [entry]);
       }
     }
   }
@@ -81,7 +83,7 @@ export class SellerIndex {
         ? [...entry.telling].some((word) => matched.has(word))
         : entry.words.every((word) => matched.has(word)),
     );
-    const best = Math.max(...named.map((match) => match.score));
+    const best = named.reduce((most, { score }) => Math.max(most, score), 0);
     return named
       .filter((match) => match.score === best)
       .map(({ seller, positions, score }) => ({ seller, positions, score }));

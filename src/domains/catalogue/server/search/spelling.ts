@@ -51,7 +51,9 @@ export class Vocabulary {
       if (this.#words.has(word)) continue;
       this.#words.add(word);
       const start = word.charAt(0);
-      this.#byStart.set(start, [...(this.#byStart.get(start) ?? []), word]);
+      const alike = this.#byStart.get(start);
+      if (alike) alike.push(word);
+      else this.#byStart.set(start, [word]);
     }
   }
 

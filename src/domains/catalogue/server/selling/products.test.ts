@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openTestServer,
@@ -13,6 +14,7 @@ import {
 } from '../../../../platform/object-storage/testing/storage-server.ts';
 import { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
+import type { ImportedRow } from '../../import-schema.ts';
 import type { Product, ProductCard } from '../../schema.ts';
 import type { SellingSuggestions, SupplierAnalytics } from '../../selling-schema.ts';
 import {
@@ -22,6 +24,7 @@ import {
   buildReview,
   buildSupplier,
 } from '../factory.ts';
+import { importRoutes } from '../imports/routes.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { sellingRoutes } from './routes.ts';
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
   folder = await makeStorageFolder();
   const store = openDiskStore(path.join(folder.path, 'uploads'));
   server = await openTestServer({
-    registerRoutes: async (app, { database: { db, pool } }) => {
+    registerRoutes: async (app, { database: { db, pool }, jobs }) => {
       const uploads = new Uploads({ db, store, key: Buffer.alloc(32) });
       const trade = {
         openRfqs: async () => 7,
@@ -39,6 +42,7 @@ beforeAll(async () => {
         sales: async () => [{ month: '2026-11', orders: 2, revenue: '12500.00' }],
       };
       await app.register(catalogueRoutes({ pool, db }));
+      await app.register(importRoutes({ pool, db, enqueue: jobs.enqueue }));
       await app.register(sellingRoutes({ pool, db, uploads, trade }));
     },
   });
@@ -190,6 +194,40 @@ describe('POST /api/products', () => {
     const { status, body } = await visitor.post<Refusal>('/api/products', { ...fields, ...wrong });
     expect(status).toBe(422);
     expect(body.issues).toContainEqual({ path: field, message: sentence });
+  });
+
+  it('refuses the 20,001st product, as does an import, which still changes the others', async () => {
+    const { id, visitor, category, fields } = await aSupplier();
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        // What follows a product into other tables takes too long for so many.
+        await sql`alter table products disable trigger user`.execute(trx);
+        await sql`insert into products (name, slug, price, unit, search, category_id, supplier_id)
+          select 'Item ' || n, ${id}::text || '-' || n, 750, 'bag', '', ${category.id}, ${id}
+            from generate_series(1, 19999) n`.execute(trx);
+        await sql`alter table products enable trigger user`.execute(trx);
+      });
+    const send = (text: string, query = '') =>
+      visitor.send<ImportedRow[]>({
+        method: 'POST',
+        url: `/api/products/import${query}`,
+        headers: { 'content-type': 'text/csv' },
+        payload: text,
+      });
+    const row = (name: string) => `${name},800,bag,${category.slug}`;
+    const text = ['name,price,unit,category', row('Item 1'), row('A'), row('B')].join('\n');
+    const full = 'You have 20,000 products already: remove some before you add others';
+    for (const query of ['?dryRun=true', '']) {
+      const { body } = await send(text, query);
+      expect(body.map(({ action, error }) => [action, error])).toEqual([
+        ['update', undefined],
+        ['create', undefined],
+        [null, full],
+      ]);
+    }
+    const refused = await visitor.post<Refusal>('/api/products', fields);
+    expect([refused.status, refused.body.message]).toEqual([422, full]);
   });
 
   it('ROLE-09 is for suppliers only', async () => {

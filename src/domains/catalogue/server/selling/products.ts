@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { AppError, conflict, forbidden, notFound } from '../../../../shared/errors.ts';
-import { maySeeProduct } from '../../rules.ts';
-import type { NewProduct, ProductChange } from '../../selling-schema.ts';
+import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
+import { maxProducts, maySeeProduct } from '../../rules.ts';
+import { type NewProduct, type ProductChange, productSentences } from '../../selling-schema.ts';
+import { countOwn, lockOwnList } from '../queries/imports.ts';
 import {
   deleteOwnProduct,
   insertProduct,
@@ -43,7 +44,7 @@ export async function requireOwnProduct(
  * Lists a new product.
  *
  * @returns its id
- * @throws AppError 422 at the field
+ * @throws AppError 422 at the field, or where the supplier has as many products as there may be
  */
 export async function createProduct(
   deps: SellingDeps,
@@ -59,6 +60,10 @@ export async function createProduct(
   });
   const ready = await prepareImages(deps.uploads, actor, images, []);
   return deps.db.transaction().execute(async (trx) => {
+    await lockOwnList(trx, actor.id);
+    if ((await countOwn(trx, actor.id)) >= maxProducts) {
+      throw invalid([{ path: 'name', message: productSentences.listFull }]);
+    }
     const columns: ProductColumns = {
       name: input.name,
       description: input.description || null,
