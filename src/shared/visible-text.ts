@@ -6,5 +6,10 @@ const visible = /[^\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u280
 /** Whether there is anything in a text that a reader would see. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
+const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Whether a text is one line: without line breaks, tabs and other control characters. */
+export const isOneLine = (text: string): boolean => !lineBreaking.test(text);
+
 /** Refuses a text that looks empty, whatever it is made of. */
 export const visibleText = (message: string) => z.refine<string>(isVisible, message);

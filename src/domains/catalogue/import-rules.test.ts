@@ -112,6 +112,10 @@ describe('a row', () => {
   it('names an unknown category, a text that is too long and an id that is none', () => {
     expect(read({ category: 'Cakes' })).toEqual({ column: 'category', kind: 'unknownCategory' });
     expect(read({ name: 'x'.repeat(201) })).toEqual({ column: 'name', kind: 'tooLong' });
+    for (const name of ['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u001bb']) {
+      expect(read({ name })).toEqual({ column: 'name', kind: 'notOneLine' });
+    }
+    expect(row({ description: 'a\nb' }).description).toBe('a\nb');
     expect(read({ name: 'a\0b' })).toEqual({ column: 'name', kind: 'unreadable' });
     expect(read({ id: '17' })).toEqual({ column: 'id', kind: 'notYours' });
   });

@@ -1,4 +1,4 @@
-import { isVisible } from '../../shared/visible-text.ts';
+import { isOneLine, isVisible } from '../../shared/visible-text.ts';
 
 /** Lists of products as CSV: what its columns mean, what a row must hold, how a cell is made harmless. */
 
@@ -21,6 +21,9 @@ export const requiredColumns = ['name', 'price', 'unit', 'category'] as const;
 
 /** More rows come in several files. */
 export const maxImportRows = 10_000;
+/** Spreadsheets leave empty lines; they are passed over, but not without end. */
+export const maxImportLines = 2 * maxImportRows;
+export const maxImportColumns = 100;
 export const maxImportBytes = 4 * 1024 * 1024;
 
 /** Headings that people give to a column, in English and Swahili, as `plainHeading` leaves them. */
@@ -70,6 +73,7 @@ export interface ImportProblem {
     | 'tooLarge'
     | 'unknownCategory'
     | 'unreadable'
+    | 'notOneLine'
     | 'repeated'
     | 'severalMatch'
     | 'notYours'
@@ -149,6 +153,7 @@ function textReader(cells: ImportCells) {
     const value = plainCell(cells[column] ?? '').trim();
     if (!isVisible(value)) return null;
     if (value.includes('\0') || !value.isWellFormed()) return fail(column, 'unreadable');
+    if (column === 'name' && !isOneLine(value)) return fail(column, 'notOneLine');
     const most = column in longest ? longest[column as keyof typeof longest] : longest.name;
     return value.length > most ? fail(column, 'tooLong') : value;
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOneLine } from '../../shared/visible-text.ts';
 
 /** A supplier's side of the catalogue: what the dashboard and the product form exchange. */
 
@@ -51,6 +52,7 @@ export const maxSpecifications = 30;
 export const productSentences = {
   nameRequired: 'Name is required',
   nameLong: 'A name has at most 200 characters',
+  nameOneLine: 'A name is one line, without line breaks and tabs',
   descriptionLong: 'A description has at most 5,000 characters',
   priceRequired: 'Price is required',
   priceShape: 'Enter a price such as 1250 or 1250.50',
@@ -75,7 +77,12 @@ const say = productSentences;
 
 const name = z
   .string(say.nameRequired)
-  .check(z.trim(), z.minLength(1, say.nameRequired), z.maxLength(200, say.nameLong));
+  .check(
+    z.trim(),
+    z.minLength(1, say.nameRequired),
+    z.maxLength(200, say.nameLong),
+    z.refine(isOneLine, say.nameOneLine),
+  );
 /** A decimal string; a number is accepted in its place. */
 const price = z.pipe(
   z.union([z.string(), z.number()], say.priceRequired),

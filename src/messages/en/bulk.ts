@@ -77,6 +77,7 @@ export const bulk = {
     tooLarge: '{column} is too large',
     unknownCategory: 'There is no such category',
     unreadable: '{column} holds characters that cannot be stored',
+    notOneLine: '{column} must be one line, without line breaks and tabs',
     repeated: 'Another row of this file is about the same product',
     severalMatch: 'Several of your products have this name and unit: add their brand or id',
     notYours: 'None of your products has this id',

@@ -86,6 +86,7 @@ export const productForm = {
   problems: {
     nameRequired: 'Name is required',
     nameLong: 'A name has at most 200 characters',
+    nameOneLine: 'A name is one line, without line breaks and tabs',
     descriptionLong: 'A description has at most 5,000 characters',
     priceRequired: 'Price is required',
     priceShape: 'Enter a price such as 1250 or 1250.50',

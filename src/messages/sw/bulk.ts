@@ -75,6 +75,7 @@ export const bulk: Texts<typeof english> = {
     tooLarge: '{column} ni kubwa mno',
     unknownCategory: 'Hakuna kategoria kama hiyo',
     unreadable: '{column} ina herufi zisizoweza kuhifadhiwa',
+    notOneLine: '{column} iwe mstari mmoja, bila kuvunja mstari wala tab',
     repeated: 'Mstari mwingine wa faili hii ni wa bidhaa hiyo hiyo',
     severalMatch: 'Bidhaa zako kadhaa zina jina na kipimo hiki: ongeza chapa au kitambulisho',
     notYours: 'Hakuna bidhaa yako yenye kitambulisho hiki',

@@ -87,6 +87,7 @@ export const productForm: Texts<typeof english> = {
   problems: {
     nameRequired: 'Jina linahitajika',
     nameLong: 'Jina huwa na herufi 200 tu',
+    nameOneLine: 'Jina ni mstari mmoja, bila kuvunja mstari wala tab',
     descriptionLong: 'Maelezo huwa na herufi 5,000 tu',
     priceRequired: 'Bei inahitajika',
     priceShape: 'Andika bei kama 1250 au 1250.50',

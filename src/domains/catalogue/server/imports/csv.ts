@@ -4,6 +4,8 @@ import {
   guessColumns,
   type ImportCells,
   importColumns,
+  maxImportColumns,
+  maxImportLines,
   maxImportRows,
   requiredColumns,
 } from '../../import-rules.ts';
@@ -17,11 +19,17 @@ export interface CsvRow {
 /**
  * The rows of a CSV file with headings. Commas, semicolons and tabs separate; empty lines are left out.
  *
- * @throws AppError 422 for a file without rows, with too many, or without a column that is needed
+ * @throws AppError 422 for a file without rows, with too many rows or columns, or without a column
+ *   that is needed
  */
 export function readCsv(text: string): CsvRow[] {
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  // One line too many is enough to know that there are.
+  const { data } = Papa.parse<string[]>(text, { preview: maxImportLines + 2 });
   const [headings = [], ...lines] = data;
+  if (headings.length > maxImportColumns) {
+    throw badFile(`A file has at most ${maxImportColumns} columns`);
+  }
+  if (lines.length > maxImportLines) throw tooManyRows();
   const columns = guessColumns(headings);
   const missing = requiredColumns.filter((column) => columns[column] === undefined);
   if (missing.length > 0) throw badFile(`The file has no column "${missing.join('", "')}"`);
@@ -29,9 +37,7 @@ export function readCsv(text: string): CsvRow[] {
     .map((line, index) => ({ row: index + 2, line }))
     .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) throw badFile('The file has no rows');
-  if (filled.length > maxImportRows) {
-    throw badFile(`A file holds at most ${maxImportRows.toLocaleString('en')} rows`);
-  }
+  if (filled.length > maxImportRows) throw tooManyRows();
   return filled.map(({ row, line }) => ({
     row,
     cells: Object.fromEntries(
@@ -45,6 +51,9 @@ export function readCsv(text: string): CsvRow[] {
 }
 
 const badFile = (message: string) => invalid([{ path: 'file', message }]);
+
+const tooManyRows = () =>
+  badFile(`A file holds at most ${maxImportRows.toLocaleString('en')} rows`);
 
 /** A file's bytes as text: UTF-8, or what older spreadsheets on Windows write. */
 export function decodeCsv(bytes: Uint8Array): string {

@@ -33,6 +33,8 @@ export function problemSentence({ column, kind }: ImportProblem): string {
       return 'There is no such category';
     case 'unreadable':
       return `${name} holds characters that cannot be stored`;
+    case 'notOneLine':
+      return `${name} must be one line, without line breaks and tabs`;
     case 'repeated':
       return 'Another row of this file is about the same product';
     case 'severalMatch':

@@ -162,6 +162,7 @@ describe('POST /api/products', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Name is required'],
     [{ name: undefined }, 'name', 'Name is required'],
+    [{ name: 'Simba\ncement' }, 'name', 'A name is one line, without line breaks and tabs'],
     [{ unit: '' }, 'unit', 'Unit is required'],
     [{ categoryId: '' }, 'categoryId', 'Category is required'],
     [
