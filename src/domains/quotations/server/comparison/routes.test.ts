@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
-import { buildProduct, buildSupplier } from '../../../catalogue/server/factory.ts';
+import { buildMaterial, buildProduct, buildSupplier } from '../../../catalogue/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import {
   type ComparisonAnswer,
@@ -341,40 +341,45 @@ describe('the score', () => {
     expect(parts).toHaveLength(6);
   });
 
-  it('weighs prices against what shops ask for the same type', async () => {
+  /** An RFQ for cement of a type of this test alone, whose shops it then names. */
+  async function cementMarket() {
     const one = await scene();
-    const type = await db()
-      .selectFrom('materials')
-      .select('key')
-      .where('key', '=', 'cement-32-5')
-      .executeTakeFirst();
-    const key = type?.key ?? 'cement-32-5';
-    if (!type) {
-      const product = await buildProduct(db());
-      const { categoryId } = await db()
-        .selectFrom('products')
-        .select('categoryId')
-        .where('id', '=', product.id)
-        .executeTakeFirstOrThrow();
-      await db()
-        .insertInto('materials')
-        .values({ key, name: 'Cement', categoryId, unit: '50 kg bag' })
-        .execute();
-    }
+    const key = await buildMaterial(db(), { unit: '50 kg bag' });
     await db()
       .updateTable('rfqItems')
       .set({ productType: key })
       .where('id', '=', one.cement)
       .execute();
-    const shop = await buildSupplier(db(), { deliveryCounties: ['Kiambu'] });
-    await buildProduct(db(), {
-      productType: key,
-      unit: '50 kg bag',
-      price: '1000',
-      supplierId: shop.id,
-    });
+    const shop = (county = 'Kiambu') => buildSupplier(db(), { deliveryCounties: [county] });
+    const sells = (supplierId: string, price: number, unit = '50 kg bag') =>
+      buildProduct(db(), { productType: key, unit, price, supplierId });
+    const wordsFor = async (bid: { id: string }) => {
+      await scoreRfqQuotations(db(), one.rfq.id);
+      return (await scoreOf(bid.id)).aiAnalysis;
+    };
+    return { one, shop, sells, wordsFor };
+  }
+
+  it('weighs prices against what shops ask for the same type', async () => {
+    const { one, shop, sells, wordsFor } = await cementMarket();
+    await sells((await shop()).id, 1_000);
+    await sells((await shop('Mombasa')).id, 100);
     const bid = await quote(one, [cementOf(one, '800')], { total: '80000' });
-    await scoreRfqQuotations(db(), one.rfq.id);
-    expect((await scoreOf(bid.id)).aiAnalysis).toContain('20 % below what shops here ask.');
+    expect(await wordsFor(bid)).toContain('20 % below what shops here ask.');
+  });
+
+  it('asks each shop once, however many products it has, and the bidders not at all', async () => {
+    const { one, shop, sells, wordsFor } = await cementMarket();
+    for (const price of [900, 1_000]) await sells((await shop()).id, price);
+    const flood = await shop();
+    for (const price of [5, 9_000, 9_000, 9_000, 99_000]) await sells(flood.id, price);
+    await sells(flood.id, 180_000, 'tonne');
+    const bidder = await shop();
+    for (const price of [9_100, 9_200]) await sells(bidder.id, price);
+    const bid = await quote(one, [cementOf(one, '800')], {
+      total: '80000',
+      supplierId: bidder.id,
+    });
+    expect(await wordsFor(bid)).toContain('20 % below what shops here ask.');
   });
 });

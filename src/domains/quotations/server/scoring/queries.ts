@@ -8,20 +8,34 @@ export async function holdScores(trx: Transaction<DB>, rfqId: string): Promise<v
 }
 
 export interface ShopPrice {
+  readonly supplierId: string;
   readonly productType: string;
   readonly price: string;
   readonly unit: string;
   readonly facts: MaterialFacts;
 }
 
-/** What products of these types cost now, from suppliers who deliver to the county. */
+/** In more units of one type than these a supplier is not asked. */
+const unitsOfType = 5;
+
+interface Market {
+  readonly productTypes: readonly string[];
+  readonly county: string | null;
+  /** Who bids does not make the market that the bid is held against. */
+  readonly bidders: readonly string[];
+}
+
+/**
+ * What products of these types cost now at suppliers who deliver to the county: of each supplier, type
+ * and unit the product in the middle of its prices, in the units that most of its products have.
+ */
 export async function selectShopPrices(
   db: Kysely<DB> | Transaction<DB>,
-  productTypes: readonly string[],
-  county: string | null,
+  { productTypes, county, bidders }: Market,
 ): Promise<ShopPrice[]> {
   if (productTypes.length === 0) return [];
   const { rows } = await sql<{
+    supplierId: string;
     productType: string;
     price: string;
     unit: string;
@@ -29,15 +43,28 @@ export async function selectShopPrices(
     attributes: MaterialFacts['attributes'];
     name: string;
   }>`
-    select p.product_type as "productType", p.price, p.unit, m.unit as "usualUnit", p.attributes,
-        p.name
-      from products p
-      join materials m on m.key = p.product_type
-      join users s on s.id = p.supplier_id
-      where p.is_active and p.product_type = any(${productTypes})
-        and (${county}::text is null or s.delivery_counties @> array[${county}::text])
-      limit 20000`.execute(db);
-  return rows.map(({ productType, price, unit, usualUnit, attributes, name }) => ({
+    with offered as (
+      select p.id, p.supplier_id, p.product_type, p.price, p.unit, p.attributes, p.name,
+          row_number() over same_unit as place,
+          count(*) over (partition by p.supplier_id, p.product_type, lower(p.unit)) as of_unit
+        from products p
+        join users s on s.id = p.supplier_id
+        where p.is_active and p.product_type = any(${productTypes})
+          and p.supplier_id <> all(${bidders}::uuid[])
+          and (${county}::text is null or s.delivery_counties @> array[${county}::text])
+        window same_unit as
+          (partition by p.supplier_id, p.product_type, lower(p.unit) order by p.price, p.id)
+    ), middle as (
+      select *, row_number() over
+          (partition by supplier_id, product_type order by of_unit desc, lower(unit)) as unit_place
+        from offered where place = (of_unit + 1) / 2
+    )
+    select o.supplier_id as "supplierId", o.product_type as "productType", o.price, o.unit,
+        m.unit as "usualUnit", o.attributes, o.name
+      from middle o join materials m on m.key = o.product_type
+      where o.unit_place <= ${unitsOfType}`.execute(db);
+  return rows.map(({ supplierId, productType, price, unit, usualUnit, attributes, name }) => ({
+    supplierId,
     productType,
     price,
     unit,

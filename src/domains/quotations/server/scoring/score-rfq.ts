@@ -15,7 +15,11 @@ export async function scoreRfqQuotations(db: Kysely<DB>, rfqId: string): Promise
     // What was decided keeps the score that it was decided by.
     if (!ground || ground.rfq.status === 'awarded') return;
     const types = [...new Set(ground.items.flatMap(({ facts }) => facts.productType ?? []))];
-    const shops = await selectShopPrices(trx, types, ground.rfq.deliveryCounty);
+    const shops = await selectShopPrices(trx, {
+      productTypes: types,
+      county: ground.rfq.deliveryCounty,
+      bidders: ground.quotations.map(({ supplierId }) => supplierId),
+    });
     const scores = scoreQuotations(inputOf(ground, shops));
     await writeScores(
       trx,
@@ -59,24 +63,33 @@ const numberOf = (text: string | null) => (text === null ? null : Number(text));
 /** By weight and volume all sizes of a type compare; a metre of cable or timber says too little. */
 const measured = new Set(['kg', 'l', 'm³']);
 
-/** The middle of what shops ask for a base unit of each line's type. */
+/** The middle of what shops ask for a base unit of each line's type, one price of each shop. */
 function marketOf(items: Ground['items'], shops: readonly ShopPrice[]): ScoreInput['market'] {
-  const prices = new Map<string, number[]>();
-  for (const { productType, price, unit, facts } of shops) {
+  const prices = new Map<string, Map<string, number[]>>();
+  for (const { supplierId, productType, price, unit, facts } of shops) {
     const one = unitSize(unit, facts);
     if (!one || !measured.has(one.unit)) continue;
     const perBase = (Number(toCents(price)) * Number(one.size.under)) / Number(one.size.over) / 100;
     const key = `${productType} ${one.unit}`;
-    prices.set(key, [...(prices.get(key) ?? []), perBase]);
+    const ofShops = prices.get(key) ?? new Map<string, number[]>();
+    prices.set(key, ofShops);
+    const ofShop = ofShops.get(supplierId);
+    if (ofShop) ofShop.push(perBase);
+    else ofShops.set(supplierId, [perBase]);
   }
   return new Map(
     items.flatMap(({ rfqItemId, unit, facts }) => {
       const base = unitSize(unit, facts)?.unit ?? '';
-      const found = prices.get(`${facts.productType} ${base}`)?.sort((a, b) => a - b);
-      const price = found?.[Math.floor(found.length / 2)];
+      const ofShops = prices.get(`${facts.productType} ${base}`)?.values() ?? [];
+      const price = middleOf([...ofShops].flatMap((found) => middleOf(found) ?? []));
       return price === undefined ? [] : [[rfqItemId, { price, unit: base }] as const];
     }),
   );
+}
+
+/** Undefined of none; of two the higher. */
+function middleOf(prices: readonly number[]): number | undefined {
+  return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)];
 }
 
 const toStored = (quotationId: string, score: Score) => ({
