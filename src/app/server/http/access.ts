@@ -4,7 +4,15 @@ import type { Role } from '../../../shared/roles.ts';
 
 /** Who may call a route, and how often: declared beside its path. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
-export type Limit = 'read' | 'search' | 'write' | 'auth' | 'media' | 'health';
+export type Limit =
+  | 'read'
+  | 'search'
+  | 'write'
+  | 'auth'
+  | 'media'
+  | 'health'
+  | 'document'
+  | 'comparison';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -63,7 +63,12 @@ const perMinute: Readonly<Record<Limit, number>> = {
   auth: 20,
   media: 2_400,
   health: 600,
+  document: 300,
+  comparison: 600,
 };
+
+/** Requests a minute of one person to all routes of a kind, where each takes much of a core. */
+const perPersonMinute: Readonly<Partial<Record<Limit, number>>> = { document: 30, comparison: 60 };
 
 /** Puts the HTTP server together; it listens nowhere yet. */
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
@@ -97,6 +102,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   // The document's own pages come with a plugin that declares no access: they are put up before it counts.
   await addApiDocument(app);
   addAccessControl(app);
+  addPersonLimits(app, env);
   addStorableTextCheck(app);
   addIdempotency(app, deps.database.pool);
   addHealth(app, deps.database.pool);
@@ -192,17 +198,34 @@ async function addRateLimits(app: FastifyInstance, env: Env, inProcessToken: str
     global: false,
     allowList: (request) => request.headers['x-in-process'] === inProcessToken,
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, context) =>
-      new AppError(
-        429,
-        'too_many_requests',
-        'Too many requests. Please wait a moment and try again.',
-        {
-          headers: { 'retry-after': String(Math.ceil(context.ttl / 1_000)) },
-        },
-      ),
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   });
 }
+
+/** A page that asks in process counts here too: it is the same person's work. */
+function addPersonLimits(app: FastifyInstance, env: Env): void {
+  const limiters = new Map(
+    Object.entries(perPersonMinute).map(([limit, most]) => [
+      limit,
+      app.createRateLimit({
+        max: Math.ceil(most * env.rateLimitScale),
+        timeWindow: 60_000,
+        allowList: [],
+        keyGenerator: (request) => request.actor?.id ?? networkOf(request.ip),
+      }),
+    ]),
+  );
+  app.addHook('preParsing', async (request) => {
+    const state = await limiters.get(request.routeOptions.config?.limit ?? '')?.(request);
+    if (state && !state.isAllowed && state.isExceeded) throw tooManyRequests(state.ttl);
+  });
+}
+
+/** @param ttl milliseconds until more are answered */
+const tooManyRequests = (ttl: number) =>
+  new AppError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', {
+    headers: { 'retry-after': String(Math.ceil(ttl / 1_000)) },
+  });
 
 /** An unknown call is told so in JSON, whatever its method; pages have their own not-found screen. */
 function addUnknownApi(app: FastifyInstance): void {

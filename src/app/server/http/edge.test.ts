@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../../domains/accounts/server/factory.ts';
+import { buildRfq } from '../../../domains/rfqs/server/factory.ts';
 import { registerDomains } from '../compose.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -190,6 +192,23 @@ describe('limits', () => {
       expect([url, seen.indexOf(429)]).toEqual([url, allowed]);
     }
     expect((await statuses('/api/nothing', 7, '203.0.113.6')).at(-1)).toBe(429);
+  });
+
+  it('are for a person where an answer takes much work, over all calls of the kind', async () => {
+    // 60 comparisons and 30 documents a minute, of which the scale leaves one each.
+    const { db } = server.database;
+    const rfq = await buildRfq(db);
+    const urls = ['comparison', 'comparison.csv', 'document.pdf', 'document.pdf'];
+    const ask = async (userId: string, ip: string) => {
+      const visitor = await limited.signedIn(userId, { ip });
+      const seen: number[] = [];
+      for (const url of urls) seen.push((await visitor.get(`/api/rfqs/${rfq.id}/${url}`)).status);
+      return seen;
+    };
+    expect(await ask(rfq.contractorId, '203.0.113.8')).toEqual([200, 429, 200, 429]);
+    expect(await ask(rfq.contractorId, '203.0.113.9')).toEqual([429, 429, 429, 429]);
+    const other = await buildUser(db);
+    expect(await ask(other.id, '203.0.113.8')).toEqual([404, 429, 404, 429]);
   });
 
   it('are not passed by who says to be a page of ours', async () => {

@@ -13,7 +13,7 @@ import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
 import { selectQuotedPaperFacts } from './queries.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
-const config = { access: 'signed-in', limit: 'read' } as const;
+const config = { access: 'signed-in', limit: 'document' } as const;
 const schemaOf = (summary: string) => ({
   tags: ['documents'],
   summary,
@@ -41,7 +41,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         config: {
           access: ['contractor', 'supplier'],
           wrongRole: 'A quotation is for its two parties.',
-          limit: 'read',
+          limit: 'document',
         },
         schema: schemaOf('A quotation as PDF, for its two parties'),
       },

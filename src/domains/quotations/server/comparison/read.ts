@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
 import { toCsv } from './csv.ts';
-import { readGround } from './ground.ts';
+import { type Ground, readGround } from './ground.ts';
 import { toAnswer, toLine } from './present.ts';
 import { selectScoreParts } from './queries.ts';
+
+/** Thousands of offers are read and ranked for one: few at once, and a queue. */
+const inTurn = limitConcurrency({ running: 2, waiting: 50 });
 
 interface Asked {
   readonly rfqId: string;
@@ -18,15 +22,14 @@ interface Asked {
 /**
  * The standing quotations on an RFQ of the actor, line by line.
  *
- * @throws AppError 404 where the RFQ is missing or somebody else's
+ * @throws AppError 404 where the RFQ is missing or somebody else's, 503 where too many wait already
  */
 export async function readComparison(
   db: Kysely<DB>,
   actor: Actor,
   { rfqId, language }: Asked,
 ): Promise<ComparisonAnswer> {
-  const ground = await readGround(db, rfqId, actor.id);
-  if (!ground) throw noSuchRfq();
+  const ground = await ownGround(db, actor, rfqId);
   const ids = ground.quotations.map(({ quotationId }) => quotationId);
   return toAnswer(ground, await selectScoreParts(db, ids), language);
 }
@@ -37,8 +40,7 @@ export async function readComparedLine(
   actor: Actor,
   { rfqId, rfqItemId }: { readonly rfqId: string; readonly rfqItemId: string },
 ): Promise<ComparisonLine> {
-  const ground = await readGround(db, rfqId, actor.id);
-  if (!ground) throw noSuchRfq();
+  const ground = await ownGround(db, actor, rfqId);
   const line = toLine(ground, rfqItemId.toLowerCase());
   if (!line) throw notFound('The RFQ does not ask for this line.');
   return line;
@@ -50,7 +52,12 @@ export async function readComparisonCsv(
   actor: Actor,
   rfqId: string,
 ): Promise<string> {
-  const ground = await readGround(db, rfqId, actor.id);
-  if (!ground) throw noSuchRfq();
+  const ground = await ownGround(db, actor, rfqId);
   return toCsv(ground);
+}
+
+async function ownGround(db: Kysely<DB>, actor: Actor, rfqId: string): Promise<Ground> {
+  const ground = await inTurn(() => readGround(db, rfqId, actor.id));
+  if (!ground) throw noSuchRfq();
+  return ground;
 }

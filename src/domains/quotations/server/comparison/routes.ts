@@ -13,7 +13,7 @@ const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['contractor'],
   wrongRole: 'Only its contractor compares the quotations on an RFQ.',
-  limit: 'read',
+  limit: 'comparison',
 } as const;
 
 /** The quotations on an RFQ side by side, for its owner alone: bids are sealed. */
