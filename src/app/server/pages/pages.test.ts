@@ -172,5 +172,6 @@ describe('pages', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(shown(answer.body)).toBe('failed');
     expect((await get('/products?search=nondo')).statusCode).toBe(200);
+    expect((await get('/products?category=%00')).statusCode).toBe(400);
   });
 });

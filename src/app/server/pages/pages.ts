@@ -72,7 +72,8 @@ async function answerPage(
   const render = async () => {
     const rendered = await renderPage(options, request, page, build);
     // To the router every error of a loader is the server's own.
-    return rendered.status === 500 && calls.wereRefused() ? { ...rendered, status: 400 } : rendered;
+    const isRefused = rendered.status === 500 && calls.wereRefused();
+    return isRefused || holdsNul(request.url) ? { ...rendered, status: 400 } : rendered;
   };
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   const { cache } = options;
@@ -86,6 +87,9 @@ async function answerPage(
     await cache.get(key, async () => new KeptPage(await render(), options.connectTo)),
   );
 }
+
+/** No text that is meant holds one, and no database stores it. */
+const holdsNul = (url: string) => url.includes('%00');
 
 /** A page for one visitor; its nonce is made for this answer. */
 function answerOne(

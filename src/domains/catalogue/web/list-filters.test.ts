@@ -92,7 +92,8 @@ describe('search engines', () => {
     const filters = read('search=paint&category=paint-finishes&sort=newest&cursor=x&view=list');
     expect(canonicalList(filters)).toBe('/products?search=paint&category=paint-finishes');
     expect(isIndexable(filters)).toBe(false);
-    expect(isIndexable(read('search=paint&category=paint-finishes'))).toBe(true);
+    expect(isIndexable(read('category=paint-finishes'))).toBe(true);
+    expect(isIndexable(read('search=paint&category=paint-finishes'))).toBe(false);
     expect(isIndexable(read('county=Nairobi'))).toBe(false);
   });
 });

@@ -130,7 +130,8 @@ export function canonicalList(filters: ProductFilters): string {
   return listAddress({ search: filters.search, category: filters.category });
 }
 
-/** Sorted and narrowed variants of a list are left out of search engines. */
+/** Searches, and sorted and narrowed variants of a list, are left out of search engines. */
 export function isIndexable(filters: ProductFilters): boolean {
-  return !filters.sort && !filters.supplier && countExtraFilters(filters) === 0;
+  const { search, sort, supplier } = filters;
+  return !search.trim() && !sort && !supplier && countExtraFilters(filters) === 0;
 }

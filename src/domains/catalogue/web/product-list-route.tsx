@@ -82,7 +82,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         title={title}
         description={lead ?? t.listDescription}
         canonical={canonicalList(filters)}
-        hidden={!isIndexable(filters)}
+        hidden={!isIndexable(filters) || (filters.category !== '' && !category)}
         image={first?.media[0] && shareImage(first.media[0].url)}
       />
       <PageHeader title={name} lead={lead} />
