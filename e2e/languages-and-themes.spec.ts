@@ -41,6 +41,7 @@ test.describe('language', () => {
       .getByRole('article')
       .filter({ hasText: '/ mfuko wa 50 kg' })
       .first()
+      .getByRole('heading')
       .getByRole('link')
       .click();
     await expect(page.getByRole('tabpanel')).toContainText('Uzito wa mfuko');
