@@ -216,6 +216,8 @@ for (const [path, sentence] of [
     await page.clock.install();
     await stopTime(page);
     await page.goto(path);
+    // Its scripts wait for the first paint, which is a matter of time as well.
+    await page.clock.runFor(100);
     await expectToast(page, 'Authentication Required', sentence);
     await page.clock.runFor(500);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
