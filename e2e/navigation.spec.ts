@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoContractor, newPassword, signIn, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, refusedSocket, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
@@ -157,7 +157,11 @@ test.describe('signed in', () => {
     await expect(menu.getByRole('menuitem', { name: 'Messages' })).toHaveText(/2$/);
   });
 
-  test('STATE-04 signing out clears what was typed here, and the other tabs', async ({ page }) => {
+  test('STATE-04 signing out clears what was typed here, and the other tabs', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(refusedSocket);
     await signUp(page, { role: 'contractor', firstName: 'Zawadi' });
     await open(page, '/products');
     await page.evaluate(() => {
@@ -192,7 +196,9 @@ test.describe('signed in', () => {
 
   test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind @both', async ({
     page,
+    allowConsole,
   }) => {
+    allowConsole(refusedSocket);
     await signUp(page, { role: 'contractor', firstName: 'Zawadi', lastName: 'Mutua' });
     await open(page, '/products');
     const menu = await accountMenu(page);

@@ -34,3 +34,6 @@ export const test = base.extend<QuietConsole>({
 
 /** What Chromium writes to the console for an answer with an error status. */
 export const failedAnswer = (status: number) => new RegExp(`status of ${status}\\b`);
+
+/** What it writes where the live connection was opening when the sign-in ended. */
+export const refusedSocket = /^WebSocket connection to .* failed/;
