@@ -50,6 +50,12 @@ const ranksOf = (asked: AskedLine, quoted: readonly QuotedOffer[]) =>
   );
 
 describe('compareQuotations', () => {
+  it('has no price for what rounds to nothing', () => {
+    const dust = line('cement', '0.01', { quantity: '0.001' });
+    const [compared] = compareQuotations([cement], [quotation('dust', [dust])]).lines;
+    expect(compared?.offers[0]).toMatchObject({ normalizedUnitPrice: null, rank: null });
+  });
+
   it('ranks a bag against a tonne by the kilogram', () => {
     const quoted = [
       quotation('bags', [line('cement', '745.00')]),

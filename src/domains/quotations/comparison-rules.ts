@@ -200,7 +200,8 @@ function measure(
   const available = rate
     ? lesser(inAskedUnit(thousandths, rate), asked.thousandths)
     : asked.thousandths;
-  const price = size ? pricePerBase(landed, thousandths, size) : null;
+  // Lines that round to nothing share nothing out.
+  const price = size && landed.under > 0n ? pricePerBase(landed, thousandths, size) : null;
   const isRanked = price && isEligible && covers === 'all' && size?.unit === asked.size?.unit;
   return {
     offer: {
