@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import type { ProductCard as ListedProduct } from '../schema.ts';
@@ -27,13 +28,16 @@ export function ProductGrid(props: {
     <ul className={gaps[layout]}>
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard
-            product={product}
-            layout={layout}
-            now={now}
-            actions={actions}
-            eager={eagerFirst && index < phoneRow}
-          />
+          {/* Nothing waits here: React takes the cards over one by one, and a phone stays responsive. */}
+          <Suspense fallback={null}>
+            <ProductCard
+              product={product}
+              layout={layout}
+              now={now}
+              actions={actions}
+              eager={eagerFirst && index < phoneRow}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>
