@@ -13,7 +13,6 @@ export const quotations = {
   // The RFQ as a supplier reads it
   rfq: 'Request for quotation',
   dashboard: 'Dashboard',
-  rfqStatuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
   location: 'Delivery location',
   notSpecified: 'Not specified',
   neededBy: 'Needed by',

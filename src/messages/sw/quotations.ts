@@ -13,7 +13,6 @@ export const quotations: Texts<typeof english> = {
 
   rfq: 'Ombi la bei',
   dashboard: 'Dashibodi',
-  rfqStatuses: { open: 'Wazi', closed: 'Limefungwa', awarded: 'Limetolewa' },
   location: 'Mahali pa kupeleka',
   notSpecified: 'Haijatajwa',
   neededBy: 'Inahitajika kufikia',

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
+import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Quotation } from '../schema.ts';
 import { QuotationCard } from './quotation-card.tsx';
-import { RfqStatusBadge } from './rfq-details.tsx';
 
 const quotation: Quotation = {
   id: '5f0b6a8e-1d2c-4b3a-9e8f-0a1b2c3d4e5f',

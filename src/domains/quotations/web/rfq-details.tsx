@@ -5,14 +5,7 @@ import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import type { RfqStatus } from '../rules.ts';
-
-const variants = { open: 'default', closed: 'secondary', awarded: 'destructive' } as const;
-
-export function RfqStatusBadge({ status }: { status: RfqStatus }) {
-  const t = useTexts('quotations');
-  return <Badge variant={variants[status]}>{t.rfqStatuses[status]}</Badge>;
-}
+import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 
 /** The RFQ as a supplier reads it: what is wanted, where and until when. */
 export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }) {
