@@ -2,14 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, withoutWindows } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, say } from './lib/install.mjs';
 import { tryRedis } from './lib/redis.mjs';
 import { bin, checks, step } from './lib/steps.mjs';
 
 ensureInstalled();
-const browser = ensureBrowser();
+const browser = ensureBrowser(withoutWindows);
 tryRedis();
 const reports = mkdtempSync(path.join(tmpdir(), 'jengasoko-test-'));
 const tally = { passed: 0, failed: 0 };
