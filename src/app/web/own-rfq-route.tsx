@@ -1,12 +1,12 @@
-import { data, useLocation, useRevalidator } from 'react-router';
+import { data, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
-import type { Quotation } from '../../domains/quotations/schema.ts';
-import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
-import { QuotationList } from '../../domains/quotations/web/quotation-list.tsx';
+import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
+import { ComparisonSection } from '../../domains/quotations/web/public.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
 import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';
-import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
+import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
+import { announceChange } from '../../ui/data/changes.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
@@ -23,55 +23,60 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return readPage(browserApi, params.id);
 }
 
-/** The RFQ, and what came in for it. */
+/** The RFQ, and the orders that it ended in. */
 async function readPage(api: ApiClient, id: string) {
   const page = await readOwnRfq(api, id);
   if (page.data.access !== 'granted') return data(page.data, page.init ?? {});
-  const path = apiPath(['/api/quotations'], { rfqId: id, limit: 50 });
-  return { ...page.data, quotations: await api.get<Quotation[]>(path) };
+  const isAwarded = page.data.rfq.status === 'awarded';
+  return { ...page.data, orders: isAwarded ? await readRfqOrders(api, id) : [] };
 }
 
-function RfqQuotations({ quotations }: { quotations: readonly Quotation[] }) {
-  const t = useTexts('rfqs');
-  return (
-    <section aria-labelledby="rfq-quotations">
-      <h2 id="rfq-quotations" className="mb-3 text-xl">
-        {t.quotations}
-      </h2>
-      <QuotationList quotations={quotations} />
-    </section>
-  );
-}
+type PageData = Extract<Awaited<ReturnType<typeof readPage>>, { access: 'granted' }>;
 
-/** The owner's page of an RFQ, put together from what RFQs and quotations have to show. */
+/** The owner's page of an RFQ, put together from what RFQs, quotations and orders have to show. */
 export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
   const { pathname } = useLocation();
-  const user = useCurrentUser();
-  const { revalidate } = useRevalidator();
   const isGranted = loaderData.access === 'granted';
   return (
     <Container className="pt-2 pb-16">
       <PageHead title={isGranted ? loaderData.rfq.title : t.myRfqs} hidden />
       {isGranted ? (
-        <OwnRfq
-          rfq={loaderData.rfq}
-          items={loaderData.items}
-          comparison={
-            <>
-              <RfqQuotations quotations={loaderData.quotations} />
-              {user?.id === loaderData.rfq.contractorId && loaderData.quotations.length > 0 && (
-                <ComparisonSection rfqId={loaderData.rfq.id} onAwarded={() => void revalidate()} />
-              )}
-            </>
-          }
-        />
+        <Screen {...loaderData} />
       ) : loaderData.access === 'signedOut' ? (
         <SignInFirst path={pathname} />
       ) : (
         <NoSuchRfq />
       )}
     </Container>
+  );
+}
+
+function Screen({ rfq, items, orders }: PageData) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isOwner = user?.id === rfq.contractorId;
+  return (
+    <OwnRfq
+      rfq={rfq}
+      items={items}
+      orders={orders.length > 0 && <RfqOrders orders={orders} />}
+      comparison={
+        isOwner && (
+          <ComparisonSection
+            rfqId={rfq.id}
+            onAwarded={async (made) => {
+              announceChange('/api/rfqs');
+              const [order] = made;
+              if (made.length === 1 && order) return navigate(`/orders/${order.id}`);
+              await revalidate();
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Covers } from './comparison-rules.ts';
 import type { DeliveryTerms, QuotationState, RfqStatus } from './rules.ts';
+import type { QuotationAttachment } from './schema.ts';
 import type { PartName } from './score-rules.ts';
 import type { Choice, SplitTable } from './split-rules.ts';
 
@@ -92,6 +93,7 @@ export interface ComparisonQuotation {
   readonly deliveryTime: number | null;
   readonly validUntil: string;
   readonly notes: string | null;
+  readonly attachments: readonly QuotationAttachment[];
   /** By total, among those that cover everything; null for all others. */
   readonly rank: number | null;
   /** "4.25" of 5; null until it is scored. */

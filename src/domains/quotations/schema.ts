@@ -18,6 +18,7 @@ import {
 export const maxQuotationLines = 500;
 export const maxAttachments = 5;
 export const maxNotesLength = 2_000;
+export const maxReasonLength = 500;
 export const maxDeliveryDays = 365;
 /** An offer may stand for at most a year. */
 export const maxValidityDays = 366;
@@ -35,6 +36,7 @@ export const quotationWords = {
   quantityMissing: 'Give the quantity',
   quantityWrong: 'A quantity is a number above 0 with at most 3 decimals',
   costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
+  costAboveTotal: 'Delivery cannot cost more than the total',
   costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
 } as const;
 const say = quotationWords;
@@ -165,7 +167,12 @@ export const reconfirmationSchema = z.strictObject({ validUntil: lastDay });
 export const quotationRejectionSchema = z.nullish(
   z.strictObject({
     reason: z.nullish(
-      z.string().check(z.trim(), z.maxLength(500, 'A reason has at most 500 characters')),
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(maxReasonLength, `A reason has at most ${maxReasonLength} characters`),
+        ),
     ),
   }),
 );

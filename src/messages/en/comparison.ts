@@ -1,7 +1,10 @@
 /** The quotations on an RFQ side by side, for its owner. */
 export const comparison = {
-  title: 'Compare quotations',
-  lead: 'Prices are with VAT and delivery, in the same unit, so that they compare. You decide: ranks and scores are advice.',
+  title: 'Compare and award',
+  twoWays:
+    'Award everything to one supplier, or choose a supplier for each line. Nothing is ordered before you confirm.',
+  oneWay: 'Award the request to one supplier. Nothing is ordered before you confirm.',
+  lead: 'Prices are with VAT and delivery. You decide: ranks and scores are advice.',
   loading: 'Loading quotations…',
   emptyTitle: 'No quotations yet',
   emptyText:
@@ -17,6 +20,7 @@ export const comparison = {
   saves: 'Saves {amount}',
   suppliersCount: '{count} suppliers',
   oneSupplier: '1 supplier',
+  seeSplit: 'See this split',
   notComplete: 'Without what nobody offers',
 
   // Quotations
@@ -30,7 +34,7 @@ export const comparison = {
   coversPart: '{count} more in part',
   lumpSum: 'One sum, lines not priced',
   states: {
-    live: 'Live',
+    live: 'Pending',
     expired: 'Expired',
     outdated: 'For an older version',
     superseded: 'Superseded',
@@ -40,6 +44,7 @@ export const comparison = {
   },
   total: 'Total',
   deliveryTime: 'Delivery',
+  day: '1 day',
   days: '{count} days',
   noDays: 'Not said',
   validUntil: 'Valid until',
@@ -75,13 +80,12 @@ export const comparison = {
   linesLead:
     'Choose who delivers each line. Minimum orders, delivery and VAT are worked out again.',
   line: 'Line',
-  asked: '{quantity} {unit}',
   noOffers: 'Nobody offers this line.',
   bestPrice: 'Best price',
   rank: 'No. {rank}',
   perUnit: '{price} / {unit}',
-  quoted: '{quantity} {unit} at {price}',
-  instead: 'Instead: {product}',
+  quoted: '{amount} at {price}',
+  instead: 'Product: {product}',
   partOnly: 'Only {available} of {asked}',
   unknownUnit: 'Unit cannot be compared',
   notAwardable: 'Cannot be awarded',
@@ -96,7 +100,14 @@ export const comparison = {
   next: 'Next suppliers',
   shown: 'Suppliers {from} to {to} of {count}',
 
+  supplierHead: 'Supplier',
+  coverageHead: 'Lines covered',
+  quotedHead: 'Quoted',
+  sameUnitHead: 'In the same unit',
+
   // The split
+  linesGiven: '{given} of {lines} lines given in full',
+  review: 'Review',
   split: 'Your award',
   useBestSplit: 'Use the best split',
   useBestSingle: 'Use the best single supplier',
@@ -109,21 +120,28 @@ export const comparison = {
   savesAgainst: 'Saves {amount} against the best single supplier',
   costsMore: 'Costs {amount} more than the best single supplier',
   sameAs: 'As much as the best single supplier',
-  missing: '{count} lines are not wholly given to anybody.',
   belowMinimum: '{line}: {supplier} sells at least {minimum} {unit}.',
   moreThanOffered: '{line}: {supplier} offers at most {most}.',
   moreThanAsked: '{line}: you asked for {asked} in all.',
   badQuantity: '{line}: give a number above 0 with at most 3 decimals.',
 
   // The award
-  award: 'Award',
-  awardWhole: 'Award all to this supplier',
-  awardTitle: 'Award this RFQ?',
-  awardText:
-    'It makes an order (LPO) for each supplier, worth {amount} in all: {suppliers}. All other quotations are rejected. This cannot be undone.',
+  award: 'Award these lines',
+  awardWhole: 'Award everything',
+  awardOffered: 'Award all it offers',
+  awardTitleOne: 'Award to {supplier}?',
+  awardTitleMany: 'Award to {count} suppliers?',
+  ordersMade: 'Orders (LPO) that are made now',
+  othersRejected: 'All other quotations on this request are rejected.',
+  oneRejected: 'The other quotation is rejected, and its supplier is told.',
+  manyRejected: 'The other {count} quotations are rejected, and their suppliers are told.',
+  oneLeft: '1 line is not ordered, or not in full.',
+  manyLeft: '{count} lines are not ordered, or not in full.',
+  awardText: 'The request ends with this. It cannot be undone.',
   awardConfirm: 'Award and order',
   cancel: 'Cancel',
   awarded: 'Awarded',
   awardedText: 'Orders made: {numbers}',
   awardFailed: 'The award was not made',
+  awardRetry: 'Please try again.',
 } as const;

@@ -25,6 +25,10 @@ export const quotations = {
   verifiedOnly: 'Verified suppliers only',
 
   // The form
+  draftFound: 'This is the quotation that you began.',
+  draftKept: 'Kept on this device until you send it.',
+  pdf: 'Quotation (PDF)',
+  rfqPdf: 'RFQ (PDF)',
   form: 'Your quotation',
   formLead: 'Price what you can supply. Nobody but the buyer sees it.',
   reviseForm: 'Revise your quotation',
@@ -52,6 +56,7 @@ export const quotations = {
   totalAmount: 'Total amount (KSh)',
   totalHint: 'With VAT and delivery.',
   totalComputed: 'Worked out from your lines.',
+  totalWaits: 'Check the prices and quantities above.',
   deliveryTime: 'Delivery time (days)',
   validUntil: 'Valid until',
   notes: 'Notes',
@@ -76,7 +81,7 @@ export const quotations = {
   submittedText: 'You are being taken to your dashboard.',
   submitFailed: 'Failed to submit quotation. Please try again.',
   leaveTitle: 'Leave without sending?',
-  leaveText: 'What you entered will be lost.',
+  leaveText: 'The buyer has not got this quotation. It stays on this device until you send it.',
   leave: 'Leave',
   stay: 'Stay',
   problems: {
@@ -90,6 +95,7 @@ export const quotations = {
     quantityMissing: 'Give the quantity',
     quantityWrong: 'A quantity is a number above 0 with at most 3 decimals',
     costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
+    costAboveTotal: 'Delivery cannot cost more than the total',
     costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
   },
 
@@ -144,6 +150,7 @@ export const quotations = {
   recordWins: '{percent} % of quotations won',
   recordOnTime: '{percent} % delivered on time',
   recordOrders: '{count} completed order(s)',
+  pdfShort: 'PDF',
   deleteOne: 'Delete quotation',
   deleteTitle: 'Delete this quotation?',
   deleteText: 'It leaves your list. The supplier keeps a record of it.',
@@ -151,12 +158,6 @@ export const quotations = {
   deleted: 'Quotation deleted successfully',
   deleteFailed: 'Failed to delete quotation. Please try again.',
   accept: 'Accept',
-  acceptTitle: 'Accept this quotation?',
-  acceptText:
-    '{supplier} gets an order for {amount}. All other quotations on this request are rejected. This cannot be undone.',
-  acceptConfirm: 'Accept and order',
-  acceptedText: 'Order {number} was placed.',
-  acceptFailed: 'Failed to accept quotation. Please try again.',
   reject: 'Reject',
   rejectTitle: 'Reject this quotation?',
   rejectText: 'The supplier is told, with your reason if you give one.',

@@ -6,6 +6,8 @@ export const ui = {
   breadcrumbs: 'Breadcrumbs',
   notification: 'Notification',
   notifications: 'Notifications',
+  startAfresh: 'Start afresh',
+  undo: 'Undo',
   partFailed: 'This could not be loaded. Check your connection and try again.',
   browseProducts: 'Browse products',
   noReviews: 'No reviews yet',

@@ -62,7 +62,6 @@ export const rfqs: Texts<typeof english> = {
   fullForm: 'Fungua fomu nzima',
   draftKept: 'Imehifadhiwa kwenye kifaa hiki hadi uitume.',
   draftFound: 'Hili ndilo ombi ulilolianza.',
-  startAfresh: 'Anza upya',
   linesAdded: {
     one: 'Mstari 1 umeongezwa kwenye ombi lako',
     many: 'Mistari {count} imeongezwa kwenye ombi lako',
@@ -133,8 +132,10 @@ export const rfqs: Texts<typeof english> = {
   closeReasonHint: 'Waliotoa bei wanaweza kuisoma.',
   closeConfirm: 'Funga RFQ',
   keepOpen: 'Iache wazi',
+  pdf: 'RFQ (PDF)',
   closed: 'RFQ imefungwa.',
   closeFailed: 'Imeshindwa kufunga RFQ. Tafadhali jaribu tena.',
+  showItems: 'Onyesha vifaa vyote {count}',
   itemsCaption: 'Vifaa vya ombi hili',
   estimatedBudgetShort: 'Bajeti',
   dashboard: 'Dashibodi',

@@ -8,6 +8,8 @@ export const ui: Texts<typeof english> = {
   breadcrumbs: 'Njia ya kurasa',
   notification: 'Taarifa',
   notifications: 'Taarifa',
+  startAfresh: 'Anza upya',
+  undo: 'Tendua',
   partFailed: 'Sehemu hii haikuweza kupakiwa. Angalia mtandao wako kisha ujaribu tena.',
   browseProducts: 'Tazama bidhaa',
   noReviews: 'Bado hakuna maoni',

@@ -3,6 +3,8 @@
  * server (the same routes, called in process).
  */
 
+import { newKey } from './sending-key.ts';
+
 /** A non-success answer. `message` is "{status}: {body text}" as specified; `sentence` is for people. */
 export class ApiError extends Error {
   readonly status: number;
@@ -87,12 +89,6 @@ function attemptAt(path: string, body: string | undefined) {
     answered: () => void unanswered.delete(what),
   };
 }
-
-/** Not randomUUID, which pages without https lack. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export function createApiClient(send: Send): ApiClient {
   const read = async (path: string): Promise<Response> => {

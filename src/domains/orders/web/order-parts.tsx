@@ -2,10 +2,12 @@ import { BadgeCheck, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { apiPath } from '../../../ui/data/api-client.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { type OrderStatus, orderPath } from '../rules.ts';
 import type { Order, OrderItem, OrderSide } from '../schema.ts';
 
@@ -16,6 +18,17 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const variant =
     status === 'cancelled' ? 'destructive' : status === 'completed' ? 'success' : 'default';
   return <Badge variant={variant}>{t.statuses[status]}</Badge>;
+}
+
+/** The order on paper. */
+export function LpoLink({ order: { id, number } }: { order: Pick<Order, 'id' | 'number'> }) {
+  const t = useTexts('orders');
+  return (
+    <DownloadLink href={apiPath(['/api/orders', id, 'documents', 'lpo.pdf'])}>
+      {t.pdf}
+      <span className="sr-only"> {number}</span>
+    </DownloadLink>
+  );
 }
 
 /** How a party is called: its company, else its person, else the beginning of its id. */

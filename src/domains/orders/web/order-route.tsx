@@ -14,6 +14,7 @@ import { type OrderPageData, readOrderPage } from './api.ts';
 import { NoSuchOrder, SignInFirst } from './order-access.tsx';
 import {
   DeliveryFacts,
+  LpoLink,
   OrderLines,
   OrderStatusBadge,
   OrderTotals,
@@ -65,7 +66,12 @@ function OrderScreen({ order, title }: { order: Order; title: string }) {
         title={title}
         lead={fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
         breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
-        actions={<OrderStatusBadge status={order.status} />}
+        actions={
+          <>
+            <OrderStatusBadge status={order.status} />
+            <LpoLink order={order} />
+          </>
+        }
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <section className="card grid gap-4 p-4 md:p-6">

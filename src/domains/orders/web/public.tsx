@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 
-/** What other pages may show of orders: the way to them. */
+/** What other pages may show of orders. */
+export { RfqOrders, readRfqOrders } from './rfq-orders.tsx';
+
+/** The way to the orders. */
 export function OrdersLink() {
   const t = useTexts('orders');
   return (

@@ -114,7 +114,7 @@ function checkedTotals(offer: Revision, terms: ReturnType<typeof termsOf>): Tota
   const refuse = (path: string, message: string) => invalid([{ path, message }]);
   if (offer.items.length === 0) {
     const totals = lumpSumTotals(offer.totalAmount, terms);
-    if (!totals) throw refuse('deliveryCost', 'Delivery cannot cost more than the total');
+    if (!totals) throw refuse('deliveryCost', quotationWords.costAboveTotal);
     return totals;
   }
   const totals = quotationTotals(offer.items, terms);

@@ -70,7 +70,8 @@ function toItem({ id, rfqItemId, productId, productName, ...rest }: QuotationIte
   return { id, rfqItemId, productId, productName, quantity, unit, unitPrice, totalPrice };
 }
 
-function toAttachment(
+/** A file as the two parties read it; null where it is not there. */
+export function toAttachment(
   quotationId: string,
   path: string,
   files: readonly FileRow[],

@@ -83,12 +83,3 @@ export const rejectQuotation = (id: string, reason: string) =>
 export async function deleteQuotation(id: string): Promise<void> {
   await browserApi.write('DELETE', apiPath(['/api/quotations', id]));
 }
-
-/** Awards the whole RFQ to it; answers the number and address of the order. */
-export async function acceptQuotation(id: string): Promise<{ id: string; number: string } | null> {
-  const answer = await browserApi.write<{ orders: { id: string; number: string }[] }>(
-    'POST',
-    apiPath(['/api/quotations', id, 'accept']),
-  );
-  return answer?.orders[0] ?? null;
-}

@@ -1,49 +1,54 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../../messages/index.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import type { Quotation } from '../schema.ts';
-import { type CardAction, useQuotationNumber } from './quotation-card.tsx';
+import { maxReasonLength } from '../schema.ts';
+import { useQuotationNumber } from './quotation-number.ts';
+import type { CardAction, Decided } from './use-decision.ts';
 
 interface DecisionDialogProps {
-  pending: { readonly action: CardAction; readonly quotation: Quotation } | null;
-  isBusy: boolean;
-  /** With what was given as a reason; empty where none was asked for. */
-  onConfirm: (reason: string) => void;
-  onCancel: () => void;
+  pending: { readonly action: CardAction; readonly of: Decided } | null;
+  /** The reason is empty where none was asked for. */
+  onDecide: (action: CardAction, of: Decided, reason: string) => Promise<void>;
+  onClose: () => void;
 }
 
-/** Asks before a quotation is accepted, rejected or deleted. */
-export function DecisionDialog({ pending, isBusy, onConfirm, onCancel }: DecisionDialogProps) {
+/** Asks before a quotation is rejected or deleted. */
+export function DecisionDialog({ pending, onDecide, onClose }: DecisionDialogProps) {
   const t = useTexts('quotations');
   const number = useQuotationNumber();
   const [reason, setReason] = useState('');
-  const quotationId = pending?.quotation.id;
+  const [isBusy, setBusy] = useState(false);
+  const quotationId = pending?.of.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reason belongs to one quotation
   useEffect(() => setReason(''), [quotationId]);
-  const words = useWords(pending);
+  const words =
+    pending?.action === 'reject'
+      ? { title: t.rejectTitle, text: t.rejectText, confirm: t.rejectConfirm }
+      : { title: t.deleteTitle, text: t.deleteText, confirm: t.deleteConfirm };
+  const confirm = async () => {
+    if (!pending) return;
+    setBusy(true);
+    await onDecide(pending.action, pending.of, reason.trim());
+    setBusy(false);
+    onClose();
+  };
   return (
     <Dialog
       open={pending !== null}
-      onOpenChange={(open) => !open && !isBusy && onCancel()}
+      onOpenChange={(open) => !open && !isBusy && onClose()}
       kind="alert"
       size="sm"
       title={words.title}
-      description={pending && `${number(pending.quotation)}. ${words.text}`}
+      description={pending && `${number(pending.of)}. ${words.text}`}
       footer={
         <>
-          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button
-            variant={pending?.action === 'accept' ? 'primary' : 'danger'}
-            pending={isBusy}
-            onClick={() => onConfirm(reason.trim())}
-          >
+          <Button variant="danger" pending={isBusy} onClick={() => void confirm()}>
             {words.confirm}
           </Button>
         </>
@@ -54,7 +59,7 @@ export function DecisionDialog({ pending, isBusy, onConfirm, onCancel }: Decisio
           {(control) => (
             <Textarea
               {...control}
-              maxLength={500}
+              maxLength={maxReasonLength}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
@@ -63,17 +68,4 @@ export function DecisionDialog({ pending, isBusy, onConfirm, onCancel }: Decisio
       )}
     </Dialog>
   );
-}
-
-function useWords(pending: DecisionDialogProps['pending']) {
-  const t = useTexts('quotations');
-  if (pending?.action === 'accept') {
-    const { supplier, supplierId, totalAmount } = pending.quotation;
-    const name = supplier.companyName ?? fill(t.supplier, { id: supplierId.slice(0, 8) });
-    const text = fill(t.acceptText, { supplier: name, amount: formatMoney(totalAmount) });
-    return { title: t.acceptTitle, text, confirm: t.acceptConfirm };
-  }
-  return pending?.action === 'reject'
-    ? { title: t.rejectTitle, text: t.rejectText, confirm: t.rejectConfirm }
-    : { title: t.deleteTitle, text: t.deleteText, confirm: t.deleteConfirm };
 }

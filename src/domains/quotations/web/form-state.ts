@@ -1,7 +1,13 @@
 import { nairobiDay } from '../../../shared/dates.ts';
 import { fromCents } from '../../../shared/money.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { type DeliveryTerms, hasDeliveryCost, quotationTotals, type Totals } from '../rules.ts';
+import {
+  type DeliveryTerms,
+  hasDeliveryCost,
+  lumpSumTotals,
+  quotationTotals,
+  type Totals,
+} from '../rules.ts';
 import { defaultValidityDays, type Quotation, quotationWords, revisionSchema } from '../schema.ts';
 
 /** What is typed into one line. An empty price leaves the line unquoted. */
@@ -109,15 +115,32 @@ export function draftTotals(draft: Draft): Totals | null {
   }
 }
 
+/** Whether the total is worked out from lines, and not typed. */
+export const hasQuotedLines = (draft: Draft) => draft.lines.some(isQuoted);
+
+/**
+ * What the form comes to now, by the server's rules; null while it cannot be said. A typed total is
+ * taken apart into goods, delivery and VAT.
+ */
+export function formTotals(draft: Draft): Totals | null {
+  if (hasQuotedLines(draft)) return draftTotals(draft);
+  const { vatIncluded, deliveryTerms, totalAmount } = draft;
+  try {
+    const terms = { vatIncluded, deliveryTerms, deliveryCost: costOf(draft) };
+    return totalAmount.trim() === '' ? null : lumpSumTotals(plain(totalAmount), terms);
+  } catch {
+    return null;
+  }
+}
+
 const costOf = ({ deliveryTerms, deliveryCost }: Draft) =>
   hasDeliveryCost(deliveryTerms) ? plain(deliveryCost) || '0' : '0';
 
 /** What the form sends. With priced lines the total is theirs. */
 export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody {
-  const totals = draftTotals(draft);
   const time = draft.deliveryTime.trim();
   return {
-    totalAmount: totals ? fromCents(totals.total) : plain(draft.totalAmount),
+    totalAmount: totalOf(draft),
     deliveryTime: time === '' ? null : Number(time),
     validUntil: draft.validUntil || null,
     notes: draft.notes.trim() || null,
@@ -134,6 +157,13 @@ export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody 
   };
 }
 
+/** The total as it is sent and shown; empty where priced lines do not add up yet. */
+export function totalOf(draft: Draft): string {
+  if (!hasQuotedLines(draft)) return plain(draft.totalAmount);
+  const totals = draftTotals(draft);
+  return totals ? fromCents(totals.total) : '';
+}
+
 /** What is wrong, by the name of its field: `deliveryTime`, `unitPrice.{rfqItemId}`. */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -141,13 +171,25 @@ type Words = Readonly<Record<keyof typeof quotationWords, string>>;
 
 /** Holds what the form would send against the schema of the call. */
 export function problemsOf(body: OfferBody, words: Words): Problems {
-  const checked = revisionSchema.safeParse(body);
-  const issues = checked.error?.issues ?? [];
-  return namedProblems(
+  const issues = revisionSchema.safeParse(body).error?.issues ?? [];
+  const { totalAmount, ...others } = namedProblems(
     issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     body,
     words,
   );
+  // A total that cannot be worked out is the fault of what it is worked out from.
+  const isOwnFault = totalAmount && (body.items.length === 0 || Object.keys(others).length === 0);
+  if (isOwnFault) return { totalAmount, ...others };
+  return costsMoreThanAll(body) ? { deliveryCost: words.costAboveTotal, ...others } : others;
+}
+
+function costsMoreThanAll(body: OfferBody): boolean {
+  if (body.items.length > 0) return false;
+  try {
+    return lumpSumTotals(body.totalAmount, body) === null;
+  } catch {
+    return false;
+  }
 }
 
 /** Issues of the schema or of the server, at the fields of this form, in the reader's words. */

@@ -3,11 +3,12 @@ import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
+import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -79,17 +80,18 @@ function OwnQuotation({
           {t.seeOrders}
         </Link>
       )}
-      {moves.length > 0 && (
-        <div className="flex flex-wrap items-end gap-3">
-          {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}
-          {moves.includes('revise') && (
-            <Button variant="outline" onClick={() => onRevise(quotation)}>
-              {t.revise}
-            </Button>
-          )}
-          {moves.includes('withdraw') && <Withdraw quotation={quotation} />}
-        </div>
-      )}
+      <div className="flex flex-wrap items-end gap-3">
+        {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}
+        {moves.includes('revise') && (
+          <Button variant="outline" onClick={() => onRevise(quotation)}>
+            {t.revise}
+          </Button>
+        )}
+        {moves.includes('withdraw') && <Withdraw quotation={quotation} />}
+        <DownloadLink href={apiPath(['/api/quotations', quotation.id, 'document.pdf'])}>
+          {t.pdf}
+        </DownloadLink>
+      </div>
     </li>
   );
 }

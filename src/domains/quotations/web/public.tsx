@@ -1,4 +1,4 @@
 /** What other pages may show of quotations. */
-export { QuotationList, type QuotationListProps } from './quotation-list.tsx';
+export { ComparisonSection } from './comparison/comparison-section.tsx';
 /** For pages with a QueryClientProvider around them. */
 export { ReceivedQuotations, RecentQuotations } from './received-quotations.tsx';

@@ -1,33 +1,33 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { apiPath } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { Quotation } from '../schema.ts';
 import { AttachmentLinks, QuotationFacts, RecordLine } from './quotation-facts.tsx';
-
-/** What is about to be done about one quotation. */
-export type CardAction = 'accept' | 'reject' | 'delete';
+import { useQuotationNumber } from './quotation-number.ts';
+import type { CardAction } from './use-decision.ts';
 
 interface QuotationCardProps {
   quotation: Quotation;
-  /** Shows which RFQ it answers, where the list is of several. */
-  showRfq?: boolean | undefined;
-  onAction: (action: CardAction, quotation: Quotation) => void;
+  onAction: (action: CardAction | 'accept', quotation: Quotation) => void;
 }
 
-/** "Quotation #" and the last 8 characters, as it is spoken of. */
-export function useQuotationNumber() {
+/** How a supplier is called: its company, else by the beginning of its id. */
+export function useSupplierName() {
   const t = useTexts('quotations');
-  return ({ id }: Pick<Quotation, 'id'>) => fill(t.number, { number: id.slice(-8) });
+  return ({ supplier, supplierId }: Quotation) =>
+    supplier.companyName ?? fill(t.supplier, { id: supplierId.slice(0, 8) });
 }
 
 /** A quotation as the RFQ's owner reads and decides on it. */
-export function QuotationCard({ quotation, showRfq = false, onAction }: QuotationCardProps) {
+export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
   const t = useTexts('quotations');
   const number = useQuotationNumber()(quotation);
   const { moves, notes } = quotation;
@@ -40,11 +40,9 @@ export function QuotationCard({ quotation, showRfq = false, onAction }: Quotatio
         </div>
         <StatusBadge quotation={quotation} />
       </div>
-      {showRfq && (
-        <Link className="break-words font-semibold underline" to={`/rfqs/${quotation.rfqId}`}>
-          {fill(t.rfqTitle, { title: quotation.rfq.title })}
-        </Link>
-      )}
+      <Link className="break-words font-semibold underline" to={`/rfqs/${quotation.rfqId}`}>
+        {fill(t.rfqTitle, { title: quotation.rfq.title })}
+      </Link>
       <p>
         <span className="sr-only">{t.totalAmount}: </span>
         <Money
@@ -67,6 +65,10 @@ export function QuotationCard({ quotation, showRfq = false, onAction }: Quotatio
             {t.reject}
           </Button>
         )}
+        <DownloadLink href={apiPath(['/api/quotations', quotation.id, 'document.pdf'])}>
+          {t.pdfShort}
+          <span className="sr-only">: {number}</span>
+        </DownloadLink>
         {moves.includes('hide') && (
           <IconButton
             className="ml-auto"

@@ -48,7 +48,7 @@ export function ReceivedQuotations() {
   }
   return (
     <div className="grid gap-4">
-      <QuotationList quotations={quotations} showRfq onChanged={readAnew} />
+      <QuotationList quotations={quotations} onChanged={readAnew} />
       {query.hasNextPage && (
         <Button
           variant="outline"
@@ -70,9 +70,7 @@ export function RecentQuotations() {
   if (query.isError && quotations.length === 0) {
     return <Failed status={query.error.status} onRetry={() => void query.refetch()} />;
   }
-  return (
-    <QuotationList quotations={quotations.slice(0, recentCount)} showRfq onChanged={readAnew} />
-  );
+  return <QuotationList quotations={quotations.slice(0, recentCount)} onChanged={readAnew} />;
 }
 
 /** Cards of the shape that is coming. */

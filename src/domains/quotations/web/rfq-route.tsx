@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, useNavigate, useRevalidator } from 'react-router';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -8,6 +8,8 @@ import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { usePrinting } from '../../../ui/printing.ts';
 import type { Quotation } from '../schema.ts';
 import type { Route } from './+types/rfq-route';
 import { type QuoteData, type QuotePageData, readQuotePage } from './api.ts';
@@ -56,6 +58,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
   const t = useTexts('quotations');
   const [revised, setRevised] = useState<Quotation | null>(null);
   const [isSent, sent] = useSent();
+  const isPrinting = usePrinting();
   const { rfq, items, own } = page;
   const hasStanding = own.some(({ moves }) => moves.length > 0);
   const canSend = rfq.status === 'open' && !hasStanding;
@@ -65,11 +68,16 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
       <PageHeader
         title={rfq.title}
         breadcrumbs={[{ label: t.dashboard, to: '/dashboard' }, { label: t.rfq }]}
+        actions={
+          <DownloadLink href={apiPath(['/api/rfqs', rfq.id, 'document.pdf'])}>
+            {t.rfqPdf}
+          </DownloadLink>
+        }
       />
       <div className="grid grid-cols-1 gap-6">
         <RfqDetails rfq={rfq} supplierId={supplierId} />
-        {/* The form lists the lines itself, with a price to each. */}
-        {(!hasForm || items.length === 0) && <RfqItems items={items} />}
+        {/* The form lists the lines itself, with a price to each, and is not for paper. */}
+        {(!hasForm || isPrinting || items.length === 0) && <RfqItems items={items} />}
         {isSent ? (
           <Card className="p-4 md:p-6" role="status">
             <h2>{t.submitted}</h2>
@@ -78,13 +86,14 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         ) : revised ? (
           <QuotationForm
             key={revised.id}
+            supplierId={supplierId}
             data={page}
             revised={revised}
             onSent={sent}
             onCancel={() => setRevised(null)}
           />
         ) : canSend ? (
-          <QuotationForm data={page} revised={null} onSent={sent} />
+          <QuotationForm supplierId={supplierId} data={page} revised={null} onSent={sent} />
         ) : (
           rfq.status !== 'open' && <Closed hasOwn={own.length > 0} />
         )}

@@ -1,4 +1,3 @@
-import { fromCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
@@ -7,7 +6,7 @@ import { Switch } from '../../../ui/primitives/switch.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { type DeliveryTerms, deliveryTerms, hasDeliveryCost } from '../rules.ts';
 import { maxDeliveryDays, maxNotesLength, maxValidityDays } from '../schema.ts';
-import { dayIn } from './form-state.ts';
+import { dayIn, hasQuotedLines, totalOf } from './form-state.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
 interface Fields {
@@ -65,11 +64,13 @@ export function PriceTerms({ form }: Fields) {
 export function OfferFields({ form }: Fields) {
   const t = useTexts('quotations');
   const { draft, errors, totals, change } = form;
+  const isComputed = hasQuotedLines(draft);
+  const hint = totals ? t.totalComputed : t.totalWaits;
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <Field
         label={t.totalAmount}
-        hint={totals ? t.totalComputed : t.totalHint}
+        hint={isComputed ? hint : t.totalHint}
         error={errors.totalAmount}
         required
       >
@@ -80,8 +81,8 @@ export function OfferFields({ form }: Fields) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={16}
-            readOnly={totals !== null}
-            value={totals ? fromCents(totals.total) : draft.totalAmount}
+            readOnly={isComputed}
+            value={isComputed ? totalOf(draft) : draft.totalAmount}
             onChange={(event) => change('totalAmount', event.target.value)}
           />
         )}

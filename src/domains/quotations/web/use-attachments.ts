@@ -4,7 +4,8 @@ import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { maxAttachments, type QuotationAttachment } from '../schema.ts';
+import { maxAttachments } from '../schema.ts';
+import type { KeptFile } from './kept-draft.ts';
 
 export interface AttachedFile {
   readonly id: string;
@@ -20,17 +21,9 @@ export interface AttachedFile {
 let lastId = 0;
 
 /** The files of a quotation, on their way or there. */
-export function useAttachments(initial: readonly QuotationAttachment[]) {
+export function useAttachments(initial: readonly KeptFile[]) {
   const check = useFileCheck();
-  const [items, setItems] = useState<readonly AttachedFile[]>(() =>
-    initial.map(({ objectPath, filename }) => ({
-      id: objectPath,
-      name: filename,
-      state: 'done',
-      share: 1,
-      objectPath,
-    })),
-  );
+  const [items, setItems] = useState<readonly AttachedFile[]>(() => initial.map(arrived));
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -59,6 +52,7 @@ export function useAttachments(initial: readonly QuotationAttachment[]) {
     isFull: items.length >= maxAttachments,
     isUnfinished: items.some(({ state }) => state !== 'done'),
     objectPaths: items.flatMap(({ objectPath }) => objectPath ?? []),
+    replace: (files: readonly KeptFile[]) => setItems(files.map(arrived)),
     add(files: readonly File[]) {
       if (!check(files, items.length)) return;
       const added = files.map((file): AttachedFile => {
@@ -75,6 +69,18 @@ export function useAttachments(initial: readonly QuotationAttachment[]) {
     remove: (id: string) => setItems((all) => all.filter((item) => item.id !== id)),
   };
 }
+
+const arrived = ({ objectPath, filename }: KeptFile): AttachedFile => ({
+  id: objectPath,
+  name: filename,
+  state: 'done',
+  share: 1,
+  objectPath,
+});
+
+/** Those that have arrived, as they are kept with a draft. */
+export const arrivedFiles = (items: readonly AttachedFile[]): KeptFile[] =>
+  items.flatMap(({ name, objectPath }) => (objectPath ? [{ objectPath, filename: name }] : []));
 
 /** Says why files cannot be taken. @returns whether they can */
 function useFileCheck() {

@@ -1,65 +1,45 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import type { Quotation } from '../schema.ts';
-import type { QuoteData } from './api.ts';
+import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { reviseQuotation, submitQuotation } from './api.ts';
 import {
   bodyOf,
   type Draft,
-  draftOf,
-  draftTotals,
-  emptyDraft,
+  formTotals,
   type LineDraft,
   namedProblems,
   type OfferBody,
   type Problems,
   problemsOf,
 } from './form-state.ts';
-import { useAttachments } from './use-attachments.ts';
+import { type DraftOptions, useQuotationDraft } from './use-quotation-draft.ts';
 
-interface FormOptions {
-  readonly data: QuoteData;
-  /** The quotation that this one revises; null for a first one. */
-  readonly revised: Quotation | null;
+interface FormOptions extends DraftOptions {
   readonly onSent: () => void;
 }
 
 /** The draft of a quotation, what is wrong with it, what it comes to, and sending it. */
-export function useQuotationForm({ data, revised, onSent }: FormOptions) {
-  const { items } = data;
-  const [draft, setDraft] = useState<Draft>(() =>
-    revised ? draftOf(revised, items) : emptyDraft(items),
-  );
-  const [isDirty, setDirty] = useState(false);
+export function useQuotationForm({ onSent, ...options }: FormOptions) {
+  const kept = useQuotationDraft(options);
+  const { draft, files } = kept;
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
-  const files = useAttachments(revised?.attachments ?? []);
-  const send = useSend({ data, revised, setErrors });
-
-  const forget = (field: string) => setErrors(({ [field]: _, ...rest }) => rest);
+  const send = useSend(options, kept.keyOf, setErrors);
+  const clear = (field: string) => setErrors(({ [field]: _, ...rest }) => rest);
   return {
-    draft,
+    ...kept,
     errors,
-    files,
-    isDirty,
     isSending,
-    totals: draftTotals(draft),
+    totals: formTotals(draft),
     change<F extends keyof Draft>(field: F, value: Draft[F]) {
-      setDraft((current) => ({ ...current, [field]: value }));
-      setDirty(true);
-      forget(field);
+      kept.change(field, value);
+      clear(field);
     },
     changeLine(rfqItemId: string, field: keyof LineDraft, value: string) {
-      setDraft((current) => ({
-        ...current,
-        lines: current.lines.map((line) =>
-          line.rfqItemId === rfqItemId ? { ...line, [field]: value } : line,
-        ),
-      }));
-      setDirty(true);
-      forget(`${field}.${rfqItemId}`);
+      kept.changeLine(rfqItemId, field, value);
+      clear(`${field}.${rfqItemId}`);
     },
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -69,27 +49,21 @@ export function useQuotationForm({ data, revised, onSent }: FormOptions) {
       const isSent = await send(event.currentTarget, body, files.isUnfinished);
       setSending(false);
       if (!isSent) return;
-      setDirty(false);
+      kept.forget();
       onSent();
     },
   };
 }
 
 /** Checks and sends an offer; says what is wrong at the fields. Nothing typed is lost. */
-function useSend({
-  data,
-  revised,
-  setErrors,
-}: Pick<FormOptions, 'data' | 'revised'> & { setErrors: (errors: Problems) => void }) {
+function useSend(
+  { data, revised }: DraftOptions,
+  keyOf: (body: OfferBody) => string,
+  setErrors: (errors: Problems) => void,
+) {
   const t = useTexts('quotations');
   const common = useTexts('common');
-  // One key for each different offer: sent again after a lost answer, it is not there twice.
-  const key = useRef({ body: '', value: '' });
-  const keyOf = (body: OfferBody) => {
-    const text = JSON.stringify(body);
-    if (key.current.body !== text) key.current = { body: text, value: crypto.randomUUID() };
-    return key.current.value;
-  };
+  const rfqs = useTexts('rfqs');
   const complain = (description: string) => {
     toast({ title: common.error, description, variant: 'destructive' });
     return false;
@@ -113,6 +87,10 @@ function useSend({
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) return complain(t.submitFailed);
+      if (error.isUnauthorized) {
+        signInFirst(rfqs.unauthorizedTitle, rfqs.unauthorizedText, hereAddress());
+        return false;
+      }
       if (show(form, namedProblems(error.issues, body, t.problems))) return complain(t.check);
       return complain((error.status === 409 && error.sentence) || t.submitFailed);
     }

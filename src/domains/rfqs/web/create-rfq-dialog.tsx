@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { createRfq, rfqsPath } from './api.ts';
-import { DraftNote } from './draft-note.tsx';
+import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { PlaceFields, WhatFields } from './rfq-fields.tsx';
 import { useRfqForm } from './use-rfq-form.ts';
@@ -86,7 +86,7 @@ function DialogForm(props: {
         props.onSending(false);
       }}
     >
-      <DraftNote form={form} />
+      <FoundDraft form={form} />
       <WhatFields form={form} />
       <PlaceFields form={form} today={today} />
       <LineList form={form} />

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rfqs as t } from '../../../messages/en/rfqs.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
+import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { createRfqSchema } from '../schema.ts';
 import { bodyOf, closingDayOf, emptyDraft, isEmptyDraft, newLine, withLines } from './draft.ts';
-import { sendingKey } from './draft-store.ts';
 import { checkDraft, refusalsOf } from './problems.ts';
 
 const draft = { ...emptyDraft, title: 'Slab', description: 'For a slab' };

@@ -1,4 +1,5 @@
 import { nairobiDay } from '../../../shared/dates.ts';
+import { newKey } from '../../../ui/data/sending-key.ts';
 import { defaultOpenDays } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 
@@ -39,12 +40,6 @@ export const emptyDraft: RfqDraft = {
   verifiedOnly: false,
   lines: [],
 };
-
-/** Unlike any other; randomUUID is missing where the site is not on https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export function newLine(values: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
   return {

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath, saveRfq } from './api.ts';
 import { draftOf } from './draft.ts';
-import { DraftNote } from './draft-note.tsx';
+import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
 import { useRfqForm } from './use-rfq-form.ts';
@@ -50,7 +50,7 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
           {fill(t.editWarning, { count })}
         </p>
       )}
-      <DraftNote form={form} />
+      <FoundDraft form={form} />
       <Card className="grid grid-cols-1 gap-4 p-4 md:p-6">
         <WhatFields form={form} />
       </Card>

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import { createRfq, rfqsPath } from './api.ts';
 import { countWords } from './count-words.ts';
 import { closingDayOf } from './draft.ts';
-import { DraftNote } from './draft-note.tsx';
+import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { readPrefill, readWish, withPrefill } from './prefill.ts';
 import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
@@ -43,7 +43,7 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
       className="grid grid-cols-1 gap-5 [&_.input]:scroll-mb-36"
       onSubmit={form.onSubmit}
     >
-      <DraftNote form={form} />
+      <FoundDraft form={form} />
       <Card className="grid grid-cols-1 gap-4 p-4 md:p-6">
         <WhatFields form={form} />
       </Card>

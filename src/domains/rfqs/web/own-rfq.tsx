@@ -3,14 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import { mayTake } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
+import { rfqsPath } from './api.ts';
 import { CloseRfqDialog } from './close-rfq-dialog.tsx';
 import { countWords } from './count-words.ts';
 import { RfqItems } from './rfq-items.tsx';
@@ -19,13 +22,16 @@ import { RfqStatusBadge } from './status-badge.tsx';
 interface OwnRfqProps {
   rfq: Rfq;
   items: readonly RfqItem[];
+  /** What it ended in. */
+  orders?: ReactNode;
   /** What came in, side by side. */
   comparison?: ReactNode;
 }
 
 /** An RFQ as its owner sees it: what was asked, how far it is, and what can be done. */
-export function OwnRfq({ rfq, items, comparison }: OwnRfqProps) {
+export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
   const t = useTexts('rfqs');
+  const hasAnswers = (rfq.quotationCount ?? 0) > 0;
   return (
     <>
       <PageHeader
@@ -39,6 +45,8 @@ export function OwnRfq({ rfq, items, comparison }: OwnRfqProps) {
       />
       <div className="grid grid-cols-1 gap-8">
         <Facts rfq={rfq} />
+        {orders}
+        {hasAnswers && comparison}
         <section aria-labelledby="rfq-description">
           <h2 id="rfq-description" className="text-xl">
             {t.description}
@@ -51,7 +59,7 @@ export function OwnRfq({ rfq, items, comparison }: OwnRfqProps) {
           </h2>
           <RfqItems items={items} />
         </section>
-        {comparison}
+        {!hasAnswers && comparison}
       </div>
     </>
   );
@@ -74,9 +82,13 @@ function Actions({ rfq }: { rfq: Rfq }) {
   const user = useCurrentUser();
   const { revalidate } = useRevalidator();
   const [isClosing, setClosing] = useState(false);
-  if (user?.id !== rfq.contractorId || !mayTake('close', rfq.status)) return null;
+  const pdf = (
+    <DownloadLink href={apiPath([rfqsPath, rfq.id, 'document.pdf'])}>{t.pdf}</DownloadLink>
+  );
+  if (user?.id !== rfq.contractorId || !mayTake('close', rfq.status)) return pdf;
   return (
     <>
+      {pdf}
       <LinkButton to={`/rfqs/${rfq.id}/edit`} variant="outline">
         <Pencil aria-hidden="true" />
         {t.edit}

@@ -1,15 +1,26 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { useCategoryWords, useUnitWords } from '../../../ui/material-words.ts';
+import { useCategoryWords, useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { usePrinting } from '../../../ui/printing.ts';
 import type { RfqItem } from '../schema.ts';
 import { specificationText } from './draft.ts';
+
+const shownFirst = 20;
+/** Nobody presses a button for so few. */
+const fewMore = 5;
 
 /** The lines of an RFQ; a note where it has none. */
 export function RfqItems({ items }: { items: readonly RfqItem[] }) {
   const t = useTexts('rfqs');
-  const unitWords = useUnitWords();
+  const words = useQuantityWords();
+  const isPrinting = usePrinting();
+  const [isWhole, setWhole] = useState(items.length <= shownFirst + fewMore);
+  const shown = isWhole || isPrinting ? items : items.slice(0, shownFirst);
   const budget: Column<RfqItem> = {
     id: 'budget',
     header: t.estimatedBudgetShort,
@@ -23,26 +34,26 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
       id: 'quantity',
       header: t.quantity,
       numeric: true,
-      cell: ({ quantity, unit }) => quantityWords(quantity, unit === null ? null : unitWords(unit)),
+      cell: ({ quantity, unit }) => words(quantity, unit),
     },
     ...(items.some(({ estimatedBudget }) => estimatedBudget !== null) ? [budget] : []),
   ];
   return (
-    <DataTable
-      caption={t.itemsCaption}
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      empty={<p className="text-ink-muted">{t.noItems}</p>}
-    />
+    <>
+      <DataTable
+        caption={t.itemsCaption}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={<p className="text-ink-muted">{t.noItems}</p>}
+      />
+      {shown.length < items.length && (
+        <Button variant="outline" className="mt-3" onClick={() => setWhole(true)}>
+          {fill(t.showItems, { count: items.length })}
+        </Button>
+      )}
+    </>
   );
-}
-
-/** "40 bags" as people say it; "60 × 12 m bar", which would read as a number without the sign. */
-function quantityWords(quantity: number, unit: string | null): string {
-  const figure = quantity.toLocaleString('en-KE');
-  if (unit === null) return figure;
-  return /^\d/.test(unit) ? `${figure} × ${unit}` : `${figure} ${unit}`;
 }
 
 function What({ item }: { item: RfqItem }) {

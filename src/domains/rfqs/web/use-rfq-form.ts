@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
+import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
@@ -13,7 +14,7 @@ import {
   type RfqDraft,
   withLines,
 } from './draft.ts';
-import { type KeptDraft, keep, readKept, sendingKey } from './draft-store.ts';
+import { type KeptDraft, keep, readKept } from './draft-store.ts';
 import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
 
 export interface RfqFormOptions {

@@ -14,13 +14,15 @@ import { fromThousandths } from '../../rules.ts';
 import type { PartName } from '../../score-rules.ts';
 import { bestSingle, reckonSplit, type SplitTable } from '../../split-rules.ts';
 import { suggestSplit } from '../../split-search-rules.ts';
+import { toAttachment } from '../present.ts';
+import type { FileRow } from '../queries/read.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine, StoredPart } from './queries.ts';
 
 /** A comparison as its RFQ's owner reads it, in the reader's language. */
 export function toAnswer(
   ground: Ground,
-  parts: readonly StoredPart[],
+  { parts, files }: { readonly parts: readonly StoredPart[]; readonly files: readonly FileRow[] },
   language: Language,
 ): ComparisonAnswer {
   const { rfq, comparison } = ground;
@@ -42,16 +44,8 @@ export function toAnswer(
     quotations: comparison.quotations.flatMap((compared) => {
       const row = rows.get(compared.quotationId);
       const own = partsOf.get(compared.quotationId) ?? [];
-      return row
-        ? [
-            toQuotation(
-              row,
-              compared,
-              ground,
-              own.map((p) => toPart(p, language)),
-            ),
-          ]
-        : [];
+      const words = own.map((part) => toPart(part, language));
+      return row ? [toQuotation(row, compared, ground, { parts: words, files })] : [];
     }),
     bestSingle: single && { ...single, total: fromCents(single.total) },
     bestSplit:
@@ -153,7 +147,7 @@ function toQuotation(
   row: Ground['quotations'][number],
   compared: ComparedQuotation,
   ground: Ground,
-  parts: readonly ComparisonPart[],
+  { parts, files }: { parts: readonly ComparisonPart[]; files: readonly FileRow[] },
 ): ComparisonQuotation {
   const { coveredLines, partLines, rank } = compared;
   const lineCount = ground.items.length;
@@ -180,6 +174,9 @@ function toQuotation(
     deliveryTime: row.deliveryTime,
     validUntil: row.validUntil.toISOString(),
     notes: row.notes,
+    attachments: row.attachments.flatMap(
+      (path) => toAttachment(row.quotationId, path, files) ?? [],
+    ),
     rank,
     score: row.aiScore,
     parts,

@@ -89,6 +89,8 @@ export interface ComparedRow {
   readonly deliveryTime: number | null;
   readonly validUntil: Date;
   readonly notes: string | null;
+  /** Object paths. */
+  readonly attachments: readonly string[];
   readonly aiScore: string | null;
   readonly scoredAt: Date | null;
   readonly responseHours: string | null;
@@ -109,7 +111,7 @@ export async function selectComparedQuotations(db: Handle, rfqId: string): Promi
         q.total_amount as "totalAmount", q.vat_amount as "vatAmount",
         q.vat_included as "vatIncluded", q.delivery_terms as "deliveryTerms",
         q.delivery_cost as "deliveryCost", q.delivery_time as "deliveryTime",
-        q.valid_until as "validUntil", q.notes, q.ai_score as "aiScore", q.scored_at as "scoredAt",
+        q.valid_until as "validUntil", q.notes, q.attachments, q.ai_score as "aiScore", q.scored_at as "scoredAt",
         c.response_hours as "responseHours", c.win_rate as "winRate",
         c.on_time_rate as "onTimeRate", c.completed_orders as "completedOrders"
       from quotations q

@@ -6,6 +6,7 @@ import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import { selectFiles } from '../queries/read.ts';
 import { toCsv } from './csv.ts';
 import { type Ground, readGround } from './ground.ts';
 import { toAnswer, toLine } from './present.ts';
@@ -31,7 +32,12 @@ export async function readComparison(
 ): Promise<ComparisonAnswer> {
   const ground = await ownGround(db, actor, rfqId);
   const ids = ground.quotations.map(({ quotationId }) => quotationId);
-  return toAnswer(ground, await selectScoreParts(db, ids), language);
+  const parts = await selectScoreParts(db, ids);
+  const files = await selectFiles(
+    db,
+    ground.quotations.flatMap(({ attachments }) => attachments),
+  );
+  return toAnswer(ground, { parts, files }, language);
 }
 
 /** One line of it with every offer. @throws AppError 404 also where the RFQ does not ask for it */

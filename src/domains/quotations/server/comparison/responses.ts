@@ -46,6 +46,13 @@ const record = z.strictObject({
   completedOrders: count,
 });
 
+const attachment = z.strictObject({
+  objectPath: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  size: count,
+});
+
 const quotation = z.strictObject({
   quotationId: z.uuid(),
   supplier: z.strictObject({
@@ -69,6 +76,7 @@ const quotation = z.strictObject({
   deliveryTime: z.nullable(count),
   validUntil: time,
   notes: z.nullable(z.string()),
+  attachments: listOf(attachment),
   rank,
   score: z.nullable(z.string().check(z.regex(/^[0-5]\.\d{2}$/))),
   parts: listOf(

@@ -17,17 +17,17 @@ export const csvAddress = (rfqId: string) => apiPath(['/api/rfqs', rfqId, 'compa
 
 export type AwardBody = { readonly quotationId: string } | { readonly lines: readonly Choice[] };
 
-/** Awards; answers the numbers of the orders. Sent again under the same key it is done once. */
-export async function award(
-  rfqId: string,
-  body: AwardBody,
-  idempotencyKey: string,
-): Promise<readonly string[]> {
-  const answer = await browserApi.write<{ orders: readonly { number: string }[] }>(
+export interface MadeOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Awards the RFQ; answers the orders that it made. Sent again for want of an answer it is done once. */
+export async function award(rfqId: string, body: AwardBody): Promise<readonly MadeOrder[]> {
+  const answer = await browserApi.write<{ orders: readonly MadeOrder[] }>(
     'POST',
     apiPath(['/api/rfqs', rfqId, 'award']),
     body,
-    { 'idempotency-key': idempotencyKey },
   );
-  return answer?.orders.map(({ number }) => number) ?? [];
+  return answer?.orders.map(({ id, number }) => ({ id, number })) ?? [];
 }

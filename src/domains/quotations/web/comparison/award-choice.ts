@@ -1,3 +1,4 @@
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
 import type { Choice } from '../../split-rules.ts';
 
@@ -34,6 +35,10 @@ export function typeQuantity(
   const line = quantity.trim() === '' ? others : { ...others, [quotationId]: quantity.trim() };
   return { ...award, [rfqItemId]: line };
 }
+
+/** "14.9000" → "KSh 14.90"; what costs less than a shilling keeps four decimals. */
+export const normalPrice = (price: string): string =>
+  Number(price) < 1 ? `KSh ${price}` : formatUnitPrice(Number(price).toFixed(2));
 
 const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
@@ -6,73 +5,121 @@ import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { Money } from '../../../../ui/primitives/money.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import { type AwardBody, award } from './api.ts';
+import { type AwardBody, award, type MadeOrder } from './api.ts';
 
-/** An award that waits to be confirmed. */
+/** An award that waits to be confirmed, with what will come of it. */
 export interface PendingAward {
+  readonly rfqId: string;
   readonly body: AwardBody;
-  readonly total: bigint;
-  readonly suppliers: readonly string[];
+  /** One order (LPO) for each supplier; totals in cents, with VAT and delivery. */
+  readonly orders: readonly {
+    readonly quotationId: string;
+    readonly supplier: string;
+    readonly total: bigint;
+  }[];
+  /** Quotations that are turned down; null where the page does not know how many there are. */
+  readonly rejected: number | null;
+  /** Lines of the RFQ that nobody is given, wholly or in part. */
+  readonly left: number;
 }
 
 interface AwardDialogProps {
-  rfqId: string;
   pending: PendingAward | null;
   onClose: () => void;
-  onAwarded: () => void;
+  /** What the page shows may be out of date. */
+  onRefused: () => void;
+  onAwarded: (orders: readonly MadeOrder[]) => void;
 }
 
-/** Asks before an award, which nobody can take back, and makes it once. */
-export function AwardDialog({ rfqId, pending, onClose, onAwarded }: AwardDialogProps) {
+/** Asks before an award, which nobody can take back: says what happens, and makes it once. */
+export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDialogProps) {
   const t = useTexts('comparison');
-  const [attempt, setAttempt] = useState<{ of: PendingAward; key: string } | null>(null);
-  const making = useMutation({
-    mutationFn: ({ body, key }: { body: AwardBody; key: string }) => award(rfqId, body, key),
-    onSuccess: (numbers) => {
-      toast({
-        title: t.awarded,
-        description: fill(t.awardedText, { numbers: numbers.join(', ') }),
-      });
-      onAwarded();
-    },
-    onError: (error) => {
-      const description = (error instanceof ApiError && error.sentence) || undefined;
-      toast({ title: t.awardFailed, description, variant: 'destructive' });
-    },
-    onSettled: onClose,
-  });
-  const confirm = () => {
+  const [isMaking, setMaking] = useState(false);
+  const confirm = async () => {
     if (!pending) return;
-    // The same award, tried again, is one award.
-    const key = attempt?.of === pending ? attempt.key : crypto.randomUUID();
-    setAttempt({ of: pending, key });
-    making.mutate({ body: pending.body, key });
+    setMaking(true);
+    try {
+      const orders = await award(pending.rfqId, pending.body);
+      const numbers = orders.map(({ number }) => number).join(', ');
+      toast({ title: t.awarded, description: fill(t.awardedText, { numbers }) });
+      onAwarded(orders);
+    } catch (error) {
+      const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
+      const description = sentence ?? t.awardRetry;
+      toast({ title: t.awardFailed, description, variant: 'destructive' });
+      onRefused();
+    }
+    setMaking(false);
+    onClose();
   };
   return (
     <Dialog
       open={pending !== null}
-      onOpenChange={(open) => !open && !making.isPending && onClose()}
+      onOpenChange={(open) => !open && !isMaking && onClose()}
       kind="alert"
       size="sm"
-      title={t.awardTitle}
-      description={
-        pending &&
-        fill(t.awardText, {
-          amount: formatMoney(pending.total),
-          suppliers: pending.suppliers.join(', '),
-        })
-      }
+      title={pending ? <Title pending={pending} /> : ''}
+      description={t.awardText}
       footer={
         <>
-          <Button variant="outline" disabled={making.isPending} onClick={onClose}>
+          <Button variant="outline" disabled={isMaking} onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button pending={making.isPending} onClick={confirm}>
+          <Button pending={isMaking} onClick={() => void confirm()}>
             {t.awardConfirm}
           </Button>
         </>
       }
-    />
+    >
+      {pending && <Outcome pending={pending} />}
+    </Dialog>
+  );
+}
+
+function Title({ pending: { orders } }: { pending: PendingAward }) {
+  const t = useTexts('comparison');
+  const [first] = orders;
+  return orders.length === 1 && first
+    ? fill(t.awardTitleOne, { supplier: first.supplier })
+    : fill(t.awardTitleMany, { count: orders.length });
+}
+
+function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAward }) {
+  const t = useTexts('comparison');
+  const rejection =
+    rejected === null
+      ? t.othersRejected
+      : rejected > 0 && fill(rejected === 1 ? t.oneRejected : t.manyRejected, { count: rejected });
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h3 className="font-sans font-semibold text-base">{t.ordersMade}</h3>
+        <ul className="divide-y divide-line">
+          {orders.map(({ quotationId, supplier, total }) => (
+            <li
+              key={quotationId}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
+            >
+              <span className="min-w-0 break-words">{supplier}</span>
+              <Money amount={total} className="font-bold" />
+            </li>
+          ))}
+        </ul>
+        {orders.length > 1 && (
+          <p className="flex items-baseline justify-between gap-x-4 border-line border-t-2 pt-1.5 font-bold">
+            <span>{t.sum}</span>
+            {formatMoney(orders.reduce((sum, { total }) => sum + total, 0n))}
+          </p>
+        )}
+      </div>
+      {left > 0 && (
+        <p className="font-semibold text-warning">
+          {fill(left === 1 ? t.oneLeft : t.manyLeft, { count: left })}
+        </p>
+      )}
+      {rejection && <p>{rejection}</p>}
+    </div>
   );
 }

@@ -16,6 +16,18 @@ interface AwardPanelProps {
   onAward: () => void;
 }
 
+const panelId = 'award-panel';
+
+/** Brings the panel into view, and the focus with it. */
+export function showAwardPanel(): void {
+  // What was just chosen is drawn first.
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(panelId);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  });
+}
+
 /** What the chosen award comes to, supplier by supplier, and what it saves. */
 export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProps) {
   const t = useTexts('comparison');
@@ -23,32 +35,20 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
   const isEmpty = read.choices.length === 0;
   const problems = useProblems(comparison, names, state);
   return (
-    <Card as="section" className="grid gap-4 p-4 md:p-5" aria-labelledby="award-panel">
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 id="award-panel" className="mr-auto text-lg">
+    <Card as="section" className="grid gap-4 p-4 md:p-5" aria-labelledby={panelId}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={panelId} tabIndex={-1} className="text-lg">
           {t.split}
         </h3>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {comparison.bestSplit && (
-            <Button variant="outline" onClick={state.useBestSplit}>
-              {t.useBestSplit}
-            </Button>
-          )}
-          {comparison.bestSingle && (
-            <Button variant="outline" onClick={state.useBestSingle}>
-              {t.useBestSingle}
-            </Button>
-          )}
-          {!isEmpty && (
-            <Button variant="ghost" onClick={state.clear}>
-              {t.clear}
-            </Button>
-          )}
-        </div>
+        {!isEmpty && (
+          <Button variant="ghost" onClick={state.clear}>
+            {t.clear}
+          </Button>
+        )}
       </div>
       <div aria-live="polite" className="grid gap-3">
         {isEmpty ? (
-          <p className="text-ink-muted">{t.nothingChosen}</p>
+          <Suggestions comparison={comparison} state={state} />
         ) : (
           <Reckoning comparison={comparison} names={names} split={split} />
         )}
@@ -65,7 +65,8 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
       </div>
       {!isEmpty && (
         <Button
-          className="justify-self-start print:hidden"
+          size="lg"
+          className="w-full sm:w-auto sm:justify-self-start"
           disabled={split.problems.length > 0 || read.unreadable.length > 0}
           onClick={onAward}
         >
@@ -73,6 +74,28 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Where to begin, while nothing is chosen. */
+function Suggestions({ comparison, state }: Pick<AwardPanelProps, 'comparison' | 'state'>) {
+  const t = useTexts('comparison');
+  return (
+    <>
+      <p className="text-ink-muted">{t.nothingChosen}</p>
+      <div className="flex flex-wrap gap-2">
+        {comparison.bestSplit && (
+          <Button variant="outline" onClick={state.takeBestSplit}>
+            {t.useBestSplit}
+          </Button>
+        )}
+        {comparison.bestSingle && (
+          <Button variant="outline" onClick={state.takeBestSingle}>
+            {t.useBestSingle}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -156,7 +179,7 @@ function useProblems(
   );
   const missing =
     read.choices.length > 0 && split.missing.length > 0
-      ? [fill(t.missing, { count: split.missing.length })]
+      ? [fill(split.missing.length === 1 ? t.oneLeft : t.manyLeft, { count: split.missing.length })]
       : [];
   return [...new Set([...unreadable, ...problems, ...below, ...missing])];
 }

@@ -4,6 +4,7 @@ import { fill } from '../../../../messages/index.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
@@ -11,61 +12,91 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 interface GlanceProps {
   comparison: ComparisonAnswer;
   names: ReadonlyMap<string, string>;
+  /** The two ways to award; absent where nothing can be awarded any more. */
+  onAwardAll?: ((quotationId: string) => void) | undefined;
+  onUseSplit?: (() => void) | undefined;
 }
 
-/** The best single supplier beside the best split, and what the split saves. */
-export function Glance({ comparison, names }: GlanceProps) {
+/** The two ways to award, with the best of each: one supplier for everything, or line by line. */
+export function Glance({ comparison, names, onAwardAll, onUseSplit }: GlanceProps) {
   const t = useTexts('comparison');
-  const { bestSingle, bestSplit, saving, lines } = comparison;
+  const { bestSingle, lines } = comparison;
   if (lines.length === 0) return null;
-  const suppliers = new Set(bestSplit?.choices.map(({ quotationId }) => quotationId)).size;
-  const countOf = (count: number) =>
-    count === 1 ? t.oneSupplier : fill(t.suppliersCount, { count });
-  const icon = 'size-5 flex-none text-brand';
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Figure
-        icon={<Trophy className={icon} aria-hidden="true" />}
+      <Way
+        icon={<Trophy aria-hidden="true" />}
         label={t.bestSingle}
         total={bestSingle?.total}
+        action={
+          bestSingle &&
+          onAwardAll && (
+            <Button variant="outline" onClick={() => onAwardAll(bestSingle.quotationId)}>
+              {t.awardWhole}
+            </Button>
+          )
+        }
       >
         {bestSingle ? names.get(bestSingle.quotationId) : t.noSingle}
-      </Figure>
-      <Figure
-        icon={<Split className={icon} aria-hidden="true" />}
-        label={t.bestSplit}
-        total={bestSplit?.total}
-      >
-        <span>{bestSplit ? countOf(suppliers) : t.noSplit}</span>
-        {bestSplit && !bestSplit.isComplete && (
-          <span className="text-ink-muted text-sm">{t.notComplete}</span>
-        )}
-        {saving && toCents(saving) > 0n && (
-          <Badge variant="success">
-            <PiggyBank aria-hidden="true" />
-            {fill(t.saves, { amount: formatMoney(saving) })}
-          </Badge>
-        )}
-      </Figure>
+      </Way>
+      <BestSplit comparison={comparison} onUseSplit={onUseSplit} />
     </div>
   );
 }
 
-interface FigureProps {
+function BestSplit({
+  comparison: { bestSplit, saving },
+  onUseSplit,
+}: Pick<GlanceProps, 'comparison' | 'onUseSplit'>) {
+  const t = useTexts('comparison');
+  const count = new Set(bestSplit?.choices.map(({ quotationId }) => quotationId)).size;
+  return (
+    <Way
+      icon={<Split aria-hidden="true" />}
+      label={t.bestSplit}
+      total={bestSplit?.total}
+      action={
+        bestSplit &&
+        onUseSplit && (
+          <Button variant="outline" onClick={onUseSplit}>
+            {t.seeSplit}
+          </Button>
+        )
+      }
+    >
+      <span>
+        {!bestSplit ? t.noSplit : count === 1 ? t.oneSupplier : fill(t.suppliersCount, { count })}
+      </span>
+      {bestSplit && !bestSplit.isComplete && (
+        <span className="text-ink-muted text-sm">{t.notComplete}</span>
+      )}
+      {saving && toCents(saving) > 0n && (
+        <Badge variant="success">
+          <PiggyBank aria-hidden="true" />
+          {fill(t.saves, { amount: formatMoney(saving) })}
+        </Badge>
+      )}
+    </Way>
+  );
+}
+
+interface WayProps {
   icon: ReactNode;
   label: string;
   total: string | undefined;
+  action: ReactNode;
   children: ReactNode;
 }
 
-function Figure({ icon, label, total, children }: FigureProps) {
+function Way({ icon, label, total, action, children }: WayProps) {
   return (
-    <Card className="flex gap-3 p-4">
+    <Card className="flex gap-3 p-4 [&>svg]:size-5 [&>svg]:flex-none [&>svg]:text-brand">
       {icon}
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <p className="text-ink-muted text-sm">{label}</p>
         {total && <Money amount={total} className="font-extrabold font-heading text-xl" />}
         <div className="grid justify-items-start gap-1 break-words font-semibold">{children}</div>
+        {action && <div className="mt-auto pt-2">{action}</div>}
       </div>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
-import { useUnitWords } from '../../../../ui/material-words.ts';
+import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonLine } from '../../comparison-schema.ts';
 import { readLine } from './api.ts';
-import { onlyOne, plain } from './award-choice.ts';
+import { onlyOne } from './award-choice.ts';
 import { type LineProps, OfferChoice } from './offer-choice.tsx';
 import type { AwardState } from './use-award.ts';
 
@@ -43,7 +43,7 @@ export function LineChoices({ lines, ...rest }: LinesProps) {
 export function MoreLines(props: { left: number; onMore: () => void; children: string }) {
   if (props.left <= 0) return null;
   return (
-    <Button variant="outline" className="mt-3 print:hidden" onClick={props.onMore}>
+    <Button variant="outline" className="mt-3" onClick={props.onMore}>
       {fill(props.children, { count: Math.min(props.left, shownFirst) })}
     </Button>
   );
@@ -73,7 +73,7 @@ function LineCard({
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         {line.offers.length < line.offerCount && (
           <Button
             variant="ghost"
@@ -92,16 +92,12 @@ function LineCard({
 
 /** What was asked for. */
 export function LineName({ line: { rfqItem } }: { line: ComparisonLine }) {
-  const t = useTexts('comparison');
-  const unit = useUnitWords();
+  const words = useQuantityWords();
   return (
     <>
       <span className="block break-words font-bold">{rfqItem.productName}</span>
       <span className="block text-ink-muted text-sm tabular-nums">
-        {fill(t.asked, {
-          quantity: plain(rfqItem.quantity),
-          unit: rfqItem.unit ? unit(rfqItem.unit) : '',
-        })}
+        {words(rfqItem.quantity, rfqItem.unit)}
       </span>
     </>
   );
@@ -125,7 +121,7 @@ export function useDivided(
     }
   };
   const toggle = (
-    <Button variant="ghost" size="sm" className="print:hidden" onClick={change}>
+    <Button variant="ghost" size="sm" onClick={change}>
       {isDivided ? t.undivide : t.divide}
     </Button>
   );

@@ -26,7 +26,7 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
   return (
     <>
       {priced.length > columnsAtOnce && (
-        <div className="mb-2 flex items-center justify-end gap-2 print:hidden">
+        <div className="mb-2 flex items-center justify-end gap-2">
           <span className="text-ink-muted text-sm tabular-nums" role="status">
             {fill(t.shown, { from: from + 1, to: from + shown.length, count: priced.length })}
           </span>

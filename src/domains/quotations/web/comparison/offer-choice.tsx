@@ -1,13 +1,13 @@
 import { Trophy } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { useUnitWords } from '../../../../ui/material-words.ts';
+import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
-import { giveTo, onlyOne, plain, typeQuantity } from './award-choice.ts';
+import { giveTo, normalPrice, onlyOne, plain, typeQuantity } from './award-choice.ts';
 import type { AwardState } from './use-award.ts';
 
 export interface LineProps {
@@ -59,7 +59,7 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
     <label className="flex min-h-11 cursor-pointer gap-3 rounded-control py-2 has-checked:bg-brand-soft has-checked:outline-2 has-checked:outline-brand">
       <input
         type="radio"
-        className="mt-0.5 ml-1 size-5 flex-none accent-brand print:hidden"
+        className="mt-0.5 ml-1 size-5 flex-none accent-brand"
         name={`line-${id}`}
         aria-label={fill(t.choose, words)}
         checked={onlyOne(state.award, id) === offer.quotationId}
@@ -74,8 +74,8 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
 function OfferFigures({ line, offer }: { line: ComparisonLine; offer: ComparisonOffer }) {
   const t = useTexts('comparison');
   const unit = useUnitWords();
+  const words = useQuantityWords();
   const { rfqItem } = line;
-  const quotedUnit = offer.unit ? unit(offer.unit) : '';
   const { normalizedUnitPrice: price, normalizedUnit } = offer;
   return (
     <>
@@ -89,8 +89,7 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
       </span>
       <span className="break-words text-ink-muted text-sm tabular-nums">
         {fill(t.quoted, {
-          quantity: plain(offer.quantity),
-          unit: quotedUnit,
+          amount: words(offer.quantity, offer.unit),
           price: formatUnitPrice(offer.unitPrice),
         })}
       </span>
@@ -121,9 +120,4 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
       </span>
     </>
   );
-}
-
-/** "14.9000" → "KSh 14.90"; what costs less than a shilling keeps four decimals. */
-function normalPrice(price: string): string {
-  return Number(price) < 1 ? `KSh ${price}` : formatUnitPrice(Number(price).toFixed(2));
 }

@@ -22,7 +22,7 @@ export function ScoreDetails({ score, parts }: Pick<ComparisonQuotation, 'score'
           />
         </span>
       </p>
-      <details className="print:hidden">
+      <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
           {t.why}
         </summary>

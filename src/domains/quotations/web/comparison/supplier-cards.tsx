@@ -1,31 +1,44 @@
-import { BadgeCheck, Trophy } from 'lucide-react';
+import { BadgeCheck, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { apiPath } from '../../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
+import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
-import type { ComparisonQuotation } from '../../comparison-schema.ts';
+import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
+import { possibleMoves } from '../../rules.ts';
+import { DecisionDialog } from '../decision-dialog.tsx';
+import { AttachmentLinks } from '../quotation-facts.tsx';
+import { useQuotationNumber } from '../quotation-number.ts';
+import { type CardAction, type Decided, useDecision } from '../use-decision.ts';
+import { daysWords } from './days-words.ts';
 import { ScoreDetails } from './score-details.tsx';
 
 interface SupplierCardsProps {
-  quotations: readonly ComparisonQuotation[];
+  comparison: ComparisonAnswer;
   names: ReadonlyMap<string, string>;
-  lineCount: number;
   /** Awards everything to one; absent where nothing can be awarded any more. */
-  onAward?: ((quotation: ComparisonQuotation) => void) | undefined;
+  onAward?: ((quotationId: string) => void) | undefined;
+  /** One was rejected or deleted. */
+  onChanged: () => void;
 }
 
 const shownFirst = 6;
 
 /** The quotations as wholes: those that cover everything first, by their total. */
-export function SupplierCards({ quotations, names, lineCount, onAward }: SupplierCardsProps) {
+export function SupplierCards({ comparison, names, onAward, onChanged }: SupplierCardsProps) {
   const t = useTexts('comparison');
+  const { quotations, lines, rfq } = comparison;
   const [isWhole, setWhole] = useState(false);
+  const [pending, setPending] = useState<{ action: CardAction; of: Decided } | null>(null);
+  const decide = useDecision(onChanged);
   const shown = isWhole ? quotations : quotations.slice(0, shownFirst);
   return (
     <section aria-labelledby="compared-suppliers">
@@ -36,32 +49,78 @@ export function SupplierCards({ quotations, names, lineCount, onAward }: Supplie
         {shown.map((quotation) => (
           <Card as="li" key={quotation.quotationId} className="flex flex-col gap-3 p-4">
             <Head quotation={quotation} name={names.get(quotation.quotationId) ?? ''} />
-            <Marks quotation={quotation} lineCount={lineCount} />
+            <Marks quotation={quotation} lineCount={lines.length} />
             <Facts quotation={quotation} />
-            {onAward && quotation.isAwardable && (
-              <Button
-                variant="outline"
-                className="mt-auto print:hidden"
-                onClick={() => onAward(quotation)}
-              >
-                {t.awardWhole}
-              </Button>
+            {quotation.notes && (
+              <p className="whitespace-pre-line break-words">{quotation.notes}</p>
             )}
+            <AttachmentLinks attachments={quotation.attachments} />
+            <Actions
+              quotation={quotation}
+              rfqStatus={rfq.status}
+              onAward={onAward}
+              onAction={(action) => setPending({ action, of: { id: quotation.quotationId } })}
+            />
           </Card>
         ))}
       </ol>
       {shown.length < quotations.length && (
-        <Button variant="outline" className="mt-3 print:hidden" onClick={() => setWhole(true)}>
+        <Button variant="outline" className="mt-3" onClick={() => setWhole(true)}>
           {fill(t.showSuppliers, { count: quotations.length })}
         </Button>
       )}
+      <DecisionDialog pending={pending} onDecide={decide} onClose={() => setPending(null)} />
     </section>
+  );
+}
+
+interface ActionsProps {
+  quotation: ComparisonQuotation;
+  rfqStatus: ComparisonAnswer['rfq']['status'];
+  onAward: SupplierCardsProps['onAward'];
+  onAction: (action: CardAction) => void;
+}
+
+function Actions({ quotation, rfqStatus, onAward, onAction }: ActionsProps) {
+  const t = useTexts('comparison');
+  const quotations = useTexts('quotations');
+  const id = quotation.quotationId;
+  const number = useQuotationNumber()({ id });
+  // A sum without lines is for everything.
+  const offersAll = quotation.coverage === null || quotation.coverage === 1;
+  const moves = possibleMoves('owner', quotation.state, rfqStatus);
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+      {onAward && quotation.isAwardable && (
+        <Button className="w-full" onClick={() => onAward(id)}>
+          {offersAll ? t.awardWhole : t.awardOffered}
+        </Button>
+      )}
+      <DownloadLink href={apiPath(['/api/quotations', id, 'document.pdf'])}>
+        {quotations.pdfShort}
+        <span className="sr-only">: {number}</span>
+      </DownloadLink>
+      {moves.includes('reject') && (
+        <Button variant="outline" onClick={() => onAction('reject')}>
+          {quotations.reject}
+        </Button>
+      )}
+      {moves.includes('hide') && (
+        <IconButton
+          className="ml-auto"
+          label={`${quotations.deleteOne}: ${number}`}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onAction('delete')}
+        />
+      )}
+    </div>
   );
 }
 
 function Head({ quotation, name }: { quotation: ComparisonQuotation; name: string }) {
   const t = useTexts('comparison');
-  const { supplier, landedTotal } = quotation;
+  const number = useQuotationNumber();
+  const { supplier, landedTotal, quotationId } = quotation;
   return (
     <div>
       <h4 className="break-words text-base">
@@ -75,7 +134,9 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
           </span>
         )}
       </h4>
-      {supplier.location && <p className="text-ink-muted text-sm">{supplier.location}</p>}
+      <p className="break-words text-ink-muted text-sm">
+        {[number({ id: quotationId }), supplier.location].filter(Boolean).join(' · ')}
+      </p>
       <p className="mt-1">
         <span className="sr-only">{t.total}: </span>
         <Money amount={landedTotal} className="font-extrabold font-heading text-2xl" />
@@ -115,7 +176,7 @@ function Facts({ quotation }: { quotation: ComparisonQuotation }) {
   const language = useLanguage();
   const { deliveryTime, validUntil, deliveryTerms, deliveryCost } = quotation;
   const facts = [
-    [t.deliveryTime, deliveryTime === null ? t.noDays : fill(t.days, { count: deliveryTime })],
+    [t.deliveryTime, daysWords(deliveryTime, t)],
     [t.deliveryCost, fill(t.terms[deliveryTerms], { amount: formatMoney(deliveryCost) })],
     [t.validUntil, formatDate(validUntil, language)],
     [t.record, useRecordWords()(quotation.supplier.record)],

@@ -8,8 +8,8 @@ export interface AwardState {
   readonly read: ReadAward;
   readonly split: Split;
   readonly change: (change: (award: Award) => Award) => void;
-  readonly useBestSplit: () => void;
-  readonly useBestSingle: () => void;
+  readonly takeBestSplit: () => void;
+  readonly takeBestSingle: () => void;
   readonly clear: () => void;
 }
 
@@ -25,8 +25,8 @@ export function useAward(comparison: ComparisonAnswer): AwardState {
     read,
     split,
     change: setAward,
-    useBestSplit: () => setAward(awardOf(bestSplit?.choices ?? [])),
-    useBestSingle: () =>
+    takeBestSplit: () => setAward(awardOf(bestSplit?.choices ?? [])),
+    takeBestSingle: () =>
       setAward(awardOf(bestSingle ? everythingFrom(table, bestSingle.quotationId) : [])),
     clear: () => setAward(noAward),
   };

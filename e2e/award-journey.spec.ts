@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { signUp, type User } from './support/accounts.ts';
+import { expectToast, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+interface Person {
+  readonly page: Page;
+  readonly account: User;
+  readonly company: string;
+}
+
+/** A person with a browser of their own, and a company. */
+async function person(browser: Browser, like: Page, role: 'contractor' | 'supplier', name: string) {
+  const context = await browser.newContext({
+    baseURL: new URL(like.url()).origin,
+    viewport: like.viewportSize(),
+  });
+  const page = await context.newPage();
+  const account = await signUp(page, { role, firstName: name, lastName: 'Otieno' });
+  const company = `${name} Hardware ${account.id.slice(0, 4)}`;
+  const saved = await page.request.put('/api/profile', {
+    data: { firstName: name, lastName: 'Otieno', companyName: company },
+  });
+  expect(saved.status()).toBe(200);
+  return { page, account, company } satisfies Person;
+}
+
+/** Types the prices of the lines that this supplier has, and sends the quotation. */
+async function quote({ page }: Person, rfqId: string, prices: Readonly<Record<string, string>>) {
+  await open(page, `/rfq/${rfqId}`);
+  for (const [line, price] of Object.entries(prices)) {
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${line}`) }) })
+      .getByLabel('Unit price (KSh)')
+      .fill(price);
+  }
+  await page.getByLabel('Delivery time (days)').fill('3');
+  await page.getByRole('button', { name: 'Submit Quotation' }).click();
+  await expectToast(page, 'Success', 'Your quotation has been submitted successfully.');
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted list, the contractor splits the award, and each order has its paper @phone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/auth');
+  const contractor = await person(browser, page, 'contractor', 'Akinyi');
+  const suppliers = [
+    await person(browser, page, 'supplier', 'Baraka'),
+    await person(browser, page, 'supplier', 'Chebet'),
+    await person(browser, page, 'supplier', 'Dalmas'),
+  ] as const;
+  const [baraka, chebet, dalmas] = suppliers;
+  const buyer = contractor.page;
+
+  // A list as it came by message: every guess is shown before it is taken.
+  await open(buyer, '/rfqs/new');
+  await buyer.getByRole('textbox', { name: /^Title/ }).fill('Slab for a shop in Ruiru');
+  await buyer.getByRole('textbox', { name: /^Description/ }).fill('One trip, before noon.');
+  await buyer.getByRole('button', { name: 'Paste a list or a file' }).click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog
+    .getByRole('textbox', { name: 'Your list' })
+    .fill('50 bags cement\nnondo Y12 pcs 20\nvitu zingine');
+  await dialog.getByRole('button', { name: 'Read the list' }).click();
+  await expect(dialog.getByText('From: 50 bags cement')).toBeVisible();
+  await expect(dialog.getByText('From: nondo Y12 pcs 20')).toBeVisible();
+  const unread = dialog.getByRole('listitem').filter({ hasText: 'vitu zingine' });
+  if ((await unread.count()) > 0) await unread.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
+  const products = buyer.getByRole('combobox', { name: /^Product/ });
+  await expect(products).toHaveCount(2);
+  const names = [await products.nth(0).inputValue(), await products.nth(1).inputValue()] as const;
+  const [cement, bars] = names;
+  await buyer.getByRole('button', { name: 'Create RFQ' }).click();
+  await expectToast(buyer, 'Success', 'RFQ created successfully and sent to suppliers');
+  await expect(buyer).toHaveURL(/\/rfqs\/[0-9a-f-]{36}$/);
+  const rfqId = buyer.url().split('/').at(-1) ?? '';
+
+  // Sealed answers, each from a browser of its own. One is begun, left, and gone on with.
+  await open(chebet.page, `/rfq/${rfqId}`);
+  await chebet.page.getByLabel('Unit price (KSh)').first().fill('790');
+  await expect(chebet.page.getByText('KSh 39,500').first()).toBeVisible();
+  await chebet.page.goto('about:blank');
+  await quote(baraka, rfqId, { [cement]: '700', [bars]: '1500' });
+  await open(chebet.page, `/rfq/${rfqId}`);
+  await expect(chebet.page.getByText('This is the quotation that you began.')).toBeVisible();
+  await expect(chebet.page.getByLabel('Unit price (KSh)').first()).toHaveValue('790');
+  await expect(chebet.page.getByText(baraka.company)).toHaveCount(0);
+  await quote(chebet, rfqId, { [bars]: '1200' });
+  await quote(dalmas, rfqId, { [cement]: '720' });
+
+  // Everything from one costs at least 39,500 + 24,000; with the cement elsewhere it is 4,500 less.
+  await open(buyer, `/rfqs/${rfqId}`);
+  await expect(buyer.getByText('Saves KSh 4,500', { exact: true })).toBeVisible();
+  const width = await buyer.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await buyer.getByRole('button', { name: 'See this split' }).click();
+  await expect(buyer.getByText('Saves KSh 4,500 against the best single supplier')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Award these lines' }).click();
+  const confirm = buyer.getByRole('alertdialog');
+  await expect(confirm.getByRole('heading', { name: 'Award to 2 suppliers?' })).toBeVisible();
+  await expect(confirm).toContainText(baraka.company);
+  await expect(confirm).toContainText('KSh 35,000');
+  await expect(confirm).toContainText(chebet.company);
+  await expect(confirm).toContainText('KSh 24,000');
+  await expect(confirm).toContainText('The other quotation is rejected');
+  await confirm.getByRole('button', { name: 'Award and order' }).click();
+  await expectToast(buyer, 'Awarded');
+
+  // Two orders, and their papers.
+  const orders = buyer.getByRole('region', { name: 'Awarded: your orders (LPO)' });
+  await expect(orders.getByRole('listitem')).toHaveCount(2);
+  const order = orders.getByRole('listitem').filter({ hasText: chebet.company });
+  const link = order.getByRole('link', { name: /^LPO-\d+$/ });
+  const number = (await link.textContent()) ?? '';
+  const coming = buyer.waitForEvent('download');
+  await order.getByRole('link', { name: `LPO (PDF) ${number}` }).click();
+  const paper = await coming;
+  expect(paper.suggestedFilename()).toBe(`${number}.pdf`);
+  const bytes = await readFile(await paper.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.toString('latin1')).toContain(`LOCAL PURCHASE ORDER ${number}`);
+  await link.click();
+  await expect(buyer.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+
+  // Who won reads the same order; who lost reads that it lost, and of nobody else.
+  await open(chebet.page, '/orders');
+  await chebet.page.getByRole('link', { name: number }).click();
+  await expect(chebet.page.getByRole('main').getByText('KSh 24,000').first()).toBeVisible();
+  await open(dalmas.page, `/rfq/${rfqId}`);
+  await expect(dalmas.page.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(dalmas.page.getByText(chebet.company)).toHaveCount(0);
+
+  // The newest three on the overview.
+  await open(buyer, '/dashboard');
+  const recent = buyer.getByRole('region', { name: 'Recent quotations' });
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(3);
+});

@@ -1,0 +1,46 @@
+import { CircleCheckBig } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Money } from '../../../ui/primitives/money.tsx';
+import type { OrderSummary } from '../schema.ts';
+import { LpoLink, nameOf, OrderStatusBadge } from './order-parts.tsx';
+
+/** An award makes an order for each supplier; nobody awards to more than one answer holds. */
+const most = 50;
+
+/** The orders that the award of an RFQ made, as its owner reads them. */
+export const readRfqOrders = (api: ApiClient, rfqId: string) =>
+  api.get<readonly OrderSummary[]>(apiPath(['/api/orders'], { rfqId, limit: most }));
+
+/** Whom an RFQ was awarded to: one order (LPO) each, with its paper. */
+export function RfqOrders({ orders }: { orders: readonly OrderSummary[] }) {
+  const t = useTexts('orders');
+  return (
+    <Card as="section" className="grid gap-2 p-4 md:p-5" aria-labelledby="rfq-orders">
+      <h2 id="rfq-orders" className="flex items-center gap-2 text-xl">
+        <CircleCheckBig className="size-6 flex-none text-success" aria-hidden="true" />
+        {t.ofRfq}
+      </h2>
+      <ul className="divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-48">
+              <Link
+                className="inline-flex min-h-11 items-center font-bold underline"
+                to={`/orders/${order.id}`}
+              >
+                {order.number}
+              </Link>{' '}
+              <OrderStatusBadge status={order.status} />
+              <p className="break-words">{nameOf(order.supplier)}</p>
+            </div>
+            <Money amount={order.totalAmount} className="font-extrabold font-heading text-lg" />
+            <LpoLink order={order} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

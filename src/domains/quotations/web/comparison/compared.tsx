@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import type { MadeOrder } from './api.ts';
+import { supplierNames } from './award-choice.ts';
+import { AwardDialog, type PendingAward } from './award-dialog.tsx';
+import { AwardPanel, showAwardPanel } from './award-panel.tsx';
+import { Glance } from './glance.tsx';
+import { Lines } from './lines.tsx';
+import { pendingSplit, pendingWhole } from './pending-award.ts';
+import { SupplierCards } from './supplier-cards.tsx';
+import { useAward } from './use-award.ts';
+
+interface ComparedProps {
+  comparison: ComparisonAnswer;
+  onChanged: () => void;
+  onAwarded: (orders: readonly MadeOrder[]) => void;
+}
+
+/** The comparison on the screen, and the award that comes of it: all to one supplier, or line by line. */
+export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
+  const t = useTexts('comparison');
+  const state = useAward(comparison);
+  const [pending, setPending] = useState<PendingAward | null>(null);
+  const { rfq, lines, quotations } = comparison;
+  const names = useMemo(
+    () => supplierNames(comparison, (id) => fill(t.supplier, { id })),
+    [comparison, t],
+  );
+  const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
+  const canAward = rfq.status !== 'awarded' && awardable.size > 0;
+  const awardAll = canAward
+    ? (quotationId: string) => setPending(pendingWhole(comparison, names, quotationId))
+    : undefined;
+  const takeSplit = canAward
+    ? () => {
+        state.takeBestSplit();
+        showAwardPanel();
+      }
+    : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-6 print:hidden">
+      {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
+      <Glance comparison={comparison} names={names} onAwardAll={awardAll} onUseSplit={takeSplit} />
+      <SupplierCards
+        comparison={comparison}
+        names={names}
+        onAward={awardAll}
+        onChanged={onChanged}
+      />
+      {lines.length > 0 && (
+        <Lines
+          comparison={comparison}
+          names={names}
+          awardable={awardable}
+          state={canAward ? state : undefined}
+        >
+          {canAward && (
+            <AwardPanel
+              comparison={comparison}
+              names={names}
+              state={state}
+              onAward={() => setPending(pendingSplit(comparison, names, state))}
+            />
+          )}
+        </Lines>
+      )}
+      <AwardDialog
+        pending={pending}
+        onClose={() => setPending(null)}
+        onRefused={onChanged}
+        onAwarded={onAwarded}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { toCents } from '../../../../shared/money.ts';
+import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { whyNot } from '../../rules.ts';
+import type { PendingAward } from './award-dialog.tsx';
+import type { AwardState } from './use-award.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Quotations that stand, are not chosen, and so are turned down by an award. */
+function rejectedBy({ quotations, rfq }: ComparisonAnswer, chosen: ReadonlySet<string>): number {
+  return quotations.filter(
+    ({ quotationId, state }) =>
+      !chosen.has(quotationId) && whyNot('reject', state, rfq.status) === null,
+  ).length;
+}
+
+/** Everything that one supplier offers. */
+export function pendingWhole(
+  comparison: ComparisonAnswer,
+  names: Names,
+  quotationId: string,
+): PendingAward | null {
+  const { rfq, lines, quotations } = comparison;
+  const quotation = quotations.find((one) => one.quotationId === quotationId);
+  if (!quotation) return null;
+  const { coveredLines, landedTotal } = quotation;
+  return {
+    rfqId: rfq.id,
+    body: { quotationId },
+    orders: [{ quotationId, supplier: names.get(quotationId) ?? '', total: toCents(landedTotal) }],
+    rejected: rejectedBy(comparison, new Set([quotationId])),
+    left: coveredLines === null ? 0 : lines.length - coveredLines,
+  };
+}
+
+/** What was put together line by line. */
+export function pendingSplit(
+  comparison: ComparisonAnswer,
+  names: Names,
+  { read, split }: Pick<AwardState, 'read' | 'split'>,
+): PendingAward {
+  const chosen = new Set(split.suppliers.map(({ quotationId }) => quotationId));
+  return {
+    rfqId: comparison.rfq.id,
+    body: { lines: read.choices },
+    orders: split.suppliers.map(({ quotationId, total }) => ({
+      quotationId,
+      supplier: names.get(quotationId) ?? '',
+      total,
+    })),
+    rejected: rejectedBy(comparison, chosen),
+    left: split.missing.length,
+  };
+}

@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { formatDate } from '../../../../shared/dates.ts';
+import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
+import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { usePrinting } from '../../../../ui/printing.ts';
+import type { ComparisonAnswer, ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
+import { normalPrice, supplierNames } from './award-choice.ts';
+import { daysWords } from './days-words.ts';
+
+interface PrintedProps {
+  comparison: ComparisonAnswer;
+  names: ReadonlyMap<string, string>;
+}
+
+/** The comparison on paper: every supplier and every line, in rows that fit A4. */
+export function PrintedComparison({ comparison }: { comparison: ComparisonAnswer }) {
+  const t = useTexts('comparison');
+  const isPrinting = usePrinting();
+  const names = useMemo(
+    () => supplierNames(comparison, (id) => fill(t.supplier, { id })),
+    [comparison, t],
+  );
+  if (!isPrinting) return null;
+  return (
+    <div className="grid gap-4">
+      <Totals comparison={comparison} names={names} />
+      {comparison.lines.length > 0 && <Offers comparison={comparison} names={names} />}
+    </div>
+  );
+}
+
+function Totals({ comparison: { quotations, lines, bestSplit, saving }, names }: PrintedProps) {
+  const t = useTexts('comparison');
+  const language = useLanguage();
+  return (
+    <>
+      <table className="printed-table">
+        <caption>{t.quotations}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.supplierHead}</th>
+            <th scope="col" className="is-number">
+              {t.total}
+            </th>
+            <th scope="col">{t.coverageHead}</th>
+            <th scope="col">{t.deliveryTime}</th>
+            <th scope="col">{t.deliveryCost}</th>
+            <th scope="col">{t.validUntil}</th>
+            <th scope="col" className="is-number">
+              {t.score}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotations.map((one) => (
+            <tr key={one.quotationId}>
+              <th scope="row">
+                {names.get(one.quotationId)}
+                {one.state !== 'live' && ` (${t.states[one.state]})`}
+              </th>
+              <td className="is-number">{formatUnitPrice(one.landedTotal)}</td>
+              <td>
+                {one.coveredLines === null ? t.lumpSum : `${one.coveredLines} / ${lines.length}`}
+              </td>
+              <td>{daysWords(one.deliveryTime, t)}</td>
+              <td>{fill(t.terms[one.deliveryTerms], { amount: formatMoney(one.deliveryCost) })}</td>
+              <td>{formatDate(one.validUntil, language)}</td>
+              <td className="is-number">{one.score && Number(one.score).toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bestSplit && (
+        <p>
+          {t.bestSplit}: {formatUnitPrice(bestSplit.total)}
+          {saving && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Offers({ comparison: { lines }, names }: PrintedProps) {
+  const t = useTexts('comparison');
+  return (
+    <table className="printed-table">
+      <caption>{t.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.line}</th>
+          <th scope="col">{t.supplierHead}</th>
+          <th scope="col">{t.quotedHead}</th>
+          <th scope="col" className="is-number">
+            {t.sameUnitHead}
+          </th>
+          <th scope="col" className="is-number">
+            {t.total}
+          </th>
+        </tr>
+      </thead>
+      {lines.map((line) => (
+        <LineRows key={line.rfqItem.id} line={line} names={names} />
+      ))}
+    </table>
+  );
+}
+
+function LineRows({ line, names }: { line: ComparisonLine } & Pick<PrintedProps, 'names'>) {
+  const t = useTexts('comparison');
+  const words = useQuantityWords();
+  const { lineNo, productName, quantity, unit } = line.rfqItem;
+  const [first, ...others] = line.offers;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={Math.max(1, line.offers.length)}>
+          {lineNo}. {productName}
+          <span className="block font-normal">{words(quantity, unit)}</span>
+        </th>
+        {first ? <OfferCells offer={first} names={names} /> : <td colSpan={4}>{t.noOffers}</td>}
+      </tr>
+      {others.map((offer) => (
+        <tr key={offer.quotationId}>
+          <OfferCells offer={offer} names={names} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function OfferCells({ offer, names }: { offer: ComparisonOffer } & Pick<PrintedProps, 'names'>) {
+  const t = useTexts('comparison');
+  const words = useQuantityWords();
+  const unitWords = useUnitWords();
+  const { normalizedUnitPrice: price, normalizedUnit, rank } = offer;
+  return (
+    <>
+      <td>
+        {names.get(offer.quotationId)}
+        {rank === 1 && ` (${t.bestPrice})`}
+      </td>
+      <td>
+        {words(offer.quantity, offer.unit)} × {formatUnitPrice(offer.unitPrice)}
+        {offer.productName && (
+          <span className="block">{fill(t.instead, { product: offer.productName })}</span>
+        )}
+      </td>
+      <td className="is-number">
+        {price &&
+          normalizedUnit &&
+          fill(t.perUnit, { price: normalPrice(price), unit: unitWords(normalizedUnit) })}
+      </td>
+      <td className="is-number">{formatUnitPrice(offer.landedTotal)}</td>
+    </>
+  );
+}
