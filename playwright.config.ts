@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -13,6 +13,8 @@ const runningServer = process.env.E2E_BASE_URL;
 // The workers read this file again: they must find the folder that the first reading made.
 if (!runningServer && !process.env.E2E_DATA_DIR) {
   const made = mkdtempSync(path.join(tmpdir(), 'jengasoko-e2e-'));
+  // Closed, root's database would be kept elsewhere, where nobody removes it.
+  chmodSync(made, 0o755);
   process.env.E2E_DATA_DIR = made;
   // By then the server that writes there has been stopped.
   process.on('exit', () => rmSync(made, { recursive: true, force: true }));

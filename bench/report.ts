@@ -42,8 +42,6 @@ export function table(rows: readonly Row[], machine: Machine): string {
   );
   const { cores, model, rounds, seconds } = machine;
   return [
-    '# Performance',
-    '',
     `Printed by \`npm run bench -- --write\`: ${cores} cores (${model}), one server process, PostgreSQL (durable) and the load on the same machine; medians of ${rounds} rounds of ${seconds} s, 16 connections. The floor is Fastify with one prepared statement for one row, measured right before and after each figure. Compare shares, not rates: they hold when the machine's speed drifts. A failure is an answer other than 2xx.`,
     '',
     line(heads),

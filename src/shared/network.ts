@@ -15,3 +15,8 @@ export function networkOf(ip: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host name (without port, IPv6 in brackets) is this machine's own. */
+export const isLoopbackName = (name: string): boolean => loopbackNames.has(name.toLowerCase());

@@ -59,7 +59,7 @@ import { secretBox } from '../../platform/secret-box.ts';
 import { tellDemoStory } from './demo-story/index.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { personalData } from './personal-data.ts';
-import { hasOutbox, type Senders } from './senders.ts';
+import { outboxIsShown, type Senders } from './senders.ts';
 import { tokensOf } from './sockets.ts';
 
 interface Parts {
@@ -130,9 +130,7 @@ export function registerDomains({
         listSuppliers: () => selectListedSuppliers(pool),
       }),
     );
-    // Behind a proxy strangers may look local, whatever headers it sends.
-    const isHereOnly = !env.trustProxy && isLoopbackUrl(env.publicUrl);
-    if (hasOutbox(env) && isHereOnly) addOutboxPage(app, pool);
+    if (outboxIsShown(env)) addOutboxPage(app, pool);
   };
 }
 
@@ -226,6 +224,3 @@ function renderIllustration(spec: unknown): string {
   const { drawing, params, view } = spec as IllustrationSpec;
   return renderDrawing({ drawing, params }, view);
 }
-
-const isLoopbackUrl = (url: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

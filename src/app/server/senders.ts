@@ -4,6 +4,7 @@ import { type Mail, smtpMail } from '../../platform/mail.ts';
 import { outboxMail, outboxSms } from '../../platform/outbox.ts';
 import { gatewaySms, type Sms } from '../../platform/sms.ts';
 import { limitedSms } from '../../platform/sms-limits.ts';
+import { isLoopbackName } from '../../shared/network.ts';
 
 export interface Senders {
   readonly mail: Mail;
@@ -13,6 +14,13 @@ export interface Senders {
 /** Where nothing may leave this machine in readable form, a server without senders sends nothing. */
 export const hasOutbox = (env: Pick<Env, 'demo' | 'nodeEnv'>) =>
   env.demo || env.nodeEnv !== 'production';
+
+/**
+ * Whether what is unsent can be read at /dev/outbox (decision 0007): behind a proxy strangers may look
+ * local, whatever headers it sends.
+ */
+export const outboxIsShown = (env: Pick<Env, 'demo' | 'nodeEnv' | 'trustProxy' | 'publicUrl'>) =>
+  hasOutbox(env) && !env.trustProxy && isLoopbackName(new URL(env.publicUrl).hostname);
 
 /** What the settings say, else the development outbox, else a sender that fails until it is set up. */
 export function openSenders(env: Env, pool: pg.Pool): Senders {

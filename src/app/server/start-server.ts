@@ -7,7 +7,7 @@ import { demoAccounts } from '../../domains/accounts/server/public.ts';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { Jobs } from '../../platform/jobs.ts';
-import { openLog } from '../../platform/log.ts';
+import { type Log, openLog } from '../../platform/log.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import { openBus } from '../../platform/realtime/open-bus.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -21,7 +21,7 @@ import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
 import { scriptsAfterPaint } from './pages/scripts-after-paint.ts';
 import { textPreloads } from './pages/text-preloads.ts';
-import { openSenders } from './senders.ts';
+import { openSenders, outboxIsShown } from './senders.ts';
 import { openSockets } from './sockets.ts';
 
 export const catalogueChannel = 'catalogue_changed';
@@ -62,7 +62,7 @@ async function openEverything(env: Env, closers: Closers): Promise<void> {
     await jobs.startWorkers();
   }
   const metrics = env.metricsPort === null ? null : new Registry();
-  if (env.roles.includes('web')) await openWeb({ env, data, jobs, bus, metrics }, closers);
+  if (env.roles.includes('web')) await openWeb({ env, data, jobs, bus, log, metrics }, closers);
   else print('\nJengaSoko does jobs here; it answers nobody.\n');
   if (metrics && env.metricsPort !== null) {
     const internal = await serveMetrics(metrics, env.metricsPort);
@@ -75,11 +75,12 @@ interface WebParts {
   readonly data: Data;
   readonly jobs: Jobs;
   readonly bus: Bus;
+  readonly log: Log;
   readonly metrics: Registry | null;
 }
 
 async function openWeb(
-  { env, data, jobs, bus, metrics }: WebParts,
+  { env, data, jobs, bus, log, metrics }: WebParts,
   closers: Closers,
 ): Promise<void> {
   const changes = await listenForChanges(data.url, catalogueChannel);
@@ -99,7 +100,11 @@ async function openWeb(
   await openSockets(app, { env, database: data.database, bus });
   await app.listen({ port: env.port, host: env.host });
   announce(app, env);
-  if (env.demoStory) await tellStory({ env, database: data.database, jobs });
+  if (!env.demoStory) return;
+  // Without it the demo is poorer, and no less open.
+  await tellStory({ env, database: data.database, jobs }).catch((error: unknown) =>
+    log.error({ err: error }, 'The story of the demo was not told'),
+  );
 }
 
 function builtWeb() {
@@ -140,13 +145,15 @@ function announce(app: FastifyInstance, env: Env): void {
   const port = typeof address === 'object' && address ? address.port : env.port;
   const shown = env.host === '127.0.0.1' ? `http://localhost:${port}` : env.publicUrl;
   print(`\nJengaSoko is open at ${shown}\n`);
-  if (!env.demo) return;
-  print('Demo sign-ins:');
-  for (const { role, email, password } of demoAccounts) {
-    print(`  ${email}  ${password}  ${whatTheyDo[role]}`);
+  if (env.demo) {
+    print('Demo sign-ins:');
+    for (const { role, email, password } of demoAccounts) {
+      print(`  ${email}  ${password}  ${whatTheyDo[role]}`);
+    }
+    print('');
   }
-  print('');
-  if (!env.smtp || !env.sms) {
-    print(`Mails and SMS are not sent; read them here: http://localhost:${port}/dev/outbox\n`);
+  const kept = [!env.smtp && 'Mails', !env.sms && 'SMS'].filter(Boolean).join(' and ');
+  if (kept && outboxIsShown(env)) {
+    print(`${kept} are not sent; read them here: http://localhost:${port}/dev/outbox\n`);
   }
 }

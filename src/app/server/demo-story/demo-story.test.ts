@@ -19,7 +19,8 @@ beforeAll(async () => {
     settings: { DATA_DIR: folder },
     registerRoutes: async (app, parts) => app.register(registerDomains(parts)),
   });
-  await tellStory(server);
+  // Two processes may start on one database.
+  await Promise.all([tellStory(server), tellStory(server)]);
 });
 afterAll(async () => {
   await server.close();

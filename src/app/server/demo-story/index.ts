@@ -13,7 +13,15 @@ import type { Actor } from '../../../platform/actor.ts';
 import { endOfNairobiDay } from '../../../shared/dates.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { isTold, type StockedOffer, selectDemoAccount, selectOffers } from './queries.ts';
+import {
+  inTurn,
+  isPlayed,
+  isTold,
+  noteTold,
+  type StockedOffer,
+  selectDemoAccount,
+  selectOffers,
+} from './queries.ts';
 import { type Scene, type SceneLine, scenes } from './scenes.ts';
 
 type StoryDeps = RfqDeps & QuotationDeps & OrderDeps;
@@ -26,13 +34,23 @@ const deliveryCosts = ['3500.00', '0.00', '5000.00', '2800.00'];
 
 /**
  * Lets the demo's people do some procurement, so that who signs in finds requests, sealed offers to
- * compare and an order. It goes through the same services as everybody, and happens once.
+ * compare and an order. It goes through the same services as everybody, and happens once: by one process
+ * at a time, and where it broke off it goes on with the next start.
  */
 export async function tellDemoStory(deps: StoryDeps): Promise<void> {
+  if (await isTold(deps.db)) return;
+  await inTurn(deps.pool, () => tell(deps));
+}
+
+async function tell(deps: StoryDeps): Promise<void> {
   const contractor = await demoActor(deps, 'contractor');
   const supplier = await demoActor(deps, 'supplier');
-  if (!contractor || !supplier || (await isTold(deps.db, contractor.id))) return;
-  for (const scene of scenes) await play(deps, scene, { contractor, supplier });
+  if (!contractor || !supplier || (await isTold(deps.db))) return;
+  for (const scene of scenes) {
+    if (await isPlayed(deps.db, contractor.id, scene.title)) continue;
+    await play(deps, scene, { contractor, supplier });
+  }
+  await noteTold(deps.db);
 }
 
 async function demoActor({ db }: StoryDeps, role: Role): Promise<Actor | null> {

@@ -1,12 +1,53 @@
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
 
-/** Whether somebody of the demo has asked for quotations already. */
-export async function isTold(db: Kysely<DB>, contractorId: string): Promise<boolean> {
+const key = 'demo_story_told';
+
+/** Lets one process at a time work; the others wait, and then find it done. */
+export async function inTurn(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [key]);
+    try {
+      await work();
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtext($1))', [key]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Whether the whole story is there. */
+export async function isTold(db: Kysely<DB>): Promise<boolean> {
+  const note = await db
+    .selectFrom('siteSettings')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return note !== undefined;
+}
+
+export async function noteTold(db: Kysely<DB>): Promise<void> {
+  await db
+    .insertInto('siteSettings')
+    .values({ key, value: JSON.stringify(true) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a contractor has asked under this title. */
+export async function isPlayed(
+  db: Kysely<DB>,
+  contractorId: string,
+  title: string,
+): Promise<boolean> {
   const rfq = await db
     .selectFrom('rfqs')
     .select('id')
     .where('contractorId', '=', contractorId)
+    .where('title', '=', title)
     .executeTakeFirst();
   return rfq !== undefined;
 }

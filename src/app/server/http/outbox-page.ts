@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { escapeHtml } from '../../../platform/letter.ts';
 import { type OutboxMessage, readOutbox, readOutboxMessage } from '../../../platform/outbox.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { isLoopbackName } from '../../../shared/network.ts';
 
 /**
  * The development outbox at /dev/outbox: what this server would have sent, for people who sit at it.
@@ -42,7 +43,6 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
@@ -51,9 +51,9 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', '
  */
 function refuseStrangers(request: FastifyRequest): void {
   const { remoteAddress = '' } = request.socket;
-  const name = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  const name = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isDirect = forwardingHeaders.every((header) => request.headers[header] === undefined);
-  if (loopback.test(remoteAddress) && loopbackNames.has(name) && isDirect) return;
+  if (loopback.test(remoteAddress) && isLoopbackName(name) && isDirect) return;
   throw notFound('There is nothing here.');
 }
 
