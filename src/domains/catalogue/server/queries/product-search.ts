@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AttributeWish } from '../search/plan.ts';
 import type { SearchStage } from '../search/stages.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { filterConditions, type ListFilters, where } from './list-filters.ts';
@@ -37,7 +38,10 @@ export async function selectBest(
   const values = new Values();
   const filtering = filterConditions(filters, values);
   const matching = stageConditions(stage, values);
-  const isTypeAlone = stage.types.length > 0 && filtering.length + matching.length === 2;
+  const isTypeAlone =
+    stage.types.length > 0 &&
+    stage.prefers.length === 0 &&
+    filtering.length + matching.length === 2;
   const conditions = [...filtering, ...matching];
   const best = isTypeAlone
     ? bestByType(stage, conditions, page, values)
@@ -118,7 +122,8 @@ function misfitSql(stage: SearchStage, values: Values): string {
       stage.types.map((match) => -match.weight),
       'integer[]',
     );
-    return `(${misfits})[array_position(${types}, p.product_type)]`;
+    const unmet = stage.prefers.map((wish) => unmetSql(wish, values));
+    return [`(${misfits})[array_position(${types}, p.product_type)]`, ...unmet].join(' + ');
   }
   if (stage.resembles !== null) {
     const text = values.bind(stage.resembles, 'text');
@@ -129,7 +134,26 @@ function misfitSql(stage: SearchStage, values: Values): string {
     const inFacts = values.bind(prefixQuery(stage.words, 'AB'), 'tsquery');
     return `(case when p.search @@ ${inName} then 0 when p.search @@ ${inFacts} then 1 else 2 end)`;
   }
+  if (stage.prefersTypes.length > 0) {
+    return `(case when p.product_type = any(${values.bind(stage.prefersTypes, 'text[]')}) then 0 else 1 end)`;
+  }
   return '0';
+}
+
+/** More than types can differ by; and of what a product may lack, its grade counts more than its size. */
+const unmetMisfit = { size: 10_000, grade: 20_000 } as const;
+
+const unmetSql = (wish: AttributeWish, values: Values) =>
+  `(case when ${wishSql(wish, values)} then 0
+      else ${wish.words.length > 0 ? unmetMisfit.grade : unmetMisfit.size} end)`;
+
+/** Suppliers' own products may have a grade in their name alone. */
+function wishSql({ anyOf, words }: AttributeWish, values: Values): string {
+  const ways = anyOf.map(
+    ({ key, value }) => `p.attributes @> ${values.bind(JSON.stringify({ [key]: value }), 'jsonb')}`,
+  );
+  const named = words.length > 0 && values.bind(prefixQuery(words, 'A'), 'tsquery');
+  return `(${[...ways, ...(named ? [`p.search @@ ${named}`] : [])].join(' or ')})`;
 }
 
 function after(place: readonly string[], page: Slice, values: Values): string[] {
@@ -149,11 +173,7 @@ function stageConditions(stage: SearchStage, values: Values): string[] {
     conditions.push(`p.product_type = any(${types})`);
   }
   for (const wish of stage.wishes) {
-    const ways = wish.anyOf.map(
-      ({ key, value }) =>
-        `p.attributes @> ${values.bind(JSON.stringify({ [key]: value }), 'jsonb')}`,
-    );
-    conditions.push(`(${ways.join(' or ')})`);
+    conditions.push(wishSql(wish, values));
   }
   // No index is on the brand; its words are in the search vector, and that narrows to it.
   const sellers = stage.brands.map((brand) => {

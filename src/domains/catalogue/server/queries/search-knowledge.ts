@@ -4,6 +4,7 @@ import type { CatalogueDeps } from '../deps.ts';
 import type { Material } from '../search/phrases.ts';
 import type { SearchKnowledge } from '../search/plan.ts';
 import type { Seller } from '../search/sellers.ts';
+import type { SoldValue } from '../search/sold-values.ts';
 import { prepared } from './statements.ts';
 
 // Every committed version of a row has another xmin: number and sum tell one state from the next.
@@ -50,7 +51,27 @@ export async function selectBrands(
   return new Map(rows.map((row) => [row.brandName ?? '', new Set(row.types)]));
 }
 
-/** Everything that searches are understood by, except the brands. */
+/** Whoever lists thousands of odd sizes does not fill everybody's dictionary with them either. */
+const mostValues = 10_000;
+
+/** In which sizes, grades and colours types are sold; where there are too many, those of most products. */
+export async function selectSoldValues({
+  pool,
+}: Pick<CatalogueDeps, 'pool'>): Promise<SoldValue[]> {
+  const { rows } = await pool.query<SoldValue>(
+    prepared(
+      `select p.type, a.key, a.value, sum(p.n)::integer as count
+         from (select product_type as type, attributes, count(*) as n from products
+                where is_active and product_type is not null group by 1, 2) p,
+              jsonb_each(p.attributes) a
+        group by 1, 2, 3 order by count desc, 1, 2, 3 limit ${mostValues}`,
+      [],
+    ),
+  );
+  return rows;
+}
+
+/** Everything that searches are understood by, except what is read off all products. */
 export async function selectKnowledge(
   deps: CatalogueDeps,
 ): Promise<Pick<SearchKnowledge, 'materials' | 'sellers' | 'places'>> {

@@ -29,6 +29,7 @@ const index = createSearchIndex({
   materials: known,
   sellers: [{ kind: 'brand', id: 'Crown Paints', name: 'Crown Paints' }],
   typesOfBrand: new Map(),
+  soldValues: [],
   places: [],
 });
 const material = (key: string) => known.find((one) => one.key === key)!;

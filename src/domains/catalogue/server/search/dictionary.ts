@@ -5,12 +5,13 @@ import {
   selectBrands,
   selectKnowledge,
   selectKnowledgeVersion,
+  selectSoldValues,
 } from '../queries/search-knowledge.ts';
 import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
 const checkEveryMs = 2_000;
-/** Brands are read off all products; until then a new one is found by its letters. */
+/** Brands and sold sizes are read off all products; until then a new one is found by its letters. */
 const brandsEveryMs = 60_000;
 const maxPlans = 2_000;
 
@@ -65,9 +66,10 @@ export class Dictionary {
   }
 
   async #load(): Promise<SearchIndex> {
-    const [knowledge, typesOfBrand] = await Promise.all([
+    const [knowledge, typesOfBrand, soldValues] = await Promise.all([
       selectKnowledge(this.#deps),
       selectBrands(this.#deps),
+      selectSoldValues(this.#deps),
     ]);
     const brands = [...typesOfBrand.keys()].map((name) => ({
       kind: 'brand' as const,
@@ -75,7 +77,7 @@ export class Dictionary {
       name,
     }));
     const sellers = [...brands, ...knowledge.sellers];
-    this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand });
+    this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand, soldValues });
     this.#plans.clear();
     return this.#index;
   }

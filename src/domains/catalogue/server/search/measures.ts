@@ -178,7 +178,11 @@ const strict = (anyOf: readonly AttributeValue[], positions: readonly number[]):
 const allKeys = [...new Set(units.flatMap((unit) => unit.keys))];
 
 const loose = (value: number, positions: readonly number[]): Measure => ({
-  anyOf: [...allKeys, 'gradeMpa', 'strengthMpa'].map((key) => ({ key, value })),
+  anyOf: [
+    ...[...allKeys, 'gradeMpa', 'strengthMpa'].map((key) => ({ key, value })),
+    // "ballast 3/4", "ppr 1/2": a fraction is of an inch.
+    ...(Number.isInteger(value) ? [] : inchesSoldInMm(value)),
+  ],
   impliesType: null,
   isLoose: true,
   isQuantity: false,
@@ -196,12 +200,27 @@ const pipeMm: Readonly<Record<string, number>> = {
   6: 160,
 };
 
+/** Sizes in mm in which crushed stone called by inches is sold. */
+const stoneMm: Readonly<Record<string, number>> = {
+  0.25: 6,
+  0.375: 10,
+  0.5: 10,
+  0.75: 20,
+  1.5: 40,
+};
+
 function valuesOf(unit: string, figure: string): AttributeValue[] {
   const value = Number(figure);
   const keys = keysOfUnit.get(unit) ?? [];
   const values: AttributeValue[] = keys.map((key) => ({ key, value }));
-  const mm = keys.includes('diameterIn') ? pipeMm[value] : undefined;
-  return mm === undefined ? values : [...values, { key: 'diameterMm', value: mm }];
+  return keys.includes('diameterIn') ? [...values, ...inchesSoldInMm(value)] : values;
+}
+
+function inchesSoldInMm(inches: number): AttributeValue[] {
+  const sold = { diameterMm: pipeMm[inches], sizeMm: stoneMm[inches] };
+  return Object.entries(sold).flatMap(([key, value]) =>
+    value === undefined ? [] : { key, value },
+  );
 }
 
 /** Sides are told in either order, and steel sections in inches although they are made in mm. */

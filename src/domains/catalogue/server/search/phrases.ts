@@ -49,8 +49,11 @@ export class PhraseIndex {
   readonly #byWord = new Map<string, Phrase[]>();
 
   constructor(materials: readonly Material[]) {
+    const alike = synonyms(materials);
     for (const material of materials) {
-      for (const phrase of phrasesOf(material)) this.#add(phrase);
+      for (const phrase of phrasesOf(material)) {
+        for (const words of spokenAs(phrase.words, alike)) this.#add({ ...phrase, words });
+      }
     }
   }
 
@@ -67,6 +70,40 @@ export class PhraseIndex {
       this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), phrase]);
     }
   }
+}
+
+/**
+ * Words that name the same types, and more than one, are words for the same thing: what is said with
+ * one of them ("simiti ya kujengea") is said with the others too. One type alone has names that differ
+ * in what they mean ("emulsion", "rangi"), so it tells nothing of the kind.
+ */
+function synonyms(materials: readonly Material[]): ReadonlyMap<string, readonly string[]> {
+  const typesOf = new Map<string, Set<string>>();
+  for (const { key, tagsEn, tagsSw, tagsSlang } of materials) {
+    for (const tag of [...tagsEn, ...tagsSw, ...tagsSlang]) {
+      const [word, ...more] = contentWords(normalise(tag)).map(stem);
+      if (word === undefined || more.length > 0) continue;
+      typesOf.set(word, (typesOf.get(word) ?? new Set()).add(key));
+    }
+  }
+  const byTypes = Map.groupBy([...typesOf], ([, types]) => [...types].sort().join(' '));
+  const groups = [...byTypes.values()].filter(([first]) => (first?.[1].size ?? 0) > 1);
+  return new Map(
+    groups.flatMap((group) => {
+      const words = group.map(([word]) => word);
+      return words.map((word): [string, string[]] => [word, words]);
+    }),
+  );
+}
+
+/** The phrase itself, and as it is said with each synonym of its words. */
+function spokenAs(
+  words: readonly string[],
+  alike: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  const at = words.findIndex((word) => alike.has(word));
+  const others = alike.get(words[at] ?? '') ?? [];
+  return words.length === 1 || at === -1 ? [words] : others.map((other) => words.with(at, other));
 }
 
 function phrasesOf(material: Material): Phrase[] {

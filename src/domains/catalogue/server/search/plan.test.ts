@@ -17,7 +17,11 @@ interface MaterialEntry {
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const { materials }: { materials: MaterialEntry[] } = read('db/reference/materials.json');
 const catalogue: {
-  products: { brandName: string | null; productType: string }[];
+  products: {
+    brandName: string | null;
+    productType: string;
+    attributes: Record<string, string | number>;
+  }[];
   suppliers: { ref: string; companyName: string }[];
 } = read('db/seed/catalogue.json');
 const places: { places: { town: string; county: string }[] } = read('db/reference/places.json');
@@ -57,6 +61,9 @@ const index = createSearchIndex({
     })),
   ],
   typesOfBrand,
+  soldValues: catalogue.products.flatMap(({ productType: type, attributes }) =>
+    Object.entries(attributes).map(([key, value]) => ({ type, key, value, count: 1 })),
+  ),
   places: places.places.flatMap(({ town, county }) => [town, county]),
 });
 
@@ -124,9 +131,48 @@ describe('planSearch', () => {
     expect(plan('nguzonani').supplierIds).toEqual(['S01']);
   });
 
+  it.each([
+    ['simiti', 'saruji', 'cement'],
+    ['simiti ya kujengea', 'saruji ya kujengea', 'cement ya kujengea'],
+    ['mabati', 'bati', 'mbati', 'ironsheet'],
+    ['mbao', 'timber', 'wood'],
+  ])('understands %j and its synonyms alike', (first, ...others) => {
+    for (const other of others) {
+      expect(plan(other)).toMatchObject({ types: plan(first).types, wishes: plan(first).wishes });
+    }
+  });
+
+  it('takes the types that are sold in a size for what a size alone means', () => {
+    expect(plan('gauge 30').types.map(({ type }) => type)).toEqual([
+      'corrugated-sheet',
+      'box-profile-sheet',
+      'ridge-cap',
+      'tile-profile-sheet',
+    ]);
+    expect(best('gauge 1000')).toEqual(['dpm-polythene']);
+    expect(best('gauge 30 nairobi')).toEqual(['corrugated-sheet']);
+  });
+
+  it('wishes for a grade or colour that some of a type are sold in', () => {
+    const { words, wishes } = plan('crown vinyl matt 20l');
+    expect(words).toEqual([]);
+    expect(wishes.map((wish) => wish.anyOf.map(({ key, value }) => `${key}=${value}`))).toEqual([
+      ['litres=20'],
+      ['grade=matt'],
+    ]);
+    // Nobody sells a crimson one: it stays a word to be looked for.
+    expect(plan('emulsion crimson')).toMatchObject({ words: ['crimson'], wishes: [] });
+  });
+
+  it('knows the types that a brand is called after', () => {
+    expect(plan('bamburi')).toMatchObject({ types: [], brandTypes: ['cement-42-5'] });
+    expect(plan('mabati rolling mills').brandTypes).toEqual([]);
+    expect(plan('tononoka').brandTypes).toEqual([]);
+  });
+
   it('leaves over what it does not know', () => {
     expect(plan('zzqqxx')).toMatchObject({ types: [], wishes: [], brands: [], words: ['zzqqxx'] });
-    expect(plan('crown paint 20l white').words).toEqual(['white']);
+    expect(plan('crown paint 20l crimson').words).toEqual(['crimson']);
     expect(plan('cement nairobi').words).toEqual(['nairobi']);
   });
 
@@ -145,7 +191,7 @@ describe('planSearch', () => {
 
 describe('stagesOf', () => {
   it('gives up the least understood first', () => {
-    const stages = stagesOf(plan('crown paint 20l white'));
+    const stages = stagesOf(plan('crown paint 20l crimson'));
     expect(stages.map((s) => [s.words.length, s.wishes.length, s.brands.length])).toEqual([
       [1, 1, 1],
       [0, 1, 1],
@@ -155,7 +201,7 @@ describe('stagesOf', () => {
       [4, 0, 0],
       [0, 0, 0],
     ]);
-    expect(stages.at(-1)?.resembles).toBe('crown paint 20l white');
+    expect(stages.at(-1)?.resembles).toBe('crown paint 20l crimson');
   });
 
   it('gives up a bare number before a size with its unit', () => {

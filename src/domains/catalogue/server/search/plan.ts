@@ -2,6 +2,7 @@ import type { AttributeValue, Measure } from './measures.ts';
 import { readMeasures } from './measures.ts';
 import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
+import { type SoldValue, SoldValues } from './sold-values.ts';
 import { type Spelling, Vocabulary } from './spelling.ts';
 import { contentWords, normalise, stem } from './text.ts';
 
@@ -14,6 +15,8 @@ export interface TypeMatch {
 
 export interface AttributeWish {
   readonly anyOf: readonly AttributeValue[];
+  /** A name with all of these words fulfils the wish too; empty for sizes, which names write in many ways. */
+  readonly words: readonly string[];
   readonly isLoose: boolean;
 }
 
@@ -25,6 +28,8 @@ export interface SearchPlan {
   readonly wishes: readonly AttributeWish[];
   readonly brands: readonly string[];
   readonly supplierIds: readonly string[];
+  /** Types that the named brands are called after ("Bamburi Cement"); where none is asked for, these come first. */
+  readonly brandTypes: readonly string[];
   /** Words that nothing above explains. */
   readonly words: readonly string[];
   /** All words that can mean something. */
@@ -37,6 +42,8 @@ export interface SearchKnowledge {
   readonly sellers: readonly Seller[];
   /** Types that each brand is sold in, to tell "Crown paint white" from white cement. */
   readonly typesOfBrand: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Values that types are sold in: "gauge 30" means the sheets that are sold so. */
+  readonly soldValues: readonly SoldValue[];
   /** Towns and counties: "cement nairobi" holds no misspelt material. */
   readonly places: readonly string[];
 }
@@ -47,6 +54,7 @@ export interface SearchIndex {
   readonly phrases: PhraseIndex;
   readonly sellers: SellerIndex;
   readonly vocabulary: Vocabulary;
+  readonly sold: SoldValues;
   readonly placeWords: ReadonlySet<string>;
 }
 
@@ -60,6 +68,7 @@ export function createSearchIndex(knowledge: SearchKnowledge): SearchIndex {
     phrases,
     sellers,
     vocabulary: new Vocabulary([...phrases.words(), ...sellers.words()]),
+    sold: new SoldValues(knowledge.soldValues),
     placeWords: new Set(
       knowledge.places.flatMap((name) => contentWords(normalise(name)).map(stem)),
     ),
@@ -87,17 +96,29 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
   const sellers = index.sellers.find(spellings);
   const fits = [...fitTypes(index, spellings, measures).values()];
   const sizes = new Set(measures.flatMap((measure) => measure.positions));
-  const chosen = choose(index, rank(index, fits, measures, sellers), sizes);
-  const wishes = wishesFor(index, chosen, measures);
+  const chosen =
+    soldSo(index, allWords, measures, sizes) ??
+    choose(index, rank(index, fits, measures, sellers), sizes);
+  const named = index.sold.toldBy(
+    new Set(allWords.filter((_word, position) => !sizes.has(position)).map(stem)),
+    chosen.map(({ type }) => type),
+  );
+  const brands = sellers.filter((m) => m.seller.kind === 'brand').map((m) => m.seller.id);
   return {
     text,
     types: chosen
       .map(({ type, score }) => ({ type, weight: Math.round(score * 100) }))
       .sort((a, b) => b.weight - a.weight || (a.type < b.type ? -1 : 1)),
-    wishes,
-    brands: sellers.filter((m) => m.seller.kind === 'brand').map((m) => m.seller.id),
+    wishes: [
+      ...wishesFor(index, chosen, measures),
+      ...named.map((value) => ({ ...value, isLoose: false })),
+    ],
+    brands,
     supplierIds: sellers.filter((m) => m.seller.kind === 'supplier').map((m) => m.seller.id),
-    words: unexplained(allWords, measures, chosen, sellers),
+    brandTypes: chosen.length === 0 ? brands.flatMap((name) => typesInName(index, name)) : [],
+    words: unexplained(allWords, measures, chosen, sellers).filter(
+      (word) => !named.some(({ words }) => words.includes(word)),
+    ),
     allWords: allWords.map(stem),
   };
 }
@@ -290,6 +311,36 @@ function belongs(
   return rest.some((other) => isNamed(other) && categoryOf(other) === categoryOf(candidate));
 }
 
+/**
+ * Of a search for a size alone ("gauge 30") the types that are sold in it, what most offer first;
+ * null for any other search, and for a size that nobody sells.
+ */
+function soldSo(
+  index: SearchIndex,
+  words: readonly string[],
+  measures: readonly Measure[],
+  sizes: ReadonlySet<number>,
+): RankedType[] | null {
+  const isSizeAlone = words.every((word, at) => sizes.has(at) || index.placeWords.has(stem(word)));
+  const isPlain = measures.every((m) => !m.isLoose && !m.isQuantity && m.impliesType === null);
+  if (measures.length === 0 || !isSizeAlone || !isPlain) return null;
+  const found = [...index.sold.typesIn(measures)];
+  const most = Math.max(...found.map(([, count]) => count));
+  if (found.length === 0) return null;
+  return found.map(([type, count]) => ({ type, score: count / most, byPosition: new Map() }));
+}
+
+/** The types that a brand is called after, of those it is sold in. */
+function typesInName({ phrases, knowledge }: SearchIndex, brand: string): string[] {
+  const words = contentWords(normalise(brand)).map(stem);
+  const types = words
+    .flatMap((word) => phrases.with(word))
+    .filter((phrase) => phrase.whole === fit.whole && phrase.words.every((w) => words.includes(w)))
+    .map(({ type }) => type);
+  const sold = knowledge.typesOfBrand.get(brand);
+  return [...new Set(types)].filter((type) => sold?.has(type));
+}
+
 /** Of each size's meanings those that the chosen types can have; a size none of them has is dropped. */
 function wishesFor(
   index: SearchIndex,
@@ -300,9 +351,9 @@ function wishesFor(
     chosen.flatMap((candidate) => index.materials.get(candidate.type)?.attributeKeys ?? []),
   );
   return measures.flatMap(({ anyOf, isLoose }) => {
-    if (chosen.length === 0) return isLoose || anyOf.length === 0 ? [] : { anyOf, isLoose };
-    const possible = anyOf.filter(({ key }) => keys.has(key));
-    return possible.length === 0 ? [] : { anyOf: possible, isLoose };
+    if (chosen.length === 0 && (isLoose || anyOf.length === 0)) return [];
+    const possible = chosen.length === 0 ? anyOf : anyOf.filter(({ key }) => keys.has(key));
+    return possible.length === 0 ? [] : { anyOf: possible, words: [], isLoose };
   });
 }
 

@@ -71,6 +71,34 @@ describe('searching the demo catalogue', () => {
     );
   });
 
+  it.each(['saruji', 'cement', 'mabati', 'mbao'])(
+    'finds as much for %j as for its synonyms',
+    async (text) => {
+      const synonyms = { saruji: 'simiti', cement: 'simiti', mabati: 'bati', mbao: 'timber' };
+      const ids = async (word: string) => (await found(word)).map((card) => card.id);
+      expect(await ids(text)).toEqual(await ids(synonyms[text as keyof typeof synonyms]));
+    },
+  );
+
+  it('shows roofing sheets of a gauge for the gauge alone', async () => {
+    const cards = await found('gauge 30');
+    expect(cards.length).toBeGreaterThan(15);
+    expect(new Set(cards.map((card) => attributesOf.get(card.id)?.gauge))).toEqual(new Set([30]));
+    expect(typeOf.get(cards[0]!.id)).toBe('corrugated-sheet');
+  });
+
+  it('puts first what a brand is called after', async () => {
+    const types = (await found('bamburi')).map((card) => typeOf.get(card.id));
+    expect(new Set(types.slice(0, 3))).toEqual(new Set(['cement-42-5']));
+    expect(types).toContain('tile-adhesive');
+  });
+
+  it('shows the same grade in another size before another grade where a brand lacks the two together', async () => {
+    const [first, second] = await found('crown vinyl matt 20l');
+    expect(first?.name).toBe('Crown Emulsion Paint vinyl matt 4 L');
+    expect(second?.name).toMatch(/^Crown Emulsion Paint .* 20 L$/);
+  });
+
   it('finds a supplier’s products by its name', async () => {
     const cards = await found('nguzonane');
     expect(cards.length).toBeGreaterThan(10);

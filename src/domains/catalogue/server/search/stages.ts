@@ -7,6 +7,9 @@ export interface SearchStage {
   readonly wishes: readonly AttributeWish[];
   readonly brands: readonly string[];
   readonly supplierIds: readonly string[];
+  /** What comes first where this finds more than was asked for. */
+  readonly prefers: readonly AttributeWish[];
+  readonly prefersTypes: readonly string[];
   /** Every word begins a word of the product's texts. */
   readonly words: readonly string[];
   /** The name resembles this text (trigrams). */
@@ -18,25 +21,28 @@ const nothing: SearchStage = {
   wishes: [],
   brands: [],
   supplierIds: [],
+  prefers: [],
+  prefersTypes: [],
   words: [],
   resembles: null,
 };
 
 /**
  * From strict to forgiving; the first stage that finds anything is the answer. What was understood
- * least goes first: words nobody knows, then bare numbers, sizes that nobody stocks, and the seller.
+ * least goes first: words nobody knows, then bare numbers, sizes and grades that nobody stocks, and
+ * the seller. What has most of the sizes and grades given up comes first then.
  * Only then the words as they stand, and names that look like them.
  */
 export function stagesOf(plan: SearchPlan): SearchStage[] {
-  const { types, wishes, brands, supplierIds, words } = plan;
-  const sellers = { brands, supplierIds };
+  const { types, wishes, brands, supplierIds, brandTypes, words } = plan;
+  const sellers = { brands, supplierIds, prefersTypes: brandTypes };
   const certain = wishes.filter((wish) => !wish.isLoose);
   const stages: SearchStage[] = [
     { ...nothing, types, wishes, ...sellers, words },
     { ...nothing, types, wishes, ...sellers },
     { ...nothing, types, wishes: certain, ...sellers },
-    { ...nothing, types, ...sellers },
-    { ...nothing, types },
+    { ...nothing, types, ...sellers, prefers: certain },
+    { ...nothing, types, prefers: certain },
     { ...nothing, ...sellers },
     { ...nothing, words: plan.allWords },
     { ...nothing, resembles: plan.allWords.join(' ') || null },
