@@ -1,8 +1,9 @@
 // npm run screenshots: the pictures of the README and the one that links to the start page show,
-// taken from a server started for it.
+// taken from a server started for it; and the icons, from public/favicon.svg.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { makeIcons } from './lib/icons.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { sharePage } from './lib/share-page.mjs';
 import { withTemporaryServer } from './lib/temporary-server.mjs';
@@ -24,6 +25,7 @@ const shots = [
   ['product-phone', '/products/{featured}', phone],
 ];
 
+await makeIcons(sharp, path.join(root, 'public'));
 await withTemporaryServer(port, async (origin) => {
   mkdirSync(folder, { recursive: true });
   const [featured] = await (await fetch(`${origin}/api/products?limit=1&featured=1`)).json();

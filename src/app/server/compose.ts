@@ -13,6 +13,7 @@ import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedPictureNames,
+  selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,
@@ -126,6 +127,7 @@ export function registerDomains({
       siteRoutes({
         db,
         publicUrl: env.publicUrl,
+        listCategorySlugs: () => selectListedCategories(pool),
         listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
         listSuppliers: () => selectListedSuppliers(pool),
       }),

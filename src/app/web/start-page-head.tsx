@@ -13,7 +13,6 @@ export function StartPageHead({ contact }: { contact: ContactDetails }) {
       hasBrand
       description={metaDescription}
       canonical="/"
-      image="/og.jpg"
       structuredData={(path) => [organizationData(path, brand, contact)]}
     />
   );
@@ -29,7 +28,7 @@ function organizationData(path: (path: string) => string, name: string, contact:
         '@id': path('/#organization'),
         name,
         url: path('/'),
-        logo: path('/favicon.svg'),
+        logo: path('/icon-512.png'),
         email: contact.email,
         telephone: contact.phone,
         address: { '@type': 'PostalAddress', addressLocality: 'Nairobi', addressCountry: 'KE' },

@@ -10,7 +10,7 @@ export interface PageHeadProps {
   canonical?: string | undefined;
   /** Keeps the page out of search engines. */
   hidden?: boolean | undefined;
-  /** Path of the picture shown where the page is shared, 1200 × 630. */
+  /** Path of the picture shown where the page is shared, 1200 × 630; the site's own where it has none. */
   image?: string | null | undefined;
   /** schema.org objects; `path(…)` gives them absolute addresses. */
   structuredData?: ((path: (path: string) => string) => readonly object[]) | undefined;
@@ -21,10 +21,11 @@ export interface PageHeadProps {
  * puts them into the head, wherever in the page they are rendered.
  */
 export function PageHead(props: PageHeadProps) {
-  const { description, canonical, hidden, image, structuredData } = props;
+  const { description, canonical, hidden, structuredData } = props;
   const { brand } = useTexts('common');
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
   const absolute = (path: string) => origin + path;
+  const picture = props.image || (!hidden && '/og.jpg');
   const title = props.hasBrand ? props.title : `${props.title} · ${brand}`;
   return (
     <>
@@ -37,8 +38,8 @@ export function PageHead(props: PageHeadProps) {
       {hidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && !hidden && <link rel="canonical" href={absolute(canonical)} />}
       {canonical !== undefined && <meta property="og:url" content={absolute(canonical)} />}
-      {image && <meta property="og:image" content={absolute(image)} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {picture && <meta property="og:image" content={absolute(picture)} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
       {structuredData?.(absolute).map((data) => (
         <script
           key={JSON.stringify(data)}

@@ -6,6 +6,7 @@ export { cachedPictureNames } from './media.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export {
+  selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,

@@ -25,10 +25,17 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { env, database }) => {
       const listProductSlugs = async () => [{ id: randomUUID(), slug: 'cement-a-b' }];
+      const listCategorySlugs = async () => ['cement', 'nails & screws'];
       const listSuppliers = async () => ['5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11'];
       const { publicUrl } = env;
       await app.register(
-        siteRoutes({ db: database.db, publicUrl, listProductSlugs, listSuppliers }),
+        siteRoutes({
+          db: database.db,
+          publicUrl,
+          listCategorySlugs,
+          listProductSlugs,
+          listSuppliers,
+        }),
       );
     },
   });
@@ -195,7 +202,10 @@ describe('what search engines read', () => {
     expect((await text('/sitemaps/suppliers.xml')).body).toContain(
       '<loc>http://jengasoko.test/suppliers/5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11</loc>',
     );
-    expect((await text('/sitemaps/pages.xml')).body).toContain('<loc>http://jengasoko.test/</loc>');
+    const pages = (await text('/sitemaps/pages.xml')).body;
+    expect(pages).toContain('<loc>http://jengasoko.test/</loc>');
+    expect(pages).toContain('<loc>http://jengasoko.test/products?category=cement</loc>');
+    expect(pages).toContain('category=nails%20%26%20screws</loc>');
     expect((await text('/sitemaps/products.xml')).body).toContain(
       '<loc>http://jengasoko.test/products/cement-a-b</loc>',
     );

@@ -8,6 +8,7 @@ import { contactSchema, sitemapQuerySchema, siteQuerySchema } from '../schema.ts
 import { contactResponse, siteInfoResponse } from './responses.ts';
 import { siteInfo, submitContact } from './service.ts';
 import {
+  type ListCategorySlugs,
   type ListProductSlugs,
   type ListSuppliers,
   pagesSitemap,
@@ -21,6 +22,7 @@ export interface SiteDeps {
   readonly db: Kysely<DB>;
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
+  readonly listCategorySlugs: ListCategorySlugs;
   readonly listProductSlugs: ListProductSlugs;
   readonly listSuppliers: ListSuppliers;
 }
@@ -36,7 +38,12 @@ export const siteRoutes =
       method: 'POST',
       url: '/api/contact',
       config: { access: 'public', limit: 'write', idempotent: true },
-      schema: { tags, body: contactSchema, response: { 201: contactResponse } },
+      schema: {
+        tags,
+        summary: 'Send a message to the marketplace',
+        body: contactSchema,
+        response: { 201: contactResponse },
+      },
       handler: async (request, reply) =>
         reply.code(201).send(await submitContact(deps.db, request.body)),
     });
@@ -45,7 +52,12 @@ export const siteRoutes =
       method: 'GET',
       url: '/api/site',
       config: read,
-      schema: { tags, querystring: siteQuerySchema, response: { 200: siteInfoResponse } },
+      schema: {
+        tags,
+        summary: 'What the public pages say: figures, contact details, texts',
+        querystring: siteQuerySchema,
+        response: { 200: siteInfoResponse },
+      },
       handler: async (request, reply) =>
         sendRead(request, reply, asAnswer(await siteInfo(deps.db, request.query.lang ?? 'en'))),
     });
@@ -55,7 +67,12 @@ export const siteRoutes =
 
 /** What search engines read. */
 const searchEngineRoutes =
-  ({ publicUrl, listProductSlugs, listSuppliers }: SiteDeps): FastifyPluginAsyncZod =>
+  ({
+    publicUrl,
+    listCategorySlugs,
+    listProductSlugs,
+    listSuppliers,
+  }: SiteDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = { hide: true };
 
@@ -68,7 +85,7 @@ const searchEngineRoutes =
     );
 
     app.get('/sitemaps/pages.xml', { config: read, schema }, async (_request, reply) =>
-      asXml(reply).send(pagesSitemap(publicUrl)),
+      asXml(reply).send(pagesSitemap(publicUrl, await listCategorySlugs())),
     );
 
     app.get('/sitemaps/suppliers.xml', { config: read, schema }, async (_request, reply) =>

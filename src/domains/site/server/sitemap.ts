@@ -18,6 +18,9 @@ export type ListProductSlugs = (
   limit: number,
 ) => Promise<readonly SitemapProduct[]>;
 
+/** Slugs of the categories in which something is listed. The catalogue gives them. */
+export type ListCategorySlugs = () => Promise<readonly string[]>;
+
 /** Ids of the suppliers that list something. The catalogue gives them. */
 export type ListSuppliers = () => Promise<readonly string[]>;
 
@@ -40,9 +43,10 @@ function urlSet(entries: string): string {
   return `${declaration}<urlset ${namespace}>\n${entries}</urlset>\n`;
 }
 
-/** The pages that are not products. */
-export function pagesSitemap(publicUrl: string): string {
-  return urlSet(publicPages.map((path) => urlEntry(publicUrl + path)).join(''));
+/** The pages that are not of one product, and the list of each category. */
+export function pagesSitemap(publicUrl: string, categories: readonly string[]): string {
+  const lists = categories.map((slug) => `/products?category=${encodeURIComponent(slug)}`);
+  return urlSet([...publicPages, ...lists].map((path) => urlEntry(publicUrl + path)).join(''));
 }
 
 /** The public pages of suppliers. */

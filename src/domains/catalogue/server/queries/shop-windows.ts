@@ -14,6 +14,15 @@ export async function selectProductSlugs(
   return rows;
 }
 
+/** Slugs of the categories in which something is listed, in the site's order. */
+export async function selectListedCategories(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `select c.slug from categories c join product_counts n on n.category_id = c.id
+      where n.active > 0 order by c.position, c.name`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** Suppliers that list something, for search engines. */
 export async function selectListedSuppliers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
