@@ -10,6 +10,11 @@ export const count = z.int().check(z.minimum(0));
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
 
+/** A file of one of these media types, as the API document tells it. */
+export const fileOf = (...types: readonly string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: z.unknown() }])),
+});
+
 /** 204 and 302: there is no body. */
 export const nothing = z.null();
 

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { nothing } from '../../shared/responses.ts';
+import { fileOf, nothing } from '../../shared/responses.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { uploadRequestSchema } from '../../shared/uploads.ts';
 import { requireActor } from '../actor.ts';
@@ -46,7 +46,12 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
     app.get(
       '/api/object-storage/uploads/:id',
       {
-        schema: { tags, summary: 'A file, for its owner', params, response: { 200: z.unknown() } },
+        schema: {
+          tags,
+          summary: 'A file, for its owner',
+          params,
+          response: { 200: fileOf('application/pdf', 'image/*') },
+        },
         config: { access: 'signed-in', limit: 'read' },
       },
       async (request, reply) => {

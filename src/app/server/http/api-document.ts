@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import '../../../platform/idempotency.ts';
 import { refusal } from '../../../shared/responses.ts';
+import { withHeaders } from './answer-headers.ts';
 
 /** The docs page brings its own scripts and styles; its icons are data addresses. */
 const docsPolicy =
@@ -33,7 +34,16 @@ export async function addApiDocument(app: FastifyInstance): Promise<void> {
           'Money is a decimal string in KES, time ISO 8601 UTC, ids are uuids. Lists are plain arrays; X-Total-Count and Link rel="next" page them.',
       },
     },
-    transform: (call) => jsonSchemaTransform({ ...call, schema: described(call) }),
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform({ ...call, schema: described(call) });
+      const { response } = schema;
+      return {
+        schema: response
+          ? { ...schema, response: withHeaders(call.route, response as Record<string, object>) }
+          : schema,
+        url,
+      };
+    },
   });
   app.get(
     '/api/openapi.json',

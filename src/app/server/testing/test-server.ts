@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Env, readEnv } from '../../../platform/env.ts';
 import { Jobs } from '../../../platform/jobs.ts';
@@ -7,6 +7,7 @@ import type { Bus } from '../../../platform/realtime/bus.ts';
 import { openBus } from '../../../platform/realtime/open-bus.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
+import { isPaged, isTagged } from '../http/answer-headers.ts';
 import { buildHttp } from '../http/build-http.ts';
 
 export interface TestServer {
@@ -91,13 +92,28 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
 /** Holds every answer of every test against what the API document says of its call. */
 function noteBrokenPromises(app: FastifyInstance, broken: string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
+    noteBrokenHeaders(request, reply, broken);
     const declared = request.routeOptions.schema?.response as Record<number, z.ZodMiniType>;
     const schema = declared?.[reply.statusCode];
-    if (!schema || typeof payload !== 'string' || payload === '') return;
+    if (!schema || !('safeParse' in schema) || typeof payload !== 'string' || payload === '')
+      return;
     const { error } = schema.safeParse(JSON.parse(payload));
     if (!error) return;
     broken.push(`${request.method} ${request.url} answers what its schema does not say: ${error}`);
   });
+}
+
+function noteBrokenHeaders(request: FastifyRequest, reply: FastifyReply, broken: string[]): void {
+  const { schema, config } = request.routeOptions;
+  if (!schema?.response || reply.statusCode !== 200) return;
+  const call = { method: request.method, config, schema };
+  const isSent = (name: string) => reply.hasHeader(name);
+  if (isSent('etag') !== isTagged(call)) {
+    broken.push(`${request.method} ${request.url}: its ETag is not as declared`);
+  }
+  if ((isSent('x-total-count') || isSent('link')) && !isPaged(call)) {
+    broken.push(`${request.method} ${request.url} pages without saying so`);
+  }
 }
 
 function addSignIn(app: FastifyInstance): void {

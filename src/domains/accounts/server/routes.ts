@@ -138,7 +138,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'The current user',
           response: { 200: responses.currentUserResponse },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => currentUser(deps, requireActor(request).id),
     );
@@ -152,7 +152,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           params: userIdParamsSchema,
           response: { 200: z.union([responses.currentUserResponse, responses.publicUserResponse]) },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => viewUser(deps, requireActor(request), request.params.id),
     );

@@ -40,7 +40,7 @@ export function assistantRoutes(deps: Omit<ChatDeps, 'noteRefusal'>): FastifyPlu
     app.get(
       '/api/ai/sessions/:id',
       {
-        config: { access, wrongRole, limit: 'read' },
+        config: { access, wrongRole, limit: 'read', untagged: true },
         schema: {
           tags,
           summary: 'What was said',

@@ -30,7 +30,11 @@ const listRoutes =
       method: 'GET',
       url: '/api/categories',
       config: read,
-      schema: { tags, response: { 200: z.array(responses.categoryResponse) } },
+      schema: {
+        tags,
+        summary: 'Categories, with how much each lists',
+        response: { 200: z.array(responses.categoryResponse) },
+      },
       handler: async (request, reply) =>
         sendRead(request, reply, asAnswer(await catalogue.listCategories(deps))),
     });
@@ -41,6 +45,7 @@ const listRoutes =
       config: { access: 'public', limit: 'search', keptForVisitors: true },
       schema: {
         tags,
+        summary: 'Products: searched, filtered and sorted',
         querystring: productListQuerySchema,
         response: { 200: z.array(responses.productCardResponse) },
       },
@@ -58,6 +63,7 @@ const productRoutes =
       config: { ...read, keptForVisitors: true },
       schema: {
         tags,
+        summary: "A product, by id or slug, with others' offers of it",
         params: productParamsSchema,
         response: { 200: responses.productResponse },
       },
@@ -73,6 +79,7 @@ const productRoutes =
       config: read,
       schema: {
         tags,
+        summary: 'Reviews of a product, newest first',
         params: productParamsSchema,
         querystring: reviewListQuerySchema,
         response: { 200: z.array(responses.reviewResponse) },
@@ -95,6 +102,7 @@ const suggestionRoutes =
       config: { access: 'public', limit: 'search' },
       schema: {
         tags,
+        summary: 'Materials that a text may mean',
         querystring: suggestionQuerySchema,
         response: { 200: z.array(responses.materialResponse) },
       },
@@ -110,6 +118,7 @@ const suggestionRoutes =
       config: { access: 'public', limit: 'search' },
       schema: {
         tags,
+        summary: 'Towns and counties that a text may mean',
         querystring: suggestionQuerySchema,
         response: { 200: z.array(responses.placeResponse) },
       },

@@ -36,13 +36,16 @@ export function messagingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
 
 function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    for (const url of ['/api/conversations', '/api/messages/conversations']) {
+    for (const [url, summary] of [
+      ['/api/conversations', 'Conversations'],
+      ['/api/messages/conversations', 'Conversations, by their other address'],
+    ] as const) {
       app.get(
         url,
         {
           schema: {
             tags,
-            summary: 'Conversations',
+            summary,
             querystring: conversationsQuerySchema,
             response: { 200: responses.conversationsResponse },
           },

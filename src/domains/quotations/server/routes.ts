@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { sendList } from '../../../platform/conditional-read.ts';
 import { sendFile } from '../../../platform/object-storage/routes.ts';
-import { nothing } from '../../../shared/responses.ts';
+import { fileOf, nothing } from '../../../shared/responses.ts';
 import {
   quotationIdSchema,
   quotationListSchema,
@@ -82,7 +82,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'A file of a quotation, for its two parties',
           params: z.extend(params, { fileId: z.guid('This is not a file') }),
-          response: { 200: z.unknown() },
+          response: { 200: fileOf('application/pdf', 'image/*') },
         },
         config: { access: 'signed-in', limit: 'read' },
       },

@@ -56,7 +56,12 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
       '/api/rfqs/:id',
       {
         config: read,
-        schema: { tags, params: rfqParamsSchema, response: { 200: responses.rfqResponse } },
+        schema: {
+          tags,
+          summary: 'An RFQ',
+          params: rfqParamsSchema,
+          response: { 200: responses.rfqResponse },
+        },
       },
       async (request, reply) => {
         const rfq = await getRfq(deps, requireActor(request), request.params.id);
@@ -70,6 +75,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
+          summary: 'The lines of an RFQ',
           params: rfqParamsSchema,
           response: { 200: listOf(responses.rfqItemResponse) },
         },
@@ -84,7 +90,11 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
       '/api/dashboard/contractor',
       {
         config: { access, wrongRole: 'Only contractors have this dashboard.', limit: 'read' },
-        schema: { tags, response: { 200: responses.figuresResponse } },
+        schema: {
+          tags,
+          summary: "The figures of a contractor's dashboard",
+          response: { 200: responses.figuresResponse },
+        },
       },
       async (request, reply) => {
         const figures = await selectContractorFigures(deps.db, requireActor(request).id);

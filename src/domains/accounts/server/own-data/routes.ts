@@ -29,7 +29,7 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           summary: 'All data of the own account, at once',
           response: { 200: exportedData },
         },
-        config: { access: 'signed-in', limit: 'auth' },
+        config: { access: 'signed-in', limit: 'auth', untagged: true },
       },
       async (request, reply) => sendFile(reply, await exportNow(deps, requireActor(request))),
     );
@@ -56,7 +56,7 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           summary: 'How far the latest gathering is',
           response: { 200: latestExportResponse },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => ({ latest: await latestExport(deps, requireActor(request)) }),
     );
@@ -70,7 +70,7 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           params: exportParams,
           response: { 200: exportedData },
         },
-        config: { access: 'signed-in', limit: 'write' },
+        config: { access: 'signed-in', limit: 'write', untagged: true },
       },
       async (request, reply) =>
         sendFile(reply, await readExportText(deps, requireActor(request), request.params.id)),

@@ -29,7 +29,7 @@ export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'The county that your location seems to be in',
           response: { 200: countyGuessResponse },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => guessOwnCounty(deps, requireActor(request)),
     );

@@ -60,7 +60,7 @@ export function proofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Which of your contacts are proven',
           response: { 200: contactsResponse },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => {
         return readContacts(deps, requireActor(request));

@@ -15,7 +15,7 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       '/api/sessions',
       {
         schema: { tags, summary: 'Your sign-ins', response: { 200: sessionsResponse } },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => ownSessions(deps, requireActor(request), request.session.sessionId),
     );

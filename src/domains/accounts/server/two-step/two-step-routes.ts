@@ -25,7 +25,7 @@ export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'How your two-step sign-in stands',
           response: { 200: twoStepStateResponse },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => twoStepState(deps, requireActor(request)),
     );

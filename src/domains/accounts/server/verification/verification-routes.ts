@@ -26,7 +26,7 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
           summary: 'How far being verified is',
           response: { 200: verificationStateResponse },
         },
-        config: { ...traders, limit: 'read' },
+        config: { ...traders, limit: 'read', untagged: true },
       },
       async (request) => readVerification(deps.db, requireActor(request)),
     );

@@ -22,6 +22,7 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
+          summary: 'Own favourites, the latest first',
           querystring: favouriteListQuerySchema,
           response: { 200: listOf(productCardResponse) },
         },
@@ -36,6 +37,7 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
+          summary: 'Whether a product is a favourite',
           params: favouriteParamsSchema,
           response: { 200: z.strictObject({ isFavourite: z.boolean() }) },
         },
@@ -51,7 +53,12 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
       '/api/favourites/:productId',
       {
         config: write,
-        schema: { tags, params: favouriteParamsSchema, response: { 204: nothing } },
+        schema: {
+          tags,
+          summary: 'Keep a product as a favourite',
+          params: favouriteParamsSchema,
+          response: { 204: nothing },
+        },
       },
       async (request, reply) => {
         await addFavourite(deps, requireActor(request), request.params.productId);
@@ -63,7 +70,12 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
       '/api/favourites/:productId',
       {
         config: write,
-        schema: { tags, params: favouriteParamsSchema, response: { 204: nothing } },
+        schema: {
+          tags,
+          summary: 'Let a favourite go',
+          params: favouriteParamsSchema,
+          response: { 204: nothing },
+        },
       },
       async (request, reply) => {
         await deleteFavourite(deps.pool, requireActor(request).id, request.params.productId);

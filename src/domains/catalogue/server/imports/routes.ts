@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { invalid } from '../../../../shared/errors.ts';
+import { fileOf } from '../../../../shared/responses.ts';
 import { maxImportBytes } from '../../import-rules.ts';
 import { historyQuerySchema, importParamsSchema, importQuerySchema } from '../../import-schema.ts';
 import { decodeCsv, readForm } from './csv.ts';
@@ -149,7 +150,7 @@ const readingRoutes =
       schema: {
         tags,
         summary: "The supplier's own products as CSV",
-        response: { 200: z.unknown() },
+        response: { 200: fileOf('text/csv') },
       },
       handler: async (request, reply) =>
         reply

@@ -26,7 +26,7 @@ export function blockRoutes({ pool, db }: MessagingDeps): FastifyPluginAsyncZod 
             200: z.strictObject({ isBlocked: z.boolean(), hasBlockedYou: z.boolean() }),
           },
         },
-        config: read,
+        config: { ...read, untagged: true },
       },
       async (request) => readBlocks(db, requireActor(request).id, request.params.id),
     );

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { renderPdf } from '../../../../platform/pdf.ts';
+import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { readOrder } from '../reads.ts';
@@ -18,7 +19,7 @@ const schemaOf = (summary: string) => ({
   tags: ['documents'],
   summary,
   params,
-  response: { 200: z.unknown() },
+  response: { 200: fileOf('application/pdf') },
 });
 
 /** RFQ, quotation and order as PDF: for whoever may read the thing itself, and nobody else. */

@@ -5,6 +5,7 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
+import { fileOf } from '../../../../shared/responses.ts';
 import { comparisonQuerySchema } from '../../comparison-schema.ts';
 import { readComparedLine, readComparison, readComparisonCsv } from './read.ts';
 import { comparedLineResponse, comparisonResponse } from './responses.ts';
@@ -51,7 +52,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
           tags: ['quotations'],
           summary: 'The comparison as CSV, a row for each offer of each line',
           params,
-          response: { 200: z.unknown() },
+          response: { 200: fileOf('text/csv') },
         },
       },
       async (request, reply) => {
