@@ -22,6 +22,8 @@ export const catalogue = {
   anyCounty: 'Any county',
   inStockOnly: 'In stock only',
   applyFilters: 'Show results',
+  showOne: 'Show 1 product',
+  showMany: 'Show {count} products',
   clearFilters: 'Clear filters',
   removeFilter: 'Remove filter: {filter}',
   filterFrom: 'From {amount}',
@@ -35,6 +37,7 @@ export const catalogue = {
   resultCount: 'Showing {count} product(s)',
   resultSearch: 'for "{search}"',
   resultCategory: 'in {category}',
+  resultTotal: 'of {total} in all',
   emptyTitle: 'No products found',
   emptyText: 'Try adjusting your search or filter criteria',
   unknownCategory:

@@ -23,6 +23,8 @@ export const catalogue: Texts<typeof english> = {
   anyCounty: 'Kaunti yoyote',
   inStockOnly: 'Zilizopo tu',
   applyFilters: 'Onyesha matokeo',
+  showOne: 'Onyesha bidhaa 1',
+  showMany: 'Onyesha bidhaa {count}',
   clearFilters: 'Ondoa vichujio',
   removeFilter: 'Ondoa kichujio: {filter}',
   filterFrom: 'Kuanzia {amount}',
@@ -36,6 +38,7 @@ export const catalogue: Texts<typeof english> = {
   resultCount: 'Bidhaa {count} zimeonyeshwa',
   resultSearch: 'kwa "{search}"',
   resultCategory: 'katika {category}',
+  resultTotal: 'kati ya {total} kwa jumla',
   emptyTitle: 'Hakuna bidhaa zilizopatikana',
   emptyText: 'Jaribu kubadilisha maneno ya utafutaji au vichujio',
   unknownCategory:

@@ -8,15 +8,17 @@ export interface FailedProps {
   status?: number | undefined;
   /** Loads again what failed; without it the page is loaded anew. */
   onRetry?: (() => void) | undefined;
+  /** Where it stands for a part of a page that has a heading of its own. */
+  heading?: 'h1' | 'h2' | undefined;
 }
 
 /** What stands where a page or a part of it could not be shown. */
-export function Failed({ status, onRetry }: FailedProps) {
+export function Failed({ status, onRetry, heading: Heading = 'h1' }: FailedProps) {
   const common = useTexts('common');
   return (
     <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
       <BarrierDrawing className="mb-5 h-auto w-52" />
-      <h1 className="text-2xl">{common.failedTitle}</h1>
+      <Heading className="text-2xl">{common.failedTitle}</Heading>
       <p className="mt-2 max-w-md text-ink-muted">{common.failedText}</p>
       {status !== undefined && <p className="mt-1 text-ink-muted text-sm tabular-nums">{status}</p>}
       <Button className="mt-6" onClick={onRetry ?? (() => window.location.reload())}>

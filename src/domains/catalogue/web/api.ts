@@ -18,6 +18,18 @@ export function apiFailure(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null;
 }
 
+/**
+ * The status of a read that failed; null where no answer came.
+ *
+ * @throws whatever else went wrong
+ */
+export function failedStatus(error: unknown): number | null {
+  if (error instanceof ApiError) return error.status;
+  // What a browser's fetch throws where there is no network.
+  if (error instanceof TypeError && typeof document !== 'undefined') return null;
+  throw error;
+}
+
 export function listCategories(api: ApiClient): Promise<readonly Category[]> {
   return api.get<readonly Category[]>(apiPath(['/api/categories']));
 }
@@ -31,6 +43,11 @@ export function keptCategories(api: ApiClient): Promise<readonly Category[]> {
     throw error;
   });
   return kept;
+}
+
+/** What came with a page is not asked for again, nor missed when the network goes. */
+export function keepCategories(categories: readonly Category[]): void {
+  if (categories.length > 0) kept ??= Promise.resolve(categories);
 }
 
 /** One page of the products that match; none for a category that does not exist. */

@@ -1,5 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useRef } from 'react';
+import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useCategoryWords } from '../../../ui/material-words.ts';
@@ -7,6 +8,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { SearchBox } from '../../../ui/primitives/search-box.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
@@ -18,6 +20,8 @@ import { useListForm } from './use-list-form.ts';
 interface ToolbarProps {
   filters: ProductFilters;
   categories: readonly Category[];
+  /** How many products the list has now; null where that could not be read. */
+  total: number | null;
 }
 
 type Change = ReturnType<typeof useListForm>['change'];
@@ -27,7 +31,7 @@ interface PartProps {
 }
 
 /** Search and filters. With JavaScript the list follows every change; without, two plain forms do. */
-export function ListToolbar({ filters, categories }: ToolbarProps) {
+export function ListToolbar({ filters, categories, total }: ToolbarProps) {
   const t = useTexts('catalogue');
   const { draft, change, start } = useListForm(filters);
   return (
@@ -61,7 +65,7 @@ export function ListToolbar({ filters, categories }: ToolbarProps) {
         <KeptFilters filters={filters} />
         <CategoryField draft={draft} change={change} categories={categories} />
         <SortField draft={draft} change={change} />
-        <MoreFilters draft={draft} change={change} />
+        <MoreFilters draft={draft} change={change} total={total} />
         <noscript>
           <Button type="submit">{t.applyFilters}</Button>
         </noscript>
@@ -139,11 +143,17 @@ function SortField({ draft, change }: PartProps) {
 }
 
 /** Opens over the list, so that nothing moves; beside the search box it is an icon on a phone. */
-function MoreFilters({ draft, change }: PartProps) {
+function MoreFilters({ draft, change, total }: PartProps & { total: number | null }) {
   const t = useTexts('catalogue');
+  const { close: closeLabel } = useTexts('common');
   const count = countExtraFilters(draft);
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details);
+  const close = () => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
   return (
     <details ref={details} className="absolute top-1 right-0 z-20 lg:relative lg:top-auto">
       <summary className="btn btn-outline list-none max-md:w-11 max-md:px-0 [&::-webkit-details-marker]:hidden">
@@ -155,7 +165,11 @@ function MoreFilters({ draft, change }: PartProps) {
           </span>
         )}
       </summary>
-      <div className="card absolute top-full right-0 mt-2 grid w-[calc(100vw-2rem)] max-w-[34rem] grid-cols-2 items-end gap-x-3 gap-y-4 p-4 shadow-overlay">
+      <div className="card absolute top-full right-0 mt-2 grid w-[calc(100vw-2rem)] max-w-[34rem] grid-cols-2 items-end gap-x-3 gap-y-4 p-4 pt-2 shadow-overlay">
+        <p className="col-span-2 -mr-2 -mb-2 flex items-center justify-between font-heading font-extrabold text-lg">
+          {t.moreFilters}
+          <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={close} />
+        </p>
         <PriceField name="minPrice" label={t.minPrice} draft={draft} change={change} />
         <PriceField name="maxPrice" label={t.maxPrice} draft={draft} change={change} />
         <CountyField draft={draft} change={change} />
@@ -167,6 +181,13 @@ function MoreFilters({ draft, change }: PartProps) {
           checked={draft.inStock}
           onChange={(event) => change({ inStock: event.target.checked }, 'choice')}
         />
+        <Button type="submit" className="col-span-2" onClick={close}>
+          {total === null
+            ? t.applyFilters
+            : total === 1
+              ? t.showOne
+              : fill(t.showMany, { count: total })}
+        </Button>
       </div>
     </details>
   );

@@ -25,12 +25,30 @@ function useIsOnline(): boolean {
   );
 }
 
-/** A catalogue page that could not be loaded: offline it comes back by itself, else there is a way to retry. */
+/** A catalogue page that could not be loaded. */
 export function PageFailed({ error }: { error: unknown }) {
+  const common = useTexts('common');
+  const status = isRouteErrorResponse(error) ? error.status : apiFailure(error)?.status;
+  return (
+    <Container className="py-8">
+      <PageHead title={common.failedTitle} hidden />
+      <LoadFailed status={status} />
+    </Container>
+  );
+}
+
+interface LoadFailedProps {
+  /** The answer's, where there was one. */
+  status: number | undefined;
+  /** Below a page's own heading it is h2. */
+  heading?: 'h1' | 'h2';
+}
+
+/** What could not be loaded: offline it comes back by itself, else there is a way to retry. */
+export function LoadFailed({ status, heading: Heading = 'h1' }: LoadFailedProps) {
   const common = useTexts('common');
   const { revalidate, state } = useRevalidator();
   const isOnline = useIsOnline();
-  const status = isRouteErrorResponse(error) ? error.status : apiFailure(error)?.status;
   const isUnanswered = status === undefined;
   const hasWaited = useRef(false);
   useEffect(() => {
@@ -41,21 +59,15 @@ export function PageFailed({ error }: { error: unknown }) {
     }
   }, [isOnline, isUnanswered, revalidate]);
   const isWaiting = isUnanswered && (!isOnline || hasWaited.current || state === 'loading');
+  if (!isWaiting) return <Failed status={status} heading={Heading} onRetry={revalidate} />;
   return (
-    <Container className="py-8">
-      <PageHead title={common.failedTitle} hidden />
-      {isWaiting ? (
-        <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
-          <WifiOff className="mb-4 size-12 text-ink-muted" aria-hidden="true" />
-          <h1 className="text-2xl">{common.offlineTitle}</h1>
-          <p className="mt-2 mb-6 max-w-md text-ink-muted">{common.offlineLink}</p>
-          <Button pending={state === 'loading'} onClick={revalidate}>
-            {common.retry}
-          </Button>
-        </div>
-      ) : (
-        <Failed status={status} onRetry={revalidate} />
-      )}
-    </Container>
+    <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
+      <WifiOff className="mb-4 size-12 text-ink-muted" aria-hidden="true" />
+      <Heading className="text-2xl">{common.offlineTitle}</Heading>
+      <p className="mt-2 mb-6 max-w-md text-ink-muted">{common.offlineLink}</p>
+      <Button pending={state === 'loading'} onClick={revalidate}>
+        {common.retry}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
+  data,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
@@ -15,7 +16,13 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Category } from '../schema.ts';
 import type { Route } from './+types/product-list-route';
-import { apiFailure, keptCategories, listCategories, listProducts } from './api.ts';
+import {
+  failedStatus,
+  keepCategories,
+  keptCategories,
+  listCategories,
+  listProducts,
+} from './api.ts';
 import {
   canonicalList,
   isIndexable,
@@ -24,7 +31,7 @@ import {
   unreadable,
 } from './list-filters.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { LoadFailed, PageFailed } from './page-failed.tsx';
 import { ProductResults } from './product-results.tsx';
 import { RecentlyViewed } from './recently-viewed-strip.tsx';
 import { shareImage } from './share-image.ts';
@@ -41,16 +48,21 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The address carries the category's slug where the API takes its id, so the categories come first. */
 async function loadList(api: ApiClient, address: string, reading: Promise<readonly Category[]>) {
   const filters = readFilters(new URL(address).searchParams);
-  const categories = await reading;
-  const category = categories.find(({ slug }) => slug === filters.category) ?? null;
-  const page = await listProducts(api, filters, category).catch((error: unknown) => {
+  const common = { filters, now: Date.now() };
+  let categories: readonly Category[] = [];
+  let category: Category | null = null;
+  try {
+    categories = await reading;
+    category = categories.find(({ slug }) => slug === filters.category) ?? null;
+    const page = await listProducts(api, filters, category);
+    return data({ ...common, categories, category, page, failed: null });
+  } catch (error) {
+    const status = failedStatus(error);
     // A cursor of a list that has changed its order leads to the list's beginning.
-    if (filters.cursor && apiFailure(error)?.status === 422) {
-      throw redirect(listAddress({ ...filters, cursor: '' }));
-    }
-    throw error;
-  });
-  return { filters, categories, category, page, now: Date.now() };
+    if (filters.cursor && status === 422) throw redirect(listAddress({ ...filters, cursor: '' }));
+    const failed = { status };
+    return data({ ...common, categories, category, page: null, failed }, { status: status ?? 503 });
+  }
 }
 
 /** Another layout of the same list needs no data. */
@@ -64,7 +76,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 const listOf = (url: URL) => listAddress({ ...readFilters(url.searchParams), view: 'grid' });
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { categories, category, page, now } = loaderData;
+  const { categories, category, page, failed, now } = loaderData;
   const t = useTexts('catalogue');
   const [params] = useSearchParams();
   const { location } = useNavigation();
@@ -75,27 +87,32 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const lead = category && (lookUp(leads ?? undefined, category.slug) ?? category.description);
   const name = category ? nameOf(category) : t.listTitle;
   const title = filters.search ? fill(t.listTitleFor, { search: filters.search }) : name;
-  const [first] = page.items;
+  const [first] = page?.items ?? [];
+  useEffect(() => keepCategories(categories), [categories]);
   return (
     <Container className="pb-12">
       <PageHead
         title={title}
         description={lead ?? t.listDescription}
         canonical={canonicalList(filters)}
-        hidden={!isIndexable(filters) || (filters.category !== '' && !category)}
+        hidden={failed !== null || !isIndexable(filters) || (filters.category !== '' && !category)}
         image={first?.media[0] && shareImage(first.media[0].url)}
       />
       <PageHeader title={name} lead={lead} />
-      <ListToolbar filters={filters} categories={categories} />
-      <ProductResults
-        page={page}
-        filters={filters}
-        leftOut={unreadable(params)}
-        category={category ? name : filters.category}
-        isKnownCategory={category !== null || filters.category === ''}
-        now={now}
-        isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
-      />
+      <ListToolbar filters={filters} categories={categories} total={page?.total ?? null} />
+      {page ? (
+        <ProductResults
+          page={page}
+          filters={filters}
+          leftOut={unreadable(params)}
+          category={category ? name : filters.category}
+          isKnownCategory={category !== null || filters.category === ''}
+          now={now}
+          isLoading={location?.pathname === '/products' && location.search !== `?${params}`}
+        />
+      ) : (
+        <LoadFailed status={failed?.status ?? undefined} heading="h2" />
+      )}
       <RecentlyViewed />
     </Container>
   );

@@ -44,22 +44,29 @@ export function ProductResults(props: ResultsProps) {
   });
   return (
     <section aria-busy={isLoading} className="mt-4">
-      <LeftOutNotice leftOut={props.leftOut} />
+      <LeftOutNotice
+        leftOut={props.leftOut}
+        unknownCategory={props.isKnownCategory ? null : category}
+      />
       <ActiveFilters filters={filters} supplierName={list.items[0]?.supplier.companyName ?? null} />
       <div className="my-3 flex min-h-11 items-center justify-between gap-3">
-        <h2 className="font-sans font-semibold text-base tracking-normal" aria-live="polite">
-          {isSlow ? t.loadingProducts : line}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+          <h2 className="font-sans font-semibold text-base tracking-normal">
+            {isSlow ? t.loadingProducts : line}
+          </h2>
+          {!isSlow && list.total > list.items.length && (
+            <p className="text-ink-muted tabular-nums">
+              {fill(t.resultTotal, { total: list.total })}
+            </p>
+          )}
+        </div>
         <ViewToggle filters={filters} />
       </div>
       <div ref={listRef} className={cx('transition-opacity', isLoading && 'opacity-60')}>
         {isSlow ? (
           <ProductGridSkeleton layout={filters.view} />
         ) : list.items.length === 0 ? (
-          <NothingFound
-            filters={filters}
-            unknownCategory={props.isKnownCategory ? null : category}
-          />
+          <NothingFound filters={filters} />
         ) : (
           <ProductGrid products={list.items} layout={filters.view} now={now} eagerFirst />
         )}
@@ -71,30 +78,30 @@ export function ProductResults(props: ResultsProps) {
   );
 }
 
-/** Says which part of a mistyped address the list goes without. */
-function LeftOutNotice({ leftOut }: { leftOut: readonly LeftOut[] }) {
+/** Says which part of a mistyped address the list goes without, and which nothing can match. */
+function LeftOutNotice(props: { leftOut: readonly LeftOut[]; unknownCategory: string | null }) {
+  const { leftOut, unknownCategory } = props;
   const t = useTexts('catalogue');
-  if (leftOut.length === 0) return null;
   const parts = leftOut.map(({ name, value }) => `${t[name]} “${value}”`).join(', ');
+  const sentences = [
+    parts && fill(t.leftOut, { parts }),
+    unknownCategory && fill(t.unknownCategory, { category: unknownCategory }),
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
   return (
-    <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
-      {fill(t.leftOut, { parts })}
+    <p className="mb-3 break-words rounded-control bg-warning-soft px-3 py-2 text-warning">
+      {sentences.join(' ')}
     </p>
   );
 }
 
-function NothingFound(props: { filters: ProductFilters; unknownCategory: string | null }) {
-  const { filters, unknownCategory } = props;
+function NothingFound({ filters }: { filters: ProductFilters }) {
   const t = useTexts('catalogue');
   const hasWayOn = isRestricted(filters) || filters.cursor !== '';
   return (
     <EmptyState
       title={t.emptyTitle}
-      text={
-        unknownCategory === null
-          ? t.emptyText
-          : fill(t.unknownCategory, { category: unknownCategory })
-      }
+      text={t.emptyText}
       action={
         hasWayOn && (
           <LinkButton to={listAddress({ view: filters.view })}>{t.allProducts}</LinkButton>
