@@ -10,18 +10,23 @@ export interface Figure {
   readonly failures: number;
 }
 
-const connections = 16;
+const usualConnections = 16;
 
-/** Sends the calls for some seconds, from one process beside the server, and counts the answers. */
+/**
+ * Sends the calls for some seconds, from one process beside the server, and counts the answers; as fast
+ * as they come, or `perSecond` of them.
+ */
 export async function measure(
   origin: string,
   { next, variety }: Calls,
   seconds: number,
+  options: { readonly perSecond?: number; readonly connections?: number } = {},
 ): Promise<Figure> {
   const result = await autocannon({
     url: origin,
-    connections,
+    connections: options.connections ?? usualConnections,
     duration: seconds,
+    ...(options.perSecond === undefined ? {} : { overallRate: options.perSecond }),
     // Written out beforehand: what the load generator spends, the server beside it lacks.
     setupClient: (client) => client.setRequests(Array.from({ length: variety }, next)),
   });

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startThrowawayPostgres } from '../src/platform/embedded-postgres/index.ts';
 import { Databases, demoSize } from './databases.ts';
 import { startEdits } from './edits.ts';
+import { type FloodFigures, floodTable, keepsPromise, measureLoginFlood } from './login-flood.ts';
 import { type Figure, measure } from './measure.ts';
 import { type Row, table, verdictOf } from './report.ts';
 import { CleanUp, startNode } from './servers.ts';
@@ -15,7 +16,8 @@ import { withTable } from './write-table.ts';
 /**
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
  * and after it, at three sizes of the catalogue. `--quick` takes the smallest and the largest, once and
- * briefly; `--only=cart` measures what is called so, `--only=sockets` the live connections alone; `--write` puts the table into docs/performance.md.
+ * briefly; `--only=cart` measures what is called so, `--only=login-flood` the list beside sign-ins,
+ * `--only=sockets` the live connections alone; `--write` puts the table into docs/performance.md.
  * Ends with 1 where a promise is not kept.
  */
 const quick = process.argv.includes('--quick');
@@ -28,7 +30,8 @@ const rounds = quick ? 1 : 3;
 const seconds = quick ? 1.5 : 4;
 const floorSeconds = quick ? 0.5 : 2;
 const warmUpSeconds = quick ? 0.5 : 1;
-const sizes = quick ? [300, 100_000] : [300, demoSize, 100_000];
+const floodName = 'login-flood';
+const sizes = only === floodName ? [300] : quick ? [300, 100_000] : [300, demoSize, 100_000];
 const sessionSecret = 'a secret that only this measurement uses';
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -36,6 +39,7 @@ const cleanUp = new CleanUp();
 cleanUp.onSignals();
 
 const rows: Row[] = [];
+let flood: FloodFigures | null = null;
 try {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jengasoko-bench-'));
   cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -58,10 +62,14 @@ try {
 }
 
 const machine = { cores: cpus().length, model: cpus()[0]?.model ?? '', rounds, seconds };
-const text = table(rows, machine);
+const text = [
+  ...(rows.length > 0 ? [table(rows, machine)] : []),
+  ...(flood ? [floodTable(flood)] : []),
+].join('\n');
 process.stdout.write(`${text}\n`);
 if (write) writeFileSync(page, withTable(readFileSync(page, 'utf8'), text));
-process.exitCode = rows.every((row) => verdictOf(row, rows).isKept) ? 0 : 1;
+const isFloodKept = flood === null || keepsPromise(flood);
+process.exitCode = isFloodKept && rows.every((row) => verdictOf(row, rows).isKept) ? 0 : 1;
 
 async function measureSize(size: number, url: string, dataDir: string): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -94,6 +102,10 @@ async function measureSize(size: number, url: string, dataDir: string): Promise<
       await stopEdits?.();
       floors.push((before + (await readFloor())) / 2);
     }
+  }
+  if (size === sizes[0] && floodName.includes(only)) {
+    log(`  ${floodName}`);
+    flood = await measureLoginFlood(editors, app.origin, Math.max(seconds, 5));
   }
   await stopApp();
   await stopFloor();

@@ -4,15 +4,19 @@ import { overloaded } from '../shared/errors.ts';
  * Lets at most `running` pieces of work run at once and at most `waiting` wait; more are refused at
  * once, so that a flood costs little and everybody else is still answered.
  *
+ * @returns runs a piece of work; its `refuseIfFull` says beforehand what it would say
  * @throws AppError 503 `overloaded` with Retry-After, from the returned function
  */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
   let active = 0;
   const queue: (() => void)[] = [];
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const refuseIfFull = () => {
+    if (active >= running && queue.length >= waiting) throw overloaded();
+  };
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (active >= running) {
-      if (queue.length >= waiting) throw overloaded();
+      refuseIfFull();
       // Whoever finishes hands its place over, so `active` does not change on the way.
       await new Promise<void>((start) => queue.push(start));
     } else {
@@ -26,4 +30,5 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
       else active -= 1;
     }
   };
+  return Object.assign(run, { refuseIfFull });
 }

@@ -1,13 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
-
-/** argon2id; 32 MiB and three passes take about 25 ms on one core. */
-const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const;
-
-/** Two at once leave the other work of this process its threads; the rest waits its turn, briefly. */
-const inTurn = limitConcurrency({ running: 2, waiting: 20 });
+import { inHashPool } from './hash-pool.ts';
 
 const commonPasswords = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
@@ -20,12 +12,9 @@ const commonPasswords = new Set(
  *
  * @throws AppError 503 when too many are waiting
  */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), cost));
+export async function hashPassword(password: string): Promise<string> {
+  return String(await inHashPool({ kind: 'hash', password: password.normalize('NFC') }));
 }
-
-/** Comparing with it takes as long as with a real one, so that no account can be found by the clock. */
-const nobodysHash = hash(randomBytes(18), cost);
 
 /**
  * Whether this is the password of that hash. Without a hash (no such account, or one that nobody can
@@ -33,11 +22,9 @@ const nobodysHash = hash(randomBytes(18), cost);
  *
  * @throws AppError 503 when too many are waiting
  */
-export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
-    const matches = await verify(stored ?? (await nobodysHash), password.normalize('NFC'));
-    return matches && stored !== null;
-  });
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const answer = await inHashPool({ kind: 'verify', stored, password: password.normalize('NFC') });
+  return answer === true;
 }
 
 /**

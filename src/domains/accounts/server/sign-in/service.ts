@@ -8,6 +8,7 @@ import { privacyNoticeVersion } from '../../rules.ts';
 import type { CurrentUser, PublicUser, Registration, SignIn, SupplierPage } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendContactProof } from '../job-definitions.ts';
+import { refuseIfHashPoolIsFull } from '../passwords/hash-pool.ts';
 import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { taken, takenContact } from '../people/contact-taken.ts';
@@ -49,6 +50,7 @@ export async function register(
   input: Registration,
   { network, language }: SignUpPlace,
 ): Promise<CurrentUser> {
+  refuseIfHashPoolIsFull();
   const given = givenContacts(input);
   const { firstName = null, lastName = null } = input;
   const contacts = given.map(({ contact }) => contact);
@@ -130,6 +132,7 @@ export async function signIn(
   network: string,
   start: (userId: string) => Promise<void>,
 ): Promise<CurrentUser> {
+  refuseIfHashPoolIsFull();
   const { pool, db } = deps;
   const typed = input.email ?? input.phone ?? '';
   const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
