@@ -760,6 +760,12 @@ export interface SmsDays {
   sent: number;
 }
 
+export interface SupplierCategories {
+  categoryId: string;
+  sells: boolean;
+  supplierId: string;
+}
+
 export interface SupplierProductCounts {
   active: Generated<number>;
   categoryId: string;
@@ -938,6 +944,7 @@ export interface DB {
   sessions: Sessions;
   siteSettings: SiteSettings;
   smsDays: SmsDays;
+  supplierCategories: SupplierCategories;
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
   uploads: Uploads;

@@ -44,6 +44,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   rfqs: 'rfqs',
   sessions: 'signIns',
   site_settings: 'of the marketplace',
+  supplier_categories: 'soldCategories',
   supplier_product_counts: 'follows from products',
   supplier_records: 'for buyers only, so that it cannot betray a bid',
   uploads: 'uploads',

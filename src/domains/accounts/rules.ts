@@ -32,6 +32,38 @@ export const fieldSentences = {
 } as const;
 export type FieldSentence = keyof typeof fieldSentences;
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** What a supplier sells: the categories of its products and those it added, without those it took out. */
+export function soldCategories(
+  listed: readonly Named[],
+  choices: readonly (Named & { readonly sells: boolean })[],
+): Named[] {
+  const refused = new Set(choices.filter(({ sells }) => !sells).map(({ id }) => id));
+  const known = new Set(listed.map(({ id }) => id));
+  const added = choices.filter(({ id, sells }) => sells && !known.has(id));
+  return [...listed.filter(({ id }) => !refused.has(id)), ...added]
+    .map(({ id, name, slug }) => ({ id, name, slug }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** What has to be kept so that a supplier with these products sells what it wants to: the difference. */
+export function categoryChoices(
+  listed: readonly string[],
+  wanted: readonly string[],
+): { categoryId: string; sells: boolean }[] {
+  const added = wanted.filter((id) => !listed.includes(id));
+  const refused = listed.filter((id) => !wanted.includes(id));
+  return [
+    ...added.map((categoryId) => ({ categoryId, sells: true })),
+    ...refused.map((categoryId) => ({ categoryId, sells: false })),
+  ];
+}
+
 /** In characters as people count them: an emoji is one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;

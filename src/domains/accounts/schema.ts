@@ -77,6 +77,13 @@ export interface SupplierPage extends PublicUser, SupplierFigures {
   readonly leadTimeDays: number | null;
 }
 
+/** A category that a supplier is asked about. */
+export interface SoldCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
 /** The county that a location seems to be in. */
 export interface CountyGuess {
   readonly county: string | null;
@@ -289,6 +296,7 @@ const requiredName = (missing: string) =>
       ),
   );
 
+const lower = (text: string) => text.toLowerCase();
 const countyField = z.enum(counties, say.countyWrong);
 
 const { firstNameMissing, lastNameMissing, leadTimeWrong } = say;
@@ -309,8 +317,8 @@ const needsNames = (body: Readonly<Record<string, unknown>>) =>
   Object.values(body).every((value) => value === undefined);
 
 /**
- * PUT /api/profile. What is missing stays as it is, an empty text or null is taken away. The last
- * three business fields are a supplier's. The password is asked for where a contact changes of an
+ * PUT /api/profile. What is missing stays as it is, an empty text or null is taken away. Delivery
+ * counties, categories and lead time are a supplier's. The password is asked for where a contact changes of an
  * account that has a proven one.
  */
 export const profileSchema = z
@@ -326,6 +334,15 @@ export const profileSchema = z
       z.array(countyField, 'Choose counties').check(
         z.maxLength(counties.length, 'There are 47 counties'),
         z.refine((list) => new Set(list).size === list.length, 'A county is listed twice'),
+      ),
+    ),
+    categoryIds: z.optional(
+      z.array(z.guid('Choose categories'), 'Choose categories').check(
+        z.maxLength(200, 'Choose categories'),
+        z.refine(
+          (list) => new Set(list.map(lower)).size === list.length,
+          'A category is listed twice',
+        ),
       ),
     ),
     leadTimeDays: z.nullish(

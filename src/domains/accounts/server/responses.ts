@@ -47,6 +47,10 @@ export const supplierResponse = z.strictObject({
   productCount: count,
 });
 
+export const soldCategoriesResponse = listOf(
+  z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() }),
+);
+
 export const demoAccountsResponse = listOf(
   z.strictObject({ role, email: z.string(), password: z.string() }),
 );

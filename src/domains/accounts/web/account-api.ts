@@ -5,7 +5,7 @@ import type {
   NotificationPreferences,
   OwnSession,
   RecoveryCodes,
-  SupplierPage,
+  SoldCategory,
   TwoStepSetup,
   TwoStepState,
 } from '../schema.ts';
@@ -15,8 +15,14 @@ export const twoStepPath = '/api/settings/totp';
 /** What the profile page shows beside the account itself. */
 export interface ProfileData {
   readonly userId: string;
-  /** Names of the categories that a supplier's products are in; null for everybody else. */
-  readonly categories: readonly string[] | null;
+  /** A supplier's; null for everybody else. */
+  readonly business: BusinessData | null;
+}
+
+export interface BusinessData {
+  /** The categories that this supplier sells, of all there are. */
+  readonly sold: readonly SoldCategory[];
+  readonly all: readonly SoldCategory[];
   /** The county that the location seems to be in, where none was chosen yet. */
   readonly guessedCounty: string | null;
 }
@@ -25,12 +31,13 @@ export interface ProfileData {
 export async function readProfile(api: ApiClient): Promise<ProfileData | null> {
   const user = await api.getOrNull<CurrentUser>('/api/user');
   if (!user) return null;
-  if (user.role !== 'supplier') return { userId: user.id, categories: null, guessedCounty: null };
-  const [page, { county: guessedCounty }] = await Promise.all([
-    api.get<SupplierPage>(apiPath(['/api/suppliers', user.id])),
+  if (user.role !== 'supplier') return { userId: user.id, business: null };
+  const [sold, all, { county: guessedCounty }] = await Promise.all([
+    api.get<readonly SoldCategory[]>('/api/profile/categories'),
+    api.get<readonly SoldCategory[]>('/api/categories'),
     user.county === null ? api.get<CountyGuess>('/api/profile/county-guess') : { county: null },
   ]);
-  return { userId: user.id, categories: page.categories.map(({ name }) => name), guessedCounty };
+  return { userId: user.id, business: { sold, all, guessedCounty } };
 }
 
 /** What the form holds; the server reads it by profileSchema. */

@@ -315,6 +315,31 @@ describe('matching', () => {
     expect((await theirs.get<Rfq[]>('/api/rfqs?match=true')).body).toEqual([]);
   });
 
+  it('goes by a supplier’s own word too: to who sells it unlisted, not to who does not want it', async () => {
+    const [lists, refuses, says] = [
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+    ];
+    const { categoryId } = await buildProduct(db(), { supplierId: lists.id });
+    await buildProduct(db(), { supplierId: refuses.id, categoryId });
+    await db()
+      .insertInto('supplierCategories')
+      .values([
+        { supplierId: refuses.id, categoryId, sells: false },
+        { supplierId: says.id, categoryId, sells: true },
+      ])
+      .execute();
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId }];
+    const { body } = await create(owner, { ...plain, deliveryCounty: 'Narok', items });
+    const matched = await db()
+      .selectFrom('rfqMatches')
+      .select('supplierId')
+      .where('rfqId', '=', body.id)
+      .execute();
+    expect(matched.map(({ supplierId }) => supplierId).sort()).toEqual([lists.id, says.id].sort());
+  });
+
   it('pages through matching ones first without losing any', async () => {
     const seller = await buildSupplier(db(), { deliveryCounties: ['Nandi'] });
     const product = await buildProduct(db(), { supplierId: seller.id });

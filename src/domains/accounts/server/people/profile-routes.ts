@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { profileSchema } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { countyGuessResponse, currentUserResponse } from '../responses.ts';
+import { countyGuessResponse, currentUserResponse, soldCategoriesResponse } from '../responses.ts';
 import { guessOwnCounty, updateProfile } from './profile.ts';
+import { ownCategories } from './sold-categories.ts';
 
 export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -32,6 +33,19 @@ export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => guessOwnCounty(deps, requireActor(request)),
+    );
+
+    app.get(
+      '/api/profile/categories',
+      {
+        schema: {
+          tags: ['accounts'],
+          summary: 'The categories that you sell, by your products and your own word',
+          response: { 200: soldCategoriesResponse },
+        },
+        config: { access: ['supplier'], limit: 'read' },
+      },
+      async (request) => ownCategories(deps, requireActor(request)),
     );
   };
 }

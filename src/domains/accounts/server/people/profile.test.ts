@@ -13,7 +13,7 @@ import {
   type StorageFolder,
   sendFile,
 } from '../../../../platform/object-storage/testing/storage-server.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser, SoldCategory } from '../../schema.ts';
 import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { messagePolicy } from '../sign-in/throttle.ts';
@@ -22,13 +22,23 @@ import { type Post, startPost } from '../testing.ts';
 let server: TestServer;
 let folder: StorageFolder;
 let base: string;
+/** What the catalogue lists of a supplier. */
+let listed: SoldCategory[] = [];
 let post: Post;
 beforeAll(async () => {
   folder = await makeStorageFolder();
   server = await openTestServer({
     settings: { DATA_DIR: folder.path },
     registerRoutes: async (app, parts) => {
-      const deps = { ...depsFor(parts), rateLimitScale: 1 };
+      const deps = {
+        ...depsFor(parts),
+        rateLimitScale: 1,
+        supplierFigures: async () => ({
+          categories: listed,
+          rating: { average: null, count: 0 },
+          productCount: listed.length,
+        }),
+      };
       await app.register(accountsRoutes(deps));
       await app.register(objectStorageRoutes(deps.avatars));
     },
@@ -306,6 +316,56 @@ describe('PUT /api/profile', () => {
     const taken = { ...names, email: other.user.email, profileImageUrl: own };
     expect((await put(visitor, taken)).status).toBe(409);
     expect((await put(visitor, { profileImageUrl: own })).status).toBe(200);
+  });
+});
+
+describe('the categories that a supplier sells', () => {
+  const path = '/api/profile/categories';
+  const idsOf = async (visitor: Visitor) =>
+    (await visitor.get<SoldCategory[]>(path)).body.map(({ id }) => id).sort();
+  const category = async (name: string) =>
+    server.database.db
+      .insertInto('categories')
+      .values({ name, slug: `${name.toLowerCase()}-${randomUUID()}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  it('follow from the products, with what it adds and without what it takes out', async () => {
+    const [roofing, paint] = [await category('Roofing'), await category('Paint')];
+    listed = [{ id: paint.id, name: 'Paint', slug: 'paint' }];
+    const { visitor } = await signedIn({ role: 'supplier' });
+    expect(await idsOf(visitor)).toEqual([paint.id]);
+    const both = [roofing.id.toUpperCase(), paint.id];
+    expect((await put(visitor, { categoryIds: both })).status).toBe(200);
+    expect(await idsOf(visitor)).toEqual([roofing.id, paint.id].sort());
+    expect((await put(visitor, { categoryIds: [roofing.id] })).status).toBe(200);
+    expect(await idsOf(visitor)).toEqual([roofing.id]);
+    // What is listed later counts by itself.
+    listed = [...listed, { id: roofing.id, name: 'Roofing', slug: 'roofing' }];
+    expect(await idsOf(visitor)).toEqual([roofing.id]);
+    expect((await put(visitor, { leadTimeDays: 2 })).status).toBe(200);
+    expect(await idsOf(visitor)).toEqual([roofing.id]);
+    listed = [];
+  });
+
+  it.each([
+    ['one that does not exist', [randomUUID()]],
+    [
+      'one that is listed twice',
+      ['a'.repeat(8), 'A'.repeat(8)].map((a) => `${a}-0000-4000-8000-000000000000`),
+    ],
+    ['what is no id', ['cement']],
+    ['what is no list', 'cement'],
+  ])('are refused at their field: %s', async (_what, categoryIds) => {
+    const { visitor } = await signedIn({ role: 'supplier' });
+    const { status, body } = await put(visitor, { categoryIds });
+    expect([status, body.issues[0]?.path.split('.')[0]]).toEqual([422, 'categoryIds']);
+  });
+
+  it('are no contractor’s', async () => {
+    const { visitor } = await signedIn();
+    expect((await put(visitor, { categoryIds: [(await category('Steel')).id] })).status).toBe(422);
+    expect((await visitor.get(path)).status).toBe(403);
   });
 });
 

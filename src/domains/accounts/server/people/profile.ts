@@ -14,6 +14,7 @@ import { guessCounty } from './county-guess.ts';
 import { currentUser } from './current-user.ts';
 import { readGazetteer } from './queries/gazetteer.ts';
 import { storeProfile } from './queries/profile.ts';
+import { chooseCategories } from './sold-categories.ts';
 
 const contactMissing = 'Enter your email or phone number';
 
@@ -30,15 +31,18 @@ export async function updateProfile(
   input: ProfileInput,
 ): Promise<CurrentUser> {
   refuseSupplierFields(actor, input);
-  const { profileImageUrl, currentPassword, ...changes } = input;
+  const { profileImageUrl, currentPassword, categoryIds, ...changes } = input;
   const left = await leaveContacts(deps, actor, changes, currentPassword);
   const picture =
     profileImageUrl === undefined
       ? null
       : await prepareAvatar({ db: deps.db, ...deps.avatars }, actor, profileImageUrl);
+  const storeCategories =
+    categoryIds === undefined ? null : await chooseCategories(deps, actor, categoryIds);
   try {
     const outcome = await storeProfile(deps.db, actor.id, changes, async (trx) => {
       await picture?.store(trx);
+      await storeCategories?.(trx);
       for (const contact of left) {
         await deps.enqueue(trx, sendContactChanged, { userId: actor.id, contact });
       }
@@ -102,6 +106,7 @@ function refuseSupplierFields(actor: Actor, input: ProfileInput): void {
   if (actor.role === 'supplier') return;
   const message = 'Only suppliers can set this';
   if (input.deliveryCounties?.length) throw invalid([{ path: 'deliveryCounties', message }]);
+  if (input.categoryIds?.length) throw invalid([{ path: 'categoryIds', message }]);
   if (typeof input.leadTimeDays === 'number') throw invalid([{ path: 'leadTimeDays', message }]);
 }
 

@@ -1,26 +1,26 @@
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
+import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser, SoldCategory } from '../../schema.ts';
+import type { BusinessData } from '../account-api.ts';
 import { AccountCard, Facts } from '../forms/account-card.tsx';
 import { BusinessForm } from './business-form.tsx';
 import type { CardMode } from './card-mode.ts';
-import { useCountyWords } from './county-words.ts';
+import { useCountyWords } from './chosen-words.ts';
 import { businessCardId } from './profile-address.ts';
 
 export interface BusinessCardProps {
   user: CurrentUser;
-  /** Of the supplier's products. */
-  categories: readonly string[];
-  guessedCounty: string | null;
+  business: BusinessData;
   mode: CardMode;
 }
 
 /** What a supplier sells, where it is and where it delivers. */
-export function BusinessCard({ user, categories, guessedCounty, mode }: BusinessCardProps) {
+export function BusinessCard({ user, business, mode }: BusinessCardProps) {
   const p = useTexts('account').profile;
   const countyWords = useCountyWords();
   return (
@@ -41,7 +41,7 @@ export function BusinessCard({ user, categories, guessedCounty, mode }: Business
       {mode.isEditing ? (
         <BusinessForm
           user={user}
-          guessedCounty={guessedCounty}
+          business={business}
           onClose={mode.onClose}
           onDirty={mode.onDirty}
         />
@@ -54,7 +54,7 @@ export function BusinessCard({ user, categories, guessedCounty, mode }: Business
               [p.deliveryCounties, countyWords(user.deliveryCounties)],
             ]}
           />
-          <Categories names={categories} />
+          <Categories sold={business.sold} />
         </>
       )}
     </AccountCard>
@@ -66,7 +66,8 @@ function daysOf(count: number, p: { sameDay: string; oneDay: string; days: strin
   return count === 1 ? p.oneDay : fill(p.days, { count });
 }
 
-function Categories({ names }: { names: readonly string[] }) {
+function Categories({ sold }: { sold: readonly SoldCategory[] }) {
+  const nameOf = useCategoryWords();
   const { categories, categoriesText, noCategories } = useTexts('account').profile;
   const labelId = useId();
   return (
@@ -74,18 +75,18 @@ function Categories({ names }: { names: readonly string[] }) {
       <p id={labelId} className="text-ink-muted text-sm">
         {categories}
       </p>
-      {names.length === 0 ? (
+      {sold.length === 0 ? (
         <p className="mt-0.5">{noCategories}</p>
       ) : (
         <ul aria-labelledby={labelId} className="mt-1.5 flex flex-wrap gap-2">
-          {names.map((name) => (
-            <li key={name}>
-              <Badge variant="secondary">{name}</Badge>
+          {sold.map((category) => (
+            <li key={category.id}>
+              <Badge variant="secondary">{nameOf(category)}</Badge>
             </li>
           ))}
         </ul>
       )}
-      {names.length > 0 && <p className="mt-1.5 text-ink-muted text-sm">{categoriesText}</p>}
+      {sold.length > 0 && <p className="mt-1.5 text-ink-muted text-sm">{categoriesText}</p>}
     </div>
   );
 }

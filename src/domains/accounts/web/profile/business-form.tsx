@@ -1,52 +1,50 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
+import { counties } from '../../../../shared/counties.ts';
+import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import { type CurrentUser, profileSchema } from '../../schema.ts';
-import { saveProfile } from '../account-api.ts';
+import { type CurrentUser, profileSchema, type SoldCategory } from '../../schema.ts';
+import { type BusinessData, saveProfile } from '../account-api.ts';
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
+import { useReload } from '../forms/use-reload.ts';
 import { useAcceptUser } from '../sign-in/user-refresh.ts';
-import { CountyPicker } from './county-picker.tsx';
+import type { Choice } from './choice-list.tsx';
+import { ChoicePicker } from './choice-picker.tsx';
+import { useCountyWords, useNamesInLine } from './chosen-words.ts';
 
 export interface BusinessFormProps {
   user: CurrentUser;
-  guessedCounty: string | null;
+  business: BusinessData;
   onClose: () => void;
   onDirty: (isDirty: boolean) => void;
 }
 
-export function BusinessForm({ user, guessedCounty, onClose, onDirty }: BusinessFormProps) {
-  const t = useTexts('account');
-  const common = useTexts('common');
-  const p = t.profile;
-  const acceptUser = useAcceptUser();
+const idOf = ({ id }: SoldCategory) => id;
+const countyChoices: readonly Choice[] = counties.map((name) => ({ value: name, label: name }));
+
+export function BusinessForm({ user, business, onClose, onDirty }: BusinessFormProps) {
   const [county, setCounty] = useState(user.county);
   const [delivery, setDelivery] = useState(user.deliveryCounties);
-  const { errors, isPending, onSubmit } = useAccountForm({
-    schema: profileSchema,
-    read: (data) => ({
-      county,
-      deliveryCounties: delivery,
-      leadTimeDays: numberOf(String(data.get('leadTimeDays') ?? '')),
-    }),
-    send: saveProfile,
-    failed: p.failed,
-    onDone: async (saved) => {
+  const [categories, setCategories] = useState<readonly string[]>(business.sold.map(idOf));
+  const { errors, isPending, onSubmit } = useBusinessForm(
+    { county, deliveryCounties: delivery, categoryIds: categories },
+    () => {
       onDirty(false);
-      toast({ title: common.success, description: p.saved });
-      await acceptUser(saved);
       onClose();
     },
-  });
-  const chooseCounty = (next: string | null) => {
-    setCounty(next);
-    onDirty(true);
-  };
+  );
+  const changing =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      onDirty(true);
+    };
   return (
     <form
       className="grid gap-4"
@@ -55,58 +53,85 @@ export function BusinessForm({ user, guessedCounty, onClose, onDirty }: Business
       onSubmit={onSubmit}
       onInput={() => onDirty(true)}
     >
-      <Field label={p.county} error={errors.county}>
-        {(control) => (
-          <CountyPicker
-            control={control}
-            name="county"
-            title={p.county}
-            placeholder={p.countyNone}
-            value={county === null ? [] : [county]}
-            onChange={([chosen]) => chooseCounty(chosen ?? null)}
-          />
-        )}
-      </Field>
-      {county === null && guessedCounty && (
-        <Guess county={guessedCounty} onConfirm={() => chooseCounty(guessedCounty)} />
-      )}
-      <Field label={p.deliveryCounties} error={errors.deliveryCounties}>
-        {(control) => (
-          <CountyPicker
-            control={control}
-            name="deliveryCounties"
-            title={p.deliveryCounties}
-            placeholder={p.deliveryNone}
-            value={delivery}
-            isMultiple
-            onChange={(chosen) => {
-              setDelivery(chosen);
-              onDirty(true);
-            }}
-          />
-        )}
-      </Field>
-      <Field label={p.leadTime} hint={p.leadTimeHint} error={errors.leadTimeDays}>
-        {(control) => (
-          <Input
-            {...control}
-            name="leadTimeDays"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            className="max-w-32 tabular-nums"
-            defaultValue={user.leadTimeDays ?? ''}
-          />
-        )}
-      </Field>
+      <OwnCounty
+        value={county}
+        guessed={business.guessedCounty}
+        error={errors.county}
+        onChange={changing(setCounty)}
+      />
+      <DeliveryCounties
+        value={delivery}
+        error={errors.deliveryCounties}
+        onChange={changing(setDelivery)}
+      />
+      <SoldCategories
+        all={business.all}
+        value={categories}
+        error={errors.categoryIds}
+        onChange={changing(setCategories)}
+      />
+      <LeadTime value={user.leadTimeDays} error={errors.leadTimeDays} />
       <FormButtons isPending={isPending} onCancel={onClose} />
     </form>
   );
 }
 
+function useBusinessForm(chosen: Readonly<Record<string, unknown>>, onSaved: () => void) {
+  const p = useTexts('account').profile;
+  const common = useTexts('common');
+  const acceptUser = useAcceptUser();
+  const reload = useReload();
+  return useAccountForm({
+    schema: profileSchema,
+    read: (data) => ({
+      ...chosen,
+      leadTimeDays: numberOf(String(data.get('leadTimeDays') ?? '')),
+    }),
+    send: saveProfile,
+    failed: p.failed,
+    onDone: async (saved) => {
+      toast({ title: common.success, description: p.saved });
+      await acceptUser(saved);
+      reload();
+      onSaved();
+    },
+  });
+}
+
 /** Text that is no number stays what it is, so that the schema says what is wrong with it. */
 function numberOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
+}
+
+interface PartProps<Value> {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+function OwnCounty(props: PartProps<string | null> & { guessed: string | null }) {
+  const { value, guessed, error, onChange } = props;
+  const p = useTexts('account').profile;
+  return (
+    <>
+      <Field label={p.county} error={error}>
+        {(control) => (
+          <ChoicePicker
+            control={control}
+            name="county"
+            title={p.county}
+            searchLabel={p.searchCounties}
+            words={value}
+            placeholder={p.countyNone}
+            options={countyChoices}
+            value={value === null ? [] : [value]}
+            onChange={([chosen]) => onChange(chosen ?? null)}
+          />
+        )}
+      </Field>
+      {value === null && guessed && <Guess county={guessed} onConfirm={() => onChange(guessed)} />}
+    </>
+  );
 }
 
 /** A county that we think it is: the supplier says whether it is so. */
@@ -122,5 +147,74 @@ function Guess({ county, onConfirm }: { county: string; onConfirm: () => void })
         {fill(yes, { county })}
       </Button>
     </div>
+  );
+}
+
+function DeliveryCounties({ value, error, onChange }: PartProps<readonly string[]>) {
+  const p = useTexts('account').profile;
+  const words = useCountyWords();
+  return (
+    <Field label={p.deliveryCounties} error={error}>
+      {(control) => (
+        <ChoicePicker
+          control={control}
+          name="deliveryCounties"
+          title={p.deliveryCounties}
+          searchLabel={p.searchCounties}
+          words={words(value)}
+          placeholder={p.deliveryNone}
+          options={countyChoices}
+          value={value}
+          isMultiple
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SoldCategories(props: PartProps<readonly string[]> & { all: readonly SoldCategory[] }) {
+  const { all, value, error, onChange } = props;
+  const p = useTexts('account').profile;
+  const nameOf = useCategoryWords();
+  const inLine = useNamesInLine();
+  const options = all.map((category) => ({ value: category.id, label: nameOf(category) }));
+  const names = options.filter((option) => value.includes(option.value));
+  return (
+    <Field label={p.categories} hint={p.categoriesHint} error={error}>
+      {(control) => (
+        <ChoicePicker
+          control={control}
+          name="categoryIds"
+          title={p.categories}
+          searchLabel={p.searchCategories}
+          words={inLine(names.map(({ label }) => label))}
+          placeholder={p.categoriesNone}
+          options={options}
+          value={value}
+          isMultiple
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LeadTime({ value, error }: { value: number | null; error: string | undefined }) {
+  const p = useTexts('account').profile;
+  return (
+    <Field label={p.leadTime} hint={p.leadTimeHint} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name="leadTimeDays"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          className="max-w-32 tabular-nums"
+          defaultValue={value ?? ''}
+        />
+      )}
+    </Field>
   );
 }

@@ -33,13 +33,8 @@ export function ProfilePage({ user, data }: { user: CurrentUser; data: ProfileDa
     <div className="grid max-w-3xl gap-6">
       <ProfileHeader user={user} />
       <PersonCard user={user} mode={modeOf('person')} />
-      {data.categories && (
-        <BusinessCard
-          user={user}
-          categories={data.categories}
-          guessedCounty={data.guessedCounty}
-          mode={modeOf('business')}
-        />
+      {data.business && (
+        <BusinessCard user={user} business={data.business} mode={modeOf('business')} />
       )}
       <ExportData />
       <DangerZone user={user} />

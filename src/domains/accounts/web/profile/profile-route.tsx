@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { lazy, Suspense } from 'react';
-import { browserApi } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return readProfile(browserApi);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readProfile(api) : null;
 }
 
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ export interface MatchWishes {
 }
 
 /**
- * Stores whom an RFQ is sent to: suppliers with something on the list in its categories who deliver
- * to its county, with the reasons. Who was matched before stays so: they were told.
+ * Stores whom an RFQ is sent to: suppliers who sell in its categories, by their products or by their
+ * own word, and deliver to its county, with the reasons. Who was matched before stays so: they were told.
  *
  * @returns how many are new
  */
@@ -25,15 +25,23 @@ export async function storeMatches(trx: Transaction<DB>, wishes: MatchWishes): P
     insert into rfq_matches (rfq_id, supplier_id, reasons)
     select ${wishes.rfqId}::uuid, u.id, jsonb_strip_nulls(jsonb_build_object(
         'categories', jsonb_agg(distinct c.name order by c.name),
-        'products', count(distinct p.id),
+        'products', nullif(count(distinct p.id), 0),
         'types', jsonb_agg(distinct p.product_type) filter (where p.product_type = any(${types})),
         'county', ${wishes.county}::text,
         'verified', u.is_verified))
       from users u
-      join products p on p.supplier_id = u.id and p.is_active
+      join (
+        select supplier_id, category_id, id, product_type from products
+         where is_active and category_id = any(${categories}::uuid[])
+        union all
+        select supplier_id, category_id, null, null from supplier_categories
+         where sells and category_id = any(${categories}::uuid[])
+      ) p on p.supplier_id = u.id
       join categories c on c.id = p.category_id
      where u.role = 'supplier' and u.suspended_at is null and u.anonymised_at is null
-       and p.category_id = any(${categories}::uuid[])
+       and not exists (select from supplier_categories own
+                        where own.supplier_id = u.id and own.category_id = p.category_id
+                          and not own.sells)
        and (${wishes.county}::text is null or ${wishes.county} = any(u.delivery_counties))
        and (not ${wishes.verifiedOnly} or u.is_verified)
      group by u.id

@@ -48,6 +48,17 @@ export const accountRecords: readonly PersonalRecords[] = [
         .stream(partSize),
   },
   {
+    name: 'soldCategories',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('supplierCategories as s')
+        .innerJoin('categories as c', 'c.id', 's.categoryId')
+        .select(['c.name as category', 's.sells'])
+        .where('s.supplierId', '=', userId)
+        .orderBy('c.name')
+        .stream(partSize),
+  },
+  {
     name: 'consents',
     read: (trx, userId) =>
       trx
@@ -121,6 +132,7 @@ export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
+  await trx.deleteFrom('supplierCategories').where('supplierId', '=', userId).execute();
   await trx.deleteFrom('idempotencyKeys').where('scope', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();
   await trx

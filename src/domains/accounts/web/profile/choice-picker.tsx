@@ -4,26 +4,24 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog, preloadDialog } from '../../../../ui/primitives/dialog.tsx';
 import type { FieldControl } from '../../../../ui/primitives/field.tsx';
-import { CountyList } from './county-list.tsx';
-import { useCountyWords } from './county-words.ts';
+import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 
-export interface CountyPickerProps {
+export interface ChoicePickerProps extends Omit<ChoiceListProps, 'legend' | 'isMultiple'> {
   control: FieldControl;
   /** Of the request's field, so that a refusal finds it. */
   name: string;
   /** The dialog's. */
   title: string;
+  /** What was chosen, in a line of text; null for nothing. */
+  words: string | null;
   placeholder: string;
-  value: readonly string[];
   isMultiple?: boolean;
-  onChange: (value: readonly string[]) => void;
 }
 
-/** One of the 47 counties, or several: a dialog to search and choose in, as large as a phone allows. */
-export function CountyPicker(props: CountyPickerProps) {
-  const { control, name, title, placeholder, value, isMultiple = false, onChange } = props;
+/** One of many, or several: a dialog to search and choose in, as large as a phone allows. */
+export function ChoicePicker(props: ChoicePickerProps) {
+  const { control, name, title, words, placeholder, isMultiple = false, ...list } = props;
   const { done } = useTexts('account').profile;
-  const words = useCountyWords();
   const [isOpen, setOpen] = useState(false);
   const { 'aria-required': _required, 'aria-invalid': isInvalid, ...described } = control;
   return (
@@ -33,16 +31,14 @@ export function CountyPicker(props: CountyPickerProps) {
         type="button"
         name={name}
         className="input flex items-center justify-between gap-2 text-left"
-        aria-label={`${title}: ${words(value) ?? placeholder}`}
+        aria-label={`${title}: ${words ?? placeholder}`}
         aria-haspopup="dialog"
         data-invalid={isInvalid}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => setOpen(true)}
       >
-        <span className={value.length === 0 ? 'text-ink-muted' : ''}>
-          {words(value) ?? placeholder}
-        </span>
+        <span className={words === null ? 'text-ink-muted' : ''}>{words ?? placeholder}</span>
         <ChevronDown className="size-5 flex-none text-ink-muted" aria-hidden="true" />
       </button>
       <Dialog
@@ -52,7 +48,7 @@ export function CountyPicker(props: CountyPickerProps) {
         size="sm"
         footer={<Button onClick={() => setOpen(false)}>{done}</Button>}
       >
-        <CountyList legend={title} value={value} isMultiple={isMultiple} onChange={onChange} />
+        <ChoiceList legend={title} isMultiple={isMultiple} {...list} />
       </Dialog>
     </>
   );
