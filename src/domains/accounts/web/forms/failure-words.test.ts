@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { account as en } from '../../../../messages/en/account.ts';
+import { accounts as authTexts } from '../../../../messages/en/accounts.ts';
 import { account as sw } from '../../../../messages/sw/account.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { fieldSentences } from '../../rules.ts';
@@ -45,6 +46,31 @@ describe('failureWords', () => {
     ['a code that is a word of JavaScript', refusal(400, 'toString', '')],
   ])('ERR-26 falls back for %s', (_name, error) => {
     expect(failureWords(error, en, english).sentence).toBe(en.profile.failed);
+  });
+});
+
+describe('failureWords of the sign-in', () => {
+  const form = { language: 'en', fallback: authTexts.signUpFailedText } as const;
+
+  it("ERR-09 ERR-10 says the server's sentence, and puts it beside its field", () => {
+    const taken = refusal(409, 'email_taken', authTexts.refusals.email_taken);
+    expect(failureWords(taken, authTexts, form)).toEqual({
+      sentence: 'An account with this email already exists.',
+      errors: { email: 'An account with this email already exists.' },
+    });
+  });
+
+  it.each([
+    ['an empty answer', new ApiError(500, '', 'Internal Server Error')],
+    ['an answer that is not ours', new ApiError(502, '<h1>Bad gateway</h1>', 'Bad Gateway')],
+    ['no answer at all', new TypeError('Failed to fetch')],
+  ])('ERR-02 ERR-09 ERR-10 falls back for %s', (_name, error) => {
+    expect(failureWords(error, authTexts, form)).toEqual({
+      sentence: 'Please try again',
+      errors: {},
+    });
+    const login = { ...form, fallback: authTexts.loginFailedText };
+    expect(failureWords(error, authTexts, login).sentence).toBe('Invalid credentials');
   });
 });
 

@@ -1,10 +1,14 @@
 import type { Language, Messages } from '../../../../messages/index.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
 import { type FieldSentence, fieldSentences } from '../../rules.ts';
 
-type Texts = Pick<Messages['account'], 'problems' | 'refusals'>;
-
-export type FieldErrors = Readonly<Record<string, string>>;
+interface Texts {
+  /** Ours for the sentences of the request's schema; missing where the form says them itself. */
+  readonly problems?: Messages['account']['problems'];
+  /** Ours for the server's codes. */
+  readonly refusals: Readonly<Record<string, string>>;
+}
 
 export interface Failure {
   /** For the toast. */
@@ -25,7 +29,7 @@ const keyOf = new Map(
 /** A sentence of the request's schema in the reader's language; one that it does not know as it is. */
 export function problemText(message: string, t: Texts): string {
   const key = keyOf.get(message as (typeof fieldSentences)[FieldSentence]);
-  return key ? t.problems[key] : message;
+  return (key && t.problems?.[key]) ?? message;
 }
 
 /** The first sentence of each field. */
@@ -48,9 +52,8 @@ export function failureWords(
   { language, fallback }: { language: Language; fallback: string },
 ): Failure {
   if (!(error instanceof ApiError)) return { sentence: fallback, errors: {} };
-  const byCode: Readonly<Record<string, string>> = t.refusals;
-  const isKnown = error.code !== null && Object.hasOwn(byCode, error.code);
-  const translated = language !== 'en' && isKnown ? byCode[error.code ?? ''] : undefined;
+  const isKnown = error.code !== null && Object.hasOwn(t.refusals, error.code);
+  const translated = language !== 'en' && isKnown ? t.refusals[error.code ?? ''] : undefined;
   const issues = translated
     ? error.issues.map(({ path }) => ({ path, message: translated }))
     : error.issues;

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { type FieldErrors, useAction } from '../../../../ui/forms/use-action.ts';
+import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
@@ -11,9 +13,7 @@ import { confirmContact, requestContactProof } from '../api.ts';
 import { SubmitButton } from '../sign-in/auth-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { RecoveryFrame } from './recovery-frame.tsx';
-import { submitOf, textOf, useRecoveryAction } from './use-recovery-form.ts';
-
-const fields = ['code'] as const;
+import { useExplainRecovery } from './use-recovery-words.ts';
 
 export interface ContactProofPageProps {
   channel: ContactChannel;
@@ -77,15 +77,17 @@ function ProofForms({ title, contact, link }: ProofFormsProps) {
   const { value, channel } = contact;
   const { revalidate } = useRevalidator();
   const [isSent, setSent] = useState(false);
-  const confirming = useRecoveryAction(fields);
-  const sending = useRecoveryAction(fields);
+  const explain = useExplainRecovery();
+  const confirming = useAction(explain);
+  const sending = useAction(explain);
 
-  const confirm = async (code: string) => {
-    if (await confirming.run(() => confirmContact(browserApi, channel, code))) await revalidate();
-  };
   const send = async () => {
     confirming.setErrors({});
-    setSent(await sending.run(() => requestContactProof(browserApi, channel)));
+    setSent(false);
+    await sending.run(
+      () => requestContactProof(browserApi, channel),
+      () => setSent(true),
+    );
   };
   const hasLink = channel === 'email' && link !== null && !isSent;
   const isEmail = channel === 'email';
@@ -96,17 +98,12 @@ function ProofForms({ title, contact, link }: ProofFormsProps) {
         <ConfirmButton
           error={confirming.errors.code}
           pending={confirming.isPending}
-          onPress={() => confirm(link)}
+          onPress={() =>
+            confirming.run(() => confirmContact(browserApi, channel, link), revalidate)
+          }
         />
       )}
-      {!isEmail && (
-        <CodeForm
-          error={confirming.errors.code}
-          pending={confirming.isPending}
-          setErrors={confirming.setErrors}
-          onCode={confirm}
-        />
-      )}
+      {!isEmail && <CodeForm onDone={revalidate} />}
       {(!hasLink || confirming.errors.code) && (
         <Button variant="outline" size="lg" pending={sending.isPending} onClick={send}>
           {sendLabel(t, isEmail, isSent || hasLink)}
@@ -150,25 +147,19 @@ function ConfirmButton({ error, pending, onPress }: ConfirmButtonProps): ReactNo
   );
 }
 
-interface CodeFormProps {
-  error: string | undefined;
-  pending: boolean;
-  setErrors: (errors: { code?: string }) => void;
-  onCode: (code: string) => Promise<void>;
-}
-
-function CodeForm({ error, pending, setErrors, onCode }: CodeFormProps) {
+function CodeForm({ onDone }: { onDone: () => unknown }) {
   const t = useTexts('recovery');
-  const onSubmit = submitOf({
-    fields,
-    check: (data) => (textOf(data, 'code').trim() ? {} : { code: t.codeMissing }),
-    setErrors,
-    send: (data) => onCode(textOf(data, 'code')),
+  const { errors, isPending, onSubmit } = useForm({
+    read: (data) => textOf(data, 'code'),
+    check: (code): FieldErrors => (code.trim() ? {} : { code: t.codeMissing }),
+    send: (code) => confirmContact(browserApi, 'phone', code),
+    explain: useExplainRecovery(),
+    onDone,
   });
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-      <CodeField name="code" error={error} />
-      <SubmitButton label={t.proof.confirm} pending={pending} />
+      <CodeField name="code" error={errors.code} />
+      <SubmitButton label={t.proof.confirm} pending={isPending} />
     </form>
   );
 }

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { type FieldErrors, useAction } from '../../../../ui/forms/use-action.ts';
+import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { forgotPassword } from '../api.ts';
 import { ContactField, SubmitButton } from '../sign-in/auth-fields.tsx';
 import { FootLink, RecoveryFrame } from './recovery-frame.tsx';
-import { submitOf, textOf, useRecoveryAction } from './use-recovery-form.ts';
-
-const fields = ['email'] as const;
+import { useExplainRecovery } from './use-recovery-words.ts';
 
 /** Asks for a link or a code. What comes next is the same whether there is such an account. */
 export default function ForgotRoute() {
@@ -18,14 +18,25 @@ export default function ForgotRoute() {
   const accounts = useTexts('accounts');
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { errors, setErrors, isPending, run } = useRecoveryAction(fields);
-
-  const ask = async (email: string) => {
-    if (!(await run(() => forgotPassword(browserApi, email)))) return;
-    if (parseContact(email)?.kind === 'phone') {
-      await navigate('/auth/reset', { state: { contact: email } });
-    } else setSentTo(email);
-  };
+  const explain = useExplainRecovery();
+  const again = useAction(explain);
+  const { errors, isPending, onSubmit } = useForm({
+    read: (data) => textOf(data, 'email').trim(),
+    check: (email): FieldErrors => {
+      if (!email) return { email: accounts.contactMissing };
+      return parseContact(email) ? {} : { email: accounts.contactWrong };
+    },
+    send: async (email) => {
+      await forgotPassword(browserApi, email);
+      return email;
+    },
+    explain,
+    onDone: async (email) => {
+      if (parseContact(email)?.kind === 'phone') {
+        await navigate('/auth/reset', { state: { contact: email } });
+      } else setSentTo(email);
+    },
+  });
   if (sentTo !== null) {
     return (
       <RecoveryFrame
@@ -33,22 +44,16 @@ export default function ForgotRoute() {
         lead={<span role="status">{fill(t.forgot.sentText, { contact: sentTo })}</span>}
         foot={<FootLink to="/auth">{t.signIn}</FootLink>}
       >
-        <Button variant="outline" pending={isPending} onClick={() => ask(sentTo)}>
+        <Button
+          variant="outline"
+          pending={again.isPending}
+          onClick={() => again.run(() => forgotPassword(browserApi, sentTo))}
+        >
           {t.forgot.again}
         </Button>
       </RecoveryFrame>
     );
   }
-  const onSubmit = submitOf({
-    fields,
-    check: (data) => {
-      const email = textOf(data, 'email');
-      if (!email.trim()) return { email: accounts.contactMissing };
-      return parseContact(email) ? {} : { email: accounts.contactWrong };
-    },
-    setErrors,
-    send: (data) => ask(textOf(data, 'email').trim()),
-  });
   return (
     <RecoveryFrame
       title={t.forgot.title}

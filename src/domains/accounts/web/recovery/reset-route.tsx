@@ -2,6 +2,8 @@ import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react
 import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
+import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
@@ -9,9 +11,13 @@ import { resetPassword } from '../api.ts';
 import { ContactField, PasswordField, SubmitButton } from '../sign-in/auth-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { FootLink, RecoveryFrame } from './recovery-frame.tsx';
-import { submitOf, textOf, useRecoveryAction } from './use-recovery-form.ts';
+import { useExplainRecovery } from './use-recovery-words.ts';
 
-const fields = ['email', 'token', 'password'] as const;
+interface Draft {
+  readonly email: string;
+  readonly token: string;
+  readonly password: string;
+}
 
 /** A new password: by the link of a mail, which brings its token, or by the code of an SMS. */
 export default function ResetRoute() {
@@ -21,21 +27,23 @@ export default function ResetRoute() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const contact = contactIn(useLocation().state);
-  const check = useCheck(link !== null);
-  const { errors, setErrors, isPending, run } = useRecoveryAction(fields);
-
-  const send = async (data: FormData) => {
-    const password = textOf(data, 'password');
-    const draft =
-      link === null
-        ? { email: textOf(data, 'email').trim(), token: textOf(data, 'token'), password }
-        : { token: link, password };
-    if (!(await run(() => resetPassword(browserApi, draft)))) return;
-    toast({ title: common.success, description: t.reset.changed });
-    // Every sign-in of the account has ended, perhaps the one in this browser too.
-    await revalidate();
-    await navigate('/auth', { replace: true });
-  };
+  const { errors, isPending, onSubmit } = useForm({
+    read: (data): Draft => ({
+      email: textOf(data, 'email').trim(),
+      token: link ?? textOf(data, 'token'),
+      password: textOf(data, 'password'),
+    }),
+    check: useCheck(link !== null),
+    send: ({ email, ...draft }) =>
+      resetPassword(browserApi, link === null ? { email, ...draft } : draft),
+    explain: useExplainRecovery(),
+    onDone: async () => {
+      toast({ title: common.success, description: t.reset.changed });
+      // Every sign-in of the account has ended, perhaps the one in this browser too.
+      await revalidate();
+      await navigate('/auth', { replace: true });
+    },
+  });
   return (
     <RecoveryFrame
       title={t.reset.title}
@@ -52,12 +60,7 @@ export default function ResetRoute() {
           {errors.token}
         </p>
       )}
-      <form
-        className="grid gap-4"
-        method="post"
-        noValidate
-        onSubmit={submitOf({ fields, check, setErrors, send })}
-      >
+      <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
         {link === null && (
           <>
             <ContactField defaultValue={contact} error={errors.email} />
@@ -81,14 +84,13 @@ function contactIn(state: unknown): string {
 function useCheck(hasLink: boolean) {
   const t = useTexts('recovery');
   const accounts = useTexts('accounts');
-  return (data: FormData): Partial<Record<(typeof fields)[number], string>> => {
-    const length = passwordLength(textOf(data, 'password'));
-    const email = textOf(data, 'email');
+  return ({ email, token, password }: Draft): FieldErrors => {
+    const length = passwordLength(password);
     return {
       ...(hasLink || parseContact(email)
         ? {}
-        : { email: email.trim() ? accounts.contactWrong : accounts.contactMissing }),
-      ...(hasLink || textOf(data, 'token').trim() ? {} : { token: t.codeMissing }),
+        : { email: email ? accounts.contactWrong : accounts.contactMissing }),
+      ...(hasLink || token.trim() ? {} : { token: t.codeMissing }),
       ...(length < minPasswordLength
         ? { password: fill(accounts.passwordTooShort, { count: minPasswordLength }) }
         : {}),

@@ -1,4 +1,4 @@
-import { browserApi } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { readContacts } from '../api.ts';
 import { useCurrentUser } from '../public.tsx';
@@ -11,7 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return { contacts: await readContacts(browserApi) };
+  const page = browserPage();
+  return { contacts: page.hasSession ? await readContacts(page.api) : null };
 }
 
 export default function VerifyPhoneRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import type { FieldErrors } from '../forms/failure-words.ts';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { CodeInput } from './code-input.tsx';
 
