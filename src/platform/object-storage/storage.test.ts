@@ -204,6 +204,54 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
     expect([await count('incoming'), await folder.count('unfinished')]).toEqual([0, 0]);
   });
 
+  it('are refused where more comes than was announced', async () => {
+    const { visitor } = await person();
+    const { body } = await visitor.post<UploadTicket>('/api/object-storage/upload-url', {
+      filename: 'a.pdf',
+      contentType: 'application/pdf',
+      size: pdfFile().length - 1,
+    });
+    const { status } = await fetch(new URL(body.url, base), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf' },
+      body: new Uint8Array(pdfFile()),
+    });
+    // The address says how many bytes it is for; straight to S3 its signature does.
+    expect([403, 413]).toContain(status);
+    expect((await readBack(visitor, body.objectPath)).statusCode).toBe(404);
+    expect([await count('incoming'), await folder.count('unfinished')]).toEqual([0, 0]);
+  });
+
+  it.each(['../../../etc/passwd', '..\\..\\boot.ini', '/etc/passwd', 'a%2f..%2fb', '"; x="'])(
+    'lead nowhere else by a name like %j',
+    async (filename) => {
+      const { visitor } = await person();
+      const { status, objectPath } = await sendFile(visitor, base, pdfFile(), {
+        filename,
+        contentType: 'application/pdf',
+        ...(isDirect ? { size: pdfFile().length } : {}),
+      });
+      expect(status).toBeLessThan(300);
+      expect(objectPath).toMatch(/^uploads\/[0-9a-f-]{36}$/);
+      const { headers } = await readBack(visitor, objectPath);
+      expect(headers['content-disposition']).toMatch(/^attachment; filename=("[^"]+"|[^\s";]+)/);
+      expect(headers['content-disposition']).not.toMatch(/[/\\]/);
+      expect([await count('incoming'), await folder.count('unfinished')]).toEqual([0, 0]);
+    },
+  );
+
+  it.each(['a\0.pdf', 'a\r\nSet-Cookie: x', '', 'a'.repeat(256), '\ud83d.pdf'])(
+    'have no name like %j',
+    async (filename) => {
+      const { visitor } = await person();
+      const { status, body } = await visitor.post<{ issues: { path: string }[] }>(
+        '/api/object-storage/upload-url',
+        { filename, contentType: 'application/pdf' },
+      );
+      expect([status, body.issues[0]?.path]).toEqual([422, 'filename']);
+    },
+  );
+
   it('are taken at 5 MB to the byte, once', async () => {
     const { visitor } = await person();
     const largest = Buffer.concat([

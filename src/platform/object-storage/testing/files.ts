@@ -43,11 +43,21 @@ export const pretenders: Readonly<Record<string, () => Buffer | Promise<Buffer>>
   'nothing at all': () => Buffer.alloc(0),
 };
 
-/** A few hundred bytes that say they are ten thousand million pixels. */
-export async function decompressionBomb(): Promise<Buffer> {
+/** A few hundred bytes that say they are four hundred million pixels, or as many as is said. */
+export async function decompressionBomb(width = 20_000, height = 20_000): Promise<Buffer> {
   const bomb = await pngFile();
-  bomb.writeUInt32BE(100_000, 16);
-  bomb.writeUInt32BE(100_000, 20);
+  bomb.writeUInt32BE(width, 16);
+  bomb.writeUInt32BE(height, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
   return bomb;
 }
+
+export const avifFile = (width = 40, height = 20) =>
+  picture(width, height).avif({ effort: 0 }).toBuffer();
+
+/** As an iPhone keeps its photos: the same container as AVIF, another code within. */
+export const heicFile = async () => {
+  const file = await avifFile();
+  file.write('heic', 8, 'latin1');
+  return file;
+};
