@@ -6,16 +6,15 @@ import { useTexts } from '../../ui/messages.tsx';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
-import { toast } from '../../ui/toast/store.ts';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
-import { signOut } from './sign-out.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
-  const trySignOut = useSignOut();
+  const { trySignOut, question } = useSignOut(user.id);
   const dashboard = dashboardIcon(user.role);
   const items: MenuItem[] = [
     { id: 'profile', label: t.profile, icon: <UserRound aria-hidden="true" />, to: '/profile' },
@@ -49,15 +48,18 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     },
   ];
   return (
-    <Menu
-      label={t.accountMenu}
-      trigger={
-        <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImageUrl} />
-      }
-      className="btn-icon"
-      header={<WhoIsSignedIn user={user} />}
-      items={items}
-    />
+    <>
+      <Menu
+        label={t.accountMenu}
+        trigger={
+          <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImageUrl} />
+        }
+        className="btn-icon"
+        header={<WhoIsSignedIn user={user} />}
+        items={items}
+      />
+      {question}
+    </>
   );
 }
 
@@ -77,16 +79,4 @@ function WhoIsSignedIn({ user }: { user: CurrentUser }) {
       <Badge variant="secondary">{roleNames[user.role]}</Badge>
     </div>
   );
-}
-
-function useSignOut(): () => Promise<void> {
-  const t = useTexts('nav');
-  const common = useTexts('common');
-  return async () => {
-    try {
-      await signOut();
-    } catch {
-      toast({ title: common.error, description: t.signOutFailed, variant: 'destructive' });
-    }
-  };
 }

@@ -8,7 +8,8 @@ import { OrdersLink } from '../../domains/orders/web/public.tsx';
 import { ReceivedQuotations, RecentQuotations } from '../../domains/quotations/web/public.tsx';
 import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
 import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
-import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
+import type { ApiClient } from '../../ui/data/api-client.ts';
+import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
@@ -24,7 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return readDashboard(browserApi);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readDashboard(api) : null;
 }
 
 /** What the dashboard of this person's role begins with; null where it has none. */

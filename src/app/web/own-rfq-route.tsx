@@ -5,7 +5,8 @@ import { ComparisonSection } from '../../domains/quotations/web/public.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
 import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';
-import { type ApiClient, browserApi } from '../../ui/data/api-client.ts';
+import type { ApiClient } from '../../ui/data/api-client.ts';
+import { browserPage } from '../../ui/data/browser-page.ts';
 import { announceChange } from '../../ui/data/changes.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
@@ -20,7 +21,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return readPage(browserApi, params.id);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readPage(api, params.id) : ({ access: 'signedOut' } as const);
 }
 
 /** The RFQ, and the orders that it ended in. */

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { readFrameUser } from '../../domains/accounts/web/public.tsx';
 import type { Language } from '../../messages/index.ts';
+import { noteSession } from '../../ui/data/browser-page.ts';
 import type { PageRequest } from '../../ui/data/page-context.ts';
 
 export interface RootData {
@@ -23,11 +24,13 @@ let shown: RootData | null = null;
 /** Remembers what the frame shows, in the browser, for readRootAgain. */
 export function keepRootData(root: RootData): void {
   shown = root;
+  noteSession(root.user !== null);
 }
 
 /** What every page's frame needs, once more: only who is signed in can have changed. */
 export async function readRootAgain(fromServer: () => Promise<RootData>): Promise<RootData> {
   if (!shown) return fromServer();
   const user = await readFrameUser(shown.user, async () => (await fromServer()).user);
+  noteSession(user !== null);
   return { ...shown, user };
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { followSignOut } from '../../domains/accounts/web/public.tsx';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
 import { BellButton } from '../../domains/notifications/web/public.tsx';
@@ -10,7 +11,6 @@ import { useTexts } from '../../ui/messages.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
-import { followSignOut } from './sign-out.ts';
 
 const LiveParts = lazy(() => import('./live-parts.tsx'));
 

@@ -21,4 +21,5 @@ export function AskForBusinessDetails({ user }: { user: CurrentUser }) {
   );
 }
 
+export { followSignOut, signOut } from './sign-in/sign-out.ts';
 export { readFrameUser, useIsUserPending } from './sign-in/user-refresh.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -16,8 +16,9 @@ export function loader({ context }: Route.LoaderArgs): CartPageData | Promise<Ca
   return hasSession ? readCartPage(api) : { access: 'signedOut' };
 }
 
-export function clientLoader(): Promise<CartPageData> {
-  return readCartPage(browserApi);
+export function clientLoader(): CartPageData | Promise<CartPageData> {
+  const { api, hasSession } = browserPage();
+  return hasSession ? readCartPage(api) : { access: 'signedOut' };
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

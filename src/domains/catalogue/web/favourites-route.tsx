@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -22,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return { favourites: await readFavourites(browserApi), now: Date.now() };
+  const { api, hasSession } = browserPage();
+  return { favourites: hasSession ? await readFavourites(api) : null, now: Date.now() };
 }
 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {

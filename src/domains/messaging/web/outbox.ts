@@ -36,6 +36,8 @@ export interface Outbox {
   to(receiverId: string): readonly OutgoingMessage[];
   /** What waits to be sent, in the order in which it was written. */
   waiting(): readonly OutgoingMessage[];
+  /** What has not arrived, whether it waits or was refused. */
+  unsent(): readonly OutgoingMessage[];
   /** Takes up what earlier pages left, and what other tabs added since. */
   restore(): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -82,6 +84,7 @@ export function createOutbox(store: OutboxStore | null, ownId: string): Outbox {
       return byReceiver.get(receiverId) ?? nothing;
     },
     waiting: () => messages.filter(({ state }) => state === 'waiting'),
+    unsent: () => messages.filter(({ state }) => state !== 'sent'),
     async restore() {
       const kept = (await store?.all(ownId).catch(() => nothing)) ?? nothing;
       const known = new Set(messages.map(({ clientId }) => clientId));

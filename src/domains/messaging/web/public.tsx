@@ -25,6 +25,18 @@ export function useUnreadCount(): number {
   return useSyncExternalStore(unreadStore.subscribe, unreadStore.snapshot, () => 0);
 }
 
+/** How many messages of this account are on this device and have not arrived. */
+export async function countUnsent(ownId: string): Promise<number> {
+  try {
+    const { outbox } = (await import('./messenger.ts')).messengerOf(ownId);
+    await outbox.restore();
+    return outbox.unsent().length;
+  } catch {
+    // Out of reach without a connection, as is the sign-out that asks.
+    return 0;
+  }
+}
+
 /** The way to the messages, with the number of unread ones. Rendered for who is signed in. */
 export function MessagesButton() {
   const t = useTexts('messaging');

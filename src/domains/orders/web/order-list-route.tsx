@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -27,7 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return { page: await readOrders(browserApi) };
+  const { api, hasSession } = browserPage();
+  return { page: hasSession ? await readOrders(api) : null };
 }
 
 export default function OrderListPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -30,8 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page.access === 'missing' ? data(page, { status: 404 }) : page;
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<OrderPageData> {
-  return readOrderPage(browserApi, params.id);
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<OrderPageData> {
+  const { api, hasSession } = browserPage();
+  return hasSession ? readOrderPage(api, params.id) : { access: 'signedOut' };
 }
 
 export default function OrderPage({ loaderData, params }: Route.ComponentProps) {

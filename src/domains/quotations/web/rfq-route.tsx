@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, useNavigate, useRevalidator } from 'react-router';
-import { ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -29,8 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page.access === 'missing' ? data(page, { status: 404 }) : page;
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<QuotePageData> {
-  return readQuotePage(browserApi, params.id);
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<QuotePageData> {
+  const { api, hasSession } = browserPage();
+  return hasSession ? readQuotePage(api, params.id) : { access: 'notSupplier', role: null };
 }
 
 export default function RfqPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLocation, useRevalidator } from 'react-router';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -21,7 +21,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return readOwnRfq(browserApi, params.id);
+  const { api, hasSession } = browserPage();
+  const signedOut: OwnRfqData = { access: 'signedOut' };
+  return hasSession ? readOwnRfq(api, params.id) : signedOut;
 }
 
 export default function EditRfqPage({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../schema.ts';
+import { leaveEverywhere } from '../sign-in/sign-out.ts';
 
 /** How long the farewell is read before the start page comes, in ms. */
 const farewellMs = 1_000;
@@ -60,7 +61,7 @@ function WhatIsDeleted({ role }: { role: CurrentUser['role'] }) {
   );
 }
 
-/** Deletes, says so, and loads the start page anew, so that nothing of the account stays in memory. */
+/** Deletes, says so, and leaves, so that nothing of the account stays in memory or on the device. */
 function useDeleteAccount(onFailure: () => void) {
   const t = useTexts('ownData');
   const common = useTexts('common');
@@ -70,7 +71,7 @@ function useDeleteAccount(onFailure: () => void) {
     try {
       await browserApi.write('DELETE', '/api/profile');
       toast({ title: common.success, description: t.deleted });
-      setTimeout(() => window.location.assign('/'), farewellMs);
+      setTimeout(() => void leaveEverywhere(), farewellMs);
     } catch {
       setIsDeleting(false);
       onFailure();

@@ -1,4 +1,4 @@
-import { browserApi } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -16,7 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return readTwoStep(browserApi);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readTwoStep(api) : null;
 }
 
 export default function TwoStepRoute({ loaderData }: Route.ComponentProps) {

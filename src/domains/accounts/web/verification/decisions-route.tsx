@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { type ApiClient, ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { type ApiClient, ApiError } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -19,7 +20,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return readPage(browserApi, request);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readPage(api, request) : { status: statusIn(request), requests: null };
 }
 
 /** No requests for a visitor, who is led to the sign-in; whoever is no admin gets the page of a 403. */

@@ -1,4 +1,4 @@
-import { browserApi } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return { state: await readVerification(browserApi).catch(nothingToShow) };
+  const { api, hasSession } = browserPage();
+  return { state: hasSession ? await readVerification(api).catch(nothingToShow) : null };
 }
 
 export default function VerificationPage({ loaderData: { state } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ApiClient } from '../../../../ui/data/api-client.ts';
-import { browserApi } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -25,7 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return readUnderWay(browserApi);
+  const { api, hasSession } = browserPage();
+  return hasSession ? readUnderWay(api) : null;
 }
 
 /** An import that goes on; null where none does, and for whoever cannot have one. */

@@ -1,4 +1,4 @@
-import { browserApi } from '../../ui/data/api-client.ts';
+import { browserApi } from '../../../../ui/data/api-client.ts';
 
 const channelName = 'signed-out';
 /** Nobody waits longer for the browser to clear up. */
@@ -38,6 +38,11 @@ function deleted(name: string): Promise<void> {
 /** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
 export async function signOut(): Promise<void> {
   await browserApi.write('POST', '/api/logout');
+  await leaveEverywhere();
+}
+
+/** Takes what is the person's off this device and shows the start page, in the other tabs as well. */
+export async function leaveEverywhere(): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
