@@ -11,6 +11,7 @@ const onDatabase = [
   'src/platform/migrations.test.ts',
   'src/platform/sessions.test.ts',
   'src/platform/sms-limits.test.ts',
+  'src/platform/transact.test.ts',
   'src/platform/object-storage/*.test.ts',
   'db/*.test.ts',
 ];

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../app/server/testing/test-server.ts';
 import { buildUser } from '../domains/accounts/server/factory.ts';
-import { AppError, conflict } from '../shared/errors.ts';
+import { AppError, conflict, tryAgain } from '../shared/errors.ts';
 
 let server: TestServer;
 let done: unknown[] = [];
@@ -22,6 +22,8 @@ beforeAll(async () => {
         const { fails } = request.body as { fails?: string };
         if (fails === 'refused') throw conflict('Only 3 left');
         if (fails === 'hurried') throw new AppError(429, 'too_many_requests', 'Please wait.');
+        if (fails === 'collided') throw tryAgain();
+        if (fails === 'deadlock') throw Object.assign(new Error('deadlock'), { code: '40P01' });
         if (fails === 'broken') throw new Error('no memory');
         return reply.code(201).send({ number: done.length, text: 'ö "quoted"' });
       });
@@ -89,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect((await post(key)).body).toMatchObject({ number: 1 });
   });
 
-  it('keeps a refusal, and frees the key of what the server failed at or only came too often', async () => {
+  it('keeps a refusal, and frees the key of what the server failed at or asks to be sent again', async () => {
     const refused = newKey();
     for (const _ of [1, 2]) expect((await post(refused, { fails: 'refused' })).status).toBe(409);
     expect(done).toHaveLength(1);
@@ -97,7 +99,17 @@ describe('Idempotency-Key', () => {
     for (const _ of [1, 2]) expect((await post(broken, { fails: 'broken' })).status).toBe(500);
     const hurried = newKey();
     for (const _ of [1, 2]) expect((await post(hurried, { fails: 'hurried' })).status).toBe(429);
-    expect(done).toHaveLength(5);
+    for (const fails of ['collided', 'deadlock']) {
+      const key = newKey();
+      for (const _ of [1, 2]) {
+        expect(await post(key, { fails })).toMatchObject({
+          status: 409,
+          body: { code: 'try_again' },
+          headers: { 'retry-after': '1' },
+        });
+      }
+    }
+    expect(done).toHaveLength(9);
   });
 
   it('belongs to the account, or to the address of a visitor', async () => {

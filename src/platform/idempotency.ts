@@ -30,8 +30,9 @@ const maxKeyLength = 255;
  * same key and body answers the first result again (with Idempotency-Replayed), the same key with
  * another request 422, and while the first is still being carried out 409.
  *
- * What the server failed at (5xx), and what only came too often (429), is not kept: the key is free again. A process that dies on the way
- * leaves its key claimed, since nobody knows how far it came; such a key is 409 until it is forgotten.
+ * What the server failed at (5xx), and what it asks to be sent again (Retry-After: too often, at the
+ * same time as somebody else), is not kept: the key is free again. A process that dies on the way leaves
+ * its key claimed, since nobody knows how far it came; such a key is 409 until it is forgotten.
  */
 export function addIdempotency(app: FastifyInstance, pool: pg.Pool): void {
   app.decorateRequest('claimedKey', null);
@@ -47,7 +48,9 @@ export function addIdempotency(app: FastifyInstance, pool: pg.Pool): void {
     const { claimedKey } = request;
     if (!claimedKey) return;
     request.claimedKey = null;
-    if (reply.statusCode >= 500 || reply.statusCode === 429) await release(pool, claimedKey);
+    const { statusCode } = reply;
+    const isToBeSentAgain = statusCode === 429 || reply.hasHeader('retry-after');
+    if (statusCode >= 500 || isToBeSentAgain) await release(pool, claimedKey);
     else await keep(pool, claimedKey, reply.statusCode, typeof payload === 'string' ? payload : '');
   });
 }

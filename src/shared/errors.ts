@@ -40,6 +40,12 @@ export function invalid(issues: readonly FieldIssue[]): AppError {
   return new AppError(422, 'invalid', issues[0]?.message ?? 'Please check the fields', { issues });
 }
 
+/** Others changed the same at the same time, and nothing was done: sent again, it may succeed. */
+export const tryAgain = () =>
+  new AppError(409, 'try_again', 'Somebody else changed this at the same time. Try again.', {
+    headers: { 'retry-after': '1' },
+  });
+
 /** Too much is being done already: the caller may try again, soon. */
 export const overloaded = () =>
   new AppError(503, 'overloaded', 'We are very busy right now. Please try again in a moment.', {

@@ -1,6 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, type FieldIssue, invalid, overloaded } from '../../../shared/errors.ts';
+import { isRetryable } from '../../../platform/transact.ts';
+import {
+  AppError,
+  type FieldIssue,
+  invalid,
+  overloaded,
+  tryAgain,
+} from '../../../shared/errors.ts';
 
 /** Every refusal leaves here as {message, code, issues?, requestId}; a 500 never shows internals. */
 export function addErrorHandling(app: FastifyInstance): void {
@@ -75,9 +82,7 @@ function databaseRefusal(error: Error & { code?: string }): AppError | null {
   if (code === '23505' || code === '23P01') {
     return new AppError(409, 'conflict', 'This already exists or was changed at the same time.');
   }
-  if (code === '40001' || code === '40P01') {
-    return new AppError(409, 'conflict', 'Somebody else changed this at the same time. Try again.');
-  }
+  if (isRetryable(error)) return tryAgain();
   if (code.startsWith('22') || code.startsWith('23')) {
     return new AppError(422, 'invalid', 'A value in this request cannot be stored.');
   }

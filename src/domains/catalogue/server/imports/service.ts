@@ -1,5 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
+import { transact } from '../../../../platform/transact.ts';
 import { conflict, notFound } from '../../../../shared/errors.ts';
 import { type ImportProblem, isProblem, readImportRow } from '../../import-rules.ts';
 import type { ImportedRow, ProductImport } from '../../import-schema.ts';
@@ -95,9 +96,8 @@ async function storeChunk(
   rows: readonly NumberedRow[],
 ): Promise<Outcome[]> {
   const store = (some: readonly NumberedRow[]) =>
-    againAfterDeadlock(() =>
-      deps.db.transaction().execute((trx) => storeRows(deps, trx, supplierId, some)),
-    );
+    // Two suppliers' lists may change the counts of the same categories in another order.
+    transact(deps.db, (trx) => storeRows(deps, trx, supplierId, some));
   try {
     return await store(rows);
   } catch (error) {
@@ -115,22 +115,6 @@ async function storeChunk(
   }
   return outcomes;
 }
-
-/**
- * Two suppliers' lists may change the counts of the same categories in another order; the database
- * then ends one of the two, which only has to be done again.
- */
-async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === mostTries || codeOf(error) !== '40P01') throw error;
-    }
-  }
-}
-
-const mostTries = 5;
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
@@ -199,7 +183,7 @@ function storeWaiting(deps: CatalogueDeps, importId: string, limit: number): Pro
     await storeOutcomes(trx, importId, await storeRows(deps, trx, held.supplierId, rows));
     return true;
   };
-  return againAfterDeadlock(() => deps.db.transaction().execute(store));
+  return transact(deps.db, store);
 }
 
 function refuseNext(deps: CatalogueDeps, importId: string): Promise<boolean> {
