@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Actor } from './actor.ts';
 import type { DB } from './database.types.ts';
 
 /** What the trail keeps: signing in, rights, money, and who looked at whose data. */
@@ -25,10 +26,15 @@ export type AuditAction =
   | 'verification.rejected'
   | 'verification.lost'
   | 'document.read'
+  | 'order.listed'
+  | 'order.read'
+  | 'quotation.file_read'
   | 'quotation.listed'
   | 'quotation.rejected'
   | 'quotation.withdrawn'
-  | 'rfq.awarded';
+  | 'rfq.awarded'
+  | 'rfq.listed'
+  | 'rfq.read';
 
 export interface AuditEntry {
   /** Who did it; null for the product itself. */
@@ -48,4 +54,16 @@ export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<vo
     .insertInto('auditLog')
     .values({ ...rest, reason, details: JSON.stringify(details) })
     .execute();
+}
+
+/**
+ * What lies between two others is theirs: an admin who looks at it leaves a trace. Reading by anybody
+ * else is not noted.
+ */
+export async function noteAdminReading(
+  db: Kysely<DB>,
+  reader: Pick<Actor, 'id' | 'role'>,
+  what: Pick<AuditEntry, 'action' | 'targetType' | 'targetId'>,
+): Promise<void> {
+  if (reader.role === 'admin') await recordAudit(db, { ...what, actorId: reader.id });
 }

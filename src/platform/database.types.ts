@@ -575,6 +575,10 @@ export interface QuotationItems {
   id: Generated<string>;
   normalizedQuantity: Numeric | null;
   normalizedUnit: string | null;
+  /**
+   * What is offered in place of the request, as it was when it was offered: {name, productType, usualUnit, attributes, minimum: {quantity, unit}}. product_id leads to what it is now.
+   */
+  product: Json | null;
   productId: string | null;
   quantity: Numeric;
   quotationId: string;
@@ -681,8 +685,15 @@ export interface RfqItems {
   awardedQuantity: Generated<Numeric>;
   categoryId: string | null;
   estimatedBudget: Numeric | null;
+  /**
+   * What the catalogue knew of the material when the line was written: {usualUnit, attributes}.
+   */
+  facts: Generated<Json>;
   id: Generated<string>;
   lineNo: Generated<number>;
+  /**
+   * The quantity in normalized_unit (kg, m, m², m³, l, or what is counted); null where the unit says too little.
+   */
   normalizedQuantity: Numeric | null;
   normalizedUnit: string | null;
   productId: string | null;
@@ -718,6 +729,10 @@ export interface Rfqs {
    * An open RFQ past this time is closed for every reader and writer, whether or not the job that writes the status has run. Compare with now() in SQL, never with a clock of the application.
    */
   closesAt: Generated<Timestamp>;
+  /**
+   * The closing time of which its owner and those who have not answered were told that it is near.
+   */
+  closingToldFor: Timestamp | null;
   contractorId: string;
   createdAt: Generated<Timestamp>;
   deliveryCounty: string | null;

@@ -195,8 +195,8 @@ export function handleJobs(
   });
   const notify = createNotify({ enqueue: jobs.enqueue });
   const { db } = database;
-  handleRfqJobs(jobs, { db, notify, rescore: rescore(jobs.enqueue) });
-  handleScoring(jobs, { db });
+  handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
+  handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleOrderJobs(jobs, { db });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

@@ -316,7 +316,7 @@ export interface Normalized {
 
 /**
  * So much of the base unit is in so many units: 100 of "50 kg bag" → 5000.000000 kg. Null where the
- * unit is not known, or holds so little that six decimals are not enough.
+ * unit is not known, or holds so little that six decimals are not enough, or too much to be stored.
  *
  * @param quantity decimal string with at most three decimals
  */
@@ -330,10 +330,12 @@ export function normalizeQuantity(
   if (!one || !amount) return null;
   const { over, under } = product(amount, one.size);
   const millionths = (over * 2_000_000n + under) / (under * 2n);
-  if (millionths === 0n) return null;
   const digits = String(millionths).padStart(7, '0');
+  if (millionths === 0n || digits.length > mostDigits) return null;
   return { quantity: `${digits.slice(0, -6)}.${digits.slice(-6)}`, unit: one.unit };
 }
+
+const mostDigits = 20;
 
 const decimalOf = (text: string): Fraction | null => {
   const match = /^(\d{1,14})(?:\.(\d{1,3}))?$/.exec(text);

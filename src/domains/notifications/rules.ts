@@ -21,6 +21,7 @@ export const noticeKinds = {
   rfqChanged: suppliersRfq,
   rfqClosed: suppliersRfq,
   rfqClosesSoon: rfq,
+  rfqUnanswered: suppliersRfq,
   rfqExpired: rfq,
   quotationReceived: rfq,
   quotationRevised: rfq,

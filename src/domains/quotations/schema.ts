@@ -198,13 +198,16 @@ export interface QuotationItem {
   /** Decimal string with three decimals, in `unit`. */
   readonly quantity: string;
   readonly unit: string | null;
+  /** The quantity in a base unit (kg, m …), six decimals; null where its unit says too little. */
+  readonly normalizedQuantity: string | null;
+  readonly normalizedUnit: string | null;
   readonly unitPrice: string;
   readonly totalPrice: string;
 }
 
 /**
  * A quotation as one of its two parties reads it. Money is in decimal strings, KES; `totalAmount` is
- * gross. `aiScore` and `aiAnalysis` are there for the RFQ's owner alone.
+ * gross. `aiScore` and its words, in both languages, are there for the RFQ's owner alone.
  */
 export interface Quotation {
   readonly id: string;
@@ -240,6 +243,7 @@ export interface Quotation {
   readonly moves: readonly QuotationMove[];
   readonly aiScore?: string | null;
   readonly aiAnalysis?: string | null;
+  readonly aiAnalysisSw?: string | null;
   /** For the RFQ's owner alone; null for a supplier that has none yet. */
   readonly supplierRecord?: SupplierRecord | null;
   readonly items: readonly QuotationItem[];

@@ -1,3 +1,5 @@
+import type { MaterialFacts } from '../catalogue/unit-rules.ts';
+
 /** The rules of requests for quotation: their states, who sees them, what an edit changes. */
 
 export const rfqStatuses = ['open', 'closed', 'awarded'] as const;
@@ -130,7 +132,8 @@ export function planLines<
 const isSameThing = (a: ComparedLine, b: ComparedLine) =>
   a.productName.toLowerCase() === b.productName.toLowerCase() && (a.unit ?? '') === (b.unit ?? '');
 
-function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
+/** Whether two lines ask for as much of the same, in the same words. */
+export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
   return (
     a.productName === b.productName &&
     a.quantity === b.quantity &&
@@ -138,6 +141,27 @@ function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
     JSON.stringify(a.specifications) === JSON.stringify(b.specifications)
   );
 }
+
+/** What a line keeps of what the catalogue knew when it was written. */
+export type StoredFacts = Pick<MaterialFacts, 'usualUnit' | 'attributes'>;
+
+/** All that is known of a line's material, to measure its units by. */
+export const materialFacts = ({
+  productType,
+  productName,
+  specifications,
+  facts: { usualUnit = null, attributes = null },
+}: {
+  readonly productType: string | null;
+  readonly productName: string;
+  readonly specifications: unknown;
+  readonly facts: StoredFacts;
+}): MaterialFacts => ({
+  productType,
+  usualUnit,
+  attributes,
+  text: `${productName} ${specifications === null ? '' : JSON.stringify(specifications)}`,
+});
 
 /** Fields whose change asks suppliers to look at their quotation again; lines are compared apart. */
 export const materialFields = [

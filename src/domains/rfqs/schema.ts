@@ -62,6 +62,9 @@ export interface RfqItem {
   readonly productId: string | null;
   readonly quantity: number;
   readonly unit: string | null;
+  /** The quantity in a base unit (kg, m …), six decimals; null where its unit says too little. */
+  readonly normalizedQuantity: string | null;
+  readonly normalizedUnit: string | null;
   readonly specifications: Specifications | null;
   /** Decimal string, KES. */
   readonly estimatedBudget: string | null;

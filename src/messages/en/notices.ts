@@ -4,6 +4,7 @@ export const notices = {
   rfqChanged: 'The RFQ “{title}” was changed. Please check your quotation.',
   rfqClosed: 'The RFQ “{title}” is closed.',
   rfqClosesSoon: 'Your RFQ “{title}” closes soon.',
+  rfqUnanswered: 'The RFQ “{title}” closes soon. You can still send a quotation.',
   rfqExpired: 'Your RFQ “{title}” has reached its closing time.',
   quotationReceived: 'New quotation from {supplier} on “{title}”',
   quotationRevised: '{supplier} has revised the quotation on “{title}”.',

@@ -6,6 +6,7 @@ export const notices: Texts<typeof english> = {
   rfqChanged: 'Ombi la bei “{title}” limebadilishwa. Tafadhali angalia bei uliyotoa.',
   rfqClosed: 'Ombi la bei “{title}” limefungwa.',
   rfqClosesSoon: 'Ombi lako la bei “{title}” litafungwa karibuni.',
+  rfqUnanswered: 'Ombi la bei “{title}” litafungwa karibuni. Bado unaweza kutuma bei yako.',
   rfqExpired: 'Ombi lako la bei “{title}” limefika wakati wa kufungwa.',
   quotationReceived: 'Bei mpya kutoka {supplier} kwa “{title}”',
   quotationRevised: '{supplier} amebadilisha bei yake kwa “{title}”.',

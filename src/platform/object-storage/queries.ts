@@ -244,15 +244,24 @@ export function streamUploads(trx: Transaction<DB>, ownerId: string): AsyncItera
     .stream(500);
 }
 
+/** What the other side of a message or of an order has as well. */
+const filesOfTwo = ['message_attachment', 'quotation_attachment'];
+
 /**
  * Nothing uses this account's files any more: the next cleaning takes them away. What was attached to
- * messages is the other side's too, and stays.
+ * messages is the other side's too, and stays; of what was attached to quotations these decide.
  */
 export async function releaseUploads(trx: Transaction<DB>, ownerId: string): Promise<void> {
   await trx
     .updateTable('uploads')
     .set({ claimedAt: null, filename: 'file' })
     .where('ownerId', '=', ownerId)
-    .where((eb) => eb.or([eb('purpose', 'is', null), eb('purpose', '!=', 'message_attachment')]))
+    .where((eb) =>
+      eb.or([
+        eb('purpose', 'is', null),
+        eb('purpose', 'not in', filesOfTwo),
+        eb('claimedAt', 'is', null),
+      ]),
+    )
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid } from '../../../shared/errors.ts';
 import { toThousandths, whyNot } from '../../quotations/rules.ts';
 import {
@@ -57,7 +58,7 @@ export async function awardRfq(
   rfqId: string,
   request: AwardRequest,
 ): Promise<AwardAnswer> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, rfqId);
     // Refused here where it was awarded already; what fails below takes this step back.
     await takeStep(trx, rfq, 'award');

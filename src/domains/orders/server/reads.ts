@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { notFound } from '../../../shared/errors.ts';
@@ -15,6 +16,7 @@ export const noSuchOrder = () => notFound('Order not found.');
 export async function readOrder(db: Handle, actor: Actor, id: string): Promise<Order> {
   const row = await selectOrder(db, actor, id);
   if (!row) throw noSuchOrder();
+  await noteAdminReading(db, actor, { action: 'order.read', targetType: 'order', targetId: id });
   const events = await selectOrderEvents(db, id);
   const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
   return {
@@ -42,6 +44,8 @@ export async function listOrders(
   actor: Actor,
   query: OrderListQuery,
 ): Promise<ListAnswer> {
+  const targetId = query.rfqId ?? 'all';
+  await noteAdminReading(db, actor, { action: 'order.listed', targetType: 'rfq', targetId });
   const { rows, total } = await selectOrders(db, actor, query);
   const shown = rows.slice(0, query.limit);
   const json = JSON.stringify(shown.map((row) => toSummary(row, actor)));

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
-import { requireOwnRfq } from '../../rfqs/server/public.ts';
+import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
 import { awardParamsSchema, awardSchema, orderListSchema, orderParamsSchema } from '../schema.ts';
 import { acceptQuotation, awardRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
@@ -64,6 +64,7 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/rfqs/:id/award',
       {
+        bodyLimit: longBodyLimit,
         schema: {
           tags,
           summary: 'Award an RFQ to one quotation, or line by line',
@@ -71,7 +72,7 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           body: awardSchema,
           response: { 200: awardResponse },
         },
-        config: owner,
+        config: { ...owner, bodyTimeoutMs: longBodyTimeoutMs },
         preValidation: async (request) => {
           const params = awardParamsSchema.safeParse(request.params);
           if (params.success) await requireOwnRfq(deps, requireActor(request), params.data.id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
+import { personalData } from '../../../app/server/personal-data.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { pdfFile } from '../../../platform/object-storage/testing/files.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type StorageFolder,
   sendFile,
 } from '../../../platform/object-storage/testing/storage-server.ts';
+import { uploadIdOf } from '../../../shared/upload-rules.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
 import type { Quotation } from '../schema.ts';
@@ -77,4 +79,40 @@ it('files come with a quotation, stay through its revisions, and are for its two
     attachments: [first],
   });
   expect(elsewhere.status).toBe(422);
+});
+
+it('files of an accepted quotation outlive its supplier’s account; others are cleaned away', async () => {
+  const { db } = server.database;
+  const account = await buildSupplier(db);
+  const supplier = await server.signedIn(account.id);
+  const quote = async () => {
+    const rfq = await buildRfq(db);
+    const { objectPath } = await sendFile(supplier, base, pdfFile(), {
+      filename: 'bei.pdf',
+      contentType: 'application/pdf',
+    });
+    const { body } = await supplier.post<Quotation>('/api/quotations', {
+      rfqId: rfq.id,
+      totalAmount: '1160',
+      deliveryTime: 3,
+      attachments: [objectPath],
+    });
+    return { rfq, body, owner: await server.signedIn(rfq.contractorId) };
+  };
+  const [won, open] = [await quote(), await quote()];
+  const accepted = await won.owner.post(`/api/quotations/${won.body.id}/accept`);
+  expect(accepted.status).toBe(200);
+  await db.transaction().execute(async (trx) => {
+    for (const part of personalData) await part.erase(trx, account.id);
+  });
+  const claimed = await db
+    .selectFrom('uploads')
+    .select(['id', 'filename'])
+    .where('ownerId', '=', account.id)
+    .where('claimedAt', 'is not', null)
+    .execute();
+  const [file] = won.body.attachments;
+  expect(claimed).toEqual([{ id: uploadIdOf(file?.objectPath ?? ''), filename: 'bei.pdf' }]);
+  expect((await won.owner.get(file?.url ?? '')).status).toBe(200);
+  expect((await open.owner.get<Quotation[]>('/api/quotations')).body).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/actor.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { KeptFile, ReadyUploads } from '../../../platform/object-storage/uploads.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
@@ -30,5 +31,10 @@ export async function openAttachment(
   if (!quotation?.attachments.includes(objectPathOf(fileId))) {
     throw notFound('There is no such file.');
   }
+  await noteAdminReading(db, actor, {
+    action: 'quotation.file_read',
+    targetType: 'quotation',
+    targetId: quotationId,
+  });
   return uploads.openUsed(fileId, 'quotation_attachment');
 }

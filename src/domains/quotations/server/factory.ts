@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { DB, QuotationItems, Quotations } from '../../../platform/database.types.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import { selectOwnProducts } from './queries/offered-products.ts';
 
 /** Stores for tests. Each makes its own missing parents. */
 
@@ -48,16 +49,29 @@ export async function buildQuotationItem(
         ).rfqId,
       })
     ).id;
+  const product = await productOf(db, overrides.productId);
   return db
     .insertInto('quotationItems')
     .values({
       quantity: '10',
       unitPrice: '100.00',
       totalPrice: '1000.00',
+      product,
       ...overrides,
       quotationId: quotation.id,
       rfqItemId,
     })
     .returning(['id', 'quotationId', 'rfqItemId'])
     .executeTakeFirstOrThrow();
+}
+
+/** As it is kept with an offer. */
+async function productOf(db: Kysely<DB>, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const { supplierId } = await db
+    .selectFrom('products')
+    .select('supplierId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return JSON.stringify((await selectOwnProducts(db, supplierId, [id])).get(id) ?? null);
 }

@@ -2,16 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
+import { isSameUnit, normalizeQuantity } from '../../catalogue/unit-rules.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { hasDeliveryCost, lumpSumTotals, quotationTotals, type Totals } from '../rules.ts';
 import { maxValidityDays, quotationWords, type Revision } from '../schema.ts';
-import {
-  type AskedLine,
-  type NewItemRow,
-  type NewQuotationRow,
-  selectAskedLines,
-  selectOwnProducts,
-} from './queries/write.ts';
+import { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
+import { factsOf, type OfferedProduct, selectOwnProducts } from './queries/offered-products.ts';
+import type { NewItemRow, NewQuotationRow } from './queries/write.ts';
 import { totalsDiffer } from './sentences.ts';
 
 /** Of what a supplier sent, the part of the row that the offer itself decides, and its lines. */
@@ -36,7 +33,8 @@ export async function checkOffer(
   offer: Revision,
   to: { readonly rfqId: string; readonly supplierId: string; readonly now: Date },
 ): Promise<CheckedOffer> {
-  const asked = await selectAskedLines(trx, to.rfqId);
+  const lines = await selectAskedLines(trx, to.rfqId);
+  const asked = new Map(lines.map((line) => [line.id, line]));
   const products = offer.items.flatMap(({ productId }) => productId ?? []);
   const own = await selectOwnProducts(trx, to.supplierId, products);
   const issues = [...validityIssues(offer, to.now), ...lineIssues(offer, asked, own)];
@@ -53,14 +51,40 @@ export async function checkOffer(
       deliveryTime: offer.deliveryTime,
       notes: offer.notes || null,
     },
-    items: offer.items.map((item, index) => ({
-      rfqItemId: item.rfqItemId,
-      productId: item.productId ?? null,
-      quantity: item.quantity,
-      unit: item.unit ?? asked.find(({ id }) => id === item.rfqItemId)?.unit ?? null,
-      unitPrice: item.unitPrice,
-      totalPrice: fromCents(totals.lines[index] ?? 0n),
-    })),
+    items: offer.items.map((item, index) => {
+      const line = asked.get(item.rfqItemId);
+      const { rfqItemId, quantity, unitPrice, productId = null } = item;
+      const unit = item.unit ?? line?.unit ?? null;
+      const product = own.get(productId ?? '') ?? null;
+      const totalPrice = fromCents(totals.lines[index] ?? 0n);
+      const normalized = normalizedOf({ quantity, unit }, product, line);
+      return {
+        rfqItemId,
+        productId,
+        product,
+        quantity,
+        unit,
+        ...normalized,
+        unitPrice,
+        totalPrice,
+      };
+    }),
+  };
+}
+
+/** What is offered, in a base unit: by its own product, or by what was asked for where that says more. */
+function normalizedOf(
+  { quantity, unit }: { readonly quantity: string; readonly unit: string | null },
+  product: OfferedProduct | null,
+  asked: AskedLine | undefined,
+) {
+  const isSame = product === null || isSameUnit(unit, asked?.unit ?? null);
+  const normalized =
+    (product && normalizeQuantity(quantity, unit, factsOf(product))) ??
+    (isSame ? normalizeQuantity(quantity, unit, asked?.facts) : null);
+  return {
+    normalizedQuantity: normalized?.quantity ?? null,
+    normalizedUnit: normalized?.unit ?? null,
   };
 }
 
@@ -92,12 +116,12 @@ export function validityIssues(
 
 function lineIssues(
   { items }: Revision,
-  asked: readonly AskedLine[],
-  own: ReadonlySet<string>,
+  asked: ReadonlyMap<string, AskedLine>,
+  own: ReadonlyMap<string, OfferedProduct>,
 ): FieldIssue[] {
   return items.flatMap((item, index) => {
     const at = (field: string, message: string) => [{ path: `items.${index}.${field}`, message }];
-    const line = asked.find(({ id }) => id === item.rfqItemId);
+    const line = asked.get(item.rfqItemId);
     if (!line) return at('rfqItemId', 'The RFQ does not ask for this line');
     if (!fitsRequest(line, item)) {
       const unit = line.unit ? ` ${line.unit}` : '';

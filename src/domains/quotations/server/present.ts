@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { objectPathOf, uploadIdOf } from '../../../shared/upload-rules.ts';
 import { type DeliveryTerms, possibleMoves, quotationState } from '../rules.ts';
-import type { Quotation, QuotationAttachment, SupplierRecord } from '../schema.ts';
+import type { Quotation, QuotationAttachment, QuotationItem, SupplierRecord } from '../schema.ts';
 import type { FileRow, QuotationItemRow, QuotationRow, SupplierRecordRow } from './queries/read.ts';
 
 interface Parts {
@@ -62,12 +62,12 @@ export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quo
 const ownersPart = (row: QuotationRow, records: readonly SupplierRecordRow[]) => ({
   aiScore: row.aiScore,
   aiAnalysis: row.aiAnalysis,
+  aiAnalysisSw: row.aiAnalysisSw,
   supplierRecord: toRecord(records.find(({ supplierId }) => supplierId === row.supplierId)),
 });
 
-function toItem({ id, rfqItemId, productId, productName, ...rest }: QuotationItemRow) {
-  const { quantity, unit, unitPrice, totalPrice } = rest;
-  return { id, rfqItemId, productId, productName, quantity, unit, unitPrice, totalPrice };
+function toItem({ quotationId: _, ...item }: QuotationItemRow): QuotationItem {
+  return item;
 }
 
 /** A file as the two parties read it; null where it is not there. */

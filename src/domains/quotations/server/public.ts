@@ -1,17 +1,16 @@
 /** What other parts of the server may use of quotations. */
 
 export type { QuotationDeps } from './deps.ts';
+export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectSupplierRecords } from './queries/read.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
-  type AskedLine,
   type LockedQuotation,
   lockQuotation,
   lockUndecided,
   markDecided,
   type OfferedLine,
-  selectAskedLines,
   selectOfferedLines,
   selectRfqOfReceived,
 } from './queries/write.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { recordAudit } from '../../../platform/audit.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Quotation, QuotationListQuery } from '../schema.ts';
@@ -31,7 +31,8 @@ export async function listQuotations(
   actor: Actor,
   query: QuotationListQuery,
 ): Promise<ListAnswer> {
-  if (actor.role === 'admin') await noteReading(db, actor, query);
+  const targetId = query.rfqId ?? 'all';
+  await noteAdminReading(db, actor, { action: 'quotation.listed', targetType: 'rfq', targetId });
   const { rows, total } = await selectQuotations(db, actor, query);
   const shown = rows.slice(0, query.limit);
   const json = JSON.stringify(await present(db, actor, shown));
@@ -42,15 +43,6 @@ export async function listQuotations(
     part: () => ({ json, next: last ? { cursor: last.id } : null }),
   };
 }
-
-/** Bids are sealed for good reason: an admin who looks at them leaves a trace. */
-const noteReading = (db: Kysely<DB>, admin: Actor, { rfqId }: QuotationListQuery) =>
-  recordAudit(db, {
-    actorId: admin.id,
-    action: 'quotation.listed',
-    targetType: 'rfq',
-    targetId: rfqId ?? 'all',
-  });
 
 async function present(
   db: Handle,

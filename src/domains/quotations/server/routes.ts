@@ -5,6 +5,7 @@ import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { sendList } from '../../../platform/conditional-read.ts';
 import { sendFile } from '../../../platform/object-storage/routes.ts';
 import { fileOf, nothing } from '../../../shared/responses.ts';
+import { longBodyLimit, longBodyTimeoutMs } from '../../rfqs/server/public.ts';
 import {
   quotationIdSchema,
   quotationListSchema,
@@ -41,6 +42,7 @@ const owner = {
   limit: 'write',
   idempotent: true,
 } as const;
+const sending = { ...supplier, bodyTimeoutMs: longBodyTimeoutMs } as const;
 const params = quotationIdSchema;
 const answer = { 200: quotationResponse };
 
@@ -100,13 +102,14 @@ function sendingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/quotations',
       {
+        bodyLimit: longBodyLimit,
         schema: {
           tags,
           summary: 'Send a quotation',
           body: quotationSchema,
           response: { 201: quotationResponse },
         },
-        config: supplier,
+        config: sending,
       },
       async (request, reply) =>
         reply.code(201).send(await submitQuotation(deps, requireActor(request), request.body)),
@@ -115,6 +118,7 @@ function sendingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
     app.put(
       '/api/quotations/:id',
       {
+        bodyLimit: longBodyLimit,
         schema: {
           tags,
           summary: 'Revise a quotation',
@@ -122,7 +126,7 @@ function sendingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
           body: revisionSchema,
           response: answer,
         },
-        config: supplier,
+        config: sending,
         preValidation: ofOwn(deps),
       },
       async (request) =>

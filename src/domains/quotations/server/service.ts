@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
 import { fitsRequest } from '../award-rules.ts';
@@ -11,6 +12,7 @@ import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { checkOffer, validityIssues } from './offer.ts';
 import type { QuotationNotice } from './ports.ts';
+import { selectAskedLines } from './queries/asked-lines.ts';
 import {
   insertQuotation,
   type LockedQuotation,
@@ -20,7 +22,6 @@ import {
   markReconfirmed,
   markSuperseded,
   markWithdrawn,
-  selectAskedLines,
   selectOfferedLines,
   selectRfqOfOwn,
   selectRfqOfReceived,
@@ -45,7 +46,7 @@ export async function submitQuotation(
   { rfqId, ...offer }: NewQuotation,
 ): Promise<Quotation> {
   const ready = await prepareAttachments(deps, actor, offer.attachments);
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const rfq = await holdRfq(trx, rfqId);
     const supplier = await selectSupplier(trx, actor.id);
     if (rfq.verifiedOnly && !supplier.isVerified) throw noSuchRfq();
@@ -75,7 +76,7 @@ export async function reviseQuotation(
   const before = await readQuotation(deps.db, actor, id);
   const known = before.attachments.map(({ objectPath }) => objectPath);
   const ready = await prepareAttachments(deps, actor, offer.attachments, known);
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { rfq, quotation } = await holdOwn(trx, actor, id, 'revise');
     const { lastRevision } = await selectStanding(trx, actor.id, rfq.id);
     await markSuperseded(trx, actor.id, quotation.id);
@@ -94,7 +95,7 @@ export async function withdrawQuotation(
   actor: Actor,
   id: string,
 ): Promise<Quotation> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { rfq } = await holdOwn(trx, actor, id, 'withdraw');
     await markWithdrawn(trx, actor.id, id);
     await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn', id });
@@ -121,7 +122,7 @@ export async function reconfirmQuotation(
   id: string,
   { validUntil }: { readonly validUntil: string },
 ): Promise<Quotation> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { rfq } = await holdOwn(trx, actor, id, 'reconfirm');
     const issues = validityIssues({ validUntil }, rfq.now);
     if (issues.length > 0) throw invalid(issues);
@@ -147,7 +148,7 @@ export async function rejectQuotation(
   id: string,
   reason: string | null,
 ): Promise<Quotation> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { rfq, quotation } = await holdReceived(trx, actor, id, 'reject');
     await markDecided(trx, [id], 'rejected', reason);
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
@@ -170,9 +171,10 @@ export async function rejectQuotation(
 
 /** Takes it out of the owner's view; its supplier keeps it. @throws AppError 409 for an accepted one */
 export async function hideQuotation(deps: QuotationDeps, actor: Actor, id: string): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const { rfq } = await holdReceived(trx, actor, id, 'hide');
     await markHidden(trx, rfq.id, id);
+    await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
   });
 }
 

@@ -15,6 +15,8 @@ const item = (id: string, quantity: number): RfqItem => ({
   productId: null,
   quantity,
   unit: 'bag',
+  normalizedQuantity: null,
+  normalizedUnit: null,
   specifications: null,
   estimatedBudget: null,
 });

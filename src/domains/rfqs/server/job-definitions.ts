@@ -20,6 +20,21 @@ export const tellBidders = defineJob({
   }),
 });
 
+/** Finds RFQs that close soon and tells their owners, each closing time once. */
+export const tellClosing = defineJob({
+  name: 'rfqs.tell-closing',
+  payload: z.strictObject({}),
+  cron: '*/10 * * * *',
+  retries: 2,
+});
+
+/** Tells the suppliers whom an RFQ went to, and who have not answered, that it closes soon. */
+export const tellUnanswered = defineJob({
+  name: 'rfqs.tell-unanswered',
+  payload: z.strictObject({ rfqId: z.guid(), closesAt: z.string() }),
+  timeLimitSeconds: 300,
+});
+
 /** Writes down which RFQs the deadline has closed. Nobody waits for it: every read knows already. */
 export const closeDue = defineJob({
   name: 'rfqs.close-due',

@@ -3,13 +3,20 @@ import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildRfq } from './factory.ts';
-import { closeDue, tellBidders, tellMatched } from './job-definitions.ts';
+import {
+  closeDue,
+  tellBidders,
+  tellClosing,
+  tellMatched,
+  tellUnanswered,
+} from './job-definitions.ts';
 import { handleRfqJobs } from './jobs.ts';
 import type { Notices } from './ports.ts';
 
 let database: TestDatabase;
 let told: Parameters<Notices>[1][] = [];
 let rescored: string[] = [];
+let sent: { job: string; payload: object }[] = [];
 const handlers = new Map<string, JobHandler<never>>();
 
 beforeAll(async () => {
@@ -23,6 +30,9 @@ beforeAll(async () => {
     notify: async (_trx, notice) => {
       told.push(notice);
     },
+    enqueue: async (_trx, { name }, payload) => {
+      sent.push({ job: name, payload: payload as object });
+    },
     rescore: async (_trx, rfqId) => {
       rescored.push(rfqId);
     },
@@ -30,6 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   told = [];
+  sent = [];
   rescored = [];
 });
 afterAll(() => database.close());
@@ -75,6 +86,65 @@ describe('telling those who answered', () => {
     expect(rescored).toEqual([]);
     await run(tellBidders, { rfqId: id, kind: 'rfqChanged', version: 2 });
     expect(rescored).toEqual([id]);
+  });
+});
+
+describe('telling that an RFQ closes soon', () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const idsTold = () => told.map(({ subjectId }) => subjectId);
+
+  it('tells its owner a day before, or at half of its time; once for each closing time', async () => {
+    const { db } = database;
+    const weekOld = hours(-7 * 24);
+    const soon = await buildRfq(db, { createdAt: weekOld, closesAt: hours(23) });
+    const short = await buildRfq(db, { createdAt: hours(-4), closesAt: hours(3) });
+    await buildRfq(db, { createdAt: hours(-1), closesAt: hours(3) });
+    await buildRfq(db, { createdAt: weekOld, closesAt: hours(25) });
+    await buildRfq(db, { createdAt: weekOld, closesAt: hours(5), status: 'closed' });
+    const over = await buildRfq(db, { createdAt: weekOld, closesAt: hours(-1) });
+    await Promise.all([run(tellClosing), run(tellClosing)]);
+    await run(tellClosing);
+    expect(idsTold().sort()).toEqual([short.id, soon.id].sort());
+    const owners = [short.contractorId, soon.contractorId];
+    expect(told.map(({ userId }) => userId).sort()).toEqual(owners.sort());
+    expect(told[0]?.kind).toBe('rfqClosesSoon');
+    expect(sent.map(({ job }) => job)).toEqual([tellUnanswered.name, tellUnanswered.name]);
+    await db
+      .updateTable('rfqs')
+      .set({ closesAt: hours(24) })
+      .where('id', '=', soon.id)
+      .execute();
+    await run(tellClosing);
+    expect(idsTold().slice(2)).toEqual([soon.id]);
+    expect(new Set(told.map(({ dedupeKey }) => dedupeKey)).size).toBe(3);
+    await db.updateTable('rfqs').set({ status: 'closed' }).where('id', '=', over.id).execute();
+  });
+
+  it('tells whom it went to and who has not answered, and only those who still may', async () => {
+    const { db } = database;
+    const closesAt = hours(20);
+    const { id, title } = await buildRfq(db, { closesAt, verifiedOnly: true });
+    const quiet = await Promise.all(
+      Array.from({ length: 51 }, () => buildSupplier(db, { isVerified: true })),
+    );
+    const bidder = await buildSupplier(db, { isVerified: true });
+    const withdrawn = await buildSupplier(db, { isVerified: true });
+    const unverified = await buildSupplier(db);
+    const others = [bidder, withdrawn, unverified];
+    await db
+      .insertInto('rfqMatches')
+      .values([...quiet, ...others].map((one) => ({ rfqId: id, supplierId: one.id })))
+      .execute();
+    await quote(id, bidder.id);
+    await quote(id, withdrawn.id, { withdrawnAt: new Date() });
+    const payload = { rfqId: id, closesAt: closesAt.toISOString() };
+    await run(tellUnanswered, payload);
+    expect(told.map(({ userId }) => userId).sort()).toEqual(quiet.map((one) => one.id).sort());
+    expect(told[0]).toMatchObject({ kind: 'rfqUnanswered', subjectId: id, values: { title } });
+    await db.updateTable('rfqs').set({ status: 'closed' }).where('id', '=', id).execute();
+    told = [];
+    await run(tellUnanswered, payload);
+    expect(told).toEqual([]);
   });
 });
 

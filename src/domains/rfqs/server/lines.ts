@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
+import { normalizeQuantity } from '../../catalogue/unit-rules.ts';
+import { materialFacts } from '../rules.ts';
 import type { EditedItem, Specifications } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type StoredLine,
   selectKnownCategories,
   selectNamedProducts,
+  selectUsualUnits,
 } from './queries/lines.ts';
 
 /** A line as it will be stored, except for its place; `id` where it names one that is there. */
@@ -29,7 +32,7 @@ export async function readLines(
     { pool, db },
     items.map(({ productName }) => productName),
   );
-  return items.map((item, index) => {
+  const read = items.map((item, index) => {
     const product = products.get(item.productId?.toLowerCase() ?? '');
     const material = materials[index];
     const categoryId = item.categoryId ?? product?.categoryId ?? material?.category.id ?? null;
@@ -44,6 +47,20 @@ export async function readLines(
       unit: item.unit ?? null,
       specifications: (item.specifications as Specifications | null | undefined) ?? null,
       estimatedBudget: item.estimatedBudget ?? null,
+      attributes: product?.attributes ?? null,
+    };
+  });
+  const types = read.flatMap(({ productType }) => productType ?? []);
+  const usualUnits = await selectUsualUnits(db, types);
+  return read.map(({ attributes, ...line }) => {
+    const facts = { usualUnit: usualUnits.get(line.productType ?? '') ?? null, attributes };
+    const known = materialFacts({ ...line, facts });
+    const normalized = normalizeQuantity(String(line.quantity), line.unit, known);
+    return {
+      ...line,
+      facts,
+      normalizedQuantity: normalized?.quantity ?? null,
+      normalizedUnit: normalized?.unit ?? null,
     };
   });
 }

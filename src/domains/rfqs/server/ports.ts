@@ -18,7 +18,13 @@ export interface LineReading {
 export type ReadLines = (text: string) => Promise<readonly LineReading[]>;
 
 /** What people are told of RFQs. */
-export type RfqNoticeKind = 'rfqReceived' | 'rfqChanged' | 'rfqClosed' | 'rfqExpired';
+export type RfqNoticeKind =
+  | 'rfqReceived'
+  | 'rfqChanged'
+  | 'rfqClosed'
+  | 'rfqClosesSoon'
+  | 'rfqUnanswered'
+  | 'rfqExpired';
 
 /** Tells an account something about an RFQ, in the caller's transaction; twice under one key is once. */
 export type Notices = (

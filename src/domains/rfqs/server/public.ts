@@ -1,6 +1,7 @@
 /** What other parts of the server may use of RFQs. */
 
 export type { RfqDeps } from './deps.ts';
+export { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
 export { countOpenRfqs } from './queries/open-count.ts';
 export { rfqsPersonalData } from './queries/personal-data.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/actor.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import { maySeeRfq } from '../rules.ts';
@@ -14,6 +15,7 @@ export async function getRfq({ db }: Pick<RfqDeps, 'db'>, actor: Actor, id: stri
   const viewer = await selectViewer(db, actor);
   const row = await selectRfq(db, actor, id);
   if (!row || !maySeeRfq(viewer, row)) throw noSuchRfq();
+  await noteAdminReading(db, actor, { action: 'rfq.read', targetType: 'rfq', targetId: id });
   return toRfq(row, viewer);
 }
 
@@ -41,6 +43,7 @@ export async function listRfqs(
   const list = JSON.stringify(['rfqs', actor.id, status, search, match]);
   const after = cursor === undefined ? null : readCursor(list, cursor);
   const viewer = await selectViewer(db, actor);
+  await noteAdminReading(db, actor, { action: 'rfq.listed', targetType: 'rfq', targetId: 'all' });
   // Suppliers are shown what they can answer; what they did answer they ask for by its state.
   const shown = status ?? (actor.role === 'supplier' ? 'open' : undefined);
   const filter = { viewer, status: shown, search, isMatch: match };

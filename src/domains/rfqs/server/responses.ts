@@ -49,6 +49,8 @@ export const rfqItemResponse = z.strictObject({
   productId: z.nullable(z.uuid()),
   quantity: z.number(),
   unit: nullableText,
+  normalizedQuantity: z.nullable(z.string().check(z.regex(/^\d+\.\d{6}$/))),
+  normalizedUnit: nullableText,
   specifications: z.nullable(z.union([z.string(), z.record(z.string(), z.string())])),
   estimatedBudget: z.nullable(money),
 });

@@ -14,6 +14,7 @@ import {
   rfqParamsSchema,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
+import { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
 import { readPastedList } from './pasted-list.ts';
 import { selectContractorFigures } from './queries/figures.ts';
 import { getRfq, getRfqItems, listRfqs } from './reads.ts';
@@ -109,7 +110,8 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/rfqs',
       {
-        config: { ...write, idempotent: true },
+        bodyLimit: longBodyLimit,
+        config: { ...write, idempotent: true, bodyTimeoutMs: longBodyTimeoutMs },
         schema: {
           tags,
           summary: 'Ask suppliers for their prices',
@@ -159,7 +161,8 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     app.put(
       '/api/rfqs/:id',
       {
-        config: change,
+        bodyLimit: longBodyLimit,
+        config: { ...change, bodyTimeoutMs: longBodyTimeoutMs },
         schema: {
           tags,
           summary: 'Change an open RFQ',

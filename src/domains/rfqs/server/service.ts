@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
-import { isMaterialEdit, planLines } from '../rules.ts';
+import { isMaterialEdit, isSameLine, planLines } from '../rules.ts';
 import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { tellBidders } from './job-definitions.ts';
 import { type ReadLine, readLines } from './lines.ts';
 import { sendToMatching } from './matching.ts';
-import { dropLines, insertLines, selectLines, updateLine } from './queries/lines.ts';
+import { dropLines, insertLines, type LineRow, selectLines, updateLine } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
@@ -27,7 +28,7 @@ export async function createRfq(
   origin: { readonly aiGeneratedId?: string } = {},
 ): Promise<Rfq> {
   const lines = await readLines(deps, input.items ?? []);
-  const id = await deps.db.transaction().execute(async (trx) => {
+  const id = await transact(deps.db, async (trx) => {
     refuseWrongTimes(input, await selectNow(trx));
     const rfqId = await insertRfq(trx, actor.id, {
       ...columnsOf(input),
@@ -120,7 +121,7 @@ export async function editRfq(
   input: EditRfq,
 ): Promise<Rfq> {
   const lines = input.items && (await readLines(deps, input.items));
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     requireOpen(rfq);
     refuseWrongTimes(timesToCheck(rfq, input), rfq.now);
@@ -180,6 +181,7 @@ async function changeLines(
     plan.removed.map((line) => line.id),
   );
   for (const { line, wanted: next, lineNo } of plan.kept) {
+    if (isWritten(line, { ...next, lineNo })) continue;
     const { id: _known, ...columns } = next;
     await updateLine(trx, rfqId, line.id, { ...columns, lineNo });
   }
@@ -190,6 +192,13 @@ async function changeLines(
   await insertLines(trx, rfqId, added);
   return plan.isChanged;
 }
+
+/** A line that stays as it is also keeps what was known of its material then. */
+const isWritten = (line: LineRow, next: ReadLine & { readonly lineNo: number }) =>
+  line.lineNo === next.lineNo &&
+  line.categoryId === next.categoryId &&
+  line.productId === next.productId &&
+  isSameLine(line, next);
 
 /**
  * Closes an RFQ of the actor; with a reason also one that is closed already. Those who answered are
@@ -203,7 +212,7 @@ export async function closeRfq(
   id: string,
   { reason = null }: CloseRfq,
 ): Promise<Rfq> {
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     await takeStep(trx, rfq, reason === null ? 'close' : 'cancel', reason);
     const { version } = rfq;

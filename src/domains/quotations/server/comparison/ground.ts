@@ -1,17 +1,24 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { type Comparison, compareQuotations, type QuotedOffer } from '../../comparison-rules.ts';
-import { type QuotationState, quotationState } from '../../rules.ts';
 import {
-  type ComparedItem,
+  type AskedLine,
+  type Comparison,
+  compareQuotations,
+  type QuotedOffer,
+} from '../../comparison-rules.ts';
+import { type QuotationState, quotationState } from '../../rules.ts';
+import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
+import {
   type ComparedRfq,
   type ComparedRow,
   type PricedLine,
-  selectComparedItems,
   selectComparedQuotations,
   selectComparedRfq,
   selectPricedLines,
 } from './queries.ts';
+
+export type ComparedItem = AskedLine &
+  Pick<StoredLine, 'lineNo' | 'productName' | 'estimatedBudget'>;
 
 /** Everything that a comparison is made of, and the comparison. */
 export interface Ground {
@@ -30,7 +37,8 @@ export async function readGround(
 ): Promise<Ground | null> {
   const rfq = await selectComparedRfq(db, rfqId, ownerId);
   if (!rfq) return null;
-  const items = await selectComparedItems(db, rfqId);
+  const asked = await selectAskedLines(db, rfqId);
+  const items = asked.map(({ id: rfqItemId, ...line }) => ({ ...line, rfqItemId }));
   const rows = await selectComparedQuotations(db, rfqId);
   const lines = await selectPricedLines(db, rfqId);
   const quotations = rows.map((row) => ({ ...row, state: stateOf(row) }));

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
-import type { AskedLine, QuotedLine } from '../../comparison-rules.ts';
+import type { QuotedLine } from '../../comparison-rules.ts';
 import type { DeliveryTerms, QuotationStatus, RfqStatus } from '../../rules.ts';
+import { factsOf, type OfferedProduct } from '../queries/offered-products.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -33,42 +33,6 @@ export async function selectComparedRfq(
     db,
   );
   return rows[0] ?? null;
-}
-
-export interface ComparedItem extends AskedLine {
-  readonly lineNo: number;
-  readonly productName: string;
-  readonly estimatedBudget: string | null;
-}
-
-interface ItemRow {
-  readonly rfqItemId: string;
-  readonly lineNo: number;
-  readonly productName: string;
-  readonly quantity: string;
-  readonly unit: string | null;
-  readonly estimatedBudget: string | null;
-  readonly productType: string | null;
-  readonly usualUnit: string | null;
-  readonly specifications: string | null;
-  readonly attributes: MaterialFacts['attributes'] | null;
-}
-
-/** What an RFQ asks for now, line by line. Private: read its RFQ first. */
-export async function selectComparedItems(db: Handle, rfqId: string): Promise<ComparedItem[]> {
-  const { rows } = await sql<ItemRow>`
-    select i.id as "rfqItemId", i.line_no as "lineNo", i.product_name as "productName", i.quantity,
-        i.unit, i.estimated_budget as "estimatedBudget", i.product_type as "productType",
-        m.unit as "usualUnit", i.specifications::text as specifications, p.attributes
-      from rfq_items i
-      left join materials m on m.key = i.product_type
-      left join products p on p.id = i.product_id
-      where i.rfq_id = ${rfqId} and i.removed_at is null
-      order by i.line_no, i.id`.execute(db);
-  return rows.map(({ productType, usualUnit, specifications, attributes, ...line }) => {
-    const text = `${line.productName} ${specifications ?? ''}`;
-    return { ...line, facts: { productType, usualUnit, attributes: attributes ?? null, text } };
-  });
 }
 
 export interface ComparedRow {
@@ -138,13 +102,12 @@ export async function selectPricedLines(
   db: Handle,
   rfqId: string,
 ): Promise<Map<string, PricedLine[]>> {
-  const products = await selectOfferedProducts(db, rfqId);
   const { rows } = await sql<{ quotationId: string; lines: string }>`
     select q.id as "quotationId",
         string_agg(concat_ws(E'\t', i.rfq_item_id, i.quantity, i.unit_price,
-          coalesce(i.product_id::text, ''),
           case when i.unit is distinct from l.unit
-            then translate(coalesce(i.unit, ''), E'\t\n', '  ') else '' end), E'\n'
+            then translate(coalesce(i.unit, ''), E'\t\n', '  ') else '' end,
+          coalesce(i.product::text, '')), E'\n'
           order by i.rfq_item_id) as lines
       from quotations q
       join quotation_items i on i.quotation_id = q.id
@@ -152,6 +115,7 @@ export async function selectPricedLines(
       where q.rfq_id = ${rfqId} and q.superseded_at is null and q.withdrawn_at is null
         and q.hidden_from_owner_at is null
       group by q.id`.execute(db);
+  const products = new Map<string, OfferedMeasure>();
   return new Map(
     rows.map(({ quotationId, lines }) => [
       quotationId,
@@ -160,56 +124,21 @@ export async function selectPricedLines(
   );
 }
 
-function readPricedLine(text: string, products: ReadonlyMap<string, OfferedProduct>): PricedLine {
-  const [rfqItemId = '', quantity = '', unitPrice = '', productId = '', unit = ''] =
-    text.split('\t');
-  const product = productId ? products.get(productId) : undefined;
-  return {
-    rfqItemId,
-    quantity,
-    unitPrice,
-    unit: unit || null,
-    facts: product?.facts ?? null,
-    minimum: product?.minimum ?? null,
-    productName: product?.name ?? null,
-  };
+/** One product for many lines is read once; JSON holds no tab and no new line. */
+function readPricedLine(text: string, products: Map<string, OfferedMeasure>): PricedLine {
+  const [rfqItemId = '', quantity = '', unitPrice = '', unit = '', json = ''] = text.split('\t');
+  const line = { rfqItemId, quantity, unitPrice, unit: unit || null };
+  if (json === '') return { ...line, facts: null, minimum: null, productName: null };
+  const product = products.get(json) ?? readProduct(json);
+  products.set(json, product);
+  return { ...line, ...product };
 }
 
-interface OfferedProduct {
-  readonly name: string;
-  readonly facts: MaterialFacts;
-  readonly minimum: { readonly quantity: string; readonly unit: string };
-}
+type OfferedMeasure = Pick<PricedLine, 'facts' | 'minimum' | 'productName'>;
 
-async function selectOfferedProducts(
-  db: Handle,
-  rfqId: string,
-): Promise<ReadonlyMap<string, OfferedProduct>> {
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    unit: string;
-    minimum: number;
-    productType: string | null;
-    usualUnit: string | null;
-    attributes: MaterialFacts['attributes'];
-  }>`
-    select p.id, p.name, p.unit, p.min_order_quantity as minimum, p.product_type as "productType",
-        m.unit as "usualUnit", p.attributes
-      from products p left join materials m on m.key = p.product_type
-      where p.id in (
-        select i.product_id from quotation_items i join quotations q on q.id = i.quotation_id
-          where q.rfq_id = ${rfqId} and i.product_id is not null)`.execute(db);
-  return new Map(
-    rows.map(({ id, name, unit, minimum, attributes, ...facts }) => [
-      id,
-      {
-        name,
-        facts: { ...facts, attributes: attributes ?? null, text: name },
-        minimum: { quantity: String(minimum), unit },
-      },
-    ]),
-  );
+function readProduct(json: string): OfferedMeasure {
+  const product = JSON.parse(json) as OfferedProduct;
+  return { facts: factsOf(product), minimum: product.minimum, productName: product.name };
 }
 
 export interface StoredPart {

@@ -40,7 +40,7 @@ beforeAll(async () => {
           },
         }),
       );
-      handleScoring(jobs, database);
+      handleScoring(jobs, { db: database.db, enqueue: jobs.enqueue });
     },
   });
   await server.jobs.startWorkers();

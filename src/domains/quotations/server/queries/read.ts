@@ -47,6 +47,7 @@ function readableQuotations(db: Handle, actor: Actor) {
       'q.reconfirmedAt',
       'q.aiScore',
       'q.aiAnalysis',
+      'q.aiAnalysisSw',
       'q.createdAt',
       'q.updatedAt',
       'r.title as rfqTitle',
@@ -118,15 +119,16 @@ export async function selectItems(db: Handle, quotationIds: readonly string[]) {
   return db
     .selectFrom('quotationItems as i')
     .innerJoin('rfqItems as l', 'l.id', 'i.rfqItemId')
-    .leftJoin('products as p', 'p.id', 'i.productId')
     .select([
       'i.id',
       'i.quotationId',
       'i.rfqItemId',
       'i.productId',
-      'p.name as productName',
+      sql<string | null>`i.product ->> 'name'`.as('productName'),
       'i.quantity',
       'i.unit',
+      'i.normalizedQuantity',
+      'i.normalizedUnit',
       'i.unitPrice',
       'i.totalPrice',
     ])

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
 import type { DeliveryTerms, QuotationStatus } from '../../rules.ts';
+import type { OfferedProduct } from './offered-products.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -145,8 +145,13 @@ export interface NewQuotationRow {
 export interface NewItemRow {
   readonly rfqItemId: string;
   readonly productId: string | null;
+  /** What that product is now, kept as it was offered. */
+  readonly product: OfferedProduct | null;
   readonly quantity: string;
   readonly unit: string | null;
+  /** The quantity in a base unit, six decimals; null where the unit says too little. */
+  readonly normalizedQuantity: string | null;
+  readonly normalizedUnit: string | null;
   readonly unitPrice: string;
   readonly totalPrice: string;
 }
@@ -165,7 +170,13 @@ export async function insertQuotation(
   if (items.length > 0) {
     await trx
       .insertInto('quotationItems')
-      .values(items.map((item) => ({ ...item, quotationId: id })))
+      .values(
+        items.map(({ product, ...item }) => ({
+          ...item,
+          product: product && JSON.stringify(product),
+          quotationId: id,
+        })),
+      )
       .execute();
   }
   return id;
@@ -232,80 +243,26 @@ export async function markHidden(trx: Transaction<DB>, rfqId: string, id: string
     .execute();
 }
 
-/** A line of an RFQ as quotations refer to it. */
-export interface AskedLine {
-  readonly id: string;
-  readonly productName: string;
-  /** Decimal with three decimals. */
-  readonly quantity: string;
-  readonly unit: string | null;
-  /** What is known of the material, so that offers in other units compare. */
-  readonly facts: MaterialFacts;
-}
-
-/** The lines that an RFQ asks for now. */
-export async function selectAskedLines(db: Handle, rfqId: string): Promise<AskedLine[]> {
-  const rows = await db
-    .selectFrom('rfqItems as l')
-    .leftJoin('materials as m', 'm.key', 'l.productType')
-    .select([
-      'l.id',
-      'l.productName',
-      'l.quantity',
-      'l.unit',
-      'l.productType',
-      'm.unit as usualUnit',
-    ])
-    .select(sql<string | null>`l.specifications::text`.as('specifications'))
-    .where('l.rfqId', '=', rfqId)
-    .where('l.removedAt', 'is', null)
-    .orderBy('l.lineNo')
-    .orderBy('l.id')
-    .execute();
-  return rows.map(({ productType, usualUnit, specifications, ...line }) => {
-    const text = `${line.productName} ${specifications ?? ''}`;
-    return { ...line, facts: { productType, usualUnit, text } };
-  });
-}
-
 /** The lines of these quotations, as they are ordered by. */
 export async function selectOfferedLines(db: Handle, quotationIds: readonly string[]) {
   if (quotationIds.length === 0) return [];
   return db
-    .selectFrom('quotationItems as i')
-    .leftJoin('products as p', 'p.id', 'i.productId')
+    .selectFrom('quotationItems')
     .select([
-      'i.id',
-      'i.quotationId',
-      'i.rfqItemId',
-      'i.productId',
-      'p.name as productName',
-      'i.quantity',
-      'i.unit',
-      'i.unitPrice',
-      'i.totalPrice',
+      'id',
+      'quotationId',
+      'rfqItemId',
+      'productId',
+      sql<string | null>`product ->> 'name'`.as('productName'),
+      'quantity',
+      'unit',
+      'unitPrice',
+      'totalPrice',
     ])
-    .where('i.quotationId', 'in', quotationIds)
+    .where('quotationId', 'in', quotationIds)
     .execute();
 }
 export type OfferedLine = Awaited<ReturnType<typeof selectOfferedLines>>[number];
-
-/** Those of these products that the supplier sells now. */
-export async function selectOwnProducts(
-  db: Handle,
-  supplierId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('supplierId', '=', supplierId)
-    .where('isActive', '=', true)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** How a supplier is called, and whether it is verified. */
 export async function selectSupplier(db: Handle, id: string) {

@@ -72,6 +72,22 @@ export async function selectShopPrices(
   }));
 }
 
+/** RFQs of the last half-year with quotations that nobody has decided on, by their ids, some at a time. */
+export async function selectUndecidedRfqs(
+  db: Kysely<DB>,
+  afterId: string | null,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from rfqs r
+      where r.status <> 'awarded' and r.created_at > now() - interval '180 days'
+        and (${afterId}::uuid is null or r.id > ${afterId}::uuid)
+        and exists (select from quotations q where q.rfq_id = r.id
+          and q.status in ('pending', 'submitted')
+          and q.superseded_at is null and q.withdrawn_at is null)
+      order by r.id limit 200`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface StoredScore {
   readonly quotationId: string;
   readonly score: string;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { StoredFacts } from '../../rules.ts';
 import type { Specifications } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -21,6 +22,8 @@ export async function selectLines(db: Handle, rfqId: string) {
       'i.productId',
       'i.quantity',
       'i.unit',
+      'i.normalizedQuantity',
+      'i.normalizedUnit',
       'i.specifications',
       'i.estimatedBudget',
     ])
@@ -48,10 +51,15 @@ export interface StoredLine {
   readonly unit: string | null;
   readonly specifications: Specifications | null;
   readonly estimatedBudget: string | null;
+  readonly facts: StoredFacts;
+  /** The quantity in a base unit, six decimals; null where the unit says too little. */
+  readonly normalizedQuantity: string | null;
+  readonly normalizedUnit: string | null;
 }
 
 const columnsOf = (line: StoredLine) => ({
   ...line,
+  facts: JSON.stringify(line.facts),
   // A text alone is JSON too, and must be written as such.
   specifications: line.specifications === null ? null : JSON.stringify(line.specifications),
 });
@@ -101,6 +109,7 @@ export interface NamedProduct {
   readonly id: string;
   readonly categoryId: string;
   readonly productType: string | null;
+  readonly attributes: StoredFacts['attributes'];
 }
 
 /** Products that lines refer to and that are on the list, by id. */
@@ -111,11 +120,30 @@ export async function selectNamedProducts(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'categoryId', 'productType'])
+    .select(['id', 'categoryId', 'productType', 'attributes'])
     .where('id', 'in', ids)
     .where('isActive', '=', true)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ attributes, ...row }) => [
+      row.id,
+      { ...row, attributes: attributes as NamedProduct['attributes'] },
+    ]),
+  );
+}
+
+/** The units in which materials of the dictionary are usually sold, by key. */
+export async function selectUsualUnits(
+  db: Handle,
+  productTypes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (productTypes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('materials')
+    .select(['key', 'unit'])
+    .where('key', 'in', [...new Set(productTypes)])
+    .execute();
+  return new Map(rows.map(({ key, unit }) => [key, unit]));
 }
 
 /** Those of these categories that exist. */

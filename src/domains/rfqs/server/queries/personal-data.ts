@@ -58,8 +58,7 @@ export const rfqsPersonalData: PersonalData = {
       .select('id')
       .where('contractorId', '=', userId)
       .where('id', 'not in', bound.union(awarded));
-    // What was offered for a request that led to nothing goes with it.
-    await trx.deleteFrom('quotations').where('rfqId', 'in', free).execute();
+    // What was offered for them is gone already: quotations let go before RFQs.
     await trx.deleteFrom('rfqs').where('id', 'in', free).execute();
     await trx
       .updateTable('rfqs')

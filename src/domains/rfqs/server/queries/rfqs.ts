@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Position } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
@@ -49,23 +49,21 @@ function readableRfqs(db: Handle, viewer: Actor) {
         .where('i.removedAt', 'is', null)
         .select(sql<number>`count(*)::int`.as('n'))
         .as('itemCount'),
-      eb
-        .selectFrom('rfqMatches as m')
-        .whereRef('m.rfqId', '=', 'r.id')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .as('sentTo'),
-      eb
-        .selectFrom('quotations as q')
-        .whereRef('q.rfqId', '=', 'r.id')
-        .where('q.supersededAt', 'is', null)
-        .where('q.withdrawnAt', 'is', null)
-        .where('q.hiddenFromOwnerAt', 'is', null)
-        .select(sql<number>`count(*)::int`.as('n'))
-        .as('quotationCount'),
+      countUnlessSealed(viewer, countOfMatches).as('sentTo'),
+      countUnlessSealed(viewer, countOfQuotations).as('quotationCount'),
       matchesViewer(viewer.id).as('isMatch'),
       hasQuoted(viewer.id).as('hasQuoted'),
     ]);
 }
+
+const countOfMatches = sql<number>`(select count(*)::int from rfq_matches m where m.rfq_id = r.id)`;
+const countOfQuotations = sql<number>`(select count(*)::int from quotations q
+  where q.rfq_id = r.id and q.superseded_at is null and q.withdrawn_at is null
+    and q.hidden_from_owner_at is null)`;
+
+/** For a supplier rivals are not even counted: how long that takes would tell how many they are. */
+const countUnlessSealed = ({ role }: Actor, count: RawBuilder<number>) =>
+  role === 'supplier' ? sql<number | null>`null::int` : sql<number | null>`${count}`;
 
 const matchesViewer = (supplierId: string) => sql<boolean>`exists (select from rfq_matches m
   where m.rfq_id = r.id and m.supplier_id = ${supplierId})`;
@@ -291,28 +289,6 @@ export async function markAwarded(trx: Transaction<DB>, id: string): Promise<voi
 export async function selectNow(db: Handle): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date();
-}
-
-/** Closes at most `limit` RFQs whose deadline has passed, as of it; answers whose they were. */
-export async function closeDueRfqs(
-  trx: Transaction<DB>,
-  limit: number,
-): Promise<{ id: string; contractorId: string; title: string; version: number }[]> {
-  const due = trx
-    .selectFrom('rfqs')
-    .select('id')
-    .where('status', '=', 'open')
-    .where('closesAt', '<=', sql<Date>`now()`)
-    .orderBy('closesAt')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  return trx
-    .updateTable('rfqs')
-    .set((eb) => ({ status: 'closed' as const, closedAt: eb.ref('closesAt') }))
-    .where('id', 'in', due)
-    .returning(['id', 'contractorId', 'title', 'version'])
-    .execute();
 }
 
 /** What an RFQ is called; null for a missing one. For what its parties are told. */

@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import { materialFacts, type StoredFacts } from '../../../rfqs/rules.ts';
+import type { Specifications } from '../../../rfqs/schema.ts';
+
+/** A line of an RFQ as quotations refer to it. */
+export interface AskedLine {
+  readonly id: string;
+  readonly lineNo: number;
+  readonly productName: string;
+  /** Decimal with three decimals. */
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly estimatedBudget: string | null;
+  /** What was known of the material when the line was written, so that offers in other units compare. */
+  readonly facts: MaterialFacts;
+}
+
+/** The lines that an RFQ asks for now, in their order. Private: read its RFQ first. */
+export async function selectAskedLines(
+  db: Kysely<DB> | Transaction<DB>,
+  rfqId: string,
+): Promise<AskedLine[]> {
+  const rows = await db
+    .selectFrom('rfqItems')
+    .select([
+      'id',
+      'lineNo',
+      'productName',
+      'quantity',
+      'unit',
+      'estimatedBudget',
+      'productType',
+      'specifications',
+      'facts',
+    ])
+    .where('rfqId', '=', rfqId)
+    .where('removedAt', 'is', null)
+    .orderBy('lineNo')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ productType, specifications, facts, ...line }) => ({
+    ...line,
+    facts: materialFacts({
+      productType,
+      productName: line.productName,
+      specifications: specifications as Specifications | null,
+      facts: facts as StoredFacts,
+    }),
+  }));
+}

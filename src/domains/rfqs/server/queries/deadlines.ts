@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+export interface DueRfq {
+  readonly id: string;
+  readonly contractorId: string;
+  readonly title: string;
+  readonly version: number;
+  readonly closesAt: Date;
+}
+const dueColumns = ['id', 'contractorId', 'title', 'version', 'closesAt'] as const;
+
+/** Closes at most `limit` RFQs whose deadline has passed, as of it; answers whose they were. */
+export async function closeDueRfqs(trx: Transaction<DB>, limit: number): Promise<DueRfq[]> {
+  const due = trx
+    .selectFrom('rfqs')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('closesAt', '<=', sql<Date>`now()`)
+    .orderBy('closesAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('rfqs')
+    .set((eb) => ({ status: 'closed' as const, closedAt: eb.ref('closesAt') }))
+    .where('id', 'in', due)
+    .returning(dueColumns)
+    .execute();
+}
+
+/**
+ * At most `limit` open RFQs that close within a day, or within the second half of their time where that
+ * is shorter, and of whose closing time nobody was told; marks them as told.
+ */
+export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Promise<DueRfq[]> {
+  const soon = trx
+    .selectFrom('rfqs')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('closesAt', '>', sql<Date>`now()`)
+    .where('closesAt', '<=', sql<Date>`now() + interval '1 day'`)
+    .where(sql<boolean>`closes_at - now() <= (closes_at - created_at) / 2`)
+    .where(sql<boolean>`closing_told_for is distinct from closes_at`)
+    .orderBy('closesAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('rfqs')
+    .set((eb) => ({ closingToldFor: eb.ref('closesAt') }))
+    .where('id', 'in', soon)
+    .returning(dueColumns)
+    .execute();
+}
+
+/**
+ * Suppliers whom an RFQ went to, who may still answer it and have not, by their ids beyond `afterId`.
+ * None once it is no longer open.
+ */
+export async function selectUnanswered(
+  db: Kysely<DB>,
+  rfqId: string,
+  { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rfqMatches as m')
+    .innerJoin('rfqs as r', 'r.id', 'm.rfqId')
+    .innerJoin('users as u', 'u.id', 'm.supplierId')
+    .select('m.supplierId')
+    .where('m.rfqId', '=', rfqId)
+    .where('r.status', '=', 'open')
+    .where('r.closesAt', '>', sql<Date>`now()`)
+    .where(sql<boolean>`(not r.verified_only or u.is_verified)`)
+    .where(sql<boolean>`not exists (select from quotations q
+      where q.rfq_id = m.rfq_id and q.supplier_id = m.supplier_id)`)
+    .where(sql<boolean>`(${afterId}::uuid is null or m.supplier_id > ${afterId}::uuid)`)
+    .orderBy('m.supplierId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ supplierId }) => supplierId);
+}
