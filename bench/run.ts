@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startThrowawayPostgres } from '../src/platform/embedded-postgres/index.ts';
+import { benchComparison } from './comparison.ts';
 import { Databases, demoSize } from './databases.ts';
 import { startEdits } from './edits.ts';
 import { type FloodFigures, floodTable, keepsPromise, measureLoginFlood } from './login-flood.ts';
@@ -17,7 +18,8 @@ import { withTable } from './write-table.ts';
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
  * and after it, at three sizes of the catalogue. `--quick` takes the smallest and the largest, once and
  * briefly; `--only=cart` measures what is called so, `--only=login-flood` the list beside sign-ins,
- * `--only=sockets` the live connections alone; `--write` puts the table into docs/performance.md.
+ * `--only=sockets` the live connections alone, `--only=comparison` that of a large RFQ; `--write` puts
+ * the table into docs/performance.md.
  * Ends with 1 where a promise is not kept.
  */
 const quick = process.argv.includes('--quick');
@@ -46,9 +48,10 @@ try {
   // As it runs for people: what is acknowledged is on the disk.
   const postgres = await startThrowawayPostgres({ durable: true });
   cleanUp.add(() => postgres.stop());
-  if (only === 'sockets') {
+  const alone = { sockets: benchSockets, comparison: benchComparison };
+  if (only === 'sockets' || only === 'comparison') {
     const settings = appSettings(postgres.url, dataDir);
-    const isKept = await benchSockets({ url: postgres.url, secret: sessionSecret, settings, log });
+    const isKept = await alone[only]({ url: postgres.url, secret: sessionSecret, settings, log });
     await cleanUp.run();
     process.exit(isKept ? 0 : 1);
   }
