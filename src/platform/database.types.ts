@@ -71,6 +71,17 @@ export interface AiRfqDrafts {
   userId: string;
 }
 
+export interface AssistantModelDays {
+  calls: number;
+  day: Timestamp;
+  userId: string;
+}
+
+export interface AssistantModelTotals {
+  calls: number;
+  day: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   actorId: string | null;
@@ -906,6 +917,8 @@ export interface DB {
   accountTokens: AccountTokens;
   aiChatSessions: AiChatSessions;
   aiRfqDrafts: AiRfqDrafts;
+  assistantModelDays: AssistantModelDays;
+  assistantModelTotals: AssistantModelTotals;
   auditLog: AuditLog;
   awards: Awards;
   blocks: Blocks;

@@ -72,6 +72,28 @@ describe('the settings', () => {
     );
   });
 
+  it('refuse half a language model', () => {
+    const model = {
+      ...production,
+      ASSISTANT_LLM_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      ASSISTANT_LLM_MODEL: 'small',
+    };
+    expect(readEnv(production).languageModel).toBeNull();
+    expect(readEnv(model).languageModel).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'small',
+      apiKey: null,
+      perPerson: 60,
+      perDay: 3_000,
+    });
+    expect(() => readEnv({ ...model, ASSISTANT_LLM_MODEL: '' })).toThrow(
+      /ASSISTANT_LLM_MODEL: is required when ASSISTANT_LLM_BASE_URL is set/,
+    );
+    expect(() => readEnv({ ...production, ASSISTANT_LLM_API_KEY: 'key' })).toThrow(
+      /ASSISTANT_LLM_BASE_URL: is required when ASSISTANT_LLM_API_KEY is set/,
+    );
+  });
+
   it('are all documented in .env.example, and nothing else is', () => {
     const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z0-9_]+(?==)/gm);
     expect(documented?.toSorted()).toEqual(settingNames.toSorted());

@@ -55,7 +55,23 @@ const settingsSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: flag.default(false),
+  ASSISTANT_LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_LLM_MODEL: z.string().min(1).optional(),
+  ASSISTANT_LLM_API_KEY: z.string().min(1).optional(),
+  ASSISTANT_LLM_PER_PERSON: z.coerce.number().int().min(0).default(60),
+  ASSISTANT_LLM_PER_DAY: z.coerce.number().int().min(0).default(3_000),
 });
+
+/** A language model behind an endpoint that speaks OpenAI's chat completions. */
+export interface LanguageModelSettings {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Null where the endpoint asks for none. */
+  readonly apiKey: string | null;
+  /** Calls a day of one account, and of all; the day is Nairobi's. */
+  readonly perPerson: number;
+  readonly perDay: number;
+}
 
 /** A bucket that speaks S3. */
 export interface S3Settings {
@@ -103,6 +119,8 @@ export interface Env {
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
+  /** Null leaves the assistant to its rules alone. */
+  readonly languageModel: LanguageModelSettings | null;
 }
 
 /** Thrown at boot; its message is the readable list of what is wrong with the settings. */
@@ -128,6 +146,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(demo ? [] : missingFor(settings, 'DEMO=0', needed)),
     ...smsGaps(settings),
     ...s3Gaps(settings),
+    ...languageModelGaps(settings),
   ];
   if (problems.length > 0) throw new InvalidSettings(listOf(problems));
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
@@ -158,6 +177,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smsLimits: { countries: settings.SMS_COUNTRIES, perDay: settings.SMS_PER_DAY },
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
+    languageModel: languageModel(settings),
+  };
+}
+
+function languageModel(settings: Settings): LanguageModelSettings | null {
+  const { ASSISTANT_LLM_BASE_URL: baseUrl, ASSISTANT_LLM_MODEL: model } = settings;
+  if (baseUrl === undefined || model === undefined) return null;
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    model,
+    apiKey: settings.ASSISTANT_LLM_API_KEY ?? null,
+    perPerson: settings.ASSISTANT_LLM_PER_PERSON,
+    perDay: settings.ASSISTANT_LLM_PER_DAY,
   };
 }
 
@@ -190,6 +222,13 @@ function missingFor(settings: Settings, reason: string, names: readonly (keyof S
 function smsGaps(settings: Settings): string[] {
   const given = smsSettings.find((name) => settings[name]);
   return given ? missingFor(settings, `${given} is set`, smsSettings) : [];
+}
+
+/** An endpoint without the name of a model answers nothing, and a key alone goes nowhere. */
+function languageModelGaps(settings: Settings): string[] {
+  const names = ['ASSISTANT_LLM_BASE_URL', 'ASSISTANT_LLM_MODEL'] as const;
+  const given = [...names, 'ASSISTANT_LLM_API_KEY' as const].find((name) => settings[name]);
+  return given ? missingFor(settings, `${given} is set`, names) : [];
 }
 
 /** One key without the other signs nothing. */

@@ -4,7 +4,7 @@ import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
-import { readItems } from '../../domains/assistant/server/public.ts';
+import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
@@ -121,7 +121,7 @@ export function registerDomains({
       messagingRoutes({ pool, db, publish: bus.publish, tellLater: createTellLater({ enqueue }) }),
     );
     await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
-    await app.register(assistantRoutes(rfqs));
+    await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
     await app.register(notificationsRoutes({ pool }));
     await app.register(
       siteRoutes({
@@ -134,6 +134,21 @@ export function registerDomains({
     );
     if (outboxIsShown(env)) addOutboxPage(app, pool);
   };
+}
+
+/** The language model that the assistant may use, where one is set up. */
+function languageModel(
+  { languageModel: settings }: Env,
+  { db }: Database,
+  log: Pick<FastifyInstance['log'], 'warn'>,
+): LanguageModel | null {
+  if (!settings) return null;
+  return new LanguageModel({
+    db,
+    endpoint: openEndpoint(settings),
+    limits: settings,
+    noteFailure: (reason) => log.warn({ reason }, 'the language model was of no use'),
+  });
 }
 
 /** Lets the demo's people do some procurement, where they have not yet. */

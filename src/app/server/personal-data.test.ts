@@ -18,6 +18,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   account_tokens: 'secrets',
   ai_chat_sessions: 'assistantSessions',
   ai_rfq_drafts: 'assistantDrafts',
+  assistant_model_days: 'assistantModelDays',
   audit_log: 'auditTrail',
   blocks: 'blocks',
   carts: 'cart',

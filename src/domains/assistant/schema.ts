@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleText } from '../../shared/visible-text.ts';
+import type { QuotationState } from '../quotations/rules.ts';
 import { createRfqSchema } from '../rfqs/schema.ts';
 
 /** The words of the assistant, shared by its routes and its widget. */
@@ -7,6 +8,8 @@ import { createRfqSchema } from '../rfqs/schema.ts';
 export const maxMessageLength = 4_000;
 /** The chat shows at most the best three suppliers. */
 export const shownSuppliers = 3;
+/** A comparison names the best so many; the rest is on its page. */
+export const shownQuotations = 5;
 /** What a session keeps. */
 export const keptMessages = 60;
 
@@ -71,32 +74,61 @@ export interface RfqDraft {
   readonly deliveryCounty: string | null;
   readonly deliveryDate: string | null;
   readonly items: readonly DraftLine[];
+  /** What it became, once it was sent. */
+  readonly sent?: SentDraft;
+}
+
+export interface SentDraft {
+  readonly rfqId: string;
+  /** Suppliers who were told of it. */
+  readonly sentTo: number;
+}
+
+/** A line of a quotation, as the comparison measures it. Money in decimal strings, KES. */
+export interface ComparedLine {
+  readonly rfqItemId: string;
+  /** Null where the quotation was read without its lines. */
+  readonly quotationItemId: string | null;
+  readonly productName: string;
+  readonly quantity: string;
+  readonly unit: string | null;
+  readonly unitPrice: string;
+  /** A base unit, with its share of delivery and VAT; null where the unit cannot be measured. */
+  readonly normalizedUnitPrice: string | null;
+  readonly normalizedUnit: string | null;
+  /** With its share of delivery and VAT. */
+  readonly landedTotal: string;
+  /** 1 is the best price of the line; null where it is not comparable. */
+  readonly rank: number | null;
 }
 
 export interface ComparedQuote {
   readonly quotationId: string;
   readonly supplierName: string;
-  readonly totalAmount: string;
+  /** With delivery and VAT. */
+  readonly landedTotal: string;
   readonly deliveryTime: number | null;
-  /** Lines of the RFQ that it prices, of all. */
-  readonly coveredLines: number;
+  /** Lines of the RFQ that it covers wholly; null where a lump sum does not say. */
+  readonly coveredLines: number | null;
   readonly lines: number;
-  readonly expired: boolean;
+  readonly state: QuotationState;
+  readonly isAwardable: boolean;
+  /** 1 is the least total of those that cover everything; null for all others. */
+  readonly rank: number | null;
   readonly aiScore: string | null;
   /** The quotation's own lines that the figures are of. */
-  readonly priced: readonly {
-    readonly quotationItemId: string;
-    readonly unitPrice: string;
-    readonly quantity: number;
-    readonly totalPrice: string;
-  }[];
+  readonly priced: readonly ComparedLine[];
 }
 
 export interface ComparisonAnswer {
   readonly rfqId: string;
   readonly title: string;
-  /** Best first; what is expired or incomplete stands behind. */
+  /** All that stand; `quotations` are the best of them. */
+  readonly count: number;
+  /** As the RFQ's comparison ranks them. */
   readonly quotations: readonly ComparedQuote[];
+  /** An award split by line that costs less than the best single supplier. */
+  readonly split: { readonly total: string; readonly saving: string } | null;
 }
 
 export interface ChatAnswer {
@@ -124,3 +156,14 @@ export interface ChatSession {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/**
+ * What POST /api/ai/chat streams as lines of JSON to who accepts `application/x-ndjson`, where a
+ * language model writes: what was found, what is written of the reply so far, and the answer in full.
+ */
+export type ChatEvent =
+  | { readonly type: 'found'; readonly answer: ChatAnswer }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'answer'; readonly answer: ChatAnswer }
+  | { readonly type: 'error' };
+export const eventsType = 'application/x-ndjson';

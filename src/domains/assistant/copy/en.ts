@@ -29,11 +29,17 @@ export const copy = {
   noQuotes:
     'You have no quotations to compare yet. I can ask suppliers for some: tell me what you need.',
   compared:
-    'For "{title}" you have {count} quotations. {best} is best on its total of KSh {total}{days}, covering {covered} of {lines} lines.',
+    'For "{title}" you have {count} quotations. {best} is best of those that cover everything: KSh {total} with delivery and VAT{days}.',
+  comparedPartly:
+    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: KSh {total} with delivery and VAT{days}, {covered} of {lines} lines.',
   comparedScore: ' Its score is {score} of 5.',
   comparedNext: ' The next is {name} with KSh {total}.',
+  comparedSplit: ' Split by line, the award would come to KSh {total}, which is KSh {saving} less.',
   comparedOne:
-    'For "{title}" you have one quotation: {best}, KSh {total}{days}, covering {covered} of {lines} lines.',
+    'For "{title}" you have one quotation: {best}, KSh {total} with delivery and VAT{days}.',
+  comparedCovers: ' It covers {covered} of {lines} lines.',
+  comparedLumpSum: ' It is one sum for the whole and does not price the lines.',
+  comparedDead: ' It can no longer be awarded as it stands.',
   comparedNote: ' You decide: open the comparison to award.',
   days: ', delivered in {days} days',
   fair: '{name} goes for KSh {low} to {high} per {unit} here, KSh {middle} in the middle. KSh {price} is {verdict}.',

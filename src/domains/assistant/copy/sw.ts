@@ -29,11 +29,16 @@ export const copy: Copy = {
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:
-    'Kwa "{title}" una bei {count}. {best} ndiye bora kwa jumla ya KSh {total}{days}, akiwa na mistari {covered} kati ya {lines}.',
+    'Kwa "{title}" una bei {count}. {best} ndiye bora kati ya wenye vyote: KSh {total} pamoja na usafiri na VAT{days}.',
+  comparedPartly:
+    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: KSh {total} pamoja na usafiri na VAT{days}, mistari {covered} kati ya {lines}.',
   comparedScore: ' Alama yake ni {score} kati ya 5.',
   comparedNext: ' Anayefuata ni {name} kwa KSh {total}.',
-  comparedOne:
-    'Kwa "{title}" una bei moja: {best}, KSh {total}{days}, mistari {covered} kati ya {lines}.',
+  comparedSplit: ' Ukigawanya oda kwa mistari itakuwa KSh {total}, pungufu kwa KSh {saving}.',
+  comparedOne: 'Kwa "{title}" una bei moja: {best}, KSh {total} pamoja na usafiri na VAT{days}.',
+  comparedCovers: ' Ina mistari {covered} kati ya {lines}.',
+  comparedLumpSum: ' Ni jumla ya kazi yote bila bei ya kila mstari.',
+  comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
   days: ', inaletwa kwa siku {days}',
   fair: '{name} huuzwa KSh {low} hadi {high} kwa {unit} hapa, katikati KSh {middle}. KSh {price} ni {verdict}.',

@@ -23,9 +23,20 @@ export const assistantPersonalData: PersonalData = {
           .orderBy('createdAt')
           .stream(partSize),
     },
+    {
+      name: 'assistantModelDays',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('assistantModelDays')
+          .select(['day', 'calls'])
+          .where('userId', '=', userId)
+          .orderBy('day')
+          .stream(partSize),
+    },
   ],
 
   async erase(trx, userId) {
+    await trx.deleteFrom('assistantModelDays').where('userId', '=', userId).execute();
     await trx.deleteFrom('aiRfqDrafts').where('userId', '=', userId).execute();
     await trx.deleteFrom('aiChatSessions').where('userId', '=', userId).execute();
   },

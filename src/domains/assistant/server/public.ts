@@ -1,4 +1,6 @@
 /** What other parts of the server may use of the assistant. */
+export { openEndpoint } from './model/endpoint.ts';
+export { LanguageModel } from './model/language-model.ts';
 export { assistantPersonalData } from './personal-data-queries.ts';
 export { type Prediction, predict } from './predict.ts';
 export { type ReadLine, readItems } from './read-items.ts';

@@ -43,31 +43,42 @@ const rfqDraft = z.object({
       unit: nullableText,
     }),
   ),
+  sent: z.optional(z.object({ rfqId: z.string(), sentTo: z.number() })),
+});
+
+const comparedLine = z.object({
+  rfqItemId: z.string(),
+  quotationItemId: nullableText,
+  productName: z.string(),
+  quantity: z.string(),
+  unit: nullableText,
+  unitPrice: z.string(),
+  normalizedUnitPrice: nullableText,
+  normalizedUnit: nullableText,
+  landedTotal: z.string(),
+  rank: z.nullable(z.number()),
 });
 
 const comparison = z.object({
   rfqId: z.string(),
   title: z.string(),
+  count: z.number(),
   quotations: listOf(
     z.object({
       quotationId: z.string(),
       supplierName: z.string(),
-      totalAmount: z.string(),
+      landedTotal: z.string(),
       deliveryTime: z.nullable(z.number()),
-      coveredLines: z.number(),
+      coveredLines: z.nullable(z.number()),
       lines: z.number(),
-      expired: z.boolean(),
+      state: z.string(),
+      isAwardable: z.boolean(),
+      rank: z.nullable(z.number()),
       aiScore: nullableText,
-      priced: listOf(
-        z.object({
-          quotationItemId: z.string(),
-          unitPrice: z.string(),
-          quantity: z.number(),
-          totalPrice: z.string(),
-        }),
-      ),
+      priced: listOf(comparedLine),
     }),
   ),
+  split: z.nullable(z.object({ total: z.string(), saving: z.string() })),
 });
 
 const data = {

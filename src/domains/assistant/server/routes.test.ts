@@ -5,9 +5,9 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildQuotation } from '../../quotations/server/factory.ts';
+import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
-import { buildRfq } from '../../rfqs/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { ChatAnswer, ChatSession } from '../schema.ts';
 import { assistantRoutes } from './routes.ts';
 
@@ -21,7 +21,12 @@ beforeAll(async () => {
     template: 'demo',
     registerRoutes: async (app, { database, jobs }) => {
       await app.register(
-        assistantRoutes({ ...database, enqueue: jobs.enqueue, readLines: async () => [] }),
+        assistantRoutes({
+          ...database,
+          enqueue: jobs.enqueue,
+          readLines: async () => [],
+          model: null,
+        }),
       );
     },
   });
@@ -124,7 +129,9 @@ describe('sessions', () => {
 
 describe('drafts', () => {
   it('become an RFQ once, when their contractor confirms them', async () => {
-    const { rfqDraft } = (await say('RFQ for 100 bags of cement and 60 pcs Y12, Kitengela')).answer;
+    const { rfqDraft, sessionId } = (
+      await say('RFQ for 100 bags of cement and 60 pcs Y12, Kitengela')
+    ).answer;
     const url = `/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`;
     expect((await other.post(url, {})).status).not.toBe(201);
     const answers = await Promise.all([contractor.post(url), contractor.post(url)]);
@@ -139,6 +146,11 @@ describe('drafts', () => {
     });
     const again = (await contractor.post(url)).body as Rfq;
     expect(again.id).toBe(rfq.id);
+    const { body } = await contractor.get<ChatSession>(`/api/ai/sessions/${sessionId}`);
+    expect(body.messages[1]?.data?.rfqDraft?.sent).toEqual({
+      rfqId: rfq.id,
+      sentTo: expect.any(Number),
+    });
   });
 });
 
@@ -167,5 +179,51 @@ describe('quotations', () => {
     expect(later.comparison?.quotations[0]?.quotationId).toBe(cheaper.id);
     expect(later.response).toContain('70,000');
     expect((await say('which quote is best?', undefined, other)).answer.comparison).toBeUndefined();
+  });
+
+  it('ranks as the comparison of the RFQ does, and every figure is of a quotation line', async () => {
+    const { db } = server.database;
+    const rfq = await buildRfq(db, { contractorId, title: 'Cement for the gate' });
+    const { id: rfqItemId } = await buildRfqItem(db, { rfqId: rfq.id, quantity: 100 });
+    const bid = async (quantity: number, unitPrice: number, revised = {}) => {
+      const total = `${quantity * unitPrice}.00`;
+      const { id, supplierId } = await buildQuotation(db, {
+        rfqId: rfq.id,
+        totalAmount: total,
+        ...revised,
+      });
+      const line = { quotationId: id, rfqItemId, quantity, unitPrice, totalPrice: total };
+      return { id, supplierId, lineId: (await buildQuotationItem(db, line)).id };
+    };
+    const whole = await bid(100, 900);
+    const half = await bid(50, 800);
+    const { comparison, response } = (await say('which quote is best for the gate?')).answer;
+    expect(comparison?.quotations.map((one) => [one.quotationId, one.rank])).toEqual([
+      [whole.id, 1],
+      [half.id, null],
+    ]);
+    expect(comparison?.quotations[0]?.priced).toMatchObject([
+      {
+        rfqItemId,
+        quotationItemId: whole.lineId,
+        unitPrice: '900.00',
+        landedTotal: '90000.00',
+        normalizedUnitPrice: '18.0000',
+        normalizedUnit: 'kg',
+      },
+    ]);
+    expect(response).toContain('KSh 90,000');
+    // A price changes by a new revision.
+    await db
+      .updateTable('quotations')
+      .set({ supersededAt: new Date() })
+      .where('id', '=', whole.id)
+      .execute();
+    const { lineId } = await bid(100, 950, { supplierId: whole.supplierId, revision: 2 });
+    const later = (await say('which quote is best for the gate?')).answer;
+    expect(later.comparison?.quotations[0]?.priced).toMatchObject([
+      { quotationItemId: lineId, normalizedUnitPrice: '19.0000' },
+    ]);
+    expect(later.response).toContain('KSh 95,000');
   });
 });

@@ -2,14 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { rfqResponse } from '../../rfqs/server/public.ts';
 import {
+  type ChatAnswer,
   chatSchema,
   confirmDraftSchema,
   draftParamsSchema,
   sessionParamsSchema,
 } from '../schema.ts';
 import { confirmDraft } from './chat/drafts.ts';
-import { type ChatDeps, chat, readSession } from './chat/service.ts';
+import { type ChatDeps, chat, type Listener, readSession } from './chat/service.ts';
 import * as responses from './responses.ts';
+import { readsEvents, sendWhileWritten } from './stream.ts';
 
 const tags = ['Assistant'];
 const access = ['contractor'] as const;
@@ -30,10 +32,13 @@ export function assistantRoutes(deps: Omit<ChatDeps, 'noteRefusal'>): FastifyPlu
           response: { 200: responses.chatResponse },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const noteRefusal = (userId: string, danger: string) =>
           request.log.warn({ userId, danger }, 'assistant refused a message');
-        return chat({ ...deps, noteRefusal }, requireActor(request), request.body);
+        const answer = (listener?: Listener) =>
+          chat({ ...deps, noteRefusal }, requireActor(request), request.body, listener);
+        if (!deps.model || !readsEvents(request)) return answer();
+        return sendWhileWritten(request, reply, answer) as Promise<ChatAnswer>;
       },
     );
 

@@ -1,17 +1,33 @@
 import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import { postForLines } from '../../../ui/data/json-lines.ts';
 import type { CreateRfqBody, Rfq } from '../../rfqs/schema.ts';
-import type { ChatAnswer, ChatSession } from '../schema.ts';
+import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '../schema.ts';
 
-/** @throws ApiError 401 without a session */
+/** Hears of an answer before it is complete: what was found, then its words as they are written. */
+export interface Progress {
+  readonly onFound: (answer: ChatAnswer) => void;
+  readonly onText: (text: string) => void;
+}
+
+/** @throws ApiError 401 without a session; Error for an answer that broke off */
 export async function sendMessage(
-  api: ApiClient,
   message: string,
   sessionId: string | null,
+  { onFound, onText }: Progress,
 ): Promise<ChatAnswer> {
   const body = sessionId === null ? { message } : { message, sessionId };
-  const answer = await api.write<ChatAnswer>('POST', '/api/ai/chat', body);
-  if (!answer) throw new Error('A message was answered with nothing');
-  return answer;
+  let complete: ChatAnswer | null = null;
+  await postForLines<ChatEvent | ChatAnswer>('/api/ai/chat', body, {
+    type: eventsType,
+    onLine(line) {
+      if (!('type' in line)) complete = line;
+      else if (line.type === 'found') onFound(line.answer);
+      else if (line.type === 'text') onText(line.text);
+      else if (line.type === 'answer') complete = line.answer;
+    },
+  });
+  if (!complete) throw new Error('An answer broke off');
+  return complete;
 }
 
 export const readSession = (api: ApiClient, id: string): Promise<ChatSession> =>

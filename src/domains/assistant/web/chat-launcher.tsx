@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -15,15 +16,63 @@ const openEvent = 'openChatbot';
 export function ChatLauncher({ userId }: { userId: string }) {
   const t = useTexts('assistant');
   const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
+  const [wasOpened, setOpened] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const Panel = panel.usePart(isOpen, () => {
+  const open = () => {
+    setOpen(true);
+    setOpened(true);
+  };
+  const Panel = panel.usePart(wasOpened, () => {
     setOpen(false);
+    setOpened(false);
     toast({ title: 'Error', description: t.loadFailed, variant: 'destructive' });
   });
+  useOpenEvents(open);
+  useClosedByPages(() => setOpen(false));
 
+  const close = () => {
+    setOpen(false);
+    // Once the button is there again.
+    requestAnimationFrame(() => toggle.current?.focus());
+  };
+  return (
+    <>
+      {/* Hidden and not taken away: what was said and changed in it stays. */}
+      {Panel && <Panel userId={userId} isOpen={isOpen} onClose={close} />}
+      {isOpen && !Panel && <Opening />}
+      {!isOpen && (
+        <Button
+          ref={toggle}
+          variant="accent"
+          aria-label={t.open}
+          className="btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden"
+          onPointerEnter={() => panel.preload()}
+          onClick={open}
+        >
+          <MessageCircle aria-hidden="true" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On slow data the chat takes a while to load. */
+function Opening() {
+  const t = useTexts('assistant');
+  return (
+    <p
+      role="status"
+      className="fixed right-4 bottom-4 z-30 rounded-card border border-line bg-surface-raised px-4 py-3 shadow-overlay"
+    >
+      {t.opening}
+    </p>
+  );
+}
+
+/** Any part of a page opens the chat by an event, and an address by ?chat=1. */
+function useOpenEvents(open: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the same every time
   useEffect(() => {
-    const open = () => setOpen(true);
     window.addEventListener(openEvent, open);
     document.addEventListener(openEvent, open);
     if (new URLSearchParams(window.location.search).get('chat') === '1') open();
@@ -32,22 +81,16 @@ export function ChatLauncher({ userId }: { userId: string }) {
       document.removeEventListener(openEvent, open);
     };
   }, []);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) toggle.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+}
 
-  if (isOpen) return Panel && <Panel userId={userId} onClose={() => setOpen(false)} />;
-  return (
-    <Button
-      ref={toggle}
-      variant="accent"
-      aria-label={t.open}
-      className="btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden"
-      onPointerEnter={() => panel.preload()}
-      onClick={() => setOpen(true)}
-    >
-      <MessageCircle aria-hidden="true" />
-    </Button>
-  );
+/** On a phone the chat covers the page: a link in it leads behind it. */
+function useClosedByPages(close: () => void): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page alone
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (window.matchMedia('(max-width: 639px)').matches) close();
+  }, [pathname]);
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { maxMessageLength } from '../schema.ts';
+import { type ChatMessage, maxMessageLength } from '../schema.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 
@@ -13,11 +13,12 @@ const quickActionMs = 100;
 
 export interface ChatPanelProps {
   readonly userId: string;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The chat: what was said, and the place to write. On a phone it takes the whole screen. */
-export function ChatPanel({ userId, onClose }: ChatPanelProps) {
+export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
   const t = useTexts('assistant');
   const chat = useChat(userId);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
@@ -25,8 +26,9 @@ export function ChatPanel({ userId, onClose }: ChatPanelProps) {
     <section
       role="dialog"
       aria-label={t.title}
+      hidden={!isOpen}
       onKeyDown={closeOnEscape}
-      className="fixed inset-0 z-40 flex flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
+      className="not-[[hidden]]:flex fixed inset-0 z-40 flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
     >
       <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
         <h2 className="font-heading font-semibold text-lg">{t.title}</h2>
@@ -41,36 +43,57 @@ export function ChatPanel({ userId, onClose }: ChatPanelProps) {
           <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
       </header>
-      <Conversation chat={chat} />
-      <Composer chat={chat} />
+      <Conversation chat={chat} isOpen={isOpen} />
+      <Composer chat={chat} isOpen={isOpen} />
     </section>
   );
 }
 
-function Conversation({ chat }: { chat: Chat }) {
+function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useTexts('assistant');
   const log = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
+  const isThinking =
+    chat.isPending && !chat.messages.some((message, at) => at === count - 1 && isWritten(message));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was said
   useEffect(() => {
     const last = log.current?.lastElementChild;
     // An answer is read from its beginning, whatever cards follow it.
     last?.scrollIntoView({ block: chat.isPending ? 'end' : 'start' });
-  }, [count, chat.isPending]);
+  }, [count, chat.isPending, isOpen]);
   const latestDraft =
     chat.messages.findLast((message) => message.data?.rfqDraft)?.data?.rfqDraft?.id ?? null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
-      <div ref={log} role="log" aria-label={t.conversation} className="grid gap-3">
+      {/* Busy while it is written: what is read out is the answer, not each piece of it. */}
+      <div
+        ref={log}
+        role="log"
+        aria-label={t.conversation}
+        aria-busy={chat.isPending}
+        className="grid gap-3"
+      >
         {chat.messages.map((message) => (
           <MessageBubble key={message.id} message={message} latestDraft={latestDraft} />
         ))}
-        {chat.isPending && <p className="text-ink-muted text-sm">{t.thinking}</p>}
+        {isThinking && <p className="text-ink-muted text-sm">{t.thinking}</p>}
       </div>
+      {chat.unsent !== null && !chat.isPending && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 min-h-11"
+          onClick={() => chat.send(chat.unsent ?? '')}
+        >
+          {t.sendAgain}
+        </Button>
+      )}
       {count === 1 && !chat.isPending && <QuickActions onChoose={chat.send} />}
     </div>
   );
 }
+
+const isWritten = ({ type, content }: ChatMessage) => type === 'ai' && content !== '';
 
 function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTexts('assistant');
@@ -93,13 +116,13 @@ function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
   );
 }
 
-function Composer({ chat }: { chat: Chat }) {
+function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useTexts('assistant');
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!chat.isPending) input.current?.focus();
-  }, [chat.isPending]);
+    if (isOpen && !chat.isPending) input.current?.focus();
+  }, [isOpen, chat.isPending]);
   const send = () => {
     if (text.trim() === '') return;
     setText('');

@@ -18,15 +18,17 @@ export function MessageBubble({
   const { supplierMatches, rfqDraft, comparison } = message.data ?? {};
   return (
     <article className={cx('grid gap-2', isOwn && 'justify-items-end')}>
-      <div
-        className={cx(
-          'max-w-[85%] rounded-card px-3 py-2 whitespace-pre-line wrap-anywhere',
-          isOwn ? 'bg-brand text-on-brand' : 'border border-line bg-surface-raised',
-        )}
-      >
-        <span className="sr-only">{isOwn ? t.you : t.assistantName}: </span>
-        {message.content}
-      </div>
+      {message.content !== '' && (
+        <div
+          className={cx(
+            'max-w-[85%] rounded-card px-3 py-2 whitespace-pre-line wrap-anywhere',
+            isOwn ? 'bg-brand text-on-brand' : 'border border-line bg-surface-raised',
+          )}
+        >
+          <span className="sr-only">{isOwn ? t.you : t.assistantName}: </span>
+          {message.content}
+        </div>
+      )}
       {rfqDraft && <DraftCard draft={rfqDraft} />}
       {supplierMatches?.matches.slice(0, shownSuppliers).map((match) => (
         <SupplierMatchCard key={match.supplierId} match={match} draftId={latestDraft} />

@@ -3,7 +3,7 @@ import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInAddress } from '../../accounts/web/public.tsx';
-import type { ChatMessage } from '../schema.ts';
+import type { ChatAnswer, ChatMessage } from '../schema.ts';
 import { readSession, sendMessage } from './api.ts';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 
@@ -13,27 +13,35 @@ const redirectMs = 500;
 export interface Chat {
   readonly messages: readonly ChatMessage[];
   readonly isPending: boolean;
+  /** What could not be sent, to try again. */
+  readonly unsent: string | null;
   send(text: string): Promise<void>;
   startAgain(): void;
 }
 
-const said = (
-  type: ChatMessage['type'],
-  content: string,
-  data?: ChatMessage['data'],
-): ChatMessage => ({
-  id: crypto.randomUUID(),
-  type,
-  content,
-  timestamp: new Date().toISOString(),
-  ...(data ? { data } : {}),
-});
+let count = 0;
+
+/** Not randomUUID, which pages without https lack. */
+const said = (type: ChatMessage['type'], content: string): ChatMessage => {
+  count += 1;
+  return { id: `said-${count}`, type, content, timestamp: new Date().toISOString() };
+};
+
+/** The cards of an answer. */
+function cardsOf({ supplierMatches, rfqDraft, comparison }: ChatAnswer) {
+  return {
+    ...(supplierMatches ? { supplierMatches } : {}),
+    ...(rfqDraft ? { rfqDraft } : {}),
+    ...(comparison ? { comparison } : {}),
+  };
+}
 
 /** The conversation of this account: the greeting, what was said before, and what is said now. */
 export function useChat(userId: string): Chat {
   const t = useTexts('assistant');
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [said('ai', t.greeting)]);
   const [isPending, setPending] = useState(false);
+  const [unsent, setUnsent] = useState<string | null>(null);
   const sessionId = useRef<string | null>(null);
   const add = (message: ChatMessage) => setMessages((known) => [...known, message]);
 
@@ -56,27 +64,34 @@ export function useChat(userId: string): Chat {
   const send = async (text: string) => {
     const message = text.trim();
     if (message === '' || isPending) return;
-    add(said('user', message));
+    const isRetry = message === unsent;
+    if (!isRetry) add(said('user', message));
+    setUnsent(null);
     setPending(true);
+    const answered = said('ai', '');
+    /** The one answer, as far as it is known. */
+    const put = (part: Partial<ChatMessage>) =>
+      setMessages((known) => {
+        const at = known.findIndex(({ id }) => id === answered.id);
+        if (at < 0) return [...known, { ...answered, ...part }];
+        return known.with(at, { ...(known[at] ?? answered), ...part });
+      });
     try {
-      const answer = await sendMessage(browserApi, message, sessionId.current);
+      const answer = await sendMessage(message, sessionId.current, {
+        onFound: (found) => put({ data: cardsOf(found) }),
+        onText: (content) => put({ content }),
+      });
       sessionId.current = answer.sessionId;
       keepSession(userId, answer.sessionId);
-      const { supplierMatches, rfqDraft, comparison } = answer;
-      add(
-        said('ai', answer.response, {
-          ...(supplierMatches ? { supplierMatches } : {}),
-          ...(rfqDraft ? { rfqDraft } : {}),
-          ...(comparison ? { comparison } : {}),
-        }),
-      );
+      put({ content: answer.response, data: cardsOf(answer) });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         sessionId.current = null;
         forgetSession(userId);
       }
       tellFailure(error, t);
-      add(said('ai', t.apology));
+      put({ content: t.apology, data: {} });
+      setUnsent(message);
     } finally {
       setPending(false);
     }
@@ -85,9 +100,10 @@ export function useChat(userId: string): Chat {
   const startAgain = () => {
     sessionId.current = null;
     forgetSession(userId);
+    setUnsent(null);
     setMessages([said('ai', t.greeting)]);
   };
-  return { messages, isPending, send, startAgain };
+  return { messages, isPending, unsent, send, startAgain };
 }
 
 interface Texts {

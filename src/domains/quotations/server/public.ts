@@ -1,5 +1,6 @@
 /** What other parts of the server may use of quotations. */
 
+export { readComparison } from './comparison/read.ts';
 export type { QuotationDeps } from './deps.ts';
 export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';

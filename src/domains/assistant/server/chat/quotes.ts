@@ -1,10 +1,15 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import { toCents } from '../../../../shared/money.ts';
+import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Quotation } from '../../../quotations/schema.ts';
-import { listQuotations } from '../../../quotations/server/public.ts';
+import { listQuotations, readComparison } from '../../../quotations/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
 import { listRfqs, type RfqDeps } from '../../../rfqs/server/public.ts';
-import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
+import {
+  type ComparedLine,
+  type ComparedQuote,
+  type ComparisonAnswer,
+  shownQuotations,
+} from '../../schema.ts';
 
 /** The caller's own RFQs, newest first. */
 export async function ownRfqs(deps: RfqDeps, actor: Actor): Promise<readonly Rfq[]> {
@@ -12,34 +17,49 @@ export async function ownRfqs(deps: RfqDeps, actor: Actor): Promise<readonly Rfq
   return JSON.parse((await list.part()).json) as Rfq[];
 }
 
+/** Which of the own RFQs is meant. */
+export interface Asked {
+  /** What the message says: titles and places of RFQs are looked for among the words. */
+  readonly words: string;
+  readonly rfqId?: string | null;
+  readonly language: 'en' | 'sw';
+}
+
 /**
- * The live quotations on one of the caller's own RFQs, best first: those of everything before those of
- * less, then by total. Every figure is a line's of a quotation, or computed from such.
+ * The standing quotations on one of the caller's own RFQs as its comparison ranks them. Every figure is
+ * a quotation line's, or the comparison reckoned it from such.
  *
- * @param words what the message says of the RFQ: its title is looked for among them
+ * @throws AppError 404 for an RFQ that is missing or somebody else's
  */
 export async function compareOwn(
   deps: RfqDeps,
   actor: Actor,
-  words: string,
+  asked: Asked,
 ): Promise<ComparisonAnswer | null> {
-  const rfqs = (await ownRfqs(deps, actor)).filter((rfq) => (rfq.quotationCount ?? 0) > 0);
-  const rfq = rfqs.toSorted((a, b) => sharedWords(b, words) - sharedWords(a, words))[0];
-  if (!rfq) return null;
-  const list = await listQuotations(deps.db, actor, { rfqId: rfq.id, limit: 50 } as Parameters<
-    typeof listQuotations
-  >[2]);
-  const quotations = (JSON.parse((await list.part()).json) as Quotation[]).filter(isLive);
-  if (quotations.length === 0) return null;
+  const rfqId = asked.rfqId ?? (await likeliestRfq(deps, actor, asked.words));
+  if (rfqId === null) return null;
+  const full = await readComparison(deps.db, actor, { rfqId, language: asked.language });
+  if (full.quotations.length === 0) return null;
+  const lineIds = await lineIdsOf(deps, actor, rfqId);
   return {
-    rfqId: rfq.id,
-    title: rfq.title,
-    quotations: quotations.map((quotation) => compared(quotation, rfq.itemCount)).sort(better),
+    rfqId,
+    title: full.rfq.title,
+    count: full.quotations.length,
+    quotations: full.quotations
+      .slice(0, shownQuotations)
+      .map((quotation) => compared(full, quotation, lineIds)),
+    split:
+      full.bestSplit?.isComplete && full.saving !== null && Number(full.saving) > 0
+        ? { total: full.bestSplit.total, saving: full.saving }
+        : null,
   };
 }
 
-const isLive = ({ status, supersededAt, withdrawnAt }: Quotation) =>
-  supersededAt === null && withdrawnAt === null && status !== 'rejected';
+async function likeliestRfq(deps: RfqDeps, actor: Actor, words: string): Promise<string | null> {
+  const rfqs = (await ownRfqs(deps, actor)).filter((rfq) => (rfq.quotationCount ?? 0) > 0);
+  const [rfq] = rfqs.toSorted((a, b) => sharedWords(b, words) - sharedWords(a, words));
+  return rfq?.id ?? null;
+}
 
 function sharedWords(rfq: Rfq, words: string): number {
   const said = new Set(words.split(/[^a-z0-9]+/).filter((word) => word.length > 2));
@@ -50,32 +70,58 @@ function sharedWords(rfq: Rfq, words: string): number {
     .filter((word) => said.has(word)).length;
 }
 
-function compared(quotation: Quotation, lines: number): ComparedQuote {
-  const covered = new Set(quotation.items.map((item) => item.rfqItemId)).size;
-  return {
-    quotationId: quotation.id,
-    supplierName: quotation.supplier.companyName ?? quotation.supplierId.slice(0, 8),
-    totalAmount: quotation.totalAmount,
-    deliveryTime: quotation.deliveryTime,
-    // A lump sum is for the whole request.
-    coveredLines: quotation.items.length === 0 ? lines : covered,
-    lines,
-    expired: quotation.expired,
-    aiScore: quotation.aiScore ?? null,
-    priced: quotation.items.map((item) => ({
-      quotationItemId: item.id,
-      unitPrice: item.unitPrice,
-      quantity: Number(item.quantity),
-      totalPrice: item.totalPrice,
-    })),
-  };
+/** Ids of quotation lines by quotation and RFQ line. */
+async function lineIdsOf(
+  deps: RfqDeps,
+  actor: Actor,
+  rfqId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const query = { rfqId, limit: 50 } as Parameters<typeof listQuotations>[2];
+  const list = await listQuotations(deps.db, actor, query);
+  const quotations = JSON.parse((await list.part()).json) as Quotation[];
+  return new Map(
+    quotations.flatMap(({ id, items }) =>
+      items.map((item) => [`${id} ${item.rfqItemId}`, item.id] as const),
+    ),
+  );
 }
 
-function better(a: ComparedQuote, b: ComparedQuote): number {
-  const difference = toCents(a.totalAmount) - toCents(b.totalAmount);
-  return (
-    Number(a.expired) - Number(b.expired) ||
-    b.coveredLines - a.coveredLines ||
-    (difference < 0n ? -1 : difference > 0n ? 1 : 0)
-  );
+function compared(
+  { lines }: FullComparison,
+  quotation: FullComparison['quotations'][number],
+  lineIds: ReadonlyMap<string, string>,
+): ComparedQuote {
+  const { quotationId, supplier } = quotation;
+  return {
+    quotationId,
+    supplierName: supplier.companyName ?? supplier.id.slice(0, 8),
+    landedTotal: quotation.landedTotal,
+    deliveryTime: quotation.deliveryTime,
+    coveredLines: quotation.coveredLines,
+    lines: lines.length,
+    state: quotation.state,
+    isAwardable: quotation.isAwardable,
+    rank: quotation.rank,
+    aiScore: quotation.score,
+    priced: lines.flatMap(({ rfqItem, offers }): ComparedLine[] => {
+      const offer = offers.find((one) => one.quotationId === quotationId);
+      if (!offer) return [];
+      const { quantity, unit, unitPrice, normalizedUnitPrice, normalizedUnit, landedTotal, rank } =
+        offer;
+      return [
+        {
+          rfqItemId: rfqItem.id,
+          quotationItemId: lineIds.get(`${quotationId} ${rfqItem.id}`) ?? null,
+          productName: offer.productName ?? rfqItem.productName,
+          quantity,
+          unit,
+          unitPrice,
+          normalizedUnitPrice,
+          normalizedUnit,
+          landedTotal,
+          rank,
+        },
+      ];
+    }),
+  };
 }

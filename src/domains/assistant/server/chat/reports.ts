@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
+import { formatMoney } from '../../../../shared/money.ts';
 import type { OrderSummary } from '../../../orders/schema.ts';
 import { listOrders } from '../../../orders/server/public.ts';
 import type { RfqDeps } from '../../../rfqs/server/public.ts';
@@ -42,28 +43,52 @@ const rfqWords = (
     count: rfq.quotationCount ?? 0,
   });
 
-const shillings = (amount: string) => Number(amount).toLocaleString('en-KE');
+/** The words around it say KSh. */
+const shillings = (amount: string) => formatMoney(amount).replace('KSh ', '');
 
 /** A comparison in words; every figure stands in it. */
-export function comparisonWords({ title, quotations }: ComparisonAnswer, copy: Copy): string {
-  const [best, next] = quotations;
+export function comparisonWords(comparison: ComparisonAnswer, copy: Copy): string {
+  const [best, next] = comparison.quotations;
   if (!best) return copy.noQuotes;
-  const words = fill(next ? copy.compared : copy.comparedOne, {
-    title,
-    count: quotations.length,
+  const pattern = !next
+    ? copy.comparedOne
+    : best.rank === null
+      ? copy.comparedPartly
+      : copy.compared;
+  const words = fill(pattern, {
+    title: comparison.title,
+    count: comparison.count,
     best: best.supplierName,
-    total: shillings(best.totalAmount),
+    total: shillings(best.landedTotal),
     days: best.deliveryTime === null ? '' : fill(copy.days, { days: best.deliveryTime }),
-    covered: best.coveredLines,
+    covered: best.coveredLines ?? 0,
     lines: best.lines,
   });
-  return words + scoreWords(best, copy) + nextWords(next, copy) + copy.comparedNote;
+  return [
+    words,
+    next ? '' : coverWords(best, copy),
+    best.isAwardable ? '' : copy.comparedDead,
+    best.aiScore === null ? '' : fill(copy.comparedScore, { score: best.aiScore }),
+    nextWords(next, copy),
+    splitWords(comparison, copy),
+    copy.comparedNote,
+  ].join('');
 }
 
-const scoreWords = ({ aiScore }: ComparedQuote, copy: Copy) =>
-  aiScore === null ? '' : fill(copy.comparedScore, { score: aiScore });
+function coverWords({ coveredLines, lines }: ComparedQuote, copy: Copy): string {
+  if (coveredLines === null) return copy.comparedLumpSum;
+  return lines === 0 ? '' : fill(copy.comparedCovers, { covered: coveredLines, lines });
+}
 
 const nextWords = (next: ComparedQuote | undefined, copy: Copy) =>
   next
-    ? fill(copy.comparedNext, { name: next.supplierName, total: shillings(next.totalAmount) })
+    ? fill(copy.comparedNext, { name: next.supplierName, total: shillings(next.landedTotal) })
+    : '';
+
+const splitWords = ({ split }: ComparisonAnswer, copy: Copy) =>
+  split
+    ? fill(copy.comparedSplit, {
+        total: shillings(split.total),
+        saving: shillings(split.saving),
+      })
     : '';

@@ -1,39 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../../platform/actor.ts';
 import { notFound } from '../../../../shared/errors.ts';
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import {
   type ChatAnswer,
   type ChatInput,
   type ChatMessage,
   type ChatSession,
   keptMessages,
+  type SentDraft,
 } from '../../schema.ts';
 import { followUp } from '../../understanding/follow-up.ts';
-import type { Knowledge } from '../../understanding/knowledge.ts';
 import { understand } from '../../understanding/understand.ts';
-import { consultOn } from '../consult.ts';
 import { knowledgeOf } from '../knowledge.ts';
-import { findMatches } from '../matching/match.ts';
+import type { LanguageModel } from '../model/language-model.ts';
 import {
   appendToSession,
   insertSession,
   type SessionRow,
+  selectSentDrafts,
   selectSession,
 } from '../queries/sessions.ts';
-import { lineOf } from '../read-items.ts';
 import { todayInNairobi } from '../today.ts';
-import { cheapestWords, copies, fairWords, matchWords, suppliersAnswer } from './answer.ts';
-import { writeDraft } from './drafts.ts';
-import { factFor } from './facts.ts';
+import { copies } from './answer.ts';
 import { languageOf } from './language.ts';
-import { compareOwn } from './quotes.ts';
-import { comparisonWords, statusWords } from './reports.ts';
+import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
+import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
-export interface ChatDeps extends RfqDeps {
-  /** Notes a refusal: who and why, never what was written. */
-  readonly noteRefusal: (userId: string, danger: string) => void;
+export interface ChatDeps extends RespondDeps {
+  /** Null where none is set up: the rules answer alone. */
+  readonly model: LanguageModel | null;
+}
+
+/** Who waits for an answer while the model writes it. */
+export interface Listener {
+  /** Ends when nobody listens any more. */
+  readonly ended: AbortSignal;
+  /** Hears what was found, with the words of the rules. */
+  found(answer: ChatAnswer): void;
+  /** Hears the reply as far as it is written and found right. */
+  written(text: string): void;
 }
 
 const noSuchSession = () => notFound('There is no such conversation.');
@@ -43,28 +49,28 @@ const noSuchSession = () => notFound('There is no such conversation.');
  *
  * @throws AppError 404 for a session that is missing or somebody else's
  */
-export async function chat(deps: ChatDeps, actor: Actor, input: ChatInput): Promise<ChatAnswer> {
+export async function chat(
+  deps: ChatDeps,
+  actor: Actor,
+  input: ChatInput,
+  listener?: Listener,
+): Promise<ChatAnswer> {
   const session = await openSession(deps, actor, input.sessionId ?? null);
   const knowledge = await knowledgeOf(deps.db).get();
-  const now = todayInNairobi();
-  const first = understand(knowledge, input.message, now);
-  const follow = followUp(first, input.message.toLowerCase(), session.data.topic);
-  const turn: Turn = {
-    actor,
+  const use = deps.model
+    ? await openUse(deps, deps.model, actor.id, knowledge, listener?.ended)
+    : null;
+  const turn = await readTurn({ actor, session, knowledge, use, message: input.message });
+  const said = await respond(deps, turn);
+  const answer: ChatAnswer = {
+    ...said,
     sessionId: session.id,
-    text: input.message.toLowerCase(),
-    copy: copies[languageOf(input.message)],
-    language: languageOf(input.message),
-    knowledge,
-    understanding: follow.understanding,
-    wantsCheapest: follow.wantsCheapest,
-    isChange: follow.isChange,
-    now,
+    intent: turn.understanding.intent,
   };
-  const said = await answerTurn(deps, turn);
-  const answer = { ...said, sessionId: session.id, intent: turn.understanding.intent };
-  await keep(deps, turn, input.message, answer, session);
-  return answer;
+  const response = await inWords(deps, { use, turn, message: input.message, answer, listener });
+  const worded = { ...answer, response };
+  await keep(deps, turn, input.message, worded, session);
+  return worded;
 }
 
 async function openSession(deps: ChatDeps, actor: Actor, id: string | null): Promise<SessionRow> {
@@ -74,95 +80,56 @@ async function openSession(deps: ChatDeps, actor: Actor, id: string | null): Pro
   return session;
 }
 
-type Said = Omit<ChatAnswer, 'sessionId' | 'intent'>;
-
-async function answerTurn(deps: ChatDeps, turn: Turn): Promise<Said> {
-  const { understanding, copy } = turn;
-  switch (understanding.intent) {
-    case 'unsafe':
-      deps.noteRefusal(turn.actor.id, understanding.danger ?? 'unsafe');
-      return { response: copy.unsafe };
-    case 'out_of_scope':
-      return { response: copy.outOfScope };
-    case 'smalltalk':
-      return { response: copy.hello };
-    case 'order_status':
-      return { response: await statusWords(deps, turn) };
-    case 'analyse_quotes':
-      return analyse(deps, turn);
-    case 'create_rfq':
-      return draft(deps, turn);
-    default:
-      return find(deps, turn);
-  }
+interface Incoming {
+  readonly actor: Actor;
+  readonly session: SessionRow;
+  readonly knowledge: Turn['knowledge'];
+  readonly use: ModelUse | null;
+  readonly message: string;
 }
 
-async function find(deps: ChatDeps, turn: Turn): Promise<Said> {
-  const { understanding, copy, knowledge } = turn;
-  const { matches } = await consultOn(deps.db, understanding, turn.now);
-  if (!matches) return { response: copy.whatMaterial };
-  const items = itemsOf(knowledge, turn);
-  const found = suppliersAnswer(matches, copy);
-  const supplierMatches = found.length > 0 ? { supplierMatches: { matches: found } } : {};
-  if (understanding.intent === 'product_question') {
-    const types = understanding.items.flatMap((item) => item.types);
-    const fact = factFor(types, turn.text, turn.language);
-    return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
-  }
-  const words = turn.wantsCheapest
-    ? cheapestWords(matches.lines, copy)
-    : matchWords(knowledge, understanding, matches, copy);
+async function readTurn({ actor, session, knowledge, use, message }: Incoming): Promise<Turn> {
+  const now = todayInNairobi();
+  const text = message.toLowerCase();
+  const first = understand(knowledge, message, now);
+  const follow = followUp(first, text, session.data.topic);
+  const understanding =
+    use && !follow.isChange
+      ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
+      : follow.understanding;
+  const language = languageOf(message);
   return {
-    response: (turn.isChange && !turn.wantsCheapest ? copy.changed : '') + words,
-    items,
-    ...supplierMatches,
+    actor,
+    sessionId: session.id,
+    text,
+    copy: copies[language],
+    language,
+    knowledge,
+    understanding,
+    wantsCheapest: follow.wantsCheapest,
+    isChange: follow.isChange,
+    now,
   };
 }
 
-const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
-  understanding.items.map((item) => {
-    const { name, productType, quantity, unit } = lineOf(knowledge, item);
-    return { name, productType, quantity, unit };
-  });
-
-async function draft(deps: ChatDeps, turn: Turn): Promise<Said> {
-  const { understanding, copy, knowledge } = turn;
-  if (understanding.items.length === 0) return { response: copy.draftEmpty };
-  const { matches } = await consultOn(deps.db, understanding, turn.now);
-  const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, understanding);
-  const found = matches ? suppliersAnswer(matches, copy) : [];
-  return {
-    response: copy.draft,
-    items: itemsOf(knowledge, turn),
-    rfqDraft,
-    ...(found.length > 0 ? { supplierMatches: { matches: found } } : {}),
-  };
+interface Unworded {
+  readonly use: ModelUse | null;
+  readonly turn: Turn;
+  readonly message: string;
+  readonly answer: ChatAnswer;
+  readonly listener: Listener | undefined;
 }
 
-async function analyse(deps: ChatDeps, turn: Turn): Promise<Said> {
-  const { understanding, copy } = turn;
-  const price = priceIn(turn.text);
-  if (price !== null && understanding.items.length > 0) {
-    const { lines } = await findMatches(deps.db, {
-      items: understanding.items.slice(0, 1),
-      county: null,
-      daysLeft: null,
-    });
-    const words = fairWords(lines, price, copy);
-    if (words) return { response: words };
-  }
-  const comparison = await compareOwn(deps, turn.actor, turn.text);
-  if (!comparison) return { response: copy.noQuotes };
-  return { response: comparisonWords(comparison, copy), comparison };
-}
-
-/** The price that a message asks about: "KSh 640 per metre". */
-function priceIn(text: string): number | null {
-  const found = text.match(
-    /(?:ksh|kes|sh|@|kwa|at)\.?\s*(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s*(?:per|each|kwa kila|bob|\/=|shilling)/,
-  );
-  const digits = found?.[1] ?? found?.[2];
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+/** The words of the answer: the model's where there is one and they hold, else those of the rules. */
+async function inWords(
+  deps: ChatDeps,
+  { use, turn, message, answer, listener }: Unworded,
+): Promise<string> {
+  if (!use || !isWorded(turn)) return answer.response;
+  listener?.found(answer);
+  const onText = (text: string) => listener?.written(text);
+  const words = await inOtherWords(deps, use, turn, { message, said: answer, onText });
+  return words ?? answer.response;
 }
 
 async function keep(
@@ -190,16 +157,26 @@ async function keep(
 
 /** What was said in a session. @throws AppError 404 for one that is missing or somebody else's */
 export async function readSession(
-  deps: Pick<ChatDeps, 'db'>,
+  { db }: Pick<ChatDeps, 'db'>,
   actor: Actor,
   id: string,
 ): Promise<ChatSession> {
-  const session = await selectSession(deps.db, actor.id, id);
+  const session = await selectSession(db, actor.id, id);
   if (!session) throw noSuchSession();
+  const messages = session.data.messages ?? [];
+  const drafts = messages.flatMap(({ data }) => data?.rfqDraft?.id ?? []);
+  const sent = await selectSentDrafts(db, actor.id, drafts);
   return {
     id: session.id,
-    messages: session.data.messages ?? [],
+    messages: messages.map((message) => withSentDraft(message, sent)),
     createdAt: session.createdAt.toISOString(),
     updatedAt: session.updatedAt.toISOString(),
   };
+}
+
+function withSentDraft(message: ChatMessage, sent: ReadonlyMap<string, SentDraft>): ChatMessage {
+  const { data } = message;
+  const became = data?.rfqDraft && sent.get(data.rfqDraft.id);
+  if (!data?.rfqDraft || !became) return message;
+  return { ...message, data: { ...data, rfqDraft: { ...data.rfqDraft, sent: became } } };
 }

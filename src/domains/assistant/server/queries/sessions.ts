@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { ChatMessage, RfqDraft } from '../../schema.ts';
+import type { ChatMessage, RfqDraft, SentDraft } from '../../schema.ts';
 import type { Topic } from '../../understanding/follow-up.ts';
 
 type Db = Kysely<DB>;
@@ -133,4 +133,29 @@ export async function selectRfqOfDraft(
     .where('contractorId', '=', userId)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Which of an account's drafts became RFQs, and how many suppliers were told of each. */
+export async function selectSentDrafts(
+  db: Db,
+  userId: string,
+  draftIds: readonly string[],
+): Promise<ReadonlyMap<string, SentDraft>> {
+  if (draftIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('rfqs as r')
+    .where('r.contractorId', '=', userId)
+    .where('r.aiGeneratedId', 'in', [...draftIds])
+    .select(['r.id as rfqId', 'r.aiGeneratedId as draftId'])
+    .select((eb) =>
+      eb
+        .selectFrom('rfqMatches as m')
+        .whereRef('m.rfqId', '=', 'r.id')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('sentTo'),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ draftId, rfqId, sentTo }) => [draftId ?? '', { rfqId, sentTo: sentTo ?? 0 }]),
+  );
 }

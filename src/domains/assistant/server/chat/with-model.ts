@@ -1,0 +1,123 @@
+import type { RfqDeps } from '../../../rfqs/server/public.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import { stem } from '../../understanding/stem.ts';
+import { type Understanding, understand } from '../../understanding/understand.ts';
+import { consultOn } from '../consult.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import { restatingPrompt } from '../model/prompts.ts';
+import { type KindOfWord, Redaction } from '../model/redaction.ts';
+import { isUnsure, readRestatement } from '../model/restate.ts';
+import type { Lookups } from '../model/tools.ts';
+import { reword } from '../model/wording.ts';
+import { selectNames } from '../queries/people.ts';
+import { suppliersAnswer } from './answer.ts';
+import { compareOwn } from './quotes.ts';
+import { statusWords } from './reports.ts';
+import type { Said } from './respond.ts';
+import type { Turn } from './turn.ts';
+
+/** What the language model adds to the rules; nothing of it is needed. */
+
+export interface ModelUse {
+  readonly model: LanguageModel;
+  /** Ends with the time for one message, or with its reader. */
+  readonly signal: AbortSignal;
+  readonly redaction: Redaction;
+}
+
+export async function openUse(
+  deps: RfqDeps,
+  model: LanguageModel,
+  userId: string,
+  knowledge: Knowledge,
+  ended?: AbortSignal,
+): Promise<ModelUse> {
+  const { vocabulary } = knowledge;
+  const kindOf: KindOfWord = (word) => {
+    const kind = vocabulary.kindOf(word) ?? vocabulary.kindOf(stem(word));
+    if (!kind) return null;
+    return kind === 'place' ? 'place' : 'trade';
+  };
+  return {
+    model,
+    signal: model.timeLimit(ended),
+    redaction: new Redaction(await selectNames(deps.db, userId), kindOf),
+  };
+}
+
+/** A better reading of a message that the rules were unsure of; else the one they have. */
+export async function readAgain(
+  { model, signal, redaction }: ModelUse,
+  userId: string,
+  { message, first, knowledge, now }: Unsure,
+): Promise<Understanding> {
+  if (!isUnsure(first)) return first;
+  const messages = [
+    { role: 'system' as const, content: restatingPrompt },
+    { role: 'user' as const, content: JSON.stringify({ message: redaction.hide(message) }) },
+  ];
+  const second = await model.use(userId, signal, async (talk) => {
+    const answer = model.recall(messages) ?? (await talk.ask({ messages })).text;
+    const understanding = readRestatement(knowledge, { message, first, answer, now });
+    if (understanding) model.remember(messages, answer);
+    return understanding;
+  });
+  return second ?? first;
+}
+
+interface Unsure {
+  readonly message: string;
+  readonly first: Understanding;
+  readonly knowledge: Knowledge;
+  readonly now: string;
+}
+
+/** Refusals stay as they are, and so does what says that nothing is sent yet. */
+const worded = new Set<Understanding['intent']>([
+  'match_suppliers',
+  'product_question',
+  'analyse_quotes',
+  'order_status',
+  'smalltalk',
+]);
+
+export const isWorded = ({ understanding }: Turn) => worded.has(understanding.intent);
+
+/** The rules' answer in the model's words; null where they are not to be used. */
+export function inOtherWords(
+  deps: RfqDeps,
+  { model, signal, redaction }: ModelUse,
+  turn: Turn,
+  input: { readonly message: string; readonly said: Said; readonly onText: (text: string) => void },
+): Promise<string | null> {
+  const { place, deadline, budgetKes } = turn.understanding;
+  return model.use(turn.actor.id, signal, (talk) =>
+    reword(model, talk, {
+      message: input.message,
+      language: turn.language,
+      answer: input.said,
+      asked: { place: place && (place.town ?? place.county), deadline, budgetKes },
+      redaction,
+      lookups: lookupsOf(deps, turn),
+      onText: input.onText,
+    }),
+  );
+}
+
+/** What the model may look up for a person: what that person's own rights let it. */
+function lookupsOf(deps: RfqDeps, turn: Turn): Lookups {
+  const { actor, knowledge, copy, language, now } = turn;
+  return {
+    async findOffers({ items, county }) {
+      const lines = items.map(({ name, quantity }) => `${quantity ?? ''} ${name}`.trim());
+      const asked = understand(knowledge, lines.join('\n'), now);
+      const place = county === null ? turn.understanding.place : { county, town: null };
+      const wanted = { ...asked, intent: 'match_suppliers' as const, place };
+      if (asked.danger) return [];
+      const { matches } = await consultOn(deps.db, wanted, now);
+      return matches ? suppliersAnswer(matches, copy) : [];
+    },
+    compareQuotations: (rfqId) => compareOwn(deps, actor, { words: turn.text, rfqId, language }),
+    orderStatus: () => statusWords(deps, turn),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { Redaction } from './redaction.ts';
+
+const trade = new Set(
+  'cement simiti nondo bags mifuko bamburi crown friday ijumaa steel paint mabati rose need nahitaji ya to and by the deliver'.split(
+    ' ',
+  ),
+);
+const places = new Set(['thika', 'kitengela', 'nairobi', 'wanjiku']);
+const kindOf = (word: string) => (trade.has(word) ? 'trade' : places.has(word) ? 'place' : null);
+const redaction = () => new Redaction(['Zawadi Tuikong', 'zawadi.t'], kindOf);
+const hide = (text: string) => redaction().hide(text);
+
+describe('what leaves for the language model', () => {
+  it.each([
+    ['call 0712 345 678 when you arrive', '0712'],
+    ['my number is +254712345678', '254712'],
+    ['nipigie 254 712-345-678', '345'],
+    ['call (0)712345678 or 0110 123 456', '0110'],
+    ['text 712345678', '712345678'],
+    ['+44 20 7946 0958 is the office', '7946'],
+    ['mail me: jane.doe+site@ujenzi.co.ke', 'ujenzi'],
+    ['write to jane at ujenzi dot co dot ke', 'ujenzi'],
+    ['jane(at)gmail.com', 'gmail'],
+    ['see https://wa.me/254712345678', 'wa.me'],
+    ['our site www.mjengo.co.ke/x', 'mjengo'],
+    ['mjengo.co.ke has it', 'mjengo'],
+    ['KRA PIN A012345678Z', 'A012345678Z'],
+    ['ID no 23456789', '23456789'],
+    ['paid with QGH7XK2P9L', 'QGH7XK2P9L'],
+    ['follow @mjengoboss', 'mjengoboss'],
+    ['my name is zuleikha tum, need cement', 'zuleikha'],
+    ['naitwa Sikolia na nahitaji simiti', 'Sikolia'],
+    ['ask for Mr. Tanui at the gate', 'Tanui'],
+    ['deliver cement to wanjiku', 'wanjiku'],
+    ['cement for Kamau’s house', 'Kamau'],
+    ['need cement for Zedekia by Friday', 'Zedekia'],
+    ['Zawadi Tuikong needs 50 bags', 'Tuikong'],
+  ])('hides in "%s" what names or reaches somebody', (text, secret) => {
+    const hidden = hide(text);
+    expect(hidden.toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
+  it.each([
+    'need 100 bags of Bamburi cement to Kitengela by Friday',
+    'nahitaji mifuko 100 ya simiti na nondo Y12 60 Thika',
+    '1,250,000 and 12 and 32.5 and 600 600 50',
+    'Steel and paint to Nairobi',
+    'rose paint',
+  ])('leaves "%s" as it is', (text) => {
+    expect(hide(text)).toBe(text);
+  });
+
+  it('gives suppliers labels, and their names back', () => {
+    const one = redaction();
+    expect(one.rank(['Kamau Hardware', 'Kamau'])).toEqual([1, 2]);
+    expect(one.rank(['Kamau', 'Duka Moja'])).toEqual([2, 3]);
+    const hidden = one.hide('KAMAU HARDWARE beats Kamau and Duka Moja');
+    expect(hidden).toBe('[SUPPLIER_1] beats [SUPPLIER_2] and [SUPPLIER_3]');
+    expect(one.show(`${hidden}, not [SUPPLIER_9]`)).toBe(
+      'Kamau Hardware beats Kamau and Duka Moja, not [SUPPLIER_9]',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { flawOf, GivenFigures } from './verification.ts';
+
+const figures = new GivenFigures();
+figures.addText(
+  'I found 3 suppliers for 100 bags. [SUPPLIER_1] asks KSh 1,250 / 50 kg bag, KSh 722.50 a piece, 5 % below; Y12; by 2026-11-27; 87 %',
+);
+const given = { figures, rankings: [[1, 2, 3]] };
+const flaw = (reply: string) => flawOf(reply, given);
+
+describe('a reply of the language model', () => {
+  it.each([
+    '[SUPPLIER_1] is the best match: KSh 1,250 a bag, 5% below the usual price.',
+    'Bags of 50 kg go for KSh1250 at [SUPPLIER_1]. The next is [SUPPLIER_2].',
+    'I found three suppliers for your hundred bags; this one fits.',
+    'Y12 at KES 722.5 each, needed by 27 November 2026.',
+    'Bei ni shilingi 1,250 kwa mfuko, asilimia 5 chini.',
+    'That is 1,250 a bag.',
+    'Use the stronger cement for slabs.',
+  ])('may say "%s"', (reply) => {
+    expect(flaw(reply)).toBeNull();
+  });
+
+  it.each([
+    ['A bag costs KSh 1,200.', 'numbers'],
+    ['That comes to KSh 125,000.', 'numbers'],
+    ['A bag costs KSh 100.', 'numbers'],
+    ['It is 50% below.', 'numbers'],
+    ['About 1.3k a bag.', 'numbers'],
+    ['A bag costs one thousand two hundred shillings.', 'numbers'],
+    ['Mfuko ni shilingi elfu mbili.', 'numbers'],
+    ['Ask for 200 bags.', 'numbers'],
+    ['It takes four days.', 'numbers'],
+    ['KSh 1.25 million.', 'numbers'],
+    ['[SUPPLIER_2] is the best.', 'suppliers'],
+    ['[SUPPLIER_1], then [SUPPLIER_3], then [SUPPLIER_2].', 'suppliers'],
+    ['[SUPPLIER_4] is cheap.', 'suppliers'],
+    ['Hello [PERSON], welcome.', 'unknown label'],
+    ['Call 0712 345 678.', 'contact'],
+    ['Write to evil@example.com.', 'contact'],
+    ['See https://evil.example/x.', 'contact'],
+    ['Buy at evil.co.ke today.', 'contact'],
+    ['I have sent your request.', 'claims an act'],
+    ['Your order has been placed.', 'claims an act'],
+    ['Nimetuma ombi lako.', 'claims an act'],
+    ['<img src=x onerror=alert(1)>', 'markup'],
+    ['[click](javascript:alert)', 'unknown label'],
+    ['x'.repeat(1_501), 'too long'],
+  ])('may not say "%s"', (reply, reason) => {
+    expect(flaw(reply)).toMatch(reason === 'unknown label' ? /label|markup/ : reason);
+  });
+});

@@ -1,0 +1,176 @@
+import type { ChatAnswer } from '../../schema.ts';
+import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
+import type { LanguageModel, Talk } from './language-model.ts';
+import { wordingPrompt } from './prompts.ts';
+import type { Redaction } from './redaction.ts';
+import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
+import { flawOf, type Given, GivenFigures } from './verification.ts';
+
+/** Rounds of looking things up, and lookups in all, that one reply may take. */
+const maxRounds = 2;
+const maxLookups = 4;
+
+export interface WordingInput {
+  readonly message: string;
+  readonly language: 'en' | 'sw';
+  /** What the rules answer. */
+  readonly answer: Omit<ChatAnswer, 'sessionId' | 'intent'>;
+  /** What they understood of where, when and for how much. */
+  readonly asked: {
+    readonly place: string | null;
+    readonly deadline: string | null;
+    readonly budgetKes: number | null;
+  };
+  readonly redaction: Redaction;
+  readonly lookups: Lookups;
+  /** Hears the reply as far as it is written and found right. */
+  readonly onText: (text: string) => void;
+}
+
+interface Ground extends Given {
+  readonly rankings: number[][];
+}
+
+/**
+ * Puts the rules' answer in the model's words.
+ *
+ * @throws UnusableAnswer where the reply says something that code did not give
+ */
+export async function reword(
+  model: LanguageModel,
+  talk: Talk,
+  input: WordingInput,
+): Promise<string> {
+  const { redaction, message, language } = input;
+  const ground: Ground = { figures: new GivenFigures(), rankings: [] };
+  const facts = factsOf(input, ground);
+  const messages: Message[] = [
+    { role: 'system', content: wordingPrompt(language) },
+    { role: 'user', content: JSON.stringify({ question: redaction.hide(message), ...facts }) },
+  ];
+  const kept = model.recall(messages);
+  if (kept !== null) return redaction.show(kept);
+  const { text, didLookUp } = await converse(talk, messages, input, ground);
+  // What was looked up is this person's, and of this moment.
+  if (!didLookUp) model.remember(messages, text);
+  return redaction.show(text);
+}
+
+function factsOf({ answer, asked, redaction }: WordingInput, ground: Ground) {
+  const matches = answer.supplierMatches?.matches ?? [];
+  const { comparison } = answer;
+  noteRanking(
+    matches.map((match) => match.supplierName),
+    redaction,
+    ground,
+  );
+  noteRanking(comparison?.quotations.map((one) => one.supplierName) ?? [], redaction, ground);
+  const facts = {
+    answer: redaction.hide(answer.response),
+    understood: {
+      items: answer.items?.map(({ name, quantity, unit }) => ({
+        name: redaction.hide(name),
+        quantity,
+        unit,
+      })),
+      place: asked.place,
+      neededBy: asked.deadline,
+      budget: asked.budgetKes === null ? null : `KSh ${asked.budgetKes.toLocaleString('en-KE')}`,
+    },
+    suppliers: listed(matches.map(offersFact), redaction),
+    comparison: comparison ? written(comparisonFact(comparison), redaction) : undefined,
+  };
+  ground.figures.addText(JSON.stringify(facts));
+  const counts = [matches.length, answer.items?.length ?? 0, comparison?.quotations.length ?? 0];
+  ground.figures.addCounts(counts.filter((count) => count > 0));
+  return facts;
+}
+
+function noteRanking(names: readonly string[], redaction: Redaction, ground: Ground): void {
+  if (names.length > 0) ground.rankings.push(redaction.rank(names));
+}
+
+const written = <T>(value: T, redaction: Redaction): T =>
+  mapTexts(value, (text) => redaction.hide(text));
+const listed = <T>(value: T, redaction: Redaction): T =>
+  mapTexts(value, (text) => redaction.hideListed(text));
+
+/** The same value with every text in it changed. */
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]);
+  return Object.fromEntries(entries) as T;
+}
+
+async function converse(
+  talk: Talk,
+  messages: readonly Message[],
+  input: WordingInput,
+  ground: Ground,
+): Promise<{ text: string; didLookUp: boolean }> {
+  const history = [...messages];
+  let lookups = 0;
+  for (let round = 0; round <= maxRounds; round += 1) {
+    const said = await talk.ask({
+      messages: history,
+      ...(round < maxRounds ? { tools } : {}),
+      onText: tellSentences(input, ground),
+    });
+    if (said.toolCalls.length === 0) {
+      const text = said.text.trim();
+      const flaw = text === '' ? 'empty' : flawOf(text, ground);
+      if (flaw) throw new UnusableAnswer(flaw);
+      return { text, didLookUp: lookups > 0 };
+    }
+    lookups += said.toolCalls.length;
+    if (lookups > maxLookups) break;
+    history.push(...(await lookUp(said, input, ground)));
+  }
+  throw new UnusableAnswer('too many tools');
+}
+
+/** Passes on what is written sentence by sentence, each once it was found right. */
+function tellSentences({ redaction, onText }: WordingInput, ground: Ground) {
+  let told = 0;
+  return (text: string) => {
+    const end = Math.max(...[...text.matchAll(/[.!?](?=\s)|\n/g)].map((one) => one.index + 1), 0);
+    if (end <= told) return;
+    const sentences = text.slice(0, end);
+    const flaw = flawOf(sentences, ground);
+    if (flaw) throw new UnusableAnswer(flaw);
+    told = end;
+    onText(redaction.show(sentences.trim()));
+  };
+}
+
+async function lookUp(
+  { text, toolCalls }: Completion,
+  { lookups, redaction }: WordingInput,
+  ground: Ground,
+): Promise<Message[]> {
+  const named = toolCalls.map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
+  const answers: Message[] = [];
+  for (const call of named) {
+    const { data, ranking } = await runTool(lookups, call);
+    noteRanking(ranking, redaction, ground);
+    const content = JSON.stringify(
+      call.name === 'find_offers' ? listed(data, redaction) : written(data, redaction),
+    );
+    ground.figures.addText(content);
+    answers.push({ role: 'tool', tool_call_id: call.id, content });
+  }
+  return [
+    {
+      role: 'assistant',
+      content: text,
+      tool_calls: named.map(({ id, name, arguments: given }) => ({
+        id,
+        type: 'function',
+        function: { name, arguments: given },
+      })),
+    },
+    ...answers,
+  ];
+}
