@@ -7,7 +7,7 @@ let app: FastifyInstance;
 let announce: () => void;
 let changes: { isListening: boolean; onChange(listener: () => void): void; close(): Promise<void> };
 let count: number;
-let during: () => void;
+let during: () => void | Promise<void>;
 
 beforeEach(async () => {
   count = 0;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   app.get('/list', { config: { keptForVisitors: true } }, async (request, reply) => {
     count += 1;
     const body = `answer ${count}`;
-    during();
+    await during();
     if ((request.query as { wrong?: string }).wrong) return reply.code(422).send(body);
     return reply.header('etag', `W/"${count}"`).header('x-total-count', 7).send(body);
   });
@@ -68,6 +68,37 @@ describe('kept answers', () => {
     expect(await read('/list')).toBe('answer 2');
     during = () => undefined;
     expect(await read('/list')).toBe('answer 3');
+  });
+
+  it('are made once for many who ask at the same time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during = () => promise;
+    const bodies = [1, 2, 3].map(() => read('/list'));
+    await expect.poll(() => count).toBe(1);
+    resolve();
+    expect(await Promise.all(bodies)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+  });
+
+  it('are made anew for who asks after a change while one is being made', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during = () => promise;
+    const before = read('/list');
+    await expect.poll(() => count).toBe(1);
+    announce();
+    const after = read('/list');
+    await expect.poll(() => count).toBe(2);
+    resolve();
+    expect(await Promise.all([before, after])).toEqual(['answer 1', 'answer 2']);
+    expect(await read('/list')).toBe('answer 2');
+  });
+
+  it('leave nobody waiting for one that was refused', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during = () => promise;
+    const bodies = [1, 2].map(() => read('/list?wrong=1'));
+    await expect.poll(() => count).toBe(1);
+    resolve();
+    expect(await Promise.all(bodies)).toEqual(['answer 1', 'answer 2']);
   });
 
   it('are not used while a change could be missed', async () => {

@@ -8,9 +8,16 @@ declare module 'fastify' {
     keptForVisitors?: boolean;
   }
   interface FastifyRequest {
-    /** How often the catalogue had changed when this visitor's answer was begun; null for others. */
-    catalogueAge: number | null;
+    /** This visitor's answer, which others wait for; null for everybody else's. */
+    answerBegun: AnswerBegun | null;
   }
+}
+
+interface AnswerBegun {
+  /** How often the catalogue had changed then. */
+  readonly age: number;
+  readonly done: Promise<void>;
+  readonly end: () => void;
 }
 
 interface KeptAnswer {
@@ -38,6 +45,8 @@ export function addKeptAnswers(
     sizeCalculation: ({ body }) => body.length + 512,
     ttl: maxAgeMs,
   });
+  // By address: of many who ask for the same at once, one has it made and the others wait for it.
+  const begun = new Map<string, AnswerBegun>();
   let age = 0;
   changes.onChange(() => {
     age += 1;
@@ -51,19 +60,41 @@ export function addKeptAnswers(
     cookies[sessionCookie] === undefined &&
     changes.isListening;
 
-  app.decorateRequest('catalogueAge', null);
+  const end = (request: FastifyRequest) => {
+    const own = request.answerBegun;
+    if (!own) return;
+    request.answerBegun = null;
+    if (begun.get(request.url) === own) begun.delete(request.url);
+    own.end();
+  };
+
+  app.decorateRequest('answerBegun', null);
   // Behind the limits, before anything is parsed or asked for.
   app.addHook('preParsing', async (request, reply) => {
     if (!isForVisitors(request)) return;
-    const kept = answers.get(request.url);
+    const { url } = request;
+    const others = answers.has(url) ? undefined : begun.get(url);
+    // What was begun before a change is of no use to who asks after it.
+    if (others?.age === age) await others.done;
+    const kept = answers.get(url);
     if (kept) return answer(request, reply, kept);
-    request.catalogueAge = age;
+    request.answerBegun = begin(age);
+    begun.set(url, request.answerBegun);
+    reply.raw.once('close', () => end(request));
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.catalogueAge !== age || reply.statusCode !== 200) return;
-    if (typeof payload !== 'string' || !changes.isListening) return;
-    answers.set(request.url, { headers: headersOf(reply), body: payload });
+    const isUsable =
+      request.answerBegun?.age === age && reply.statusCode === 200 && changes.isListening;
+    if (isUsable && typeof payload === 'string') {
+      answers.set(request.url, { headers: headersOf(reply), body: payload });
+    }
+    end(request);
   });
+}
+
+function begin(age: number): AnswerBegun {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { age, done: promise, end: resolve };
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {

@@ -83,7 +83,9 @@ export interface Addition {
  *
  * One statement, hence one transaction and one round trip. `on conflict` sees what other additions
  * stored meanwhile, however old this statement's own view is: of many at once each one counts. Rows are
- * locked in the order of their owners, and carts that somebody else is touching are left to them.
+ * locked in the order of their owners, and carts that somebody else is touching are left to them. The
+ * lists stand behind subselects, so that PostgreSQL plans once for any list and not anew for each,
+ * which takes as long as carrying it out.
  */
 export async function insertOrGrowLines(
   pool: pg.Pool,
@@ -94,9 +96,10 @@ export async function insertOrGrowLines(
     text: `with product as (
         select asked.place, asked.owner_id, asked.quantity, c.id as cart_id, p.id, p.price, p.unit,
             p.stock_quantity as stock, p.min_order_quantity as minimum,
+            c.updated_at < now() - interval '1 minute' as is_old,
             (select count(*)::integer from cart_items i
               where i.cart_id = c.id and i.product_id <> p.id) as others
-          from unnest($1::uuid[], $2::uuid[], $3::integer[])
+          from unnest((select $1::uuid[]), (select $2::uuid[]), (select $3::integer[]))
               with ordinality as asked (owner_id, product_id, quantity, place)
             join products p on p.id = asked.product_id and p.is_active
             left join carts c on c.user_id = asked.owner_id
@@ -118,8 +121,9 @@ export async function insertOrGrowLines(
               <= (select stock from product where product.id = excluded.product_id limit 1)
           returning id, cart_id, quantity
       ), old as (
-        select c.id from carts c join line on line.cart_id = c.id
-          where c.updated_at < now() - interval '1 minute' order by c.id for update of c skip locked
+        select c.id from product join carts c on c.id = product.cart_id
+          where product.is_old and c.id in (select cart_id from line)
+          order by c.id for update of c skip locked
       ), touched as (
         update carts set updated_at = now() from old where carts.id = old.id
       )

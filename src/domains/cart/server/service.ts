@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
+import { type Batches, createBatches } from '../../../platform/batches.ts';
 import { conflict, invalid, notFound } from '../../../shared/errors.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
@@ -12,7 +13,6 @@ import {
   type ChangeQuantity,
   maxCartLines,
 } from '../schema.ts';
-import { type Batches, createBatches } from './batches.ts';
 import {
   type Addition,
   type AdditionRow,
@@ -74,9 +74,16 @@ function additionsOf(pool: pg.Pool): Batches<Addition, AdditionRow | null> {
     keyOf: ({ ownerId }) => ownerId,
     most: mostTogether,
     lanes,
+    isOnesFault: isFaultOfData,
   });
   queues.set(pool, made);
   return made;
+}
+
+/** By its class in PostgreSQL: bad data, a broken rule, a deadlock. */
+function isFaultOfData(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(22|23|40)[0-9A-Z]{3}$/.test(code);
 }
 
 /** Below the minimum comes first: no stock would make that quantity right. */

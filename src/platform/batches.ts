@@ -6,11 +6,13 @@ export interface Batches<Entry, Result> {
 export interface BatchOptions<Entry, Result> {
   /** Carries out entries together; results in their order. All or none: it may be called again. */
   readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
-  /** Entries of one key never go together, and keep their order. */
-  readonly keyOf: (entry: Entry) => string;
+  /** Entries of one key never go together, and keep their order; without it all may go together. */
+  readonly keyOf?: (entry: Entry) => string;
   readonly most: number;
   /** Runs under way at once. */
   readonly lanes: number;
+  /** Whether a run may have failed because of one of its entries alone; without it none does. */
+  readonly isOnesFault?: (error: unknown) => boolean;
 }
 
 interface Waiting<Entry, Result> {
@@ -27,12 +29,13 @@ interface Waiting<Entry, Result> {
 export function createBatches<Entry, Result>(
   options: BatchOptions<Entry, Result>,
 ): Batches<Entry, Result> {
-  const { run, keyOf, most, lanes } = options;
+  const { run, keyOf, most, lanes, isOnesFault = () => false } = options;
   let queue: Waiting<Entry, Result>[] = [];
   const underWay = new Set<string>();
   let busy = 0;
 
   const take = (): Waiting<Entry, Result>[] => {
+    if (!keyOf) return queue.splice(0, most);
     const taken: Waiting<Entry, Result>[] = [];
     const seen = new Set(underWay);
     queue = queue.filter((waiting) => {
@@ -46,6 +49,10 @@ export function createBatches<Entry, Result>(
     return taken;
   };
 
+  const release = (batch: readonly Waiting<Entry, Result>[]) => {
+    if (keyOf) for (const { entry } of batch) underWay.delete(keyOf(entry));
+  };
+
   const settle = async (batch: readonly Waiting<Entry, Result>[]) => {
     try {
       const results = await run(batch.map(({ entry }) => entry));
@@ -53,9 +60,11 @@ export function createBatches<Entry, Result>(
         resolve(results[place] as Result);
       });
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) return only?.reject(error);
-      for (const waiting of batch) await settle([waiting]);
+      if (batch.length > 1 && isOnesFault(error)) {
+        for (const waiting of batch) await settle([waiting]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
     }
   };
 
@@ -66,7 +75,7 @@ export function createBatches<Entry, Result>(
       busy += 1;
       void settle(batch).finally(() => {
         busy -= 1;
-        for (const { entry } of batch) underWay.delete(keyOf(entry));
+        release(batch);
         pulse();
       });
     }

@@ -10,7 +10,7 @@ interface Entry {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs that wait until they are told to go on. */
-function batchesByHand({ most = 50, lanes = 1 } = {}) {
+function batchesByHand({ most = 50, lanes = 1, isApart = true } = {}) {
   const runs: { entries: readonly Entry[]; end: (error?: Error) => void }[] = [];
   const batches = createBatches<Entry, number>({
     run: (entries) =>
@@ -19,7 +19,7 @@ function batchesByHand({ most = 50, lanes = 1 } = {}) {
           error ? reject(error) : resolve(entries.map(({ what }) => what * 2));
         runs.push({ entries, end });
       }),
-    keyOf: ({ who }) => who,
+    ...(isApart ? { keyOf: ({ who }: Entry) => who } : {}),
     most,
     lanes,
   });
@@ -68,10 +68,39 @@ describe('batches', () => {
       keyOf: ({ who }) => who,
       most: 50,
       lanes: 1,
+      isOnesFault: (error) => error instanceof Error && error.message === 'Three',
     });
     const added = [1, 2, 3, 4].map((what) => batches.add({ who: String(what), what }));
     results.push(...(await Promise.allSettled(added)).map(({ status }) => status));
     expect(results).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('let all fail together where no one of them is at fault', async () => {
+    const { batches, runs } = batchesByHand();
+    void batches.add({ who: 'a', what: 1 });
+    const others = ['b', 'c'].map((who) => batches.add({ who, what: 2 }));
+    runs[0]?.end();
+    await settled();
+    runs[1]?.end(new Error('No connection'));
+    await expect(Promise.allSettled(others)).resolves.toMatchObject([
+      { status: 'rejected', reason: { message: 'No connection' } },
+      { status: 'rejected', reason: { message: 'No connection' } },
+    ]);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('put everything together where nothing has a key', async () => {
+    const { batches, runs } = batchesByHand({ most: 3, isApart: false });
+    for (const what of [0, 1, 2, 3, 4]) void batches.add({ who: 'x', what });
+    runs[0]?.end();
+    await settled();
+    runs[1]?.end();
+    await settled();
+    expect(runs.map(({ entries }) => entries.map(({ what }) => what))).toEqual([
+      [0],
+      [1, 2, 3],
+      [4],
+    ]);
   });
 
   it('answer everybody what is theirs, however many come', async () => {
