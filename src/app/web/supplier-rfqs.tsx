@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RfqStatus } from '../../domains/rfqs/rules.ts';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
+import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { apiPath, browserApi } from '../../ui/data/api-client.ts';
@@ -11,14 +11,13 @@ import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { EmptyState } from '../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../ui/patterns/load-more.tsx';
-import { Badge, type BadgeVariant } from '../../ui/primitives/badge.tsx';
+import { OverviewSection, RecentCards } from '../../ui/patterns/overview.tsx';
+import { Badge } from '../../ui/primitives/badge.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const recentCount = 3;
-/** The list puts what matches first; the newest are picked from as many as one answer holds. */
-const recentFrom = 50;
 const pageSize = 20;
 const rfqAddress = (id: string) => `/rfq/${id}`;
 
@@ -27,45 +26,43 @@ export function RecentRfqs({ onAll }: { onAll: () => void }) {
   const t = useTexts('selling');
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['recent-rfqs'],
-    queryFn: () => browserApi.get<readonly Rfq[]>(apiPath(['/api/rfqs'], { limit: recentFrom })),
-    select: (rfqs) =>
-      rfqs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, recentCount),
+    queryFn: () =>
+      browserApi.get<readonly Rfq[]>(
+        apiPath(['/api/rfqs'], { sort: 'newest', limit: recentCount }),
+      ),
   });
+  const all = data && data.length > 0 ? { label: t.allRfqs, onSelect: onAll } : null;
   return (
-    <section>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
-        <h2 className="text-xl">{t.recentRfqs}</h2>
-        {data && data.length > 0 && (
-          <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={onAll}>
-            {t.allRfqs}
-          </button>
-        )}
-      </div>
+    <OverviewSection title={t.recentRfqs} all={all}>
       {isPending ? (
         <RfqSkeletons count={recentCount} />
       ) : isError ? (
         <Failed onRetry={() => void refetch()} />
-      ) : data.length === 0 ? (
-        <p className="text-ink-muted">{t.noRfqs}</p>
       ) : (
-        <ul className="grid gap-3 lg:grid-cols-3">
+        <RecentCards empty={<p className="text-ink-muted">{t.noRfqs}</p>}>
           {data.map((rfq) => (
-            <Card as="li" interactive key={rfq.id} className="relative p-4">
-              <div className="flex items-start justify-between gap-3">
-                <Link
-                  to={rfqAddress(rfq.id)}
-                  className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
-                >
-                  {rfq.title}
-                </Link>
-                <StatusBadge status={rfq.status} />
-              </div>
-              <Facts rfq={rfq} />
-            </Card>
+            <RecentRfq key={rfq.id} rfq={rfq} />
           ))}
-        </ul>
+        </RecentCards>
       )}
-    </section>
+    </OverviewSection>
+  );
+}
+
+function RecentRfq({ rfq }: { rfq: Rfq }) {
+  return (
+    <Card as="li" interactive className="relative p-4">
+      <div className="flex items-start justify-between gap-3">
+        <Link
+          to={rfqAddress(rfq.id)}
+          className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
+        >
+          {rfq.title}
+        </Link>
+        <RfqStatusBadge status={rfq.status} />
+      </div>
+      <Facts rfq={rfq} />
+    </Card>
   );
 }
 
@@ -108,7 +105,7 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
     <Card as="li" className="flex flex-col gap-3 p-4 md:p-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 break-words text-lg">{rfq.title}</h2>
-        <StatusBadge status={rfq.status} />
+        <RfqStatusBadge status={rfq.status} />
       </div>
       {rfq.isMatch && (
         <p>
@@ -163,22 +160,6 @@ function Fact(props: { icon: ReactNode; name: string; children: ReactNode }) {
       <dt className="flex-none text-ink-muted">{props.name}</dt>
       <dd className="min-w-0 break-words font-semibold">{props.children}</dd>
     </div>
-  );
-}
-
-const statusLooks: Readonly<Record<RfqStatus, BadgeVariant>> = {
-  open: 'default',
-  closed: 'secondary',
-  awarded: 'destructive',
-};
-
-function StatusBadge({ status }: { status: RfqStatus }) {
-  const t = useTexts('selling');
-  const names = { open: t.rfqOpen, closed: t.rfqClosed, awarded: t.rfqAwarded } as const;
-  return (
-    <Badge variant={statusLooks[status]} className="flex-none">
-      {names[status]}
-    </Badge>
   );
 }
 

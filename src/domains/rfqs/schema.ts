@@ -275,6 +275,8 @@ const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
 export const rfqListQuerySchema = z.strictObject({
   status: z.optional(z.enum(rfqStatuses, 'Status is open, closed or awarded')),
   search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  /** For suppliers, whose list begins with what matches their shop otherwise. */
+  sort: z.optional(z.enum(['match', 'newest'], 'Sort by match or newest')),
   match: z.optional(
     z.pipe(
       z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),

@@ -31,22 +31,23 @@ export async function getRfqItems(
 
 /**
  * The actor's list as ready JSON (Rfq[]): a contractor's own ones, newest first; for a supplier those
- * it may answer or has answered, the matching ones first; for an admin all.
+ * it may answer or has answered, the matching ones first unless the newest are asked for; for an
+ * admin all.
  *
  * @throws AppError 422 for a cursor of another list
  */
 export async function listRfqs(
   { db }: Pick<RfqDeps, 'db'>,
   actor: Actor,
-  { status, search = '', match = false, cursor, limit = pageSize }: RfqListQuery,
+  { status, search = '', sort = 'match', match = false, cursor, limit = pageSize }: RfqListQuery,
 ): Promise<ListAnswer> {
-  const list = JSON.stringify(['rfqs', actor.id, status, search, match]);
+  const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match]);
   const after = cursor === undefined ? null : readCursor(list, cursor);
   const viewer = await selectViewer(db, actor);
   await noteAdminReading(db, actor, { action: 'rfq.listed', targetType: 'rfq', targetId: 'all' });
   // Suppliers are shown what they can answer; what they did answer they ask for by its state.
   const shown = status ?? (actor.role === 'supplier' ? 'open' : undefined);
-  const filter = { viewer, status: shown, search, isMatch: match };
+  const filter = { viewer, status: shown, search, isMatch: match, isByMatch: sort === 'match' };
   const page = await selectRfqPage(db, filter, { after, limit });
   const json = JSON.stringify(page.rows.map((row) => toRfq(row, viewer)));
   const next = page.next && { cursor: writeCursor(list, page.next) };

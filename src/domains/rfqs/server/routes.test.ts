@@ -362,6 +362,25 @@ describe('matching', () => {
     const total = Number((await visitor.get('/api/rfqs')).headers['x-total-count']);
     expect(seen).toHaveLength(total);
   });
+
+  it('SDASH-08 lists the newest first for a supplier who asks for it, whatever matches', async () => {
+    const seller = await buildSupplier(db(), { deliveryCounties: ['Lamu'] });
+    const product = await buildProduct(db(), { supplierId: seller.id });
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId: product.categoryId }];
+    const made = [
+      await create(owner, { ...plain, deliveryCounty: 'Lamu', items }),
+      await create(owner),
+      await create(other),
+      await create(owner),
+    ].map(({ body }) => body.id);
+    const visitor = await server.signedIn(seller.id);
+    const newest = await visitor.get<Rfq[]>('/api/rfqs?sort=newest&limit=3');
+    expect(newest.body.map(({ id }) => id)).toEqual(made.slice(1).toReversed());
+    const next = /<([^>]+)>/.exec(String(newest.headers.link ?? ''))?.[1] ?? '';
+    expect((await visitor.get<Rfq[]>(next)).body[0]).toMatchObject({ id: made[0], isMatch: true });
+    expect((await visitor.get(next.replace('sort=newest', 'sort=match'))).status).toBe(422);
+    expect((await visitor.get('/api/rfqs?sort=cheapest')).status).toBe(422);
+  });
 });
 
 describe('GET /api/dashboard/contractor', () => {

@@ -8,8 +8,12 @@ import { formatMoney } from '../../../shared/money.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
-import { StatCard } from '../../../ui/patterns/stat-card.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import {
+  Overview,
+  OverviewSection,
+  RecentCards,
+  StatGrid,
+} from '../../../ui/patterns/overview.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import type { ContractorFigures, Rfq } from '../schema.ts';
 import { figuresPath, readFigures } from './api.ts';
@@ -34,35 +38,27 @@ export function ContractorOverview(props: ContractorOverviewProps) {
   const figures = useFigures(first.figures);
   const { rfqs } = useOwnRfqs({}, first.rfqs);
   return (
-    <div className="grid gap-8">
+    <Overview>
       <Figures figures={figures} />
-      <section aria-labelledby="recent-rfqs">
-        <SectionHead
-          id="recent-rfqs"
-          title={t.recentRfqs}
-          onSeeAll={rfqs.length > 0 ? () => onSeeAll('rfqs') : null}
-        />
-        {rfqs.length === 0 ? (
-          empty
-        ) : (
-          <ul className="grid gap-3 md:grid-cols-3">
-            {rfqs.slice(0, recent).map((rfq) => (
-              <RecentRfq key={rfq.id} rfq={rfq} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <OverviewSection
+        title={t.recentRfqs}
+        all={rfqs.length > 0 ? { label: t.seeAll, onSelect: () => onSeeAll('rfqs') } : null}
+      >
+        <RecentCards empty={empty}>
+          {rfqs.slice(0, recent).map((rfq) => (
+            <RecentRfq key={rfq.id} rfq={rfq} />
+          ))}
+        </RecentCards>
+      </OverviewSection>
       {recentQuotations !== undefined && (
-        <section aria-labelledby="recent-quotations">
-          <SectionHead
-            id="recent-quotations"
-            title={t.recentQuotations}
-            onSeeAll={() => onSeeAll('quotations')}
-          />
+        <OverviewSection
+          title={t.recentQuotations}
+          all={{ label: t.seeAll, onSelect: () => onSeeAll('quotations') }}
+        >
           {recentQuotations}
-        </section>
+        </OverviewSection>
       )}
-    </div>
+    </Overview>
   );
 }
 
@@ -80,48 +76,34 @@ function useFigures(initialData: ContractorFigures): ContractorFigures {
 function Figures({ figures }: { figures: ContractorFigures }) {
   const t = useTexts('rfqs');
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <StatCard
-        label={t.activeRfqs}
-        caption={t.activeRfqsCaption}
-        value={figures.activeRfqs}
-        icon={<FileText aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.received}
-        caption={t.receivedCaption}
-        value={figures.receivedQuotations}
-        icon={<Inbox aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.completed}
-        caption={t.completedCaption}
-        value={figures.completedProjects}
-        icon={<CircleCheckBig aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.spent}
-        caption={t.spentCaption}
-        value={formatMoney(figures.totalSpent)}
-        icon={<Banknote aria-hidden="true" />}
-      />
-    </div>
-  );
-}
-
-function SectionHead(props: { id: string; title: string; onSeeAll: (() => void) | null }) {
-  const t = useTexts('rfqs');
-  return (
-    <div className="mb-3 flex items-center justify-between gap-4">
-      <h2 id={props.id} className="text-xl">
-        {props.title}
-      </h2>
-      {props.onSeeAll && (
-        <Button variant="ghost" size="sm" aria-describedby={props.id} onClick={props.onSeeAll}>
-          {t.seeAll}
-        </Button>
-      )}
-    </div>
+    <StatGrid
+      stats={[
+        {
+          label: t.activeRfqs,
+          caption: t.activeRfqsCaption,
+          value: figures.activeRfqs,
+          icon: <FileText aria-hidden="true" />,
+        },
+        {
+          label: t.received,
+          caption: t.receivedCaption,
+          value: figures.receivedQuotations,
+          icon: <Inbox aria-hidden="true" />,
+        },
+        {
+          label: t.completed,
+          caption: t.completedCaption,
+          value: figures.completedProjects,
+          icon: <CircleCheckBig aria-hidden="true" />,
+        },
+        {
+          label: t.spent,
+          caption: t.spentCaption,
+          value: formatMoney(figures.totalSpent),
+          icon: <Banknote aria-hidden="true" />,
+        },
+      ]}
+    />
   );
 }
 

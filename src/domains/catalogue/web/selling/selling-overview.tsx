@@ -2,9 +2,8 @@ import { Banknote, ClipboardList, Package, Send } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { StatCard } from '../../../../ui/patterns/stat-card.tsx';
+import { OverviewSection, RecentCards, StatGrid } from '../../../../ui/patterns/overview.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Picture } from '../../../../ui/primitives/picture.tsx';
 import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
@@ -20,67 +19,58 @@ export interface SellingOverviewProps {
 /** How the shop stands, and what came last. */
 export function SellingOverview({ first, onAllProducts }: SellingOverviewProps) {
   return (
-    <div className="grid gap-8">
+    <>
       <Figures figures={first.figures} />
       <RecentProducts products={first.recentProducts} onAll={onAllProducts} />
-    </div>
+    </>
   );
 }
 
 function Figures({ figures }: { figures: SupplierFigures }) {
   const t = useTexts('selling');
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatCard
-        label={t.totalProducts}
-        value={figures.totalProducts}
-        caption={t.totalProductsCaption}
-        icon={<Package aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.activeRfqs}
-        value={figures.activeRfqs}
-        caption={t.activeRfqsCaption}
-        icon={<ClipboardList aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.quotesSent}
-        value={figures.quotesSent}
-        caption={t.thisMonth}
-        icon={<Send aria-hidden="true" />}
-      />
-      <StatCard
-        label={t.revenue}
-        value={formatMoney(figures.monthlyRevenue)}
-        caption={t.thisMonth}
-        icon={<Banknote aria-hidden="true" />}
-      />
-    </div>
+    <StatGrid
+      stats={[
+        {
+          label: t.totalProducts,
+          value: figures.totalProducts,
+          caption: t.totalProductsCaption,
+          icon: <Package aria-hidden="true" />,
+        },
+        {
+          label: t.activeRfqs,
+          value: figures.activeRfqs,
+          caption: t.activeRfqsCaption,
+          icon: <ClipboardList aria-hidden="true" />,
+        },
+        {
+          label: t.quotesSent,
+          value: figures.quotesSent,
+          caption: t.thisMonth,
+          icon: <Send aria-hidden="true" />,
+        },
+        {
+          label: t.revenue,
+          value: formatMoney(figures.monthlyRevenue),
+          caption: t.thisMonth,
+          icon: <Banknote aria-hidden="true" />,
+        },
+      ]}
+    />
   );
 }
 
 function RecentProducts(props: { products: readonly ProductCard[]; onAll: () => void }) {
   const t = useTexts('selling');
+  const all = props.products.length > 0 ? { label: t.allProducts, onSelect: props.onAll } : null;
   return (
-    <section>
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 className="text-xl">{t.recentProducts}</h2>
-        {props.products.length > 0 && (
-          <Button variant="ghost" onClick={props.onAll}>
-            {t.allProducts}
-          </Button>
-        )}
-      </div>
-      {props.products.length === 0 ? (
-        <p className="text-ink-muted">{t.noProductsYet}</p>
-      ) : (
-        <ul className="grid gap-3 lg:grid-cols-3">
-          {props.products.map((product) => (
-            <RecentProduct key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <OverviewSection title={t.recentProducts} all={all}>
+      <RecentCards empty={<p className="text-ink-muted">{t.noProductsYet}</p>}>
+        {props.products.map((product) => (
+          <RecentProduct key={product.id} product={product} />
+        ))}
+      </RecentCards>
+    </OverviewSection>
   );
 }
 

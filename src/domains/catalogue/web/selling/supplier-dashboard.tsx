@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { Overview } from '../../../../ui/patterns/overview.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Tabs } from '../../../../ui/primitives/tabs.tsx';
@@ -44,10 +45,10 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
       id: 'overview',
       label: t.overview,
       content: (
-        <div className="grid gap-8">
+        <Overview>
           <SellingOverview first={first} onAllProducts={() => choose('products')} />
           {recentRfqs(() => choose('rfqs'))}
-        </div>
+        </Overview>
       ),
     },
     {

@@ -102,6 +102,8 @@ export interface RfqListFilter {
   readonly search: string;
   /** Only those that the viewer was matched with. */
   readonly isMatch: boolean;
+  /** A supplier's matches come before the others. */
+  readonly isByMatch: boolean;
 }
 
 export interface RfqListPage {
@@ -111,8 +113,8 @@ export interface RfqListPage {
 }
 
 /**
- * A page of the RFQs that `filter.viewer` may see: the newest first, for a supplier those that match
- * it before the others.
+ * A page of the RFQs that `filter.viewer` may see: the newest first, where it is asked for a supplier's
+ * matches before the others.
  */
 export async function selectRfqPage(
   db: Handle,
@@ -129,7 +131,8 @@ export async function selectRfqPage(
     .executeTakeFirstOrThrow();
   // A position is compared to the microsecond, which a date of JavaScript does not hold.
   const createdAt = sql<string>`r.created_at::text`;
-  const rank = viewer.role === 'supplier' ? matchesViewer(viewer.id) : sql<boolean>`false`;
+  const isRanked = filter.isByMatch && viewer.role === 'supplier';
+  const rank = isRanked ? matchesViewer(viewer.id) : sql<boolean>`false`;
   let page = readableRfqs(db, actor)
     .select([createdAt.as('position'), rank.as('rank')])
     .where(where);
