@@ -29,6 +29,8 @@ export type AuditAction =
   | 'order.listed'
   | 'order.read'
   | 'quotation.file_read'
+  | 'overview.read'
+  | 'report.resolved'
   | 'quotation.listed'
   | 'quotation.rejected'
   | 'quotation.withdrawn'

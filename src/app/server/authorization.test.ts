@@ -135,6 +135,16 @@ async function documentOf(owner: BuiltUser): Promise<string> {
   return sent.objectPath;
 }
 
+/** A report that waits for an admin. */
+async function reportOf(reporter: BuiltUser, reported: BuiltUser): Promise<string> {
+  const { id } = await db()
+    .insertInto('reports')
+    .values({ reporterId: reporter.id, reportedId: reported.id, reason: 'Never delivered' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A request to be verified that waits for its decision. */
 async function requestOf(owner: BuiltUser): Promise<string> {
   const visitor = await server.signedIn(owner.id);
@@ -249,6 +259,9 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   'POST /api/admin/verifications/{pending}/reject': async ({ people }) => ({
     url: `/api/admin/verifications/${await requestOf(people.contractorA)}/reject`,
     body: { reason: 'The number is not readable' },
+  }),
+  'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
+    url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
   }),
   'GET /api/products/{active}': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}`,

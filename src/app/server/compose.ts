@@ -4,6 +4,7 @@ import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
+import { adminRoutes } from '../../domains/admin/server/routes.ts';
 import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
@@ -123,6 +124,7 @@ export function registerDomains({
     await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
     await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
     await app.register(notificationsRoutes({ pool }));
+    await app.register(adminRoutes({ db }));
     await app.register(
       siteRoutes({
         db,

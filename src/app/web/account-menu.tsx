@@ -15,12 +15,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
   const { trySignOut, question } = useSignOut(user.id);
-  const dashboard = dashboardIcon(user.role);
   const items: MenuItem[] = [
     { id: 'profile', label: t.profile, icon: <UserRound aria-hidden="true" />, to: '/profile' },
-    ...(dashboard
-      ? [{ id: 'dashboard', label: t.dashboard, icon: dashboard, to: dashboardPath }]
-      : []),
+    { id: 'dashboard', label: t.dashboard, icon: dashboardIcon(user.role), to: dashboardPath },
     {
       id: 'messages',
       label: messaging.title,

@@ -1,51 +1,70 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { signInAddress, signInFirst } from '../../domains/accounts/web/public.tsx';
+import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { signInAddress } from '../../domains/accounts/web/public.tsx';
+import type { Role } from '../../shared/roles.ts';
 import { BarrierDrawing } from '../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { EmptyState } from '../../ui/patterns/empty-state.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { toast } from '../../ui/toast/store.ts';
+import { deniedText, denyDashboard } from './dashboard-denial.ts';
 import { dashboardPath } from './dashboards.tsx';
 
-/** How long the toast is read before another page comes, in ms. */
-const leaveDelayMs = 500;
 const art = <BarrierDrawing className="mb-2 h-auto w-52" />;
 
-/** For visitors: says so, and leads to the sign-in and back. */
-export function SignInForDashboard() {
-  const t = useTexts('selling');
-  useEffect(() => signInFirst(t.accessDenied, t.accessDeniedText, dashboardPath), [t]);
+interface DashboardGuardProps {
+  /** Whose dashboard it is. */
+  role: Role;
+  user: CurrentUser | null;
+  children: ReactNode;
+}
+
+/** A dashboard for its role alone, also when the sign-in ends or changes while it is open. */
+export function DashboardGuard({ role, user, children }: DashboardGuardProps) {
+  return user?.role === role ? children : <Denied role={role} isSignedIn={user !== null} />;
+}
+
+function Denied({ role, isSignedIn }: { role: Role; isSignedIn: boolean }) {
+  const t = useTexts('nav');
+  const navigate = useNavigate();
+  const description = deniedText(t, role);
+  useEffect(
+    () =>
+      denyDashboard(
+        { title: t.accessDenied, description },
+        isSignedIn,
+        () => void navigate('/', { replace: true }),
+      ),
+    [t, description, isSignedIn, navigate],
+  );
   return (
     <EmptyState
       art={art}
-      title={t.signInTitle}
-      text={t.signInText}
+      title={isSignedIn ? t.accessDenied : t.dashboardSignInTitle}
+      text={isSignedIn ? description : t.dashboardSignInText}
       action={
-        <a href={signInAddress(dashboardPath)} className={buttonClass({})}>
-          {t.signIn}
-        </a>
+        isSignedIn ? (
+          <LinkButton to="/">{t.goHome}</LinkButton>
+        ) : (
+          <a href={signInAddress(dashboardPath)} className={buttonClass({})}>
+            {t.signIn}
+          </a>
+        )
       }
     />
   );
 }
 
-/** For roles without a dashboard: says so, and leads to a page that is theirs. */
-export function NoDashboard() {
-  const t = useTexts('selling');
-  const navigate = useNavigate();
-  useEffect(() => {
-    toast({ title: t.accessDenied, description: t.accessDeniedText, variant: 'destructive' });
-    const timer = setTimeout(() => void navigate('/', { replace: true }), leaveDelayMs);
-    return () => clearTimeout(timer);
-  }, [t, navigate]);
+/** For an admin who has yet to set up two-step sign-in: until then nothing of an admin's is open. */
+export function TwoStepFirst() {
+  const t = useTexts('nav');
   return (
     <EmptyState
       art={art}
-      title={t.accessDenied}
-      text={t.accessDeniedText}
-      action={<LinkButton to="/">{t.goHome}</LinkButton>}
+      title={t.dashboard}
+      text={t.twoStepNotice}
+      action={<LinkButton to="/settings/two-step">{t.twoStepSetUp}</LinkButton>}
     />
   );
 }

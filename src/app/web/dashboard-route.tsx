@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
+import { readAdminOverview } from '../../domains/admin/web/api.ts';
 import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
 import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
@@ -8,7 +10,7 @@ import { OrdersLink } from '../../domains/orders/web/public.tsx';
 import { ReceivedQuotations, RecentQuotations } from '../../domains/quotations/web/public.tsx';
 import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
 import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
-import type { ApiClient } from '../../ui/data/api-client.ts';
+import { type ApiClient, ApiError } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
@@ -16,7 +18,7 @@ import { Container } from '../../ui/patterns/container.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import type { Route } from './+types/dashboard-route';
-import { NoDashboard, SignInForDashboard } from './dashboard-access.tsx';
+import { DashboardGuard, TwoStepFirst } from './dashboard-access.tsx';
 import { RecentRfqs, SupplierRfqs } from './supplier-rfqs.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,17 +31,32 @@ export function clientLoader() {
   return hasSession ? readDashboard(api) : null;
 }
 
-/** What the dashboard of this person's role begins with; null where it has none. */
+/** What the dashboard of this person's role begins with; null for a visitor. */
 async function readDashboard(api: ApiClient) {
   const user = await api.getOrNull<CurrentUser>('/api/user');
-  if (user?.role === 'supplier') {
-    return { role: user.role, first: await readFirstView(api, user.id) } as const;
+  switch (user?.role) {
+    case 'supplier':
+      return { role: user.role, first: await readFirstView(api, user.id) } as const;
+    case 'contractor':
+      return { role: user.role, first: await readContractorFirstView(api) } as const;
+    case 'admin':
+      return { role: user.role, first: await readForAdmin(api) } as const;
+    default:
+      return null;
   }
-  if (user?.role === 'contractor') {
-    return { role: user.role, first: await readContractorFirstView(api) } as const;
-  }
-  return null;
 }
+
+/** Null before two-step sign-in is set up. */
+async function readForAdmin(api: ApiClient) {
+  try {
+    return await readAdminOverview(api);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'two_step_required') return null;
+    throw error;
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof readDashboard>>;
 
 /** One address, and behind it what each role works with. */
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
@@ -48,29 +65,43 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pb-16">
       <PageHead title={dashboard} hidden />
-      {!user ? (
-        <SignInForDashboard />
-      ) : loaderData?.role === 'supplier' ? (
+      <DashboardGuard role={loaderData?.role ?? 'supplier'} user={user}>
+        {user && loaderData && <Dashboard userId={user.id} loaded={loaderData} />}
+        {loaderData?.first && <OrdersLink />}
+      </DashboardGuard>
+    </Container>
+  );
+}
+
+function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loaded> }) {
+  const { revalidate } = useRevalidator();
+  switch (loaded.role) {
+    case 'supplier':
+      return (
         <SupplierDashboard
-          supplierId={user.id}
-          first={loaderData.first}
+          supplierId={userId}
+          first={loaded.first}
           recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
           allRfqs={() => <SupplierRfqs />}
         />
-      ) : loaderData?.role === 'contractor' ? (
+      );
+    case 'contractor':
+      return (
         <ContractorDashboard
-          userId={user.id}
-          first={loaderData.first}
+          userId={userId}
+          first={loaded.first}
           quotations={<ReceivedQuotations />}
           recentQuotations={<RecentQuotations />}
-          messages={<RecentConversations ownId={user.id} />}
+          messages={<RecentConversations ownId={userId} />}
         />
+      );
+    case 'admin':
+      return loaded.first ? (
+        <AdminDashboard overview={loaded.first} onChanged={() => void revalidate()} />
       ) : (
-        <NoDashboard />
-      )}
-      {loaderData && <OrdersLink />}
-    </Container>
-  );
+        <TwoStepFirst />
+      );
+  }
 }
 
 export function ErrorBoundary() {

@@ -34,15 +34,13 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
 
 function DashboardLink({ role }: { role: Role }) {
   const { dashboard } = useTexts('nav');
-  const icon = dashboardIcon(role);
-  if (!icon) return null;
   return (
     <Link
       to={dashboardPath}
       aria-label={dashboard}
       className={`${buttonClass({ variant: 'ghost' })} btn-icon max-sm:hidden`}
     >
-      {icon}
+      {dashboardIcon(role)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
@@ -34,6 +35,7 @@ import { verification } from './verification.ts';
 export const en = {
   account,
   accounts,
+  admin,
   assistant,
   attributes,
   bell,

@@ -53,4 +53,10 @@ export const nav = {
   forbiddenTitle: 'This page is not for this account',
   forbiddenText: 'Your account cannot open this page. Sign in with another account, or go back.',
   goHome: 'Go to the home page',
+  accessDenied: 'Access Denied',
+  deniedContractor: 'You need to be logged in as a contractor to access this page.',
+  deniedSupplier: 'You need to be logged in as a supplier to access this page.',
+  deniedAdmin: 'You need to be logged in as an admin to access this page.',
+  dashboardSignInTitle: 'Sign in to see your dashboard',
+  dashboardSignInText: 'Suppliers manage products and quotations there, contractors their RFQs.',
 } as const;

@@ -6,14 +6,6 @@ export const selling = {
   overview: 'Overview',
   products: 'Products',
 
-  // Access
-  accessDenied: 'Access Denied',
-  accessDeniedText: 'You need to be logged in as a supplier to access this page.',
-  signInTitle: 'Sign in to see your dashboard',
-  signInText: 'Suppliers manage products and quotations there, contractors their RFQs.',
-  signIn: 'Sign In',
-  goHome: 'Go to the home page',
-
   // Overview
   totalProducts: 'Total Products',
   totalProductsCaption: 'Active listings',
@@ -67,9 +59,6 @@ export const selling = {
   notSpecified: 'Not specified',
   submitQuotation: 'Submit Quotation',
   forRfq: 'for {title}, in a new tab',
-  rfqOpen: 'open',
-  rfqClosed: 'closed',
-  rfqAwarded: 'awarded',
 
   // Analytics
   analytics: 'Analytics',

@@ -1,6 +1,7 @@
 import type { Messages } from '../index.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
@@ -35,6 +36,7 @@ import { verification } from './verification.ts';
 export const sw: Messages = {
   account,
   accounts,
+  admin,
   assistant,
   attributes,
   bell,

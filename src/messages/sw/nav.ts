@@ -57,4 +57,10 @@ export const nav: Texts<typeof english> = {
   forbiddenText:
     'Akaunti yako haiwezi kufungua ukurasa huu. Ingia kwa akaunti nyingine, au rudi nyuma.',
   goHome: 'Nenda ukurasa wa mwanzo',
+  accessDenied: 'Huruhusiwi',
+  deniedContractor: 'Unahitaji kuingia kama mkandarasi ili kufungua ukurasa huu.',
+  deniedSupplier: 'Unahitaji kuingia kama muuzaji ili kufungua ukurasa huu.',
+  deniedAdmin: 'Unahitaji kuingia kama msimamizi ili kufungua ukurasa huu.',
+  dashboardSignInTitle: 'Ingia uone dashibodi yako',
+  dashboardSignInText: 'Wauzaji husimamia bidhaa na bei zao hapo, wakandarasi RFQ zao.',
 };

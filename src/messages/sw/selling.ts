@@ -8,14 +8,6 @@ export const selling: Texts<typeof english> = {
   overview: 'Muhtasari',
   products: 'Bidhaa',
 
-  // Access
-  accessDenied: 'Huruhusiwi',
-  accessDeniedText: 'Unahitaji kuingia kama muuzaji ili kufungua ukurasa huu.',
-  signInTitle: 'Ingia uone dashibodi yako',
-  signInText: 'Wauzaji husimamia bidhaa na bei zao hapo, wakandarasi RFQ zao.',
-  signIn: 'Ingia',
-  goHome: 'Nenda ukurasa wa mwanzo',
-
   // Overview
   totalProducts: 'Jumla ya Bidhaa',
   totalProductsCaption: 'Zinazoonekana sokoni',
@@ -69,9 +61,6 @@ export const selling: Texts<typeof english> = {
   notSpecified: 'Haikutajwa',
   submitQuotation: 'Tuma Bei',
   forRfq: 'kwa {title}, kwenye kichupo kipya',
-  rfqOpen: 'wazi',
-  rfqClosed: 'imefungwa',
-  rfqAwarded: 'imetolewa',
 
   // Analytics
   analytics: 'Takwimu',

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { roles } from '../../../shared/roles.ts';
+import { orderStatuses } from '../../orders/rules.ts';
+import { rfqStatuses } from '../../rfqs/rules.ts';
+
+/** What the admins' calls answer, for the API document; tests hold real answers against these. */
+
+const account = z.strictObject({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  role: z.enum(roles),
+});
+
+export const overviewResponse = z.strictObject({
+  figures: z.strictObject({
+    contractors: count,
+    suppliers: count,
+    verifiedSuppliers: count,
+    products: count,
+    openRfqs: count,
+    quotations: count,
+    orders: count,
+    orderValue: money,
+  }),
+  verifications: z.strictObject({
+    total: count,
+    first: listOf(z.strictObject({ id: z.uuid(), account, createdAt: time })),
+  }),
+  reports: z.strictObject({
+    total: count,
+    first: listOf(
+      z.strictObject({
+        id: z.uuid(),
+        reason: z.string(),
+        reporter: account,
+        reported: account,
+        createdAt: time,
+      }),
+    ),
+  }),
+  rfqs: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      status: z.enum(rfqStatuses),
+      contractor: account,
+      createdAt: time,
+    }),
+  ),
+  orders: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      number: z.string(),
+      status: z.enum(orderStatuses),
+      contractor: account,
+      supplier: account,
+      totalAmount: money,
+      createdAt: time,
+    }),
+  ),
+});

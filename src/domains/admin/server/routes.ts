@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { nothing } from '../../../shared/responses.ts';
+import { reportParamsSchema } from '../schema.ts';
+import { overviewResponse } from './responses.ts';
+import { type AdminDeps, readOverview, resolveReport } from './service.ts';
+
+const tags = ['Admin'];
+const access = ['admin'] as const;
+
+/** What admins see of the whole marketplace. */
+export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/overview',
+      {
+        config: { access, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'The marketplace in figures, and what waits for an admin',
+          response: { 200: overviewResponse },
+        },
+      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readOverview(deps, requireActor(request)))),
+    );
+
+    app.post(
+      '/api/admin/reports/:id/resolve',
+      {
+        config: { access, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Say that a report was dealt with',
+          params: reportParamsSchema,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await resolveReport(deps, requireActor(request), request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

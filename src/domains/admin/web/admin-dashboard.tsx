@@ -1,0 +1,178 @@
+import {
+  Banknote,
+  BellRing,
+  ClipboardList,
+  HardHat,
+  Package,
+  ReceiptText,
+  Send,
+  Store,
+} from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import {
+  Overview,
+  OverviewSection,
+  RecentCards,
+  StatGrid,
+} from '../../../ui/patterns/overview.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { OrderStatusBadge } from '../../orders/web/public.tsx';
+import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
+import type { AdminOverview, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
+import { OpenReports, WaitingVerifications } from './waiting-lists.tsx';
+
+export interface AdminDashboardProps {
+  overview: AdminOverview;
+  /** Reads it anew. */
+  onChanged: () => void;
+}
+
+/** How the marketplace stands, and what waits for an admin. */
+export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
+  const t = useTexts('admin');
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Overview>
+        <Figures overview={overview} />
+        <WaitingVerifications verifications={overview.verifications} />
+        <OpenReports reports={overview.reports} onChanged={onChanged} />
+        <RecentRfqs rfqs={overview.rfqs} />
+        <RecentOrders orders={overview.orders} />
+      </Overview>
+    </>
+  );
+}
+
+function Figures({ overview: { figures, verifications, reports } }: { overview: AdminOverview }) {
+  const t = useTexts('admin');
+  return (
+    <StatGrid
+      stats={[
+        {
+          label: t.waiting,
+          value: verifications.total + reports.total,
+          caption: t.waitingCaption,
+          icon: <BellRing aria-hidden="true" />,
+        },
+        {
+          label: t.contractors,
+          value: figures.contractors,
+          caption: t.accountsCaption,
+          icon: <HardHat aria-hidden="true" />,
+        },
+        {
+          label: t.suppliers,
+          value: figures.suppliers,
+          caption: fill(t.verifiedOf, { count: figures.verifiedSuppliers }),
+          icon: <Store aria-hidden="true" />,
+        },
+        {
+          label: t.products,
+          value: figures.products,
+          caption: t.productsCaption,
+          icon: <Package aria-hidden="true" />,
+        },
+        {
+          label: t.openRfqs,
+          value: figures.openRfqs,
+          caption: t.openRfqsCaption,
+          icon: <ClipboardList aria-hidden="true" />,
+        },
+        {
+          label: t.quotations,
+          value: figures.quotations,
+          caption: t.thisMonth,
+          icon: <Send aria-hidden="true" />,
+        },
+        {
+          label: t.orders,
+          value: figures.orders,
+          caption: t.thisMonth,
+          icon: <ReceiptText aria-hidden="true" />,
+        },
+        {
+          label: t.orderValue,
+          value: formatMoney(figures.orderValue),
+          caption: t.thisMonth,
+          icon: <Banknote aria-hidden="true" />,
+        },
+      ]}
+    />
+  );
+}
+
+function RecentRfqs({ rfqs }: { rfqs: readonly RecentRfq[] }) {
+  const t = useTexts('admin');
+  const language = useLanguage();
+  const nameOf = useAccountName();
+  return (
+    <OverviewSection title={t.recentRfqs} all={null}>
+      <RecentCards empty={<p className="text-ink-muted">{t.noRfqs}</p>}>
+        {rfqs.map(({ id, title, status, contractor, createdAt }) => (
+          <Card as="li" key={id} className="p-4">
+            <div className="flex items-start justify-between gap-3">
+              <p className="line-clamp-2 min-w-0 break-words font-semibold">{title}</p>
+              <RfqStatusBadge status={status} />
+            </div>
+            <p className="mt-2 break-words text-ink-muted text-sm">
+              {fill(t.postedBy, {
+                name: nameOf(contractor),
+                date: formatDate(createdAt, language),
+              })}
+            </p>
+          </Card>
+        ))}
+      </RecentCards>
+    </OverviewSection>
+  );
+}
+
+function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+  const t = useTexts('admin');
+  const language = useLanguage();
+  const nameOf = useAccountName();
+  const navigate = useNavigate();
+  const all =
+    orders.length > 0 ? { label: t.seeAll, onSelect: () => void navigate('/orders') } : null;
+  return (
+    <OverviewSection title={t.recentOrders} all={all}>
+      <RecentCards empty={<p className="text-ink-muted">{t.noOrders}</p>}>
+        {orders.map((order) => (
+          <Card as="li" interactive key={order.id} className="relative p-4">
+            <div className="flex items-start justify-between gap-3">
+              <Link
+                to={`/orders/${order.id}`}
+                className="min-w-0 break-words font-semibold after:absolute after:inset-0"
+              >
+                {order.number}
+              </Link>
+              <OrderStatusBadge status={order.status} />
+            </div>
+            <p className="mt-2 break-words text-sm">
+              {fill(t.parties, {
+                buyer: nameOf(order.contractor),
+                seller: nameOf(order.supplier),
+              })}
+            </p>
+            <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm">
+              <span className="font-semibold tabular-nums">{formatMoney(order.totalAmount)}</span>
+              <span className="text-ink-muted">{formatDate(order.createdAt, language)}</span>
+            </p>
+          </Card>
+        ))}
+      </RecentCards>
+    </OverviewSection>
+  );
+}
+
+/** What an account is called; some have no name yet. */
+function useAccountName(): (account: NamedAccount) => string {
+  const { noName } = useTexts('admin');
+  return ({ name }) => name ?? noName;
+}

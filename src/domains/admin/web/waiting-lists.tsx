@@ -1,0 +1,168 @@
+import { BadgeCheck, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { ApiError } from '../../../ui/data/api-client.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { OverviewSection, RecentCards } from '../../../ui/patterns/overview.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { NamedAccount, OpenReport, Waiting, WaitingVerification } from '../schema.ts';
+import { resolveReport } from './api.ts';
+
+/** What waits for an admin, the oldest of each first. */
+
+const verificationsPath = '/admin/verifications';
+
+export function WaitingVerifications(props: { verifications: Waiting<WaitingVerification> }) {
+  const t = useTexts('admin');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { total, first } = props.verifications;
+  const all =
+    total > 0 ? { label: t.decide, onSelect: () => void navigate(verificationsPath) } : null;
+  return (
+    <OverviewSection title={t.verifications} all={all}>
+      <MoreThanShown total={total} shown={first.length} />
+      <RecentCards empty={<p className="text-ink-muted">{t.noVerifications}</p>}>
+        {first.map(({ id, account, createdAt }) => (
+          <Card as="li" key={id} className="flex items-start gap-3 p-4">
+            <BadgeCheck className="size-5 flex-none text-brand" aria-hidden="true" />
+            <div className="min-w-0">
+              <AccountLine account={account} />
+              <p className="mt-1 text-ink-muted text-sm">
+                {fill(t.since, { date: formatDate(createdAt, language) })}
+              </p>
+            </div>
+          </Card>
+        ))}
+      </RecentCards>
+    </OverviewSection>
+  );
+}
+
+export function OpenReports(props: { reports: Waiting<OpenReport>; onChanged: () => void }) {
+  const t = useTexts('admin');
+  const { total, first } = props.reports;
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <OverviewSection title={t.reports} all={null}>
+      <MoreThanShown total={total} shown={first.length} />
+      <RecentCards empty={<p className="text-ink-muted">{t.noReports}</p>}>
+        {first.map((report) => (
+          <ReportCard key={report.id} report={report} onResolve={() => setAsked(report.id)} />
+        ))}
+      </RecentCards>
+      <ResolveDialog reportId={asked} onClose={() => setAsked(null)} onResolved={props.onChanged} />
+    </OverviewSection>
+  );
+}
+
+function ReportCard({ report, onResolve }: { report: OpenReport; onResolve: () => void }) {
+  const t = useTexts('admin');
+  const language = useLanguage();
+  const { reported, reporter, reason, createdAt } = report;
+  const name = reported.name ?? t.noName;
+  return (
+    <Card as="li" className="flex flex-col gap-2 p-4">
+      <h3 className="break-words font-sans font-semibold text-base tracking-normal">
+        {fill(t.reportAbout, { name })}
+      </h3>
+      <p className="line-clamp-6 whitespace-pre-line break-words">{reason}</p>
+      <p className="text-ink-muted text-sm">
+        {fill(t.reportBy, {
+          name: reporter.name ?? t.noName,
+          date: formatDate(createdAt, language),
+        })}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <LinkButton
+          to={`/messages/${reported.id}`}
+          variant="outline"
+          aria-label={fill(t.write, { name })}
+        >
+          <MessageSquareText aria-hidden="true" />
+          {fill(t.write, { name })}
+        </LinkButton>
+        <Button aria-label={fill(t.resolveNamed, { name })} onClick={onResolve}>
+          {t.resolve}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Asks before a report leaves the list, which cannot be undone. */
+function ResolveDialog(props: {
+  reportId: string | null;
+  onClose: () => void;
+  onResolved: () => void;
+}) {
+  const t = useTexts('admin');
+  const common = useTexts('common');
+  const [isPending, setPending] = useState(false);
+  const resolve = async (id: string) => {
+    setPending(true);
+    try {
+      await resolveReport(id);
+      toast({ title: common.success, description: t.resolved });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : t.resolveFailed;
+      toast({ title: common.error, description, variant: 'destructive' });
+    }
+    setPending(false);
+    props.onClose();
+    // Also where it was refused: then the page is out of date.
+    props.onResolved();
+  };
+  return (
+    <Dialog
+      open={props.reportId !== null}
+      onOpenChange={(open) => !open && !isPending && props.onClose()}
+      kind="alert"
+      size="sm"
+      title={t.resolveTitle}
+      description={t.resolveText}
+      footer={
+        <>
+          <Button variant="outline" disabled={isPending} onClick={props.onClose}>
+            {t.cancel}
+          </Button>
+          <Button
+            pending={isPending}
+            onClick={() => props.reportId !== null && void resolve(props.reportId)}
+          >
+            {t.resolveConfirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function MoreThanShown({ total, shown }: { total: number; shown: number }) {
+  const t = useTexts('admin');
+  if (total <= shown) return null;
+  return <p className="mb-3 text-ink-muted text-sm">{fill(t.olderFirst, { shown, total })}</p>;
+}
+
+function AccountLine({ account: { name, role } }: { account: NamedAccount }) {
+  const t = useTexts('admin');
+  const nav = useTexts('nav');
+  const roles = {
+    contractor: nav.roleContractor,
+    supplier: nav.roleSupplier,
+    admin: nav.roleAdmin,
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="break-words font-semibold">{name ?? t.noName}</span>
+      <Badge variant="secondary">{roles[role]}</Badge>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+/** The admins' dashboard. */
+export const admin = {
+  title: 'Admin dashboard',
+  lead: 'How the marketplace stands, and what waits for you. Every look is noted.',
+
+  // Figures
+  contractors: 'Contractors',
+  suppliers: 'Suppliers',
+  verifiedOf: '{count} verified',
+  accountsCaption: 'Active accounts',
+  products: 'Products',
+  productsCaption: 'Active listings',
+  openRfqs: 'Open RFQs',
+  openRfqsCaption: 'Open for quotes',
+  quotations: 'Quotations',
+  orders: 'Orders',
+  orderValue: 'Order value',
+  waiting: 'Waiting for you',
+  waitingCaption: 'Verifications and reports',
+  thisMonth: 'This month',
+
+  // What waits
+  verifications: 'Verification requests',
+  noVerifications: 'Nobody waits to be verified.',
+  decide: 'Decide',
+  reports: 'Reports',
+  noReports: 'No reports are open.',
+  reportAbout: 'About {name}',
+  reportBy: 'By {name}, {date}',
+  olderFirst: '{shown} of {total}, the oldest first',
+  since: 'Since {date}',
+  write: 'Write to {name}',
+  resolve: 'Dealt with',
+  resolveNamed: 'Dealt with: about {name}',
+  resolveTitle: 'Is this report dealt with?',
+  resolveText: 'It leaves the list for good. That you said so is noted.',
+  resolveConfirm: 'Yes, dealt with',
+  cancel: 'Cancel',
+  resolved: 'The report is dealt with.',
+  resolveFailed: 'The report could not be changed. Please try again.',
+
+  // What came last
+  recentRfqs: 'Recent RFQs',
+  noRfqs: 'No RFQs have been posted yet.',
+  recentOrders: 'Recent orders',
+  noOrders: 'No orders have been made yet.',
+  seeAll: 'See all',
+  postedBy: '{name}, {date}',
+  parties: '{buyer} from {seller}',
+  noName: 'Without a name',
+} as const;
