@@ -12,6 +12,7 @@ export const product = {
   minimumNote: 'Minimum order is {min}.',
   belowMinimum:
     'Only {stock} in stock, but the minimum order is {min}. Message the supplier to ask for more.',
+  soldOutHint: 'Message the supplier or request a quote to ask when it comes.',
   requestQuote: 'Request Quote',
   share: 'Share',
   shareText: '{product} at {price} per {unit} on {brand}',

@@ -13,6 +13,7 @@ export const product: Texts<typeof english> = {
   unitPrice: 'Bei',
   minimumNote: 'Agizo la chini ni {min}.',
   belowMinimum: 'Zipo {stock} tu, lakini agizo la chini ni {min}. Mwandikie muuzaji kuomba zaidi.',
+  soldOutHint: 'Mwandikie muuzaji au omba bei ili ujue itakuja lini.',
   requestQuote: 'Omba Bei',
   share: 'Shiriki',
   shareText: '{product} kwa {price} kwa {unit} kwenye {brand}',

@@ -2,7 +2,6 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
-import { cx } from '../../../ui/cx.ts';
 import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -35,9 +34,9 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
   const t = useTexts('catalogue');
   const { draft, change, start } = useListForm(filters);
   return (
-    <div className="relative grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]">
+    <div className="relative grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]">
       <div
-        className="col-span-2 mr-14 md:mr-44 lg:col-span-1 lg:mr-0"
+        className="col-span-2 mr-14 md:mr-46 lg:col-span-1 lg:mr-0"
         onInput={(event) => {
           if (!(event.target instanceof HTMLInputElement)) return;
           change({ search: event.target.value }, 'typing');
@@ -74,12 +73,6 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
   );
 }
 
-/** On a phone the label stands beside its choice, so that the longest choice can be read. */
-const besideLabel = cx(
-  'max-md:col-span-2 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center',
-  'max-md:[&>label]:mb-0',
-);
-
 /** What the form without JavaScript must carry along. */
 function KeptFilters({ filters }: { filters: ProductFilters }) {
   const kept = { search: filters.search, supplier: filters.supplier };
@@ -93,7 +86,7 @@ function CategoryField(props: PartProps & { categories: readonly Category[] }) {
   const t = useTexts('catalogue');
   const nameOf = useCategoryWords();
   return (
-    <Field label={t.category} className={besideLabel}>
+    <Field label={t.category} className="field-inset">
       {(control) => (
         <Select
           {...control}
@@ -118,7 +111,7 @@ function SortField({ draft, change }: PartProps) {
   const t = useTexts('catalogue');
   const isSearch = draft.search.trim() !== '';
   return (
-    <Field label={t.sort} className={besideLabel}>
+    <Field label={t.sort} className="field-inset">
       {(control) => (
         <Select
           {...control}
@@ -155,8 +148,8 @@ function MoreFilters({ draft, change, total }: PartProps & { total: number | nul
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className="absolute top-1 right-0 z-20 lg:relative lg:top-auto">
-      <summary className="btn btn-outline list-none max-md:w-11 max-md:px-0 [&::-webkit-details-marker]:hidden">
+    <details ref={details} className="absolute top-0 right-0 z-20 lg:relative">
+      <summary className="btn btn-outline min-h-12 list-none max-md:w-12 max-md:px-0 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" />
         <span className="max-md:sr-only">{t.moreFilters}</span>
         {count > 0 && (

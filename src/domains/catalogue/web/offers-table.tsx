@@ -43,7 +43,7 @@ export function OffersTable({ product }: { product: Product }) {
     },
   ];
   return (
-    <section className="mt-12">
+    <section id="offers" className="mt-12 scroll-mt-20">
       <h2>{t.offersTitle}</h2>
       <p className="mt-1 mb-4 text-ink-muted">{t.offersLead}</p>
       <DataTable

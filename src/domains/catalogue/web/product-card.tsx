@@ -46,9 +46,9 @@ const pictureSizes = {
  */
 const frames = {
   grid: {
-    card: 'flex h-full flex-col',
-    picture: 'aspect-square flex-none',
-    text: 'flex-1 p-3 pb-0',
+    card: 'row-span-5 grid grid-rows-subgrid gap-y-0',
+    picture: 'aspect-square',
+    text: 'p-3 pb-0',
     price: 'px-3 pt-1',
     seller: 'px-3 pt-2',
     button: 'p-3 pt-2',
@@ -109,14 +109,14 @@ function CardText({ product, className }: PartProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1', className)}>
       {product.brandName && (
-        <p className="truncate text-ink-muted text-xs uppercase tracking-wide">
+        <p className="line-clamp-2 break-words text-ink-muted text-xs uppercase tracking-wide">
           {product.brandName}
         </p>
       )}
-      <h3 className="text-pretty font-sans font-semibold text-[0.9375rem] leading-snug tracking-normal">
+      <h3 className="break-words font-sans font-semibold text-sm leading-snug tracking-normal md:text-pretty md:text-[0.9375rem]">
         <Link
           to={`/products/${product.slug}`}
-          className="line-clamp-3 rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"
+          className="line-clamp-6 rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {product.name}
         </Link>
@@ -164,21 +164,22 @@ function CardActions(props: {
   };
   return (
     <>
-      <div className={cx('flex min-w-0 items-center gap-1', frame.seller)}>
+      <div className={cx('relative flex min-w-0 items-end', frame.seller)}>
         <Link
           to={supplierPath(product.supplier)}
-          className="relative z-10 flex min-h-11 min-w-0 flex-1 items-center rounded-control hover:underline"
+          className="relative z-10 flex min-h-13 min-w-0 flex-1 items-end rounded-control pb-1 hover:underline"
         >
           <SupplierLine
             supplier={product.supplier}
-            className="text-xs leading-snug md:text-[0.8125rem]"
+            className="min-w-0 flex-1 text-xs leading-snug md:text-[0.8125rem]"
+            placeClassName="mr-9 min-h-9 md:mr-10"
           />
         </Link>
         {user?.id !== product.supplierId && (
           <IconButton
             label={t.messageSupplier}
             icon={<MessageSquareText aria-hidden="true" />}
-            className="relative z-10 -mr-2"
+            className="absolute right-1 bottom-0 z-20"
             onClick={() => actions.messageSupplier(product)}
           />
         )}

@@ -22,7 +22,7 @@ export function ProductGallery(props: { name: string; media: readonly ProductMed
   return (
     <section
       aria-label={fill(t.picturesOf, { product: name })}
-      className="-mx-4 grid gap-3 md:mx-0"
+      className="relative -mx-4 grid gap-3 md:mx-0"
       onKeyDown={followKey}
     >
       <div
@@ -40,9 +40,9 @@ export function ProductGallery(props: { name: string; media: readonly ProductMed
         />
       </div>
       {media.length > 1 && (
-        <ul className="flex gap-2 px-4 md:px-0">
+        <ul className="flex gap-2 max-md:absolute max-md:bottom-3 max-md:left-4 max-md:z-10">
           {media.slice(0, mostThumbnails).map(({ url, thumb }, place) => (
-            <li key={url} className="w-16 md:w-24">
+            <li key={url} className="w-11 md:w-24">
               <button
                 type="button"
                 aria-label={fill(t.showPicture, { number: place + 1, count: media.length })}

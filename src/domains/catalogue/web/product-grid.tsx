@@ -11,6 +11,9 @@ const gaps = {
   list: 'grid gap-3',
 } as const;
 
+/** The parts of cards side by side begin on one line, however long a name or a supplier's is. */
+const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
+
 /** What a phone shows at once, above the fold. */
 const phoneRow = 2;
 
@@ -27,7 +30,7 @@ export function ProductGrid(props: {
   return (
     <ul className={gaps[layout]}>
       {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
+        <li key={product.id} className={cx('min-w-0', layout === 'grid' && rows)}>
           {/* Nothing waits here: React takes the cards over one by one, and a phone stays responsive. */}
           <Suspense fallback={null}>
             <ProductCard

@@ -27,7 +27,8 @@ interface PurchasePanelProps {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, quantity, onQuantity, onShowReviews } = props;
   const actions = usePurchaseActions(product);
-  const total = formatUnitPrice(totalPrice(product.price, quantity));
+  const isSoldOut = availability(product) === 'outOfStock';
+  const total = isSoldOut ? null : formatUnitPrice(totalPrice(product.price, quantity));
   const buy = {
     isAdding: actions.isAdding,
     isAvailable: availability(product) === 'available',
@@ -40,13 +41,17 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <UnitPrice price={product.price} unit={product.unit} className="text-3xl" />
         <StockNotes product={product} />
       </div>
-      <QuantityRow product={product} quantity={quantity} onQuantity={onQuantity} total={total} />
+      {total === null ? (
+        <SoldOut product={product} />
+      ) : (
+        <QuantityRow product={product} quantity={quantity} onQuantity={onQuantity} total={total} />
+      )}
       <div className="hidden md:block">
         <AddButton {...buy} size="lg" />
       </div>
       <OtherActions product={product} actions={actions} quantity={quantity} />
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
-        <BarTotal total={total} />
+        {total !== null && <BarTotal total={total} />}
         <AddButton {...buy} size="md" />
       </div>
     </div>
@@ -97,6 +102,24 @@ function StockNotes({ product }: { product: Product }) {
         <p className="rounded-control bg-warning-soft px-3 py-2 text-warning" id="stock-reason">
           {fill(t.belowMinimum, { stock: max, min })}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** There is nothing to choose: how it can be had all the same. */
+function SoldOut({ product }: { product: Product }) {
+  const t = useTexts('product');
+  const { outOfStockText } = useTexts('catalogue');
+  return (
+    <div className="grid justify-items-start gap-1 rounded-control bg-warning-soft px-3 py-2 text-warning">
+      <p>
+        {outOfStockText} {t.soldOutHint}
+      </p>
+      {product.offers.some(isInStock) && (
+        <a href="#offers" className="inline-flex min-h-11 items-center font-semibold underline">
+          {t.offersTitle}
+        </a>
       )}
     </div>
   );

@@ -11,14 +11,18 @@ export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyN
 }
 
 /** Name, verified mark and place of a supplier. */
-export function SupplierLine(props: { supplier: ProductSupplier; className?: string }) {
-  const { supplier, className } = props;
+export function SupplierLine(props: {
+  supplier: ProductSupplier;
+  className?: string;
+  placeClassName?: string;
+}) {
+  const { supplier, className, placeClassName } = props;
   const t = useTexts('catalogue');
   const name = useSupplierName(supplier);
   return (
     <div className={cx('min-w-0', className)}>
-      <p className="line-clamp-2 break-words font-semibold">{name}</p>
-      <p className="flex items-center gap-1 text-ink-muted">
+      <p className="line-clamp-3 break-words font-semibold">{name}</p>
+      <p className={cx('flex items-center gap-1 text-ink-muted', placeClassName)}>
         {supplier.isVerified && (
           <BadgeCheck
             className="size-4 flex-none text-success"
@@ -26,7 +30,7 @@ export function SupplierLine(props: { supplier: ProductSupplier; className?: str
             aria-label={t.verified}
           />
         )}
-        <span className="truncate">{supplier.location}</span>
+        <span className="line-clamp-3 break-words">{supplier.location}</span>
       </p>
     </div>
   );
