@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconsOneByOne } from './scripts/lib/icons-one-by-one.ts';
+import { smallRouter } from './scripts/lib/small-router.ts';
 import { smallRuntime } from './scripts/lib/small-runtime.ts';
 
 type GetModule = (id: string) => { readonly importers: readonly string[] } | null;
@@ -19,7 +20,7 @@ function isMostVisited(id: string, getModule: GetModule, seen = new Set<string>(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsOneByOne(), smallRuntime()],
+  plugins: [tailwindcss(), reactRouter(), iconsOneByOne(), smallRouter(), smallRuntime()],
   environments: {
     client: {
       build: {

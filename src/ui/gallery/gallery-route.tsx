@@ -6,10 +6,12 @@ export function loader() {
   return null;
 }
 
-export function meta() {
-  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
-}
-
 export default function GalleryRoute() {
-  return <GalleryPage />;
+  return (
+    <>
+      <title>Design system</title>
+      <meta name="robots" content="noindex" />
+      <GalleryPage />
+    </>
+  );
 }
