@@ -1,6 +1,7 @@
 /** The quotations on an RFQ side by side, for its owner. */
 export const comparison = {
   title: 'Compare and award',
+  titleAwarded: 'How they compared',
   twoWays:
     'Award everything to one supplier, or choose a supplier for each line. Nothing is ordered before you confirm.',
   oneWay: 'Award the request to one supplier. Nothing is ordered before you confirm.',
@@ -16,6 +17,7 @@ export const comparison = {
   bestSingle: 'Best single supplier',
   bestSplit: 'Best split award',
   noSingle: 'Nobody offers everything',
+  noSaving: 'A split costs no less',
   noSplit: 'Nothing can be awarded',
   saves: 'Saves {amount}',
   suppliersCount: '{count} suppliers',

@@ -150,7 +150,6 @@ export const quotations = {
   recordWins: '{percent} % of quotations won',
   recordOnTime: '{percent} % delivered on time',
   recordOrders: '{count} completed order(s)',
-  pdfShort: 'PDF',
   deleteOne: 'Delete quotation',
   deleteTitle: 'Delete this quotation?',
   deleteText: 'It leaves your list. The supplier keeps a record of it.',

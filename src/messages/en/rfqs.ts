@@ -97,6 +97,7 @@ export const rfqs = {
   readFailed: 'The list could not be read. Check your connection and try again.',
   nothingRead: 'No material was found in it.',
   readLead: 'Check what was understood before you add it.',
+  readCounts: '{clear} understood, {open} to check',
   readFrom: 'From: {text}',
   understood: 'Understood',
   quantityMissing: 'How many? Add it in the form.',

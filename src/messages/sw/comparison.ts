@@ -3,6 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const comparison: Texts<typeof english> = {
   title: 'Linganisha na uchague',
+  titleAwarded: 'Zilivyolinganishwa',
   twoWays:
     'Mpe muuzaji mmoja kila kitu, au chagua muuzaji wa kila mstari. Hakuna kinachoagizwa kabla hujathibitisha.',
   oneWay: 'Mpe muuzaji mmoja ombi hili. Hakuna kinachoagizwa kabla hujathibitisha.',
@@ -16,6 +17,7 @@ export const comparison: Texts<typeof english> = {
   bestSingle: 'Muuzaji mmoja bora',
   bestSplit: 'Mgawo bora',
   noSingle: 'Hakuna anayetoa kila kitu',
+  noSaving: 'Kugawa hakupunguzi bei',
   noSplit: 'Hakuna kinachoweza kutolewa',
   saves: 'Unaokoa {amount}',
   suppliersCount: 'Wauzaji {count}',

@@ -147,7 +147,6 @@ export const quotations: Texts<typeof english> = {
   recordWins: '{percent} % ya bei zilikubaliwa',
   recordOnTime: '{percent} % zilifika kwa wakati',
   recordOrders: 'Oda {count} zilizokamilika',
-  pdfShort: 'PDF',
   deleteOne: 'Futa bei',
   deleteTitle: 'Ufute bei hii?',
   deleteText: 'Itatoka kwenye orodha yako. Muuzaji anabaki na rekodi yake.',

@@ -99,6 +99,7 @@ export const rfqs: Texts<typeof english> = {
   readFailed: 'Orodha haikusomeka. Angalia mtandao ujaribu tena.',
   nothingRead: 'Hakuna kifaa kilichopatikana ndani yake.',
   readLead: 'Angalia kilichoeleweka kabla ya kuongeza.',
+  readCounts: '{clear} zimeeleweka, {open} za kuangalia',
   readFrom: 'Kutoka: {text}',
   understood: 'Imeeleweka',
   quantityMissing: 'Ngapi? Jaza kwenye fomu.',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 
 export interface Tab {
@@ -33,6 +33,16 @@ export function Tabs({ tabs, label, defaultTab, value, onChange, className }: Ta
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id);
   const current = value ?? chosen;
+
+  // On a phone the chosen one may be past the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected="true"]');
+    if (!row || !tab) return;
+    const [edge, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += box.left - edge.left - (edge.width - box.width) / 2;
+  }, [current]);
 
   const select = (id: string) => {
     setChosen(id);

@@ -65,14 +65,14 @@ function OrderScreen({ order, title }: { order: Order; title: string }) {
     <>
       <PageHeader
         title={title}
-        lead={fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
-        breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
-        actions={
-          <>
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderStatusBadge status={order.status} />
-            <LpoLink order={order} />
-          </>
+            {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
+          </span>
         }
+        breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
+        actions={<LpoLink order={order} />}
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <section className="card grid gap-4 p-4 md:p-6">

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { quotations as words } from '../../../messages/en/quotations.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { quotationWords } from '../schema.ts';
-import { bodyOf, type Draft, dayIn, draftTotals, emptyDraft, problemsOf } from './form-state.ts';
+import {
+  bodyOf,
+  type Draft,
+  dayIn,
+  draftTotals,
+  emptyDraft,
+  formTotals,
+  problemsOf,
+  totalOf,
+} from './form-state.ts';
 
 const item = (id: string, quantity: number): RfqItem => ({
   id,
@@ -62,6 +71,26 @@ describe('the form of a quotation', () => {
     expect(body.items).toHaveLength(2);
     expect(draftTotals(typed({}))).toBeNull();
     expect(draftTotals(typed({}, { [cement]: 'ten' }))).toBeNull();
+  });
+
+  it('takes a typed total apart as the server does', () => {
+    const draft = typed({ totalAmount: '1,160', vatIncluded: false });
+    expect(formTotals(draft)).toMatchObject({ subtotal: 100_000n, vat: 16_000n, total: 116_000n });
+    expect(formTotals(typed({}))).toBeNull();
+    expect(formTotals(typed({ totalAmount: 'ten' }))).toBeNull();
+    const dear = typed({
+      totalAmount: '500',
+      deliveryTime: '1',
+      deliveryTerms: 'per_order',
+      deliveryCost: '600',
+    });
+    expect(problems(dear)).toEqual({ deliveryCost: words.problems.costAboveTotal });
+  });
+
+  it('says nothing of a total that waits for its lines', () => {
+    const draft = typed({ totalAmount: '99', deliveryTime: '3' }, { [cement]: 'ten' });
+    expect(totalOf(draft)).toBe('');
+    expect(Object.keys(problems(draft))).toEqual([`unitPrice.${cement}`]);
   });
 
   it('says at the line what is wrong with it', () => {

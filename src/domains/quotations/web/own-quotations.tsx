@@ -3,12 +3,11 @@ import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
+import { ApiError } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -16,7 +15,7 @@ import type { QuotationState } from '../rules.ts';
 import { defaultValidityDays, maxValidityDays, type Quotation } from '../schema.ts';
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
-import { AttachmentLinks } from './quotation-facts.tsx';
+import { QuotationFiles } from './quotation-facts.tsx';
 
 const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'>> = {
   live: 'default',
@@ -69,7 +68,7 @@ function OwnQuotation({
         {t.validUntil} {formatDate(quotation.validUntil, language)}
       </p>
       {quotation.notes && <p className="whitespace-pre-line break-words">{quotation.notes}</p>}
-      <AttachmentLinks attachments={quotation.attachments} />
+      <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
       {quotation.statusReason && (
         <p className="break-words">{fill(t.rejectedBecause, { reason: quotation.statusReason })}</p>
       )}
@@ -80,7 +79,7 @@ function OwnQuotation({
           {t.seeOrders}
         </Link>
       )}
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3 empty:hidden">
         {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}
         {moves.includes('revise') && (
           <Button variant="outline" onClick={() => onRevise(quotation)}>
@@ -88,9 +87,6 @@ function OwnQuotation({
           </Button>
         )}
         {moves.includes('withdraw') && <Withdraw quotation={quotation} />}
-        <DownloadLink href={apiPath(['/api/quotations', quotation.id, 'document.pdf'])}>
-          {t.pdf}
-        </DownloadLink>
       </div>
     </li>
   );

@@ -7,46 +7,7 @@ import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Quotation } from '../schema.ts';
 import { QuotationCard } from './quotation-card.tsx';
-
-const quotation: Quotation = {
-  id: '5f0b6a8e-1d2c-4b3a-9e8f-0a1b2c3d4e5f',
-  rfqId: '7b0a2f7e-53b5-4b5c-9d6e-0d2b8a4f9c11',
-  rfq: { title: 'Slab in Ruiru', status: 'open' },
-  supplierId: 'd571837a-9c1e-4f7a-8b1d-2e3f4a5b6c7d',
-  supplier: {
-    id: 'd571837a-9c1e-4f7a-8b1d-2e3f4a5b6c7d',
-    companyName: 'Jiwe Imara Hardware',
-    location: 'Nairobi',
-    isVerified: true,
-  },
-  totalAmount: '45000.00',
-  subtotal: '45000.00',
-  vatAmount: '6206.90',
-  vatIncluded: true,
-  deliveryCost: '0.00',
-  deliveryTerms: 'included',
-  validUntil: '2026-12-21T20:59:59.000Z',
-  deliveryTime: 3,
-  notes: 'Cash on delivery',
-  attachments: [],
-  status: 'pending',
-  statusReason: null,
-  revision: 1,
-  version: 1,
-  expired: false,
-  state: 'live',
-  moves: ['accept', 'reject', 'hide'],
-  aiScore: '4.25',
-  aiAnalysis: null,
-  supplierRecord: null,
-  items: [],
-  supersededAt: null,
-  withdrawnAt: null,
-  reconfirmedAt: null,
-  decidedAt: null,
-  createdAt: '2026-11-21T20:59:59.000Z',
-  updatedAt: '2026-11-21T20:59:59.000Z',
-};
+import { quotation } from './testing.ts';
 
 const render = (element: ReactNode) =>
   renderToStaticMarkup(

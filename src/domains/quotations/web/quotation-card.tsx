@@ -1,16 +1,14 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
-import { apiPath } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { Quotation } from '../schema.ts';
-import { AttachmentLinks, QuotationFacts, RecordLine } from './quotation-facts.tsx';
+import { QuotationFacts, QuotationFiles, RecordLine } from './quotation-facts.tsx';
 import { useQuotationNumber } from './quotation-number.ts';
 import type { CardAction } from './use-decision.ts';
 
@@ -55,7 +53,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
       <p className={notes ? 'whitespace-pre-line break-words' : 'text-ink-muted'}>
         {notes ?? t.noNotes}
       </p>
-      <AttachmentLinks attachments={quotation.attachments} />
+      <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {moves.includes('accept') && (
           <Button onClick={() => onAction('accept', quotation)}>{t.accept}</Button>
@@ -65,10 +63,6 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
             {t.reject}
           </Button>
         )}
-        <DownloadLink href={apiPath(['/api/quotations', quotation.id, 'document.pdf'])}>
-          {t.pdfShort}
-          <span className="sr-only">: {number}</span>
-        </DownloadLink>
         {moves.includes('hide') && (
           <IconButton
             className="ml-auto"

@@ -1,18 +1,32 @@
-import { Paperclip } from 'lucide-react';
+import { FileText, Paperclip } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import type { Quotation, SupplierRecord } from '../schema.ts';
+import { useQuotationNumber } from './quotation-number.ts';
 
-/** The files that came with a quotation, for its two sides. */
-export function AttachmentLinks({ attachments }: Pick<Quotation, 'attachments'>) {
-  if (attachments.length === 0) return null;
+/** The quotation as PDF, and the files that came with it: for its two sides. */
+export function QuotationFiles({ id, attachments }: Pick<Quotation, 'id' | 'attachments'>) {
+  const t = useTexts('quotations');
+  const number = useQuotationNumber();
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className="flex flex-wrap gap-x-4">
+      <li>
+        <a
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline"
+          href={apiPath(['/api/quotations', id, 'document.pdf'])}
+          download
+        >
+          <FileText className="size-4" aria-hidden="true" />
+          {t.pdf}
+          <span className="sr-only">: {number({ id })}</span>
+        </a>
+      </li>
       {attachments.map(({ url, filename }) => (
         <li key={url}>
           <a
-            className="inline-flex min-h-11 font-semibold underline items-center gap-1.5"
+            className="inline-flex min-h-11 items-center gap-1.5 break-all font-semibold underline"
             href={url}
             download
           >
@@ -36,7 +50,7 @@ export function QuotationFacts({ quotation }: { quotation: Quotation }) {
       deliveryTime === null ? t.noDeliveryTime : fill(t.days, { count: deliveryTime }),
     ],
     [t.validUntil, formatDate(validUntil, language)],
-    [t.score, aiScore ? fill(t.scoreOf, { score: Number(aiScore) }) : t.noScore],
+    [t.score, aiScore ? fill(t.scoreOf, { score: aiScore }) : t.noScore],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">

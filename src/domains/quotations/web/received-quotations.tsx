@@ -10,7 +10,7 @@ import type { Quotation } from '../schema.ts';
 import { QuotationList } from './quotation-list.tsx';
 
 /** What a contractor received, below a QueryClientProvider. */
-const receivedKey = ['/api/quotations'] as const;
+export const receivedKey = ['/api/quotations'] as const;
 const recentCount = 3;
 
 function useReceived() {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
-import type { FoundLine } from './use-line-import.ts';
+import { type FoundLine, isClear } from './use-line-import.ts';
 
 interface FoundLinesProps {
   found: readonly FoundLine[];
@@ -13,19 +13,26 @@ interface FoundLinesProps {
 
 /** What was understood, each line beside what it was read off. */
 export function FoundLines({ found, leftOut, onToggle }: FoundLinesProps) {
+  const t = useTexts('rfqs');
+  const open = found.filter((one) => !isClear(one)).length;
   return (
-    <ul className="grid gap-2">
-      {found.map((one) => (
-        <li key={one.line.key} className="rounded-control border border-line px-3 py-1.5">
-          <Checkbox
-            checked={!leftOut.has(one.line.key)}
-            onChange={() => onToggle(one.line.key)}
-            label={<LineWords found={one} />}
-            description={<Guess found={one} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-2 font-semibold" role="status">
+        {fill(t.readCounts, { clear: found.length - open, open })}
+      </p>
+      <ul className="grid gap-2">
+        {found.map((one) => (
+          <li key={one.line.key} className="rounded-control border border-line px-3 py-1.5">
+            <Checkbox
+              checked={!leftOut.has(one.line.key)}
+              onChange={() => onToggle(one.line.key)}
+              label={<LineWords found={one} />}
+              description={<Guess found={one} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -44,7 +51,7 @@ function Guess({ found }: { found: FoundLine }) {
   return (
     <span className="grid gap-0.5">
       <span className="break-words">{fill(t.readFrom, { text: found.from })}</span>
-      {found.isSure && found.isKnown !== false ? (
+      {isClear(found) ? (
         <span className="flex items-center gap-1.5 text-success">
           <CircleCheck className="size-4 flex-none" aria-hidden="true" />
           {t.understood}

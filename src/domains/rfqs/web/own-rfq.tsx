@@ -53,7 +53,8 @@ export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
           </h2>
           <p className="mt-2 max-w-3xl whitespace-pre-line break-words">{rfq.description}</p>
         </section>
-        <section aria-labelledby="rfq-items">
+        {/* On paper the comparison names every line. */}
+        <section aria-labelledby="rfq-items" className={hasAnswers ? 'print:hidden' : ''}>
           <h2 id="rfq-items" className="mb-3 text-xl">
             {t.materials}
           </h2>

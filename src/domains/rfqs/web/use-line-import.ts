@@ -16,6 +16,11 @@ export interface FoundLine {
   readonly isSure: boolean;
 }
 
+/** Whether there is nothing to be looked at in it. */
+export const isClear = ({ isSure, isKnown }: FoundLine) => isSure && isKnown !== false;
+
+const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+
 type Step =
   | { readonly kind: 'text' }
   | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly choice: ColumnChoice }
@@ -34,7 +39,11 @@ export function useLineImport() {
     if (found.length === 0) return setProblem(t.nothingRead);
     setProblem(null);
     setLeftOut(new Set());
-    setStep({ kind: 'review', found });
+    // What has to be looked at is not buried among fifty that are right.
+    setStep({
+      kind: 'review',
+      found: found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b))),
+    });
   };
   const work = async (failed: string, read: () => Promise<void>) => {
     setReading(true);
@@ -77,7 +86,7 @@ export function useLineImport() {
           from,
           line,
           isKnown: null,
-          isSure: line.quantity !== '',
+          isSure: isQuantity(line.quantity),
         })),
       ),
     toggle: (key: string) =>

@@ -42,7 +42,14 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
   return (
     <div className="grid grid-cols-1 gap-6 print:hidden">
       {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
-      <Glance comparison={comparison} names={names} onAwardAll={awardAll} onUseSplit={takeSplit} />
+      {awardAll && takeSplit && (
+        <Glance
+          comparison={comparison}
+          names={names}
+          onAwardAll={awardAll}
+          onUseSplit={takeSplit}
+        />
+      )}
       <SupplierCards
         comparison={comparison}
         names={names}

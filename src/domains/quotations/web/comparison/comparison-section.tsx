@@ -43,7 +43,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <div className="mr-auto">
           <h2 id="comparison-title" className="text-xl">
-            {t.title}
+            {data?.rfq.status === 'awarded' ? t.titleAwarded : t.title}
           </h2>
           {hasAny && <p className="mt-1 max-w-3xl text-ink-muted">{t.lead}</p>}
         </div>

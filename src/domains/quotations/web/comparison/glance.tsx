@@ -12,9 +12,8 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 interface GlanceProps {
   comparison: ComparisonAnswer;
   names: ReadonlyMap<string, string>;
-  /** The two ways to award; absent where nothing can be awarded any more. */
-  onAwardAll?: ((quotationId: string) => void) | undefined;
-  onUseSplit?: (() => void) | undefined;
+  onAwardAll: (quotationId: string) => void;
+  onUseSplit: () => void;
 }
 
 /** The two ways to award, with the best of each: one supplier for everything, or line by line. */
@@ -29,8 +28,7 @@ export function Glance({ comparison, names, onAwardAll, onUseSplit }: GlanceProp
         label={t.bestSingle}
         total={bestSingle?.total}
         action={
-          bestSingle &&
-          onAwardAll && (
+          bestSingle && (
             <Button variant="outline" onClick={() => onAwardAll(bestSingle.quotationId)}>
               {t.awardWhole}
             </Button>
@@ -50,14 +48,20 @@ function BestSplit({
 }: Pick<GlanceProps, 'comparison' | 'onUseSplit'>) {
   const t = useTexts('comparison');
   const count = new Set(bestSplit?.choices.map(({ quotationId }) => quotationId)).size;
+  if (bestSplit?.isComplete && count === 1) {
+    return (
+      <Way icon={<Split aria-hidden="true" />} label={t.bestSplit} total={undefined} action={null}>
+        {t.noSaving}
+      </Way>
+    );
+  }
   return (
     <Way
       icon={<Split aria-hidden="true" />}
       label={t.bestSplit}
       total={bestSplit?.total}
       action={
-        bestSplit &&
-        onUseSplit && (
+        bestSplit && (
           <Button variant="outline" onClick={onUseSplit}>
             {t.seeSplit}
           </Button>

@@ -33,7 +33,7 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
     <span className="grid min-w-0 flex-1 gap-0.5">
       {showName && <span className="break-words font-semibold">{name}</span>}
       <OfferFigures line={line} offer={offer} />
-      {!awardable.has(offer.quotationId) && (
+      {state && !awardable.has(offer.quotationId) && (
         <span className="text-ink-muted text-sm">{t.notAwardable}</span>
       )}
     </span>

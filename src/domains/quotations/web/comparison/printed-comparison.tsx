@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
-import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
+import { formatMoney, formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { usePrinting } from '../../../../ui/printing.ts';
@@ -75,7 +75,7 @@ function Totals({ comparison: { quotations, lines, bestSplit, saving }, names }:
       {bestSplit && (
         <p>
           {t.bestSplit}: {formatUnitPrice(bestSplit.total)}
-          {saving && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
+          {saving && toCents(saving) > 0n && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
         </p>
       )}
     </>

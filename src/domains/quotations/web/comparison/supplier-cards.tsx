@@ -4,18 +4,16 @@ import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { apiPath } from '../../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import { possibleMoves } from '../../rules.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
-import { AttachmentLinks } from '../quotation-facts.tsx';
+import { QuotationFiles } from '../quotation-facts.tsx';
 import { useQuotationNumber } from '../quotation-number.ts';
 import { type CardAction, type Decided, useDecision } from '../use-decision.ts';
 import { daysWords } from './days-words.ts';
@@ -54,7 +52,7 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
             {quotation.notes && (
               <p className="whitespace-pre-line break-words">{quotation.notes}</p>
             )}
-            <AttachmentLinks attachments={quotation.attachments} />
+            <QuotationFiles id={quotation.quotationId} attachments={quotation.attachments} />
             <Actions
               quotation={quotation}
               rfqStatus={rfq.status}
@@ -90,16 +88,16 @@ function Actions({ quotation, rfqStatus, onAward, onAction }: ActionsProps) {
   const offersAll = quotation.coverage === null || quotation.coverage === 1;
   const moves = possibleMoves('owner', quotation.state, rfqStatus);
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-1 empty:hidden">
       {onAward && quotation.isAwardable && (
-        <Button className="w-full" onClick={() => onAward(id)}>
+        <Button
+          variant={quotation.rank === 1 ? 'primary' : 'outline'}
+          className="flex-1 basis-full sm:basis-auto"
+          onClick={() => onAward(id)}
+        >
           {offersAll ? t.awardWhole : t.awardOffered}
         </Button>
       )}
-      <DownloadLink href={apiPath(['/api/quotations', id, 'document.pdf'])}>
-        {quotations.pdfShort}
-        <span className="sr-only">: {number}</span>
-      </DownloadLink>
       {moves.includes('reject') && (
         <Button variant="outline" onClick={() => onAction('reject')}>
           {quotations.reject}

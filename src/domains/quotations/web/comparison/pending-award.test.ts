@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
+import type { QuotationState } from '../../rules.ts';
+import { pendingSplit, pendingWhole } from './pending-award.ts';
+
+const quotation = (quotationId: string, state: QuotationState, coveredLines: number | null = 2) =>
+  ({ quotationId, state, coveredLines, landedTotal: '650.50' }) as ComparisonQuotation;
+
+const comparison = {
+  rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1 },
+  lines: [{ rfqItem: { id: 'l1' } }, { rfqItem: { id: 'l2' } }],
+  quotations: [
+    quotation('q1', 'live'),
+    quotation('q2', 'live', 1),
+    quotation('q3', 'expired'),
+    quotation('q4', 'rejected'),
+    quotation('q5', 'live', null),
+  ],
+} as unknown as ComparisonAnswer;
+const names = new Map(['q1', 'q2', 'q5'].map((id) => [id, `Supplier of ${id}`]));
+
+describe('what an award will do', () => {
+  it('names the one order, what is turned down, and what is left', () => {
+    expect(pendingWhole(comparison, names, 'q2')).toEqual({
+      rfqId: 'r',
+      body: { quotationId: 'q2' },
+      orders: [{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n }],
+      // Not the one that was rejected before.
+      rejected: 3,
+      left: 1,
+    });
+    expect(pendingWhole(comparison, names, 'q1')?.left).toBe(0);
+    expect(pendingWhole(comparison, names, 'gone')).toBeNull();
+  });
+
+  it('takes a sum without lines for everything', () => {
+    expect(pendingWhole(comparison, names, 'q5')?.left).toBe(0);
+  });
+
+  it('has an order for each supplier of a split', () => {
+    const choices = [{ rfqItemId: 'l1', quotationId: 'q1', quantity: '5' }];
+    const share = { goods: 0n, delivery: 0n, vat: 0n, belowMinimum: [] };
+    const pending = pendingSplit(comparison, names, {
+      read: { choices, unreadable: [] },
+      split: {
+        suppliers: [
+          { ...share, quotationId: 'q1', total: 100n },
+          { ...share, quotationId: 'q2', total: 250n },
+        ],
+        total: 350n,
+        missing: [{ rfqItemId: 'l2', quantity: '1.000' }],
+        problems: [],
+      },
+    });
+    expect(pending.orders.map(({ total }) => total)).toEqual([100n, 250n]);
+    expect(pending).toMatchObject({ body: { lines: choices }, rejected: 2, left: 1 });
+  });
+});
