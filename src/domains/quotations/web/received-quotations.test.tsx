@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
@@ -18,11 +18,11 @@ function numbers(shown: React.ReactNode): string[] {
   const client = new QueryClient();
   const page = { items: listed, total: listed.length, next: null };
   client.setQueryData(receivedKey, { pages: [page], pageParams: ['/api/quotations'] });
-  const Page = createRoutesStub([{ path: '/', element: shown }]);
+  const router = createMemoryRouter([{ path: '/', element: shown }]);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MessagesProvider language="en" readTexts={readFrom(en)}>
-        <Page />
+        <RouterProvider router={router} />
       </MessagesProvider>
     </QueryClientProvider>,
   );
