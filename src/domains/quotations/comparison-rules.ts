@@ -37,16 +37,21 @@ export interface QuotedLine {
   readonly minimum?: { readonly quantity: string; readonly unit: string } | null;
 }
 
-export interface QuotedOffer {
+export interface PricedOffer {
   readonly quotationId: string;
   /** Gross, as submitted: decimal string, KES. */
   readonly totalAmount: string;
   readonly terms: Terms;
-  /** Whether it may be accepted as it is: what is not is shown, and never ranked. */
-  readonly isEligible: boolean;
   /** None: a lump sum for the whole request. */
   readonly lines: readonly QuotedLine[];
 }
+
+export interface Standing {
+  /** Whether it may be accepted as it is: what is not is shown, and never ranked. */
+  readonly isEligible: boolean;
+}
+
+export interface QuotedOffer extends PricedOffer, Standing {}
 
 /** `all` of the quantity asked for, a `part` of it, or `unknown` where units cannot be compared. */
 export type Covers = 'all' | 'part' | 'unknown';
@@ -96,19 +101,57 @@ export function compareQuotations(
   asked: readonly AskedLine[],
   quoted: readonly QuotedOffer[],
 ): Comparison {
-  const askedById = new Map(asked.map((line) => [line.rfqItemId, new AskedMeasure(line)]));
-  const offersOf = new Map<string, Measured[]>(asked.map(({ rfqItemId }) => [rfqItemId, []]));
-  for (const quotation of quoted) {
-    for (const measured of measureLines(quotation, askedById)) {
-      offersOf.get(measured.offer.quoted.rfqItemId)?.push(measured);
+  const measures = measureAsked(asked);
+  return rankMeasured(
+    measures,
+    quoted.map((offer) => ({ ...measureQuotation(measures, offer), isEligible: offer.isEligible })),
+  );
+}
+
+/** What was asked for, ready to measure quotations by. */
+export type AskedMeasures = ReadonlyMap<string, AskedMeasure>;
+
+export const measureAsked = (asked: readonly AskedLine[]): AskedMeasures =>
+  new Map(asked.map((line) => [line.rfqItemId, new AskedMeasure(line)]));
+
+/** A quotation measured by what was asked for. It stays the same for as long as both do. */
+export interface MeasuredQuotation {
+  readonly quotationId: string;
+  readonly landedCents: bigint;
+  /** A lump sum for the whole request. */
+  readonly isLumpSum: boolean;
+  readonly lines: readonly Measured[];
+}
+
+export const measureQuotation = (
+  asked: AskedMeasures,
+  quotation: PricedOffer,
+): MeasuredQuotation => ({
+  quotationId: quotation.quotationId,
+  landedCents: toCents(quotation.totalAmount),
+  isLumpSum: quotation.lines.length === 0,
+  lines: measureLines(quotation, asked),
+});
+
+/** Puts measured quotations in their order. */
+export function rankMeasured(
+  asked: AskedMeasures,
+  quotations: readonly (MeasuredQuotation & Standing)[],
+): Comparison {
+  const offersOf = new Map<string, Measured[]>();
+  for (const rfqItemId of asked.keys()) offersOf.set(rfqItemId, []);
+  for (const { lines, isEligible } of quotations) {
+    for (const measured of lines) {
+      const counted = isEligible ? measured : { ...measured, ...unranked };
+      offersOf.get(measured.offer.quoted.rfqItemId)?.push(counted);
     }
   }
-  const lines = asked.map(({ rfqItemId }) => ({
+  const lines = [...asked].map(([rfqItemId, { size }]) => ({
     rfqItemId,
-    normalizedUnit: askedById.get(rfqItemId)?.size?.unit ?? null,
+    normalizedUnit: size?.unit ?? null,
     offers: rankOffers(offersOf.get(rfqItemId) ?? []),
   }));
-  return { lines, quotations: rankQuotations(quoted, lines) };
+  return { lines, quotations: rankQuotations(quotations, lines) };
 }
 
 /** A line asked for, and what each unit that somebody quotes it in holds. */
@@ -154,6 +197,8 @@ interface QuotedMeasure {
   readonly trueRate: Fraction | null;
 }
 
+const unranked = { price: null, roughPrice: Number.POSITIVE_INFINITY } as const;
+
 interface Measured {
   readonly offer: Omit<LineOffer, 'rank'>;
   /** Cents a base unit, exactly; null where it cannot be ranked. */
@@ -162,10 +207,7 @@ interface Measured {
   readonly roughPrice: number;
 }
 
-function measureLines(
-  quotation: QuotedOffer,
-  asked: ReadonlyMap<string, AskedMeasure>,
-): Measured[] {
+function measureLines(quotation: PricedOffer, asked: AskedMeasures): Measured[] {
   const { terms, lines } = quotation;
   const perLine = terms.deliveryTerms === 'per_line' ? toCents(terms.deliveryCost) : 0n;
   const weights = lines.map((line) => lineCents(line) + perLine);
@@ -187,7 +229,7 @@ function measureLines(
 }
 
 function measure(
-  { quotationId, isEligible }: QuotedOffer,
+  { quotationId }: PricedOffer,
   quoted: QuotedLine,
   asked: AskedMeasure,
   landedCents: bigint,
@@ -202,7 +244,7 @@ function measure(
     : asked.thousandths;
   // Lines that round to nothing share nothing out.
   const price = size && landed.under > 0n ? pricePerBase(landed, thousandths, size) : null;
-  const isRanked = price && isEligible && covers === 'all' && size?.unit === asked.size?.unit;
+  const isRanked = price && covers === 'all' && size?.unit === asked.size?.unit;
   return {
     offer: {
       quotationId,
@@ -214,8 +256,7 @@ function measure(
       normalizedUnitPrice: price ? fourDecimals(price) : null,
       normalizedUnit: size?.unit ?? null,
     },
-    price: isRanked ? price : null,
-    roughPrice: isRanked ? Number(price.over) / Number(price.under) : Number.POSITIVE_INFINITY,
+    ...(isRanked ? { price, roughPrice: Number(price.over) / Number(price.under) } : unranked),
   };
 }
 
@@ -289,7 +330,7 @@ function rankOffers(measured: readonly Measured[]): LineOffer[] {
 }
 
 function rankQuotations(
-  quoted: readonly QuotedOffer[],
+  quoted: readonly (MeasuredQuotation & Standing)[],
   lines: readonly ComparedLine[],
 ): ComparedQuotation[] {
   const covered = new Map<string, number>();
@@ -300,12 +341,11 @@ function rankQuotations(
       counts?.set(quotationId, (counts.get(quotationId) ?? 0) + 1);
     }
   }
-  const counted = quoted.map(({ quotationId, isEligible, totalAmount, ...rest }) => {
-    const isLumpSum = rest.lines.length === 0;
+  const counted = quoted.map(({ quotationId, isEligible, isLumpSum, landedCents }) => {
     const coveredLines = isLumpSum && lines.length > 0 ? null : (covered.get(quotationId) ?? 0);
     return {
       quotationId,
-      landedCents: toCents(totalAmount),
+      landedCents,
       coveredLines,
       partLines: parts.get(quotationId) ?? 0,
       isRanked: isEligible && coveredLines === lines.length,

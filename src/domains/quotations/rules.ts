@@ -66,12 +66,17 @@ export const lineCents = ({ quantity, unitPrice }: PricedLine) =>
 export function quotationTotals(priced: readonly PricedLine[], terms: Terms): Totals {
   const lines = priced.map(lineCents);
   const subtotal = lines.reduce((sum, cents) => sum + cents, 0n);
-  const delivery = deliveryCents(terms, lines.length);
+  return { lines, ...sumTotals(subtotal, lines.length, terms) };
+}
+
+/** The same of lines that are added up already. */
+export function sumTotals(subtotal: bigint, lines: number, terms: Terms): Omit<Totals, 'lines'> {
+  const delivery = deliveryCents(terms, lines);
   const sum = subtotal + delivery;
   const vat = terms.vatIncluded
     ? divideRounded(sum * vatPercent, 100n + vatPercent)
     : divideRounded(sum * vatPercent, 100n);
-  return { lines, subtotal, delivery, vat, total: terms.vatIncluded ? sum : sum + vat };
+  return { subtotal, delivery, vat, total: terms.vatIncluded ? sum : sum + vat };
 }
 
 /** Taken apart so that its parts add up to it; null where delivery costs more than the whole. */

@@ -1,7 +1,9 @@
 import {
   divideRounded,
   fromThousandths,
+  lineCents,
   quotationTotals,
+  sumTotals,
   type Terms,
   toThousandths,
   vatPercent,
@@ -183,22 +185,53 @@ export function everythingFrom(table: SplitTable, quotationId: string): Choice[]
 }
 
 /** The least that one supplier takes for everything, or null where none can give all of it. */
-export function bestSingle(table: SplitTable): { quotationId: string; total: bigint } | null {
-  let best: { quotationId: string; total: bigint } | null = null;
-  for (const { quotationId } of table.quotations) {
-    const choices = everythingFrom(table, quotationId);
-    if (choices.length < table.lines.length || choices.length === 0) continue;
-    const { total, missing, suppliers } = reckonSplit(table, choices);
-    const isWhole = missing.length === 0 && suppliers.every((s) => s.belowMinimum.length === 0);
-    if (isWhole && (best === null || total < best.total)) best = { quotationId, total };
+export function bestSingle({ lines, quotations }: SplitTable): SingleSupplier | null {
+  const sums = new Map(quotations.map(({ quotationId }) => [quotationId, { whole: 0, cents: 0 }]));
+  for (const { quantity, offers } of lines) {
+    const asked = thousandthsOf(quantity);
+    for (const offer of offers) {
+      const sum = sums.get(offer.quotationId);
+      const available = thousandthsOf(offer.available);
+      const isWhole = offer.isMeasured && available >= asked;
+      if (!sum || !isWhole || thousandthsOf(offer.minimum) > asked) continue;
+      const ordered = available === asked ? offer.quantity : orderedQuantity(offer, quantity);
+      sum.whole += 1;
+      sum.cents += lineCentsOf({ quantity: ordered, unitPrice: offer.unitPrice });
+    }
+  }
+  let best: SingleSupplier | null = null;
+  for (const { quotationId, terms } of quotations) {
+    const { whole, cents } = sums.get(quotationId) ?? { whole: 0, cents: 0 };
+    if (whole < lines.length || whole === 0) continue;
+    const { total } = sumTotals(BigInt(cents), whole, terms);
+    if (best === null || total < best.total) best = { quotationId, total };
   }
   return best;
+}
+
+export interface SingleSupplier {
+  readonly quotationId: string;
+  /** Cents. */
+  readonly total: bigint;
+}
+
+/** Of our own decimals, which are no more than 2^53 thousandths: to go through very many of them. */
+export const thousandthsOf = (quantity: string) => Math.round(Number(quantity) * 1_000);
+
+/** Below it a whole number is divided by 1,000 exactly enough to be rounded down. */
+const exactBelow = 2 ** 50;
+
+/** As lineCents. */
+export function lineCentsOf({ quantity, unitPrice }: Pick<SplitOffer, 'quantity' | 'unitPrice'>) {
+  const product = thousandthsOf(quantity) * Math.round(Number(unitPrice) * 100) + 500;
+  return product < exactBelow
+    ? Math.floor(product / 1_000)
+    : Number(lineCents({ quantity, unitPrice }));
 }
 
 /** The smaller of two whole numbers, for which Math.min is not made. */
 export const lesser = (a: bigint, b: bigint) => (a < b ? a : b);
 
 /** Hundredths of a cent with VAT: whole numbers, well below 2^53, to search with. */
-export function grossPrice(cents: bigint, { vatIncluded }: Terms): number {
-  return Number(cents * (vatIncluded ? 100n : 100n + vatPercent));
-}
+export const grossPrice = (cents: number, { vatIncluded }: Terms): number =>
+  cents * (vatIncluded ? 100 : 100 + Number(vatPercent));

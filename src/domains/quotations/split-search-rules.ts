@@ -1,15 +1,16 @@
 import { toCents } from '../../shared/money.ts';
-import { fromThousandths, lineCents, toThousandths } from './rules.ts';
+import { fromThousandths, type Terms } from './rules.ts';
 import {
   bestSingle,
   type Choice,
   everythingFrom,
   grossPrice,
-  lesser,
+  lineCentsOf,
   orderedQuantity,
   reckonSplit,
   type SplitLine,
   type SplitTable,
+  thousandthsOf,
 } from './split-rules.ts';
 
 /**
@@ -27,6 +28,8 @@ interface Offer {
   /** Of the whole quantity asked for, or of all that is offered where that is less. */
   readonly price: number;
   readonly perThousandth: number;
+  /** The same with what is paid for this line alone. */
+  readonly withFee: number;
   /** Paid for this line alone. */
   readonly fee: number;
 }
@@ -64,10 +67,11 @@ const affordable = 60_000;
 /**
  * The cheapest split found that covers as much as can be covered, never dearer than the best single
  * supplier; null where nothing is offered. Minimum orders are kept.
+ *
+ * @param single the best single supplier, where it is known already
  */
-export function suggestSplit(table: SplitTable): Choice[] | null {
+export function suggestSplit(table: SplitTable, single = bestSingle(table)): Choice[] | null {
   const problem = read(table);
-  const single = bestSingle(table);
   const starts = single
     ? [table.quotations.findIndex((q) => q.quotationId === single.quotationId)]
     : [];
@@ -87,34 +91,34 @@ export function suggestSplit(table: SplitTable): Choice[] | null {
 function read({ lines, quotations }: SplitTable): Problem {
   const indexes = new Map(quotations.map(({ quotationId }, index) => [quotationId, index]));
   const fees = quotations.map(({ terms }) =>
-    terms.deliveryTerms === 'per_order' ? grossPrice(toCents(terms.deliveryCost), terms) : 0,
+    terms.deliveryTerms === 'per_order' ? deliveryPrice(terms) : 0,
   );
   const readLine = ({ quantity, offers }: SplitLine): Line => {
-    const asked = toThousandths(quantity);
+    const asked = thousandthsOf(quantity);
     const usable = offers.flatMap((offer): Offer[] => {
       const supplier = indexes.get(offer.quotationId);
       const terms = supplier === undefined ? undefined : quotations[supplier]?.terms;
-      const available = toThousandths(offer.available);
-      const most = lesser(available, asked);
-      if (supplier === undefined || !terms || most === 0n || !offer.isMeasured) return [];
-      const ordered = orderedQuantity(offer, fromThousandths(most));
-      const cents = lineCents({ quantity: ordered, unitPrice: offer.unitPrice });
+      const available = thousandthsOf(offer.available);
+      const most = Math.min(available, asked);
+      if (supplier === undefined || !terms || most === 0 || !offer.isMeasured) return [];
+      const ordered =
+        most === available ? offer.quantity : orderedQuantity(offer, fromThousandths(BigInt(most)));
+      const cents = lineCentsOf({ quantity: ordered, unitPrice: offer.unitPrice });
       const price = grossPrice(cents, terms);
-      const fee =
-        terms.deliveryTerms === 'per_line' ? grossPrice(toCents(terms.deliveryCost), terms) : 0;
+      const fee = terms.deliveryTerms === 'per_line' ? deliveryPrice(terms) : 0;
       return [
         {
           supplier,
-          available: Number(most),
-          minimum: Number(toThousandths(offer.minimum)),
+          available: most,
+          minimum: thousandthsOf(offer.minimum),
           price,
-          perThousandth: price / Number(most),
+          perThousandth: price / most,
+          withFee: (price + fee) / most,
           fee,
         },
       ];
     });
-    const whole = (offer: Offer) => offer.perThousandth + offer.fee / offer.available;
-    return { asked: Number(asked), offers: usable.sort((a, b) => whole(a) - whole(b)) };
+    return { asked, offers: usable.sort((a, b) => a.withFee - b.withFee) };
   };
   const read = lines.map(readLine);
   const offered = fees.map(() => new Set<number>());
@@ -123,6 +127,8 @@ function read({ lines, quotations }: SplitTable): Problem {
   }
   return { lines: read, fees, offered };
 }
+
+const deliveryPrice = (terms: Terms) => grossPrice(Number(toCents(terms.deliveryCost)), terms);
 
 /** The cheapest way to fill a line from these suppliers: by one alone, or by one after the other. */
 function fill({ asked, offers }: Line, isOpen: (supplier: number) => boolean): Filling {

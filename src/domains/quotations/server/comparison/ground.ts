@@ -1,20 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import {
-  type AskedLine,
-  type Comparison,
-  compareQuotations,
-  type QuotedOffer,
-} from '../../comparison-rules.ts';
+import { type AskedLine, type Comparison, rankMeasured } from '../../comparison-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
+import { readMeasures } from './measures.ts';
 import {
   type ComparedRfq,
   type ComparedRow,
-  type PricedLine,
   selectComparedQuotations,
   selectComparedRfq,
-  selectPricedLines,
 } from './queries.ts';
 
 export type ComparedItem = AskedLine &
@@ -25,7 +19,6 @@ export interface Ground {
   readonly rfq: ComparedRfq;
   readonly items: readonly ComparedItem[];
   readonly quotations: readonly (ComparedRow & { readonly state: QuotationState })[];
-  readonly lines: ReadonlyMap<string, readonly PricedLine[]>;
   readonly comparison: Comparison;
 }
 
@@ -40,19 +33,13 @@ export async function readGround(
   const asked = await selectAskedLines(db, rfqId);
   const items = asked.map(({ id: rfqItemId, ...line }) => ({ ...line, rfqItemId }));
   const rows = await selectComparedQuotations(db, rfqId);
-  const lines = await selectPricedLines(db, rfqId);
+  const { measures, quotations: measured } = await readMeasures(db, rfqId, items, rows);
   const quotations = rows.map((row) => ({ ...row, state: stateOf(row) }));
-  const offers = quotations.map((row): QuotedOffer => {
-    const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost } = row;
-    return {
-      quotationId,
-      totalAmount,
-      terms: { vatIncluded, deliveryTerms, deliveryCost },
-      isEligible: isEligible(row.state, rfq),
-      lines: lines.get(quotationId) ?? [],
-    };
+  const offers = quotations.flatMap(({ quotationId, state }) => {
+    const one = measured.get(quotationId);
+    return one ? [{ ...one, isEligible: isEligible(state, rfq) }] : [];
   });
-  return { rfq, items, quotations, lines, comparison: compareQuotations(items, offers) };
+  return { rfq, items, quotations, comparison: rankMeasured(measures, offers) };
 }
 
 const stateOf = ({ status, isExpired, isOutdated }: ComparedRow) =>

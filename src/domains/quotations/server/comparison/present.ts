@@ -30,7 +30,7 @@ export function toAnswer(
   const rows = new Map(ground.quotations.map((row) => [row.quotationId, row]));
   const table = tableOf(ground);
   const single = bestSingle(table);
-  const choices = suggestSplit(table);
+  const choices = suggestSplit(table, single);
   const split = choices && reckonSplit(table, choices);
   const suggested = new Set(choices?.map((c) => `${c.rfqItemId} ${c.quotationId}`));
   return {
@@ -77,6 +77,13 @@ function tableOf(ground: Ground): SplitTable {
   const awardable = ground.quotations.filter((row) => isAwardable(row, ground));
   const ids = new Set(awardable.map(({ quotationId }) => quotationId));
   const quantities = new Map(ground.items.map((item) => [item.rfqItemId, item.quantity]));
+  // Of thousands of offers most are for one of a few quantities.
+  const words = new Map<bigint, string>();
+  const inWords = (thousandths: bigint) => {
+    const text = words.get(thousandths) ?? fromThousandths(thousandths);
+    words.set(thousandths, text);
+    return text;
+  };
   return {
     lines: ground.comparison.lines.map(({ rfqItemId, offers }) => ({
       rfqItemId,
@@ -87,8 +94,8 @@ function tableOf(ground: Ground): SplitTable {
           quotationId: offer.quotationId,
           quantity: offer.quoted.quantity,
           unitPrice: offer.quoted.unitPrice,
-          available: fromThousandths(offer.available),
-          minimum: fromThousandths(offer.minimum),
+          available: inWords(offer.available),
+          minimum: inWords(offer.minimum),
           isMeasured: offer.covers !== 'unknown',
         })),
     })),

@@ -94,27 +94,25 @@ export interface PricedLine extends QuotedLine {
 }
 
 /**
- * The priced lines of the quotations that selectComparedQuotations reads, by quotation. A large
- * comparison has 100,000 of them: each quotation's come as one text, which is several times faster
- * than a row for each.
+ * The priced lines of these quotations, by quotation. A large comparison has 100,000 of them: each
+ * quotation's come as one text, which is several times faster than a row for each. Private: of
+ * quotations that selectComparedQuotations has read.
  */
 export async function selectPricedLines(
   db: Handle,
-  rfqId: string,
+  quotationIds: readonly string[],
 ): Promise<Map<string, PricedLine[]>> {
+  if (quotationIds.length === 0) return new Map();
   const { rows } = await sql<{ quotationId: string; lines: string }>`
-    select q.id as "quotationId",
+    select i.quotation_id as "quotationId",
         string_agg(concat_ws(E'\t', i.rfq_item_id, i.quantity, i.unit_price,
           case when i.unit is distinct from l.unit
             then translate(coalesce(i.unit, ''), E'\t\n', '  ') else '' end,
           coalesce(i.product::text, '')), E'\n'
           order by i.rfq_item_id) as lines
-      from quotations q
-      join quotation_items i on i.quotation_id = q.id
-      join rfq_items l on l.id = i.rfq_item_id
-      where q.rfq_id = ${rfqId} and q.superseded_at is null and q.withdrawn_at is null
-        and q.hidden_from_owner_at is null
-      group by q.id`.execute(db);
+      from quotation_items i join rfq_items l on l.id = i.rfq_item_id
+      where i.quotation_id = any(${[...quotationIds]}::uuid[])
+      group by i.quotation_id`.execute(db);
   const products = new Map<string, OfferedMeasure>();
   return new Map(
     rows.map(({ quotationId, lines }) => [
