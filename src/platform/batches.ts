@@ -22,7 +22,8 @@ interface Waiting<Entry, Result> {
 }
 
 /**
- * A request alone is carried out at once. Where many come, each run takes those that came meanwhile, so
+ * A request alone is carried out at once, which is when the turn of the event loop ends: others that
+ * came with it go with it. Where many come, each run takes those that came meanwhile, so
  * that they share a round trip and a commit. When a run fails, each of its entries is tried alone:
  * nobody fails for somebody else.
  */
@@ -76,16 +77,26 @@ export function createBatches<Entry, Result>(
       void settle(batch).finally(() => {
         busy -= 1;
         release(batch);
-        pulse();
+        pulseSoon();
       });
     }
+  };
+
+  let isPulseDue = false;
+  const pulseSoon = () => {
+    if (isPulseDue) return;
+    isPulseDue = true;
+    setImmediate(() => {
+      isPulseDue = false;
+      pulse();
+    });
   };
 
   return {
     add: (entry) =>
       new Promise((resolve, reject) => {
         queue.push({ entry, resolve, reject });
-        pulse();
+        pulseSoon();
       }),
   };
 }
