@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { productSentences } from '../../shared/product-sentences.ts';
 import { isOneLine } from '../../shared/visible-text.ts';
 
 /** A supplier's side of the catalogue: what the dashboard and the product form exchange. */
@@ -48,31 +49,6 @@ export interface AnalyticsMonth {
 export const maxProductImages = 3;
 export const maxSpecifications = 30;
 
-/** What the form's fields refuse; the form finds its translations by these sentences. */
-export const productSentences = {
-  nameRequired: 'Name is required',
-  nameLong: 'A name has at most 200 characters',
-  nameOneLine: 'A name is one line, without line breaks and tabs',
-  descriptionLong: 'A description has at most 5,000 characters',
-  priceRequired: 'Price is required',
-  priceShape: 'Enter a price such as 1250 or 1250.50',
-  priceZero: 'The price must be more than 0',
-  unitRequired: 'Unit is required',
-  unitLong: 'A unit has at most 60 characters',
-  stockShape: 'Stock is a whole number from 0 to 100,000,000',
-  minimumShape: 'The minimum order is a whole number from 1 to 1,000,000',
-  categoryRequired: 'Category is required',
-  categoryUnknown: 'There is no such category',
-  brandLong: 'A brand has at most 120 characters',
-  typeUnknown: 'There is no such product type',
-  tooManyImages: 'A product has at most 3 images',
-  imageLarge: 'Image must be less than 5MB',
-  imageUnreadable: 'This is not an image we can read. Use a JPEG, PNG, WebP or AVIF.',
-  specificationName: 'Give this detail a name of at most 60 characters',
-  specificationValue: 'Say what it is, in at most 200 characters',
-  tooManySpecifications: 'A product has at most 30 details',
-  listFull: 'You have 20,000 products already: remove some before you add others',
-} as const;
 const say = productSentences;
 
 const name = z

@@ -1,3 +1,5 @@
+import { productSentences } from '../../shared/product-sentences.ts';
+
 /** The dialog in which a supplier adds or edits a product. */
 export const productForm = {
   addTitle: 'Add Product',
@@ -83,28 +85,5 @@ export const productForm = {
   hasHistory:
     'This product has reviews or orders, so it stays. Switch it off to take it off the list.',
 
-  problems: {
-    nameRequired: 'Name is required',
-    nameLong: 'A name has at most 200 characters',
-    nameOneLine: 'A name is one line, without line breaks and tabs',
-    descriptionLong: 'A description has at most 5,000 characters',
-    priceRequired: 'Price is required',
-    priceShape: 'Enter a price such as 1250 or 1250.50',
-    priceZero: 'The price must be more than 0',
-    unitRequired: 'Unit is required',
-    unitLong: 'A unit has at most 60 characters',
-    stockShape: 'Stock is a whole number from 0 to 100,000,000',
-    minimumShape: 'The minimum order is a whole number from 1 to 1,000,000',
-    categoryRequired: 'Category is required',
-    categoryUnknown: 'There is no such category',
-    brandLong: 'A brand has at most 120 characters',
-    typeUnknown: 'There is no such product type',
-    tooManyImages: 'A product has at most 3 images',
-    imageLarge: 'Image must be less than 5MB',
-    imageUnreadable: 'This is not an image we can read. Use a JPEG, PNG, WebP or AVIF.',
-    specificationName: 'Give this detail a name of at most 60 characters',
-    specificationValue: 'Say what it is, in at most 200 characters',
-    tooManySpecifications: 'A product has at most 30 details',
-    listFull: 'You have 20,000 products already: remove some before you add others',
-  },
+  problems: productSentences,
 } as const;

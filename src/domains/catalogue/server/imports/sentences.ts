@@ -1,5 +1,5 @@
+import { productSentences } from '../../../../shared/product-sentences.ts';
 import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
-import { productSentences } from '../../selling-schema.ts';
 
 const columnNames: Readonly<Record<ImportColumn, string>> = {
   id: 'Id',

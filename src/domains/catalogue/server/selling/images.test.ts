@@ -1,10 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openTestServer,
-  type TestServer,
-  type Visitor,
-} from '../../../../app/server/testing/test-server.ts';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { cleanUnclaimedUploads } from '../../../../platform/object-storage/clean.ts';
 import { openDiskStore } from '../../../../platform/object-storage/disk-store.ts';
 import {
@@ -17,12 +13,10 @@ import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../../../platform/object-storage/testing/storage-server.ts';
-import { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import { maxUploadBytes } from '../../../../shared/upload-rules.ts';
-import type { Product, ProductCard } from '../../schema.ts';
+import type { ProductCard } from '../../schema.ts';
 import { buildCategory, buildSupplier } from '../factory.ts';
-import { catalogueRoutes } from '../routes.ts';
-import { sellingRoutes } from './routes.ts';
+import { cementIn, dataUrl, listed, put, type Refusal, registerSelling } from './testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
@@ -31,13 +25,7 @@ beforeAll(async () => {
   folder = await makeStorageFolder();
   store = openDiskStore(path.join(folder.path, 'uploads'));
   server = await openTestServer({
-    registerRoutes: async (app, { database: { db, pool } }) => {
-      const uploads = new Uploads({ db, store, key: Buffer.alloc(32) });
-      const nothing = async () => [];
-      const trade = { openRfqs: async () => 0, quotations: nothing, sales: nothing };
-      await app.register(catalogueRoutes({ pool, db }));
-      await app.register(sellingRoutes({ pool, db, uploads, trade }));
-    },
+    registerRoutes: (app, { database }) => registerSelling(app, database, store),
   });
 });
 afterAll(async () => {
@@ -46,40 +34,11 @@ afterAll(async () => {
 });
 
 const db = () => server.database.db;
-const dataUrl = (bytes: Buffer, type = 'image/png') =>
-  `data:${type};base64,${bytes.toString('base64')}`;
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly issues?: readonly { path: string; message: string }[];
-}
 
 async function aSupplier() {
   const { id } = await buildSupplier(db());
   const category = await buildCategory(db());
-  const visitor = await server.signedIn(id);
-  const fields = {
-    name: 'Ndovu Cement 32.5N (50 kg)',
-    price: '750.50',
-    unit: '50 kg bag',
-    categoryId: category.id,
-  };
-  return { id, visitor, category, fields };
-}
-
-const put = <T = Product>(visitor: Visitor, id: string, body: object) =>
-  visitor.send<T>({
-    method: 'PUT',
-    url: `/api/products/${id}`,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-
-async function listed(visitor: Visitor, fields: object): Promise<Product> {
-  const { status, body } = await visitor.post<Product>('/api/products', fields);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body;
+  return { id, visitor: await server.signedIn(id), category, fields: cementIn(category) };
 }
 
 describe('images', () => {

@@ -7,9 +7,9 @@ import {
   uploadIdOfMedia,
 } from '../../../../platform/object-storage/uploads.ts';
 import { AppError, invalid } from '../../../../shared/errors.ts';
+import { productSentences } from '../../../../shared/product-sentences.ts';
 import { maxUploadBytes, objectPathPattern, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import { mediaKeyOf } from '../../rules.ts';
-import { productSentences } from '../../selling-schema.ts';
 
 const pathOf = (index: number) => `images.${index}`;
 const dataUrl = /^data:[\w.+-]+\/[\w.+-]+;base64,/;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid } from '../../../../shared/errors.ts';
-import { productSentences } from '../../selling-schema.ts';
+import { productSentences } from '../../../../shared/product-sentences.ts';
 import { hasCategory } from '../queries/own-products.ts';
 import { type Attributes, classify, readAttributes } from '../search/classify.ts';
 import type { Material } from '../search/phrases.ts';

@@ -1,22 +1,17 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openTestServer,
-  type TestServer,
-  type Visitor,
-} from '../../../../app/server/testing/test-server.ts';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { openDiskStore } from '../../../../platform/object-storage/disk-store.ts';
 import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
 import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../../../platform/object-storage/testing/storage-server.ts';
-import { Uploads } from '../../../../platform/object-storage/uploads.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { ImportedRow } from '../../import-schema.ts';
 import type { Product, ProductCard } from '../../schema.ts';
-import type { SellingSuggestions, SupplierAnalytics } from '../../selling-schema.ts';
+import type { SellingSuggestions } from '../../selling-schema.ts';
 import {
   buildCategory,
   buildMaterial,
@@ -25,8 +20,15 @@ import {
   buildSupplier,
 } from '../factory.ts';
 import { importRoutes } from '../imports/routes.ts';
-import { catalogueRoutes } from '../routes.ts';
-import { sellingRoutes } from './routes.ts';
+import {
+  cementIn,
+  dataUrl,
+  listed,
+  put,
+  type Refusal,
+  registerSelling,
+  remove,
+} from './testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
@@ -34,16 +36,9 @@ beforeAll(async () => {
   folder = await makeStorageFolder();
   const store = openDiskStore(path.join(folder.path, 'uploads'));
   server = await openTestServer({
-    registerRoutes: async (app, { database: { db, pool }, jobs }) => {
-      const uploads = new Uploads({ db, store, key: Buffer.alloc(32) });
-      const trade = {
-        openRfqs: async () => 7,
-        quotations: async () => [{ month: '2026-11', sent: 3, won: 1, lost: 1 }],
-        sales: async () => [{ month: '2026-11', orders: 2, revenue: '12500.00' }],
-      };
-      await app.register(catalogueRoutes({ pool, db }));
-      await app.register(importRoutes({ pool, db, enqueue: jobs.enqueue }));
-      await app.register(sellingRoutes({ pool, db, uploads, trade }));
+    registerRoutes: async (app, { database, jobs }) => {
+      await registerSelling(app, database, store);
+      await app.register(importRoutes({ ...database, enqueue: jobs.enqueue }));
     },
   });
 });
@@ -53,42 +48,11 @@ afterAll(async () => {
 });
 
 const db = () => server.database.db;
-const dataUrl = (bytes: Buffer, type = 'image/png') =>
-  `data:${type};base64,${bytes.toString('base64')}`;
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly issues?: readonly { path: string; message: string }[];
-}
 
 async function aSupplier() {
   const { id } = await buildSupplier(db());
   const category = await buildCategory(db());
-  const visitor = await server.signedIn(id);
-  const fields = {
-    name: 'Ndovu Cement 32.5N (50 kg)',
-    price: '750.50',
-    unit: '50 kg bag',
-    categoryId: category.id,
-  };
-  return { id, visitor, category, fields };
-}
-
-const put = <T = Product>(visitor: Visitor, id: string, body: object) =>
-  visitor.send<T>({
-    method: 'PUT',
-    url: `/api/products/${id}`,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-const remove = (visitor: Visitor, id: string) =>
-  visitor.send<Refusal>({ method: 'DELETE', url: `/api/products/${id}` });
-
-async function listed(visitor: Visitor, fields: object): Promise<Product> {
-  const { status, body } = await visitor.post<Product>('/api/products', fields);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body;
+  return { id, visitor: await server.signedIn(id), category, fields: cementIn(category) };
 }
 
 describe('POST /api/products', () => {
@@ -378,62 +342,5 @@ describe('DELETE /api/products/{id}', () => {
     expect(status).toBe(409);
     expect(body.code).toBe('has_history');
     expect((await put(visitor, id, { isActive: false })).body.isActive).toBe(false);
-  });
-});
-
-describe('GET /api/dashboard/supplier', () => {
-  it('SDASH-02 SDASH-03 SDASH-04 SDASH-05 API-21 counts listed products and what the rest says', async () => {
-    const { visitor, fields } = await aSupplier();
-    await listed(visitor, fields);
-    await listed(visitor, { ...fields, isActive: false });
-    const { body } = await visitor.get('/api/dashboard/supplier');
-    expect(body).toEqual({
-      totalProducts: 1,
-      activeRfqs: 7,
-      quotesSent: 3,
-      monthlyRevenue: '12500.00',
-    });
-  });
-});
-
-describe('GET /api/analytics/supplier', () => {
-  it('SDASH-15 tells of thirty days, and of the months as the rest says', async () => {
-    const { visitor } = await aSupplier();
-    const { body } = await visitor.get<SupplierAnalytics>('/api/analytics/supplier');
-    expect(body.days).toHaveLength(30);
-    expect(body.products).toEqual([]);
-    expect(body.months).toEqual([
-      { month: '2026-11', sent: 3, won: 1, lost: 1, orders: 2, revenue: '12500.00' },
-    ]);
-  });
-});
-
-describe('GET /api/selling/suggestions', () => {
-  it('names the details that others give of the type, the most frequent first', async () => {
-    const { visitor, category } = await aSupplier();
-    const key = await buildMaterial(db(), { categoryId: category.id, name: 'Sample type' });
-    for (const specifications of [{ size: '6 inch' }, { size: '6 inch', colour: 'grey' }]) {
-      await buildProduct(db(), {
-        categoryId: category.id,
-        productType: key,
-        specifications: JSON.stringify(specifications),
-      });
-    }
-    await expect
-      .poll(
-        async () => {
-          const url = `/api/selling/suggestions?categoryId=${category.id}&productType=${key}`;
-          return (await visitor.get<SellingSuggestions>(url)).body;
-        },
-        { timeout: 10_000 },
-      )
-      .toEqual({
-        guess: null,
-        types: [{ key, name: 'Sample type' }],
-        specifications: [
-          { key: 'size', values: ['6 inch'] },
-          { key: 'colour', values: ['grey'] },
-        ],
-      });
   });
 });

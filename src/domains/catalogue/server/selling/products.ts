@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
+import { productSentences } from '../../../../shared/product-sentences.ts';
 import { maxProducts, maySeeProduct } from '../../rules.ts';
-import { type NewProduct, type ProductChange, productSentences } from '../../selling-schema.ts';
+import type { NewProduct, ProductChange } from '../../selling-schema.ts';
 import { countOwn, lockOwnList } from '../queries/imports.ts';
 import {
   deleteOwnProduct,

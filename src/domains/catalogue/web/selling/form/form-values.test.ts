@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productForm } from '../../../../../messages/en/productForm.ts';
-import { productSentences } from '../../../selling-schema.ts';
 import {
   differences,
   emptyValues,
@@ -83,10 +82,6 @@ describe('what must be mended', () => {
   it('finds the field of what the server refuses', () => {
     const issues = [{ path: 'images.1', message: 'Image must be less than 5MB' }];
     expect(problemsFrom(issues, filled)).toEqual({ 'images.1': 'imageLarge' });
-  });
-
-  it('has the sentences of the schema', () => {
-    expect(productForm.problems).toEqual(productSentences);
   });
 });
 

@@ -1,5 +1,6 @@
+import { productSentences } from '../../../../../shared/product-sentences.ts';
 import type { Product } from '../../../schema.ts';
-import { type NewProduct, newProductSchema, productSentences } from '../../../selling-schema.ts';
+import { type NewProduct, newProductSchema } from '../../../selling-schema.ts';
 import { specificationWords } from '../../specification-words.ts';
 
 /** A detail as it stands in the form. */

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct } from '../../catalogue/server/factory.ts';
+import { insertOrGrowLines } from './queries.ts';
+import { cartRoutes } from './routes.ts';
+import { add, cartOf, cement, countOf, type Refusal } from './testing.ts';
+
+let server: TestServer;
+let buyer: Visitor;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database }) => {
+      await app.register(cartRoutes(database));
+    },
+  });
+});
+beforeEach(async () => {
+  buyer = await person('contractor');
+});
+afterAll(() => server.close());
+
+async function person(role: Role): Promise<Visitor> {
+  return server.signedIn((await buildUser(server.database.db, { role })).id);
+}
+
+const product = async (overrides: Parameters<typeof buildProduct>[1] = {}) =>
+  (await buildProduct(server.database.db, { ...cement, ...overrides })).id;
+
+describe('adding', () => {
+  it('API-32 takes a product and a quantity, and answers the line', async () => {
+    const productId = await product();
+    const { status, body } = await add(buyer, productId, 3);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      productId,
+      quantity: 3,
+    });
+    expect(await cartOf(buyer)).toMatchObject([{ id: body.id, quantity: 3 }]);
+  });
+
+  it('DATA-40 sums the same product in one line', async () => {
+    const productId = await product();
+    const first = await add(buyer, productId, 2);
+    const second = await add(buyer, productId, 5);
+    expect(second.body).toEqual({ id: first.body.id, productId, quantity: 7 });
+    expect(await cartOf(buyer)).toHaveLength(1);
+  });
+
+  it('sums fifty simultaneous additions to a cart that does not exist yet', async () => {
+    const productId = await product({ stockQuantity: 1_000 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add(buyer, productId, 3)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.quantity)).size).toBe(50);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 150 }]);
+  });
+
+  it('sums what several processes add to one line at once', async () => {
+    const productId = await product({ stockQuantity: 1_000 });
+    const ownerId = (await buildUser(server.database.db, { role: 'contractor' })).id;
+    const others = await Promise.all(
+      Array.from({ length: 5 }, () => buildUser(server.database.db, { role: 'contractor' })),
+    );
+    const quantity = 2;
+    const additions = [ownerId, ...others.map(({ id }) => id)].map((id) => ({
+      ownerId: id,
+      productId,
+      quantity,
+    }));
+    const { pool } = server.database;
+    await Promise.all(Array.from({ length: 50 }, () => insertOrGrowLines(pool, additions)));
+    const visitor = await server.signedIn(ownerId);
+    expect(await cartOf(visitor)).toMatchObject([{ quantity: 100 }]);
+  });
+
+  it('adds to the carts of many at once, to each its own, and refuses only whom it must', async () => {
+    const productId = await product({ stockQuantity: 4 });
+    const people = await Promise.all(Array.from({ length: 12 }, () => person('contractor')));
+    const answers = await Promise.all(people.map((who, place) => add(who, productId, place + 1)));
+    expect(answers.map(({ status }) => status)).toEqual(
+      people.map((_, place) => (place < 4 ? 201 : 409)),
+    );
+    const carts = await Promise.all(people.map(cartOf));
+    expect(carts.map(([line]) => line?.quantity ?? 0)).toEqual(
+      people.map((_, place) => (place < 4 ? place + 1 : 0)),
+    );
+  });
+
+  it('never exceeds the stock, however many add at once', async () => {
+    const productId = await product({ stockQuantity: 10 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(buyer, productId, 3)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 9 }]);
+  });
+
+  it('refuses more than the stock, alone or with what is there, and says how many are left', async () => {
+    const productId = await product({ stockQuantity: 8 });
+    expect(await add(buyer, productId, 9)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 8 left' },
+    });
+    expect(await cartOf(buyer)).toEqual([]);
+    await add(buyer, productId, 6);
+    expect(await add(buyer, productId, 3)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 8 left' },
+    });
+    expect(await add(buyer, productId, 2)).toMatchObject({ status: 201, body: { quantity: 8 } });
+  });
+
+  it('refuses less than the minimum order, whatever the stock', async () => {
+    for (const stockQuantity of [100, 2]) {
+      const productId = await product({ minOrderQuantity: 5, stockQuantity });
+      const { status, body } = await add(buyer, productId, 4);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        message: 'Minimum order is 5 bag',
+        issues: [{ path: 'quantity', message: 'Minimum order is 5 bag' }],
+      });
+    }
+  });
+
+  it('answers a missing product and one that is not sold alike', async () => {
+    const hidden = await product({ isActive: false });
+    const [missing, inactive] = [await add(buyer, randomUUID()), await add(buyer, hidden)];
+    expect(missing).toMatchObject({ status: 404, body: { message: 'Product not found' } });
+    expect(inactive).toMatchObject({ status: 404, body: { message: missing.body.message } });
+  });
+
+  it('holds at most 500 products, and what is there can still grow', async () => {
+    const first = await product();
+    await add(buyer, first);
+    await server.database.pool.query(
+      `insert into products (name, slug, price, unit, stock_quantity, category_id, supplier_id)
+         select name, slug || '-' || n, price, unit, stock_quantity, category_id, supplier_id
+           from products, generate_series(1, 499) n where id = $1`,
+      [first],
+    );
+    await server.database.pool.query(
+      `insert into cart_items (cart_id, product_id)
+         select i.cart_id, p.id from cart_items i
+           join products f on f.id = i.product_id join products p on p.supplier_id = f.supplier_id
+           where i.product_id = $1 and p.id <> $1`,
+      [first],
+    );
+    expect(await countOf(buyer)).toEqual({ count: 500 });
+    expect(await add(buyer, await product())).toMatchObject({
+      status: 409,
+      body: { code: 'cart_full', message: 'A cart holds at most 500 products' },
+    });
+    expect(await add(buyer, first, 4)).toMatchObject({ status: 201, body: { quantity: 5 } });
+  });
+
+  it.each([
+    [{ quantity: 1 }, 'productId'],
+    [{ productId: 'cement', quantity: 1 }, 'productId'],
+    [{ productId: randomUUID() }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 0 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: -1 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1.5 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: '2' }, 'quantity'],
+    [{ productId: randomUUID(), quantity: null }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1e12 }, 'quantity'],
+    [{ productId: randomUUID(), quantity: 1, userId: randomUUID() }, 'userId'],
+  ])('API-32 refuses %j at its field', async (body, path) => {
+    const answer = await buyer.post<Refusal>('/api/cart', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.issues?.[0]?.path).toBe(path);
+  });
+});
