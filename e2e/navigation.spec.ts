@@ -143,7 +143,9 @@ test.describe('signed in', () => {
     }
   });
 
-  test('NAV-16 the Messages item carries the number of unread ones', async ({ page }) => {
+  test('NAV-08 NAV-09 NAV-16 the messages button and the Messages item carry the number of unread ones', async ({
+    page,
+  }) => {
     const receiver = await signUp(page, { role: 'supplier' });
     await signUp(page, { role: 'contractor' });
     for (const content of ['Habari', 'Bei ya simiti?']) {

@@ -10,6 +10,7 @@ const field = (page: Page, label: string) => dialog(page).getByLabel(label, { ex
 
 test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VAL-24 VAL-28 OKMSG-02 OKMSG-03 ROUTE-15 a supplier signs up, lists a product with three pictures, finds it on the market and edits it @phone', async ({
   page,
+  playwright,
 }) => {
   const name = `Nondo za majaribio Y12 ${Date.now()}`;
   await signUp(page, { role: 'supplier', firstName: 'Mwangi' });
@@ -57,7 +58,11 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('In Stock');
 
-  // Everybody finds it, with its picture.
+  // Everybody finds it, with its picture: visitors too, whose lists are kept.
+  const visitor = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
+  const newest = await (await visitor.get('/api/products?sort=newest&limit=5')).json();
+  expect(newest.map((product: { name: string }) => product.name)).toContain(name);
+  await visitor.dispose();
   await open(page, `/products?search=${encodeURIComponent(name)}`);
   const card = cards(page).filter({ hasText: name });
   const image = card.getByRole('img').first();
@@ -125,6 +130,15 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Error', 'Failed to save product. Please try again.');
   await page.unroute(`**/api/products/${product.id}`);
+  // No connection: the same, and leaving is asked about.
+  await page.context().setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('No connection')).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Price')).toHaveValue('799');
   page.on('dialog', (question) => void question.accept());
   await open(page, '/dashboard?tab=products');
   await page.getByRole('button', { name: 'Edit Saruji' }).click();

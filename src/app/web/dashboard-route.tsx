@@ -67,7 +67,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
       <PageHead title={dashboard} hidden />
       <DashboardGuard role={loaderData?.role ?? 'supplier'} user={user}>
         {user && loaderData && <Dashboard userId={user.id} loaded={loaderData} />}
-        {loaderData?.first && <OrdersLink />}
+        {loaderData && loaderData.role !== 'admin' && <OrdersLink />}
       </DashboardGuard>
     </Container>
   );

@@ -217,6 +217,24 @@ describe('navigation bar', () => {
     expect(html).toMatch(/class="avatar"[^>]*>U</);
   });
 
+  test('NAV-08 NAV-10 NAV-11 shows messages to everybody, the cart to contractors alone', () => {
+    for (const role of ['contractor', 'supplier', 'admin'] as const) {
+      const html = signedInArea({ ...contractor, role });
+      expect(count(html, /<a [^>]*href="\/messages"/)).toBe(1);
+      expect(count(html, /<a [^>]*href="\/cart"/)).toBe(role === 'contractor' ? 1 : 0);
+    }
+    expect(startPage()).not.toContain('href="/cart"');
+  });
+
+  test('NAV-12 NAV-13 leads each role to its dashboard, by an icon of its own', () => {
+    const icons = (['contractor', 'supplier', 'admin'] as const).map((role) => {
+      const html = signedInArea({ ...contractor, role });
+      return /<a [^>]*href="\/dashboard"[^>]*>(<svg.*?<\/svg>)/.exec(html)?.[1];
+    });
+    expect(new Set(icons).size).toBe(3);
+    expect(icons).not.toContain(undefined);
+  });
+
   test('switches language and appearance by links to this page', () => {
     const html = startPage();
     for (const query of ['?lang=en', '?lang=sw', '?theme=light', '?theme=dark', '?theme=system']) {

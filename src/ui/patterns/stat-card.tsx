@@ -3,6 +3,7 @@ import { Card } from '../primitives/card.tsx';
 
 export interface StatCardProps {
   label: ReactNode;
+  /** A number is written with its thousands apart. */
   value: ReactNode;
   caption?: ReactNode;
   icon?: ReactNode;
@@ -19,7 +20,7 @@ export function StatCard({ label, value, caption, icon }: StatCardProps) {
         </span>
       )}
       <p className="col-span-full mt-1 break-words font-extrabold font-heading text-2xl tabular-nums leading-tight [word-spacing:0.08em] md:text-[1.75rem]">
-        {value}
+        {typeof value === 'number' ? value.toLocaleString('en-KE') : value}
       </p>
       {caption && <p className="col-span-full mt-1 text-ink-muted text-sm">{caption}</p>}
     </Card>

@@ -84,10 +84,10 @@ function ReportCard({ report, onResolve }: { report: OpenReport; onResolve: () =
         <LinkButton
           to={`/messages/${reported.id}`}
           variant="outline"
-          aria-label={fill(t.write, { name })}
+          aria-label={fill(t.writeNamed, { name })}
         >
           <MessageSquareText aria-hidden="true" />
-          {fill(t.write, { name })}
+          {t.write}
         </LinkButton>
         <Button aria-label={fill(t.resolveNamed, { name })} onClick={onResolve}>
           {t.resolve}
