@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type pg from 'pg';
+import type { FloodOrder } from './login-attempts.ts';
 import { type Figure, measure } from './measure.ts';
-import { type Call, type Calls, inTurn } from './targets.ts';
+import { inTurn } from './targets.ts';
 
 /** Sign-ins a second that come beside the lists: somebody tries passwords, or a shop opens. */
 const loginsPerSecond = 200;
@@ -28,14 +31,38 @@ export async function measureLoginFlood(
 ): Promise<FloodFigures> {
   const lists = inTurn(['/api/products?sort=name', '/api/products?sort=newest']);
   const readLists = () => measure(origin, lists, seconds, { perSecond: listsPerSecond });
-  const attempts = loginsOf(await emails(pool));
+  const flood = startFlood({
+    origin,
+    perSecond: loginsPerSecond,
+    // The lists begin and end within the flood.
+    seconds: seconds + 2,
+    emails: await emails(pool),
+  });
   await measure(origin, lists, 1);
   const calm = await readLists();
-  const [flooded, logins] = await Promise.all([
-    readLists(),
-    measure(origin, attempts, seconds, { perSecond: loginsPerSecond, connections: 100 }),
-  ]);
-  return { calm, flooded, logins };
+  await flood.begin();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const flooded = await readLists();
+  return { calm, flooded, logins: await flood.figure };
+}
+
+/** A process of its own: what it spends on writing requests must not delay the clock of the lists. */
+function startFlood(order: FloodOrder) {
+  const child = fork('bench/login-attempts.ts');
+  const ready = once(child, 'message');
+  child.send(order);
+  const figure = (async () => {
+    await ready;
+    const [answer] = (await once(child, 'message')) as [Figure];
+    return answer;
+  })();
+  return {
+    figure,
+    begin: async () => {
+      await ready;
+      child.send('begin');
+    },
+  };
 }
 
 /** The figures as Markdown. */
@@ -71,19 +98,4 @@ async function emails(pool: pg.Pool): Promise<string[]> {
     'select email from users where email is not null order by id limit 500',
   );
   return rows.map(({ email }) => email);
-}
-
-function loginsOf(accounts: readonly string[]): Calls {
-  let count = 0;
-  const next = (): Call => {
-    count += 1;
-    const email = accounts[count % accounts.length];
-    return {
-      method: 'POST',
-      path: '/api/login',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: `a wrong password ${count}` }),
-    };
-  };
-  return { next, variety: 500 };
 }

@@ -162,6 +162,13 @@ test.describe('a supplier’s business details', () => {
     await dialog.getByRole('searchbox').fill('nairobi');
     await dialog.getByRole('checkbox', { name: 'Nairobi' }).press('Space');
     await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    await main(page)
+      .getByRole('button', { name: /^Categories you sell/ })
+      .press('Enter');
+    const categories = page.getByRole('dialog', { name: 'Categories you sell' });
+    await categories.getByRole('searchbox').fill('roof');
+    await categories.getByRole('checkbox', { name: 'Roofing & Gutters' }).press('Space');
+    await categories.getByRole('button', { name: 'Done' }).press('Enter');
     await field(page, 'Lead time in days').fill('2');
     await button(page, 'Save').click();
 
@@ -169,6 +176,7 @@ test.describe('a supplier’s business details', () => {
     await expect(fact(page, 'County of your shop or yard')).toHaveText('Nairobi');
     await expect(fact(page, 'Counties you deliver to')).toHaveText('Kiambu, Nairobi');
     await expect(fact(page, 'Lead time in days')).toHaveText('2 days');
+    await expect(main(page).getByRole('listitem').getByText('Roofing & Gutters')).toBeVisible();
     const user = await (await page.request.get('/api/user')).json();
     expect(user).toMatchObject({ county: 'Nairobi', leadTimeDays: 2 });
     await open(page, '/');

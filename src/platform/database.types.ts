@@ -899,6 +899,7 @@ export interface VerificationRequests {
   documents: Generated<string[]>;
   id: Generated<string>;
   kraPin: string;
+  name: string | null;
   reason: string | null;
   registrationNumber: string;
   status: Generated<VerificationStatus>;

@@ -16,13 +16,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A few words by which a person recognises one of the own sign-ins, from the User-Agent header. The
- * header itself is not kept: it says more about a person than this needs.
+ * By what a person recognises one of the own sign-ins, in names that every language has; null for a
+ * program that is no browser we know. From the User-Agent header, which is not kept itself: it says
+ * more about a person than this needs.
  */
-export function deviceOf(userAgent: string): string {
+export function deviceOf(userAgent: string): string | null {
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  if (browser && system) return `${browser} · ${system}`;
+  return browser ?? system ?? null;
 }

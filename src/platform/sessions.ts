@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
   interface Session {
     userId?: string;
-    /** What the person will recognise this sign-in by: "Chrome on Android". */
+    /** What the person will recognise this sign-in by: "Chrome · Android". */
     device?: string;
     /** Whose it is, as the store read it. */
     reader?: Reader;
@@ -94,7 +94,8 @@ export async function addSessions(
 export async function startSession(request: FastifyRequest, userId: string): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
-  request.session.device = deviceOf(request.headers['user-agent'] ?? '');
+  const device = deviceOf(request.headers['user-agent'] ?? '');
+  if (device !== null) request.session.device = device;
 }
 
 /**

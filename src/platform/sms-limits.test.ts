@@ -43,6 +43,24 @@ describe('SMS within limits', () => {
   });
 
   it('are none where the day has none', async () => {
-    await expect(limited(0).send(to('+254712345678'))).rejects.toThrow(PermanentFailure);
+    await expect(limited(0).send(to('+254712345678'))).rejects.toThrow('SMS_PER_DAY');
+  });
+
+  it('are not counted where the gateway did not take them, and tried again another day', async () => {
+    const broken = limitedSms(
+      { send: () => Promise.reject(new Error('The gateway is down')) },
+      database.pool,
+      { countries: ['254'], perDay: 1_000 },
+    );
+    const sentToday = async () =>
+      (await database.pool.query('select coalesce(sum(sent), 0)::int as n from sms_days')).rows[0]
+        .n;
+    const before = await sentToday();
+    await expect(broken.send(to('+254712345678'))).rejects.toThrow('The gateway is down');
+    expect(await sentToday()).toBe(before);
+    const usedUp = await limited(0)
+      .send(to('+254712345678'))
+      .catch((error: unknown) => error);
+    expect(usedUp).not.toBeInstanceOf(PermanentFailure);
   });
 });

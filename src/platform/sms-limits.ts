@@ -20,9 +20,15 @@ export function limitedSms(sms: Sms, pool: pg.Pool, limits: SmsLimits): Sms {
         throw new PermanentFailure('SMS are not sent to this country (SMS_COUNTRIES)');
       }
       if (!(await takeOneOfToday(pool, limits.perDay))) {
-        throw new PermanentFailure('The SMS of today are used up (SMS_PER_DAY)');
+        // What may wait is tried again; a code is worth nothing by then, and its job knows.
+        throw new Error('The SMS of today are used up (SMS_PER_DAY)');
       }
-      await sms.send(message);
+      try {
+        await sms.send(message);
+      } catch (error) {
+        await giveOneBack(pool);
+        throw error;
+      }
     },
   };
 }
@@ -36,4 +42,12 @@ async function takeOneOfToday(pool: pg.Pool, most: number): Promise<boolean> {
     [most],
   );
   return rowCount === 1;
+}
+
+/** What the gateway did not take costs nothing. */
+async function giveOneBack(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update sms_days set sent = sent - 1
+      where day = (now() at time zone 'Africa/Nairobi')::date and sent > 0`,
+  );
 }

@@ -195,6 +195,12 @@ describe('DELETE /api/profile', () => {
         [user.id],
       ),
     ];
+    writes.push(
+      pool.query(`insert into rfqs (contractor_id, title, description) values ($1, 'a', 'b')`, [
+        user.id,
+      ]),
+      pool.query('insert into ai_chat_sessions (user_id) values ($1)', [user.id]),
+    );
     const refused = Promise.all(
       writes.map((write) => expect(write).rejects.toMatchObject({ code: '23503' })),
     );

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isProofCode, nameForGreeting, passwordLength, safeNextPath, tidyToken } from './rules.ts';
+import {
+  isProofCode,
+  nameForGreeting,
+  nameForNews,
+  passwordLength,
+  safeNextPath,
+  tidyToken,
+} from './rules.ts';
 
 describe('safeNextPath', () => {
   it.each([
@@ -136,4 +143,22 @@ describe('nameForGreeting', () => {
   ])('greets nobody as %j', (name) => {
     expect(nameForGreeting(name)).toBeNull();
   });
+});
+
+describe('nameForNews', () => {
+  it.each(['Mabati & Sons Ltd.', 'Hardware 254', "Ng'ang'a Stores (Ruiru)", 'M. Kamau'])(
+    'says %j',
+    (name) => expect(nameForNews(name)).toBe(name),
+  );
+
+  it.each([
+    null,
+    ' ',
+    'URGENT pay KSh 5000 at http://evil.example/till now',
+    'evil.example',
+    'Call 0712 345 678',
+    'Pay to till 52 34 12',
+    'me@evil.example',
+    'x'.repeat(61),
+  ])('says nothing of %j', (name) => expect(nameForNews(name)).toBeNull());
 });

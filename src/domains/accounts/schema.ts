@@ -92,7 +92,7 @@ export interface CountyGuess {
 /** One of the account's own sign-ins. */
 export interface OwnSession {
   readonly id: string;
-  /** "Chrome on Android"; null where it is not known. */
+  /** "Chrome · Android"; null where it is not known. */
   readonly device: string | null;
   /** The one that asks. */
   readonly isCurrent: boolean;
@@ -130,6 +130,8 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** Without marks that turn the direction of what follows, badges beside it too. */
+const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const maxTextLength = 320;
 const contactRequired = 'Enter your email or phone number';
 
@@ -162,7 +164,7 @@ export const nameField = z.pipe(
     .check(
       z.trim(),
       z.maxLength(100, 'A name has at most 100 characters'),
-      z.regex(/^\P{Cc}*$/u, 'A name is one line of text'),
+      z.regex(oneLine, 'A name is one line of text'),
     ),
   z.transform((name) => name || null),
 );
@@ -263,11 +265,7 @@ const lineField = z.nullish(
   z.pipe(
     z
       .string('Enter text')
-      .check(
-        z.trim(),
-        z.maxLength(200, say.textTooLong),
-        z.regex(/^\P{Cc}*$/u, say.textNotOneLine),
-      ),
+      .check(z.trim(), z.maxLength(200, say.textTooLong), z.regex(oneLine, say.textNotOneLine)),
     z.transform((text) => (isVisible(text) ? text : null)),
   ),
 );
@@ -292,7 +290,7 @@ const requiredName = (missing: string) =>
         z.trim(),
         visibleText(missing),
         z.maxLength(100, say.nameTooLong),
-        z.regex(/^\P{Cc}*$/u, say.nameNotOneLine),
+        z.regex(oneLine, say.nameNotOneLine),
       ),
   );
 

@@ -201,6 +201,8 @@ export const account = {
     phone_taken: 'An account with this phone number already exists.',
     password_common: 'This password is too easy to guess. Please choose another.',
     already_decided: 'This request was decided already.',
+    name_changed:
+      'The account has another name than when it asked. Reject the request, so that it asks again.',
     password_needed: 'Enter your current password to change your email or phone number',
     wrong_password: 'This is not your current password.',
     totp_wrong: 'This code is wrong, or was used before.',

@@ -204,6 +204,7 @@ export const account: Texts<typeof english> = {
     phone_taken: 'Tayari kuna akaunti yenye nambari hii ya simu.',
     password_common: 'Nenosiri hili ni rahisi kukisia. Tafadhali chagua lingine.',
     already_decided: 'Ombi hili liliamuliwa tayari.',
+    name_changed: 'Akaunti ina jina lingine kuliko ilipoomba. Kataa ombi, ili iombe upya.',
     password_needed: 'Weka nenosiri lako la sasa ili ubadilishe barua pepe au nambari ya simu',
     wrong_password: 'Hili si nenosiri lako la sasa.',
     totp_wrong: 'Msimbo huu si sahihi, au umeshatumika.',

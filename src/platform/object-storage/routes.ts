@@ -10,7 +10,12 @@ import '../idempotency.ts';
 import { type KeptFile, receiveTimeoutMs, type Uploads } from './uploads.ts';
 
 const tags = ['files'];
-const params = z.object({ id: z.guid('This is not an id') });
+const params = z.object({
+  id: z.pipe(
+    z.guid('This is not an id'),
+    z.transform((id) => id.toLowerCase()),
+  ),
+});
 const signedQuery = z.object({
   expires: z.coerce.number('This upload address is not valid').check(z.int()),
   signature: z.string('This upload address is not valid').check(z.maxLength(100)),

@@ -106,6 +106,8 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
     expect(objectPath).toMatch(/^uploads\/[0-9a-f-]{36}$/);
     expect(new URL(url, base).origin).toBe(isDirect ? uploadOriginOf(server.env.s3) : base);
     const back = await readBack(visitor, objectPath);
+    const inCapitals = objectPath.replace(/[0-9a-f-]{36}$/, (id) => id.toUpperCase());
+    expect((await readBack(visitor, inCapitals)).rawPayload).toEqual(pdfFile());
     expect([back.statusCode, back.rawPayload]).toEqual([200, pdfFile()]);
     expect(back.headers).toMatchObject({
       'content-type': 'application/pdf',

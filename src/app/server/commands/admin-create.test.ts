@@ -64,6 +64,34 @@ describe('npm run admin:create', () => {
     });
   });
 
+  it('leaves whoever had the account before no other way in: no phone number, no code on its way', async () => {
+    const { db, pool } = server.database;
+    const { id, email } = await buildUser(db, {
+      phoneNumber: '+254712880001',
+      phoneVerifiedAt: new Date(),
+    });
+    await signIn(email, builtPassword);
+    await db
+      .insertInto('accountTokens')
+      .values({
+        userId: id,
+        purpose: 'password_reset',
+        tokenHash: Buffer.from('a code that was sent'),
+        destination: '+254712880001',
+        expiresAt: new Date(Date.now() + 600_000),
+      })
+      .execute();
+    expect((await make(email!)).code).toBe(0);
+    const { rows } = await pool.query(
+      `select phone_number, phone_verified_at,
+              (select count(*)::int from account_tokens where user_id = users.id) as tokens,
+              (select count(*)::int from login_networks where user_id = users.id) as networks
+         from users where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ phone_number: null, phone_verified_at: null, tokens: 0, networks: 0 }]);
+  });
+
   it('refuses in a sentence what will not do', async () => {
     const demo = await buildUser(server.database.db, { isDemo: true });
     const suspended = await buildUser(server.database.db, { suspendedAt: new Date() });

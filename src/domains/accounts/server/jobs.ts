@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import { sessionMaxDays } from '../../../platform/sessions.ts';
 import type { Sms } from '../../../platform/sms.ts';
 import type { Contact } from '../../../shared/contact.ts';
 import {
@@ -45,6 +46,7 @@ import {
   resetLinkMinutes,
   type TokenPurpose,
 } from './recovery/tokens.ts';
+import { sweepSessions } from './sign-in/queries/sessions.ts';
 import { readDecision } from './verification/queries.ts';
 
 export interface AccountsJobDeps {
@@ -118,6 +120,7 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
 
   jobs.handle(sweepDaily, async () => {
     await sweepTokens(db);
+    await sweepSessions(db, sessionMaxDays);
     await deleteExpiredExports(db);
   });
 }

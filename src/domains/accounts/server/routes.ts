@@ -14,7 +14,7 @@ import { dataRightsRoutes } from './own-data/routes.ts';
 import { currentUser } from './people/current-user.ts';
 import { profileRoutes } from './people/profile-routes.ts';
 import { recordOwn } from './queries/own-audit.ts';
-import { proofRoutes } from './recovery/proof-routes.ts';
+import { contactProofRoutes, passwordResetRoutes } from './recovery/proof-routes.ts';
 import * as responses from './responses.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { demoAccounts } from './sign-in/demo-accounts.ts';
@@ -34,7 +34,8 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       await own.register(signInRoutes(deps));
       await own.register(signInPageRoute);
       await own.register(peopleRoutes(deps));
-      await own.register(proofRoutes(deps));
+      await own.register(passwordResetRoutes(deps));
+      await own.register(contactProofRoutes(deps));
       await own.register(profileRoutes(deps));
       await own.register(settingsRoutes(deps));
       await own.register(sessionsRoutes(deps));

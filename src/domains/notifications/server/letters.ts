@@ -3,6 +3,7 @@ import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { notices as swahili } from '../../../messages/sw/notices.ts';
 import { letterMail } from '../../../platform/letter.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
+import { nameForGreeting, nameForNews } from '../../accounts/rules.ts';
 import { copy as en, type NewsCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import type { UnreadFrom } from './deps.ts';
@@ -39,7 +40,10 @@ export function lineOfMessages(
   language: Language,
 ): NewsLine {
   const { message, messages, somebody } = copies[language];
-  const text = fill(count === 1 ? message : messages, { count, sender: sender ?? somebody });
+  const text = fill(count === 1 ? message : messages, {
+    count,
+    sender: nameForNews(sender) ?? somebody,
+  });
   return { text, link: `/messages/${peerId}` };
 }
 
@@ -50,7 +54,8 @@ export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): Ma
   const [first] = news;
   const lines = news.map(({ text }) => text);
   const isOne = news.length === 1;
-  const hello = firstName ? fill(copy.greeting, { name: firstName }) : copy.greetingNoName;
+  const name = nameForGreeting(firstName);
+  const hello = name ? fill(copy.greeting, { name }) : copy.greetingNoName;
   const hidden = lines.length - listedNews;
   return letterMail(to, {
     subject: isOne ? (lines[0] ?? '') : fill(copy.digestSubject, { count: news.length }),

@@ -6,7 +6,7 @@ export type AdminOutcome = 'made' | 'promoted' | 'demo' | 'suspended';
 
 /**
  * Makes an admin of this email, or of the account that has it. Whoever had the account before is out:
- * the email may have been given by somebody who never proved it.
+ * the email may have been given by somebody who never proved it, beside a phone number that they did.
  *
  * @param password its hash
  */
@@ -24,7 +24,14 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
     const { id } = before
       ? await trx
           .updateTable('users')
-          .set({ ...admin, totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+          .set({
+            ...admin,
+            phoneNumber: null,
+            phoneVerifiedAt: null,
+            totpSecret: null,
+            totpConfirmedAt: null,
+            totpLastStep: null,
+          })
           .where('id', '=', before.id)
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -35,6 +42,8 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
           .executeTakeFirstOrThrow();
     await trx.deleteFrom('sessions').where('userId', '=', id).execute();
     await trx.deleteFrom('recoveryCodes').where('userId', '=', id).execute();
+    await trx.deleteFrom('accountTokens').where('userId', '=', id).execute();
+    await trx.deleteFrom('loginNetworks').where('userId', '=', id).execute();
     await recordAudit(trx, {
       actorId: null,
       action: 'role.changed',

@@ -3,10 +3,14 @@ import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 
 export type HashTask =
   | { readonly kind: 'hash'; readonly password: string }
-  | { readonly kind: 'verify'; readonly password: string; readonly stored: string | null };
+  | { readonly kind: 'verify'; readonly password: string; readonly stored: string | null }
+  | { readonly kind: 'derive'; readonly codes: readonly string[]; readonly salt: Uint8Array };
+
+/** A hash in PHC form, whether it matches, or the bare hashes of `derive`. */
+export type HashValue = string | boolean | readonly Uint8Array[];
 
 export type HashAnswer =
-  | { readonly value: string | boolean }
+  | { readonly value: HashValue }
   /** What went wrong, e.g. a stored text that is no hash. */
   | { readonly failure: string };
 
@@ -21,7 +25,7 @@ const idle: Worker[] = [];
  * Hashes or verifies one password in a thread beside.
  * @throws AppError 503 `overloaded` when too many are waiting
  */
-export function inHashPool(task: HashTask): Promise<string | boolean> {
+export function inHashPool(task: HashTask): Promise<HashValue> {
   return inTurn(async () => {
     const worker = idle.pop() ?? new Worker(new URL('./hash-worker.ts', import.meta.url));
     const answer = await ask(worker, task);

@@ -28,6 +28,18 @@ export async function verifyPassword(stored: string | null, password: string): P
 }
 
 /**
+ * The same for the same salt, so that it can be looked up: for random codes that are too short for a
+ * fast hash.
+ *
+ * @param salt at least eight bytes, another for each account
+ * @throws AppError 503 when too many are waiting
+ */
+export async function deriveSlowly(codes: readonly string[], salt: Buffer): Promise<Buffer[]> {
+  const hashes = await inHashPool({ kind: 'derive', codes, salt });
+  return (hashes as readonly Uint8Array[]).map((hash) => Buffer.from(hash));
+}
+
+/**
  * Whether guessers try this password first: one of the bundled list, or one of the account's own
  * words (email, phone, names), in any case of letters.
  */

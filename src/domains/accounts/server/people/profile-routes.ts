@@ -43,7 +43,7 @@ export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'The categories that you sell, by your products and your own word',
           response: { 200: soldCategoriesResponse },
         },
-        config: { access: ['supplier'], limit: 'read' },
+        config: { access: ['supplier'], limit: 'read', untagged: true },
       },
       async (request) => ownCategories(deps, requireActor(request)),
     );

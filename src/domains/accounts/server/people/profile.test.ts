@@ -91,6 +91,17 @@ describe('PUT /api/profile', () => {
     expect(lost.body.isVerified).toBe(false);
   });
 
+  it('takes the badge from a person who takes another name, where no company stands before it', async () => {
+    const person = { firstName: 'Mary', lastName: 'Mason', isVerified: true };
+    const alone = await signedIn({ role: 'supplier', ...person });
+    const same = { firstName: 'Mary', lastName: 'Mason' };
+    expect((await put<CurrentUser>(alone.visitor, same)).body.isVerified).toBe(true);
+    const other = { firstName: 'Bamburi', lastName: 'Cement PLC' };
+    expect((await put<CurrentUser>(alone.visitor, other)).body.isVerified).toBe(false);
+    const company = await signedIn({ role: 'supplier', ...person, companyName: 'Mason & Co' });
+    expect((await put<CurrentUser>(company.visitor, other)).body.isVerified).toBe(true);
+  });
+
   it('PROF-03 API-48 stores the profile and answers the account', async () => {
     const { user, visitor } = await signedIn();
     const { status, body } = await put<CurrentUser>(visitor, {

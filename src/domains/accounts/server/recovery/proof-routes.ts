@@ -15,8 +15,8 @@ import { forgotPassword, resetPassword } from './password-reset.ts';
 
 const tags = ['accounts'];
 
-/** Forgotten passwords, and proofs that a contact is one's own. */
-export function proofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+/** Forgotten passwords. */
+export function passwordResetRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/password/forgot',
@@ -51,7 +51,12 @@ export function proofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         return reply.code(204).send(null);
       },
     );
+  };
+}
 
+/** Proofs that a contact is one's own. */
+export function contactProofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/contact-proof',
       {

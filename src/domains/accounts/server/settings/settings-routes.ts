@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
+import { startSession } from '../../../../platform/sessions.ts';
 import { nothing } from '../../../../shared/responses.ts';
 import { preferencesSchema } from '../../schema.ts';
 import { languageSchema, passwordChangeSchema } from '../../settings-schema.ts';
@@ -25,8 +26,10 @@ export function settingsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'signed-in', limit: 'auth' },
       },
       async (request, reply) => {
-        const { sessionId } = request.session;
-        await changePassword(deps, requireActor(request), request.body, sessionId);
+        const actor = requireActor(request);
+        await changePassword(deps, actor, request.body, request.session.sessionId);
+        // Whoever had copied the cookie is out too.
+        await startSession(request, actor.id);
         return reply.code(204).send(null);
       },
     );

@@ -63,8 +63,12 @@ describe('PUT /api/settings/password', () => {
        values ($1, 'password_reset', '\\x00', $2, now() + interval '1 hour')`,
       [user.id, user.email],
     );
+    const before = here.cookies.get('sid');
     const answer = await change(here, { currentPassword: password, newPassword });
     expect(answer).toMatchObject({ status: 204, body: null });
+    expect(here.cookies.get('sid')).not.toBe(before);
+    const copied = await server.app.inject({ url: '/api/user', cookies: { sid: before ?? '' } });
+    expect(copied.statusCode).toBe(401);
     expect(await here.get('/api/user')).toMatchObject({ status: 200 });
     expect(await elsewhere.get('/api/user')).toMatchObject({ status: 401 });
     expect(await stranger.get('/api/user')).toMatchObject({ status: 200 });
@@ -234,8 +238,8 @@ describe('the own sign-ins', () => {
     const { status, body } = await here.get<OwnSession[]>('/api/sessions');
     expect(status).toBe(200);
     expect(body).toMatchObject([
-      { isCurrent: true, device: 'Another program' },
-      { isCurrent: false, device: 'Chrome on Android' },
+      { isCurrent: true, device: null },
+      { isCurrent: false, device: 'Chrome · Android' },
     ]);
     for (const { lastUsedAt, createdAt } of body) {
       expect(Math.abs(Date.parse(lastUsedAt) - Date.parse(createdAt))).toBeLessThan(10_000);

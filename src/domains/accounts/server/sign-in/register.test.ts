@@ -210,6 +210,7 @@ describe('POST /api/register refuses', () => {
     ['the role admin', { email, password, role: 'admin' }, 'role'],
     ['an unknown role', { email, password, role: 'owner' }, 'role'],
     ['a name that is an object', { email, password, firstName: { first: 'A' } }, 'firstName'],
+    ['a name that turns what follows', { email, password, firstName: '\u202Eevil' }, 'firstName'],
     ['a name of two lines', { email, password, lastName: 'A\nB' }, 'lastName'],
     ['a name of 101 characters', { email, password, firstName: 'a'.repeat(101) }, 'firstName'],
     ['isVerified', { email, password, isVerified: true }, 'isVerified'],

@@ -138,7 +138,7 @@ describe('the session', () => {
       'select sess from sessions where user_id = $1',
       [id],
     );
-    expect(rows[0].sess).toMatchObject({ device: 'Chrome on Android' });
+    expect(rows[0].sess).toMatchObject({ device: 'Chrome · Android' });
     expect(JSON.stringify(rows[0].sess)).not.toContain('TECNO');
   });
 

@@ -17,6 +17,13 @@ const tags = ['accounts'];
 /** Two-step sign-in: setting it up, confirming it with a first code, and switching it off. */
 export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(setUpRoutes(deps));
+    await app.register(changeRoutes(deps));
+  };
+}
+
+function setUpRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/settings/totp',
       {
@@ -55,9 +62,17 @@ export function twoStepRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         },
         config: { access: 'signed-in', limit: 'auth' },
       },
-      async (request) => confirmTwoStep(deps, requireActor(request), request.body.code),
+      async (request) => {
+        const { sessionId } = request.session;
+        return confirmTwoStep(deps, requireActor(request), request.body.code, sessionId);
+      },
     );
+  };
+}
 
+/** What takes both steps: whoever changes them has to show them. */
+function changeRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/api/settings/totp/recovery-codes',
       {

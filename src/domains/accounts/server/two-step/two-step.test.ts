@@ -145,6 +145,16 @@ describe('setting it up', () => {
     expect(await confirm(visitor, codeOf(secret, 1))).toMatchObject({ status: 409 });
   });
 
+  it('ends the other sign-ins, which showed a password alone', async () => {
+    const { user, visitor } = await signedIn();
+    const elsewhere = server.visitor();
+    await elsewhere.post('/api/login', { email: user.email, password });
+    const { secret } = await setUp(visitor);
+    expect((await confirm(visitor, codeOf(secret))).status).toBe(200);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await visitor.get('/api/user')).status).toBe(200);
+  });
+
   it('begins with the password alone, however often somebody tries another', async () => {
     const { visitor } = await signedIn();
     expect(await visitor.post('/api/settings/totp', {})).toMatchObject({ status: 422 });

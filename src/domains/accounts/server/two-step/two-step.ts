@@ -6,8 +6,10 @@ import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
 import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { deriveSlowly } from '../passwords/passwords.ts';
 import type { SignInRecord } from '../queries.ts';
 import { requireOwnPassword } from '../settings/settings.ts';
+import { deleteOtherSessions } from '../sign-in/queries/sessions.ts';
 import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
 import {
   confirmSecret,
@@ -63,14 +65,17 @@ export async function setUpTwoStep(
 }
 
 /**
- * Switches two-step sign-in on and answers the recovery codes, which are never shown again.
+ * Switches two-step sign-in on and answers the recovery codes, which are never shown again. Whoever else
+ * is signed in to the account has shown a password alone: these sign-ins end.
  *
+ * @param sid the sign-in that stays
  * @throws AppError 409 where it is on already or was not begun, 422 for a wrong code, 429
  */
 export async function confirmTwoStep(
   deps: AccountsDeps,
   actor: Actor,
   code: string,
+  sid: string,
 ): Promise<RecoveryCodes> {
   const row = await readOwn(deps, actor);
   if (row.isConfirmed) throw alreadyOn();
@@ -80,7 +85,9 @@ export async function confirmTwoStep(
   if (step === null) throw wrongCode(422);
   const codes = newRecoveryCodes();
   const checked = { secret: row.secret, step };
-  if (!(await confirmSecret(deps.db, actor.id, checked, codes.map(hashOf)))) throw alreadyOn();
+  const hashes = await hashesOf(actor.id, codes);
+  if (!(await confirmSecret(deps.db, actor.id, checked, hashes))) throw alreadyOn();
+  await deleteOtherSessions(deps.db, actor.id, sid);
   await guess.succeeded();
   return { recoveryCodes: codes.map(asWritten) };
 }
@@ -107,7 +114,8 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodes> {
   await requireBothSteps(deps, actor, input);
   const codes = newRecoveryCodes();
-  if (!(await replaceRecoveryCodes(deps.db, actor.id, codes.map(hashOf)))) throw notOn();
+  const hashes = await hashesOf(actor.id, codes);
+  if (!(await replaceRecoveryCodes(deps.db, actor.id, hashes))) throw notOn();
   return { recoveryCodes: codes.map(asWritten) };
 }
 
@@ -152,7 +160,9 @@ async function takeCode(deps: AccountsDeps, userId: string, code: string): Promi
   if (!row?.isConfirmed || row.secret === null) return false;
   const step = stepOf(deps, userId, row.secret, code);
   if (step !== null) return takeStep(deps.pool, userId, step);
-  return takeRecoveryCode(deps.pool, userId, hashOf(code));
+  if (code.length !== recoveryLength) return false;
+  const [hash] = await hashesOf(userId, [code]);
+  return hash !== undefined && takeRecoveryCode(deps.pool, userId, hash);
 }
 
 /** The time step that a code is of; null where it is of none that counts now. */
@@ -196,8 +206,12 @@ function newRecoveryCode(): string {
   return code.slice(0, recoveryLength);
 }
 
-/** Nobody guesses 49 random bits back from their hash, so a fast one will do. */
-const hashOf = (code: string) => createHash('sha256').update(code).digest();
+/**
+ * Slow, and another for each account: who copies the database cannot try all of 49 bits. No key of the
+ * server is in it, since recovery codes help out when that was changed.
+ */
+const hashesOf = (userId: string, codes: readonly string[]) =>
+  deriveSlowly(codes, createHash('sha256').update(`recovery codes of ${userId}`).digest());
 
 const guessKey = (...who: readonly string[]) => throttleKey('totp', ...who);
 

@@ -20,6 +20,10 @@ const requestColumns = [
   'decidedAt',
 ] as const;
 
+/** The name that others read, which is what an admin verifies; null for an account without one. */
+const shownName = sql<string | null>`coalesce(users.company_name,
+  nullif(concat_ws(' ', users.first_name, users.last_name), ''))`;
+
 /** An account's latest request, and whether the account is verified; null where it is gone. */
 export async function selectLatestRequest(db: Handle, userId: string) {
   const row = await db
@@ -47,7 +51,13 @@ export async function insertRequest(
 ): Promise<string> {
   const { id } = await trx
     .insertInto('verificationRequests')
-    .values({ userId, registrationNumber, kraPin, documents: [...documents] })
+    .values(({ selectFrom }) => ({
+      userId,
+      registrationNumber,
+      kraPin,
+      documents: [...documents],
+      name: selectFrom('users').select(shownName.as('name')).where('users.id', '=', userId),
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -164,8 +174,25 @@ export async function requestExists(db: Handle, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function markVerified(trx: Transaction<DB>, userId: string): Promise<void> {
-  await trx.updateTable('users').set({ isVerified: true }).where('id', '=', userId).execute();
+/**
+ * Gives the account of a request its badge, under the name that stood in the request.
+ * @returns false where it has another name now
+ */
+export async function markVerified(
+  trx: Transaction<DB>,
+  requestId: string,
+  userId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ isVerified: true })
+    .where('id', '=', userId)
+    .where(
+      sql<boolean>`${shownName} is not distinct from
+        (select name from verification_requests where id = ${requestId})`,
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>['rows'][number];

@@ -196,6 +196,24 @@ describe('deciding', () => {
     ]);
   });
 
+  it('verifies the name that stood in the request, and no other', async () => {
+    const admin = await person('admin');
+    const someone = await asking();
+    const rename = (companyName: string) =>
+      someone.visitor.send({
+        method: 'PUT',
+        url: '/api/profile',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ firstName: 'Amina', lastName: 'Wekesa', companyName }),
+      });
+    expect((await rename('Another Cement PLC')).status).toBe(200);
+    const refused = await decide(admin, someone.requestId, 'approve');
+    expect([refused.status, refused.body.code]).toEqual([409, 'name_changed']);
+    expect(await state(someone)).toMatchObject({ status: 'pending' });
+    expect((await rename('Jirani Hardware')).status).toBe(200);
+    expect((await decide(admin, someone.requestId, 'approve')).status).toBe(204);
+  });
+
   it('rejects with a reason that the account reads, and may ask again', async () => {
     const admin = await person('admin');
     const someone = await asking('contractor');

@@ -129,7 +129,8 @@ export type Decision =
  * An admin's decision, which holds: approving verifies the account, rejecting lets it ask again. Both
  * are noted, and told to the applicant.
  *
- * @throws AppError 404 for no such request, 409 where it was decided already
+ * @throws AppError 404 for no such request, 409 where it was decided already, and for an approval where
+ *   the account has changed its name since
  */
 export async function decideVerification(
   { db, enqueue }: Pick<VerificationDeps, 'db' | 'enqueue'>,
@@ -146,7 +147,7 @@ export async function decideVerification(
         ? conflict('This request was decided already.', 'already_decided')
         : notFound('There is no such request.');
     }
-    if (approve) await markVerified(trx, userId);
+    if (approve && !(await markVerified(trx, id, userId))) throw nameChanged();
     await recordAudit(trx, {
       actorId: admin.id,
       action: `verification.${status}`,
@@ -157,6 +158,12 @@ export async function decideVerification(
     await enqueue(trx, sendVerificationDecision, { requestId: id });
   });
 }
+
+const nameChanged = () =>
+  conflict(
+    'The account has another name than when it asked. Reject the request, so that it asks again.',
+    'name_changed',
+  );
 
 async function documentsOf(db: Handle, paths: readonly string[]): Promise<VerificationDocument[]> {
   const files = await selectDocuments(db, paths);

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -33,21 +34,10 @@ export interface PersonFormProps {
 }
 
 export function PersonForm({ user, onClose, onDirty }: PersonFormProps) {
-  const t = useTexts('account');
-  const common = useTexts('common');
-  const p = t.profile;
-  const acceptUser = useAcceptUser();
-  const { errors, isPending, onSubmit } = useAccountForm({
-    schema: profileSchema,
-    read: readDraft,
-    send: saveProfile,
-    failed: p.failed,
-    onDone: async (saved) => {
-      onDirty(false);
-      toast({ title: common.success, description: p.saved });
-      await acceptUser(saved);
-      onClose();
-    },
+  const { currentPassword } = useTexts('account').profile;
+  const { errors, isPending, onSubmit } = usePersonForm(() => {
+    onDirty(false);
+    onClose();
   });
   // The server says where a change of contact needs the password; what was typed stays.
   const [asksPassword, setAsksPassword] = useState(false);
@@ -56,37 +46,13 @@ export function PersonForm({ user, onClose, onDirty }: PersonFormProps) {
     const draft = readDraft(new FormData(event.currentTarget));
     onDirty(fields.some((name) => draft[name] !== (user[name] ?? '')));
   };
-  const field = (name: FieldName, input: ComponentProps<'input'> = {}) => ({
-    name,
-    label: p[name],
-    error: errors[name],
-    input: { ...input, defaultValue: user[name] ?? '' },
-  });
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit} onInput={noteChange}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('firstName', { autoComplete: 'given-name', autoFocus: true })}
-          required
-        />
-        <TextField {...field('lastName', { autoComplete: 'family-name' })} required />
-        <TextField
-          {...field('email', { type: 'email', autoComplete: 'email', spellCheck: false })}
-        />
-        <TextField
-          {...field('phoneNumber', { type: 'tel', autoComplete: 'tel' })}
-          hint={p.phoneHint}
-        />
-        <TextField {...field('companyName', { autoComplete: 'organization' })} />
-        <TextField
-          {...field('location', { autoComplete: 'address-level2' })}
-          hint={p.locationHint}
-        />
-      </div>
+      <PersonFields user={user} errors={errors} />
       {asksPassword && (
         <HiddenTextField
           name="currentPassword"
-          label={p.currentPassword}
+          label={currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword}
           autoFocus
@@ -94,6 +60,49 @@ export function PersonForm({ user, onClose, onDirty }: PersonFormProps) {
       )}
       <FormButtons isPending={isPending} onCancel={onClose} />
     </form>
+  );
+}
+
+function usePersonForm(onSaved: () => void) {
+  const p = useTexts('account').profile;
+  const common = useTexts('common');
+  const acceptUser = useAcceptUser();
+  return useAccountForm({
+    schema: profileSchema,
+    read: readDraft,
+    send: saveProfile,
+    failed: p.failed,
+    onDone: async (saved) => {
+      toast({ title: common.success, description: p.saved });
+      await acceptUser(saved);
+      onSaved();
+    },
+  });
+}
+
+function PersonFields({ user, errors }: { user: CurrentUser; errors: FieldErrors }) {
+  const p = useTexts('account').profile;
+  const field = (name: FieldName, input: ComponentProps<'input'> = {}) => ({
+    name,
+    label: p[name],
+    error: errors[name],
+    input: { ...input, defaultValue: user[name] ?? '' },
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('firstName', { autoComplete: 'given-name', autoFocus: true })}
+        required
+      />
+      <TextField {...field('lastName', { autoComplete: 'family-name' })} required />
+      <TextField {...field('email', { type: 'email', autoComplete: 'email', spellCheck: false })} />
+      <TextField
+        {...field('phoneNumber', { type: 'tel', autoComplete: 'tel' })}
+        hint={p.phoneHint}
+      />
+      <TextField {...field('companyName', { autoComplete: 'organization' })} />
+      <TextField {...field('location', { autoComplete: 'address-level2' })} hint={p.locationHint} />
+    </div>
   );
 }
 

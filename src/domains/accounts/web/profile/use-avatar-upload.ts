@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../../../messages/index.ts';
-import { imageTypes, maxUploadBytes } from '../../../../shared/upload-rules.ts';
+import { imageTypes } from '../../../../shared/upload-rules.ts';
 import { uploadFile } from '../../../../ui/data/upload.ts';
+import { useFileCheck } from '../../../../ui/forms/use-file-check.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../schema.ts';
@@ -19,58 +19,18 @@ const idle: AvatarUploadState = { kind: 'idle' };
 /** Choosing, cropping, sending and saving one picture; what failed can be sent again. */
 export function useAvatarUpload(onSaved: (user: CurrentUser) => void) {
   const t = useTexts('uploads');
-  const common = useTexts('common');
   const [state, setState] = useState<AvatarUploadState>(idle);
-  const leaving = useRef<AbortController | null>(null);
+  const isFine = useFileCheck({ accepted: imageTypes, most: 1, wrongType: t.wrongType });
+  const send = useSend(setState, onSaved);
   const source = state.kind === 'cropping' ? state.source : null;
-
-  useEffect(() => () => leaving.current?.abort(), []);
   useEffect(() => (source ? () => URL.revokeObjectURL(source) : undefined), [source]);
-
-  const complain = (title: string, description: string) =>
-    void toast({ title, description, variant: 'destructive' });
-
-  const send = async (picture: Blob) => {
-    leaving.current = new AbortController();
-    const { signal } = leaving.current;
-    setState({ kind: 'sending', share: 0 });
-    const fail = (title: string, text: string) => {
-      if (signal.aborted) return;
-      setState({ kind: 'failed', picture });
-      complain(title, text);
-    };
-    let objectPath: string;
-    try {
-      objectPath = await uploadFile(picture, 'photo.jpg', {
-        purpose: 'avatar',
-        signal,
-        onProgress: (share) => setState({ kind: 'sending', share }),
-      });
-    } catch {
-      return fail(t.failedTitle, t.failedText);
-    }
-    try {
-      onSaved(await saveProfile({ profileImageUrl: objectPath }));
-    } catch {
-      return fail(common.error, t.photoFailed);
-    }
-    setState(idle);
-    toast({ title: common.success, description: t.photoSaved });
-  };
 
   return {
     state,
     send,
     choose(files: readonly File[]) {
       const [file] = files;
-      if (!file) return;
-      if (files.length > 1) return complain(t.tooManyTitle, fill(t.tooManyText, { count: 1 }));
-      if (file.size > maxUploadBytes) {
-        return complain(t.tooLargeTitle, fill(t.tooLargeText, { name: file.name }));
-      }
-      if (!imageTypes.some((type) => type === file.type)) {
-        return complain(t.failedTitle, t.wrongType);
-      }
+      if (!file || !isFine(files)) return;
       setState({ kind: 'cropping', source: URL.createObjectURL(file) });
     },
     cancel: () => setState(idle),
@@ -81,5 +41,48 @@ export function useAvatarUpload(onSaved: (user: CurrentUser) => void) {
     retry() {
       if (state.kind === 'failed') void send(state.picture);
     },
+  };
+}
+
+const complain = (title: string, description: string) =>
+  void toast({ title, description, variant: 'destructive' });
+
+/** Uploads a picture and makes it the account's; leaving the page gives up. */
+function useSend(
+  setState: (state: AvatarUploadState) => void,
+  onSaved: (user: CurrentUser) => void,
+) {
+  const t = useTexts('uploads');
+  const common = useTexts('common');
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  return async (picture: Blob) => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    const onProgress = (share: number) => setState({ kind: 'sending', share });
+    const fail = (title: string, text: string) => {
+      if (signal.aborted) return;
+      setState({ kind: 'failed', picture });
+      complain(title, text);
+    };
+    onProgress(0);
+    let profileImageUrl: string;
+    try {
+      profileImageUrl = await uploadFile(picture, 'photo.jpg', {
+        purpose: 'avatar',
+        signal,
+        onProgress,
+      });
+    } catch {
+      return fail(t.failedTitle, t.failedText);
+    }
+    try {
+      onSaved(await saveProfile({ profileImageUrl }));
+    } catch {
+      return fail(common.error, t.photoFailed);
+    }
+    setState(idle);
+    toast({ title: common.success, description: t.photoSaved });
   };
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { minPasswordLength } from '../../rules.ts';
@@ -8,8 +9,6 @@ import { FormButtons } from '../forms/form-buttons.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
 import { useReload } from '../forms/use-reload.ts';
-
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const t = useTexts('account').settings;

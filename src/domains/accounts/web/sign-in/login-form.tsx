@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { DemoAccount } from '../../schema.ts';
 import { logIn } from '../api.ts';
@@ -13,8 +14,6 @@ export interface LoginFormProps {
   entered: FormData;
   demoAccounts: readonly DemoAccount[];
 }
-
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
   const t = useTexts('accounts');

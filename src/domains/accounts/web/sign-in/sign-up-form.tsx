@@ -1,4 +1,5 @@
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -9,8 +10,6 @@ import { signUpProblems } from './auth-checks.ts';
 import { ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 function roleOf(data: FormData): SignUpRole {
   return signUpRoles.find((role) => role === data.get('role')) ?? 'contractor';

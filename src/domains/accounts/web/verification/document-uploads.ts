@@ -28,26 +28,35 @@ export type SendDocument = (
 
 export type DocumentUploads = ReturnType<typeof createDocumentUploads>;
 
-/**
- * Documents on their way to the server, one after the other: side by side on a slow connection all of
- * them would come late. What failed for want of a connection waits for `retryLost`.
- */
-export function createDocumentUploads(send: SendDocument) {
+/** The list of documents and who watches it. */
+function createList() {
   let items: readonly DocumentItem[] = [];
-  const files = new Map<string, File>();
   const listeners = new Set<() => void>();
-  let current: { id: string; controller: AbortController } | null = null;
-  let lastId = 0;
-
   const set = (next: readonly DocumentItem[]) => {
     items = next;
     for (const listener of listeners) listener();
   };
-  const setState = (id: string, state: DocumentItem['state']) =>
-    set(items.map((item) => (item.id === id ? { ...item, state } : item)));
+  return {
+    snapshot: () => items,
+    set,
+    setState: (id: string, state: DocumentItem['state']) =>
+      set(items.map((item) => (item.id === id ? { ...item, state } : item))),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
+/** Sends what waits in the list, one after the other. */
+function createQueue(
+  { snapshot, setState }: ReturnType<typeof createList>,
+  files: ReadonlyMap<string, File>,
+  send: SendDocument,
+) {
+  let current: { id: string; controller: AbortController } | null = null;
   const sendNext = async (): Promise<void> => {
-    const next = items.find(({ state }) => state.kind === 'waiting');
+    const next = snapshot().find(({ state }) => state.kind === 'waiting');
     const file = next && files.get(next.id);
     if (current || !next || !file) return;
     const { id } = next;
@@ -66,20 +75,36 @@ export function createDocumentUploads(send: SendDocument) {
     current = null;
     void sendNext();
   };
-  const wait = (matches: (item: DocumentItem) => boolean) => {
-    set(items.map((item) => (matches(item) ? { ...item, state: { kind: 'waiting' } } : item)));
-    void sendNext();
-  };
-
   return {
-    snapshot: () => items,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    sendNext,
+    /** Gives up what is being sent: this one, or whichever it is. */
+    stop(id = current?.id) {
+      if (current?.id === id) current?.controller.abort();
     },
+  };
+}
+
+/**
+ * Documents on their way to the server, one after the other: side by side on a slow connection all of
+ * them would come late. What failed for want of a connection waits for `retryLost`.
+ */
+export function createDocumentUploads(send: SendDocument) {
+  const files = new Map<string, File>();
+  const list = createList();
+  const queue = createQueue(list, files, send);
+  let lastId = 0;
+
+  const wait = (matches: (item: DocumentItem) => boolean) => {
+    const waiting = { kind: 'waiting' } as const;
+    list.set(list.snapshot().map((item) => (matches(item) ? { ...item, state: waiting } : item)));
+    void queue.sendNext();
+  };
+  return {
+    snapshot: list.snapshot,
+    subscribe: list.subscribe,
     /** Puts documents in that arrived before this page was opened. */
     restore(uploaded: readonly UploadedDocument[]) {
-      set(
+      list.set(
         uploaded.map(({ objectPath, name, size }) => ({
           id: objectPath,
           name,
@@ -95,28 +120,28 @@ export function createDocumentUploads(send: SendDocument) {
         files.set(id, file);
         return { id, name: file.name, size: file.size, state: { kind: 'waiting' } };
       });
-      set([...items, ...added]);
-      void sendNext();
+      list.set([...list.snapshot(), ...added]);
+      void queue.sendNext();
     },
     remove(id: string) {
-      if (current?.id === id) current.controller.abort();
+      queue.stop(id);
       files.delete(id);
-      set(items.filter((item) => item.id !== id));
+      list.set(list.snapshot().filter((item) => item.id !== id));
     },
     retry: (id: string) => wait((item) => item.id === id && item.state.kind === 'failed'),
     /** Sends again what the connection lost. */
     retryLost: () => wait(({ state }) => state.kind === 'failed' && state.problem === 'lost'),
     /** The server will not take this uploaded one. */
     refuse(objectPath: string) {
-      const item = items.find(
-        ({ state }) => state.kind === 'done' && state.objectPath === objectPath,
-      );
-      if (item) setState(item.id, { kind: 'failed', problem: 'refused' });
+      const item = list
+        .snapshot()
+        .find(({ state }) => state.kind === 'done' && state.objectPath === objectPath);
+      if (item) list.setState(item.id, { kind: 'failed', problem: 'refused' });
     },
     /** Whether sending again may help: not a refused file, nor one that a reload took out of reach. */
     canRetry: ({ id, state }: DocumentItem) =>
       state.kind === 'failed' && state.problem !== 'refused' && files.has(id),
-    stop: () => current?.controller.abort(),
+    stop: () => queue.stop(),
   };
 }
 

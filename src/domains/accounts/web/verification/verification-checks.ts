@@ -6,7 +6,7 @@ import type { DocumentItem } from './document-uploads.ts';
 type Texts = Messages['verification'];
 
 /** In the order in which the page shows them. */
-export const verificationFields = ['registrationNumber', 'kraPin', 'documents'] as const;
+const verificationFields = ['registrationNumber', 'kraPin', 'documents'] as const;
 export type VerificationErrors = {
   readonly [F in (typeof verificationFields)[number]]?: string | undefined;
 };

@@ -99,17 +99,26 @@ export const accountRecords: readonly PersonalRecords[] = [
 ];
 
 /**
- * Locks the account, and with an admin's account all admins', so that two of the last cannot go at
- * once. Null where there is none.
+ * Locks the account, and with an admin's account all admins', in one order, so that two of the last
+ * cannot go at once. Null where there is none.
  */
 export async function lockForDeletion(
   trx: Trx,
   userId: string,
 ): Promise<{ profileImageUrl: string | null; isLastAdmin: boolean } | null> {
+  const { role } = (await trx
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst()) ?? { role: null };
   const locked = await trx
     .selectFrom('users')
     .select(['id', 'role', 'profileImageUrl'])
-    .where((eb) => eb.or([eb('id', '=', userId), eb('role', '=', 'admin')]))
+    .where((eb) =>
+      role === 'admin'
+        ? eb.or([eb('id', '=', userId), eb('role', '=', 'admin')])
+        : eb('id', '=', userId),
+    )
     .where('anonymisedAt', 'is', null)
     .where((eb) => eb.or([eb('id', '=', userId), eb('suspendedAt', 'is', null)]))
     .orderBy('id')

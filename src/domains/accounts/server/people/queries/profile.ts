@@ -33,7 +33,7 @@ export function storeProfile(
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('users')
-      .select(['email', 'phoneNumber', 'companyName', 'isVerified'])
+      .select(['email', 'phoneNumber', 'companyName', 'firstName', 'lastName', 'isVerified'])
       .where('id', '=', userId)
       .where('anonymisedAt', 'is', null)
       .forUpdate()
@@ -45,8 +45,8 @@ export function storeProfile(
     const isNewEmail = email !== before.email;
     const isNewPhone = phoneNumber !== before.phoneNumber;
     // What was verified is the business of that name.
-    const { companyName = before.companyName } = changes;
-    const losesBadge = before.isVerified && companyName !== before.companyName;
+    const losesBadge =
+      before.isVerified && shownName({ ...before, ...given(changes) }) !== shownName(before);
     const set = {
       ...changes,
       ...(isNewEmail ? { emailVerifiedAt: null } : {}),
@@ -68,6 +68,21 @@ export function storeProfile(
     return 'stored';
   });
 }
+
+type Names = Readonly<Record<'companyName' | 'firstName' | 'lastName', string | null>>;
+
+/** The name that others read. */
+const shownName = ({ companyName, firstName, lastName }: Names) =>
+  companyName ?? [firstName, lastName].filter(Boolean).join(' ');
+
+const given = (changes: ProfileChanges): Partial<Names> =>
+  Object.fromEntries(
+    Object.entries({
+      companyName: changes.companyName,
+      firstName: changes.firstName,
+      lastName: changes.lastName,
+    }).filter(([, value]) => value !== undefined),
+  );
 
 async function endTokensTo(trx: Transaction<DB>, userId: string, destinations: readonly string[]) {
   if (destinations.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../../platform/database.types.ts';
 import type { OwnSession } from '../../../schema.ts';
@@ -60,4 +60,10 @@ export async function deleteOtherSessions(db: Kysely<DB>, userId: string, keepSi
       .executeTakeFirstOrThrow();
     await recordOwn(trx, userId, 'session.ended', { count: Number(numDeletedRows) });
   });
+}
+
+/** Deletes sign-ins that have run out: when and with what somebody signed in is kept no longer. */
+export async function sweepSessions(db: Kysely<DB>, maxDays: number): Promise<void> {
+  await sql`delete from sessions
+    where expire < now() or created_at < now() - make_interval(days => ${maxDays})`.execute(db);
 }
