@@ -60,8 +60,11 @@ const parts: Readonly<Record<string, (code: string) => string>> = {
     ),
   [`${library}dom/lib.js`]: (code) => {
     const names = /^\w+\.displayName = .*$/gm;
-    if (!names.test(code)) throw new Error('small-router.ts: no names in dom/lib.js');
-    return code.replace(names, '');
+    const parts = /^const \w+ = (?=React\$1\.forwardRef\()/gm;
+    if (!names.test(code) || !parts.test(code)) {
+      throw new Error('small-router.ts: no components in dom/lib.js');
+    }
+    return code.replace(names, '').replace(parts, '$&/* @__PURE__ */ ');
   },
 };
 

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'account.exported'
   | 'account.read'
   | 'contact.changed'
+  | 'contact.listed'
   | 'contact.proven'
   | 'password.changed'
   | 'password.reset'

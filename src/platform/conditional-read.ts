@@ -67,10 +67,11 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, version: string):
   // What a person with an account reads may be theirs alone: no cache in between may keep it.
   const kept = request.actor ? 'private, no-cache' : 'no-cache';
   reply.header('etag', tag).header('cache-control', kept).header('vary', 'Cookie, Accept-Encoding');
-  return names(request.headers['if-none-match'], tag);
+  return namesTag(request.headers['if-none-match'], tag);
 }
 
-function names(header: string | undefined, tag: string): boolean {
+/** Whether an If-None-Match (a list, `*`, strong or weak) names this tag. */
+export function namesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   const opaque = tag.slice(2);

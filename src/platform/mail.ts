@@ -4,6 +4,8 @@ import { PermanentFailure } from './permanent-failure.ts';
 export interface MailMessage {
   /** One address. */
   readonly to: string;
+  /** One address, where answers go to somebody else than the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -428,11 +428,23 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: `/api/users/${people.supplierB.id}/report`,
     body: { reason: 'Asks for money in advance' },
   }),
+  'POST /api/admin/contact-submissions/{sent}/read': async () => ({
+    url: `/api/admin/contact-submissions/${await contactSent()}/read`,
+  }),
   'POST /api/contact': () => ({
     url: '/api/contact',
     body: { name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' },
   }),
 };
+
+async function contactSent(): Promise<string> {
+  const { id } = await db()
+    .insertInto('contactSubmissions')
+    .values({ name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 function blocking({ people }: Case): Request {
   return { url: `/api/users/${people.supplierB.id}/block` };

@@ -44,6 +44,7 @@ import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { countOpenRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
+import { handleSiteJobs } from '../../domains/site/server/jobs.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
@@ -128,6 +129,7 @@ export function registerDomains({
     await app.register(
       siteRoutes({
         db,
+        enqueue,
         publicUrl: env.publicUrl,
         listCategorySlugs: () => selectListedCategories(pool),
         listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
@@ -215,6 +217,7 @@ export function handleJobs(
   handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleOrderJobs(jobs, { db });
+  handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

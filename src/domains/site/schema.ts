@@ -45,6 +45,25 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+/** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
+export const contactListSchema = z.strictObject({
+  unread: z.optional(z.stringbool('Say true or false')),
+  cursor: z.optional(z.guid('This cursor is not valid')),
+  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+});
+export type ContactListQuery = z.infer<typeof contactListSchema>;
+
+/** A message of the contact form as admins read it. */
+export interface ContactEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string | null;
+  readonly message: string;
+  readonly isRead: boolean;
+  readonly createdAt: string;
+}
+
 /** GET /api/site. The texts are answered in this language; English where none is named. */
 export const siteQuerySchema = z.strictObject({
   lang: z.optional(z.enum(['en', 'sw'])),

@@ -141,7 +141,8 @@ function createApp(env: Env): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     requestTimeout: longestRequestMs,
     connectionTimeout: requestTimeoutMs * 2,
-    http: { headersTimeout: headersTimeoutMs },
+    // Node looks for what is too slow every thirty seconds unless told otherwise.
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 1_000 },
     trustProxy: env.trustProxy,
     // A proxy may send the whole address; everything behind this sees its path alone.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',

@@ -50,6 +50,8 @@ describe('kept answers', () => {
   it('are not sent to who has them', async () => {
     await read('/list');
     expect((await get('/list', { 'if-none-match': 'W/"1"' })).statusCode).toBe(304);
+    expect((await get('/list', { 'if-none-match': 'W/"x", "1"' })).statusCode).toBe(304);
+    expect((await get('/list', { 'if-none-match': '*' })).statusCode).toBe(304);
     expect((await get('/list', { 'if-none-match': 'W/"0"' })).statusCode).toBe(200);
   });
 

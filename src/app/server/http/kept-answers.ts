@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../../platform/changes.ts';
+import { namesTag } from '../../../platform/conditional-read.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -99,7 +100,8 @@ function begin(age: number): AnswerBegun {
 
 function answer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   reply.headers(kept.headers);
-  const isKnown = kept.headers.etag && request.headers['if-none-match'] === kept.headers.etag;
+  const { etag } = kept.headers;
+  const isKnown = etag !== undefined && namesTag(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(kept.body);
 }
 

@@ -50,7 +50,8 @@ const frames = {
     picture: 'aspect-square',
     text: 'p-3 pb-0',
     price: 'px-3 pt-1',
-    seller: 'px-3 pt-2',
+    seller: 'items-end px-3 pt-2',
+    message: 'right-1 bottom-0',
     button: 'p-3 pt-2',
   },
   list: {
@@ -60,7 +61,8 @@ const frames = {
     price:
       'px-3 pt-1 md:col-start-3 md:row-start-1 md:self-stretch md:border-line md:border-l md:px-4 md:pt-4 lg:col-start-4',
     seller:
-      'px-3 pt-2 md:col-start-2 md:row-start-2 md:px-4 md:pb-3 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-l lg:py-3',
+      'items-end px-3 pt-2 lg:items-center md:col-start-2 md:row-start-2 md:px-4 md:pb-3 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-l lg:py-3',
+    message: 'right-1 bottom-0 lg:inset-y-0 lg:my-auto',
     button:
       'p-3 pt-2 md:col-start-3 md:row-start-2 md:border-line md:border-l md:px-4 md:pb-4 lg:col-start-4',
   },
@@ -149,7 +151,7 @@ function CardPrice({ product, className }: PartProps) {
 function CardActions(props: {
   product: ListedProduct;
   actions: ProductActions | undefined;
-  frame: { readonly seller: string; readonly button: string };
+  frame: { readonly seller: string; readonly message: string; readonly button: string };
 }) {
   const { product, frame } = props;
   const t = useTexts('catalogue');
@@ -164,7 +166,7 @@ function CardActions(props: {
   };
   return (
     <>
-      <div className={cx('relative flex min-w-0 items-end', frame.seller)}>
+      <div className={cx('relative flex min-w-0', frame.seller)}>
         <Link
           to={supplierPath(product.supplier)}
           className="relative z-10 flex min-h-13 min-w-0 flex-1 items-end rounded-control pb-1 hover:underline"
@@ -179,7 +181,7 @@ function CardActions(props: {
           <IconButton
             label={t.messageSupplier}
             icon={<MessageSquareText aria-hidden="true" />}
-            className="absolute right-1 bottom-0 z-20"
+            className={cx('absolute z-20', frame.message)}
             onClick={() => actions.messageSupplier(product)}
           />
         )}

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import type { ContactListQuery } from '../schema.ts';
 
 export interface NewContactSubmission {
   readonly name: string;
@@ -19,6 +20,61 @@ export async function insertContactSubmission(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+const submissionColumns = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'isRead',
+  'createdAt',
+] as const;
+
+export type ContactSubmissionRow = NonNullable<Awaited<ReturnType<typeof selectContactSubmission>>>;
+
+/** One message of the contact form; null where there is none. */
+export async function selectContactSubmission(db: Kysely<DB>, id: string) {
+  const row = await db
+    .selectFrom('contactSubmissions')
+    .select(submissionColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Messages of the contact form, newest first; one more than asked for where there are more. */
+export async function selectContactSubmissions(db: Kysely<DB>, query: ContactListQuery) {
+  let matching = db.selectFrom('contactSubmissions');
+  if (query.unread) matching = matching.where('isRead', '=', false);
+  const { total } = await matching
+    .select(db.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  let page = matching;
+  if (query.cursor) {
+    page = page.where(
+      sql<boolean>`(created_at, id) <
+        (select created_at, id from contact_submissions where id = ${query.cursor})`,
+    );
+  }
+  const rows = await page
+    .select(submissionColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** Marks a message as read, again where it was; false where there is none. */
+export async function markContactRead(db: Kysely<DB>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contactSubmissions')
+    .set({ isRead: true })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The named settings that have a value; a setting without one is not in the map. */

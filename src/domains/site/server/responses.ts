@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { listOf } from '../../../shared/responses.ts';
+import { listOf, time } from '../../../shared/responses.ts';
 import { headlineFiguresSchema, landingBrandsSchema } from '../schema.ts';
 
 /** What the site's calls answer, for the API document; a test holds real answers against these. */
+
+export const contactListResponse = listOf(
+  z.strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.nullable(z.string()),
+    message: z.string(),
+    isRead: z.boolean(),
+    createdAt: time,
+  }),
+);
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() });
 

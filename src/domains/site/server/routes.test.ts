@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import type { MailMessage } from '../../../platform/mail.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import { contactDetails } from '../rules.ts';
-import type { SiteInfo } from '../schema.ts';
+import type { ContactEntry, SiteInfo } from '../schema.ts';
+import { handleSiteJobs } from './jobs.ts';
 import { siteInfoResponse } from './responses.ts';
 import { siteRoutes } from './routes.ts';
 
@@ -20,10 +23,11 @@ const message = {
 };
 
 let server: TestServer;
+const sent: MailMessage[] = [];
 
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { env, database }) => {
+    registerRoutes: async (app, { env, database, jobs }) => {
       const listProductSlugs = async () => [{ id: randomUUID(), slug: 'cement-a-b' }];
       const listCategorySlugs = async () => ['cement', 'nails & screws'];
       const listSuppliers = async () => ['5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11'];
@@ -31,6 +35,7 @@ beforeAll(async () => {
       await app.register(
         siteRoutes({
           db: database.db,
+          enqueue: jobs.enqueue,
           publicUrl,
           listCategorySlugs,
           listProductSlugs,
@@ -39,6 +44,9 @@ beforeAll(async () => {
       );
     },
   });
+  const mail = { send: async (message: MailMessage) => void sent.push(message) };
+  handleSiteJobs(server.jobs, { db: server.database.db, mail });
+  await server.jobs.startWorkers();
 });
 afterAll(() => server.close());
 
@@ -109,6 +117,48 @@ describe('POST /api/contact', () => {
   test('judges a long hostile email in one pass', async () => {
     const answer = await send({ ...message, email: `a@${'a.'.repeat(30_000)}@` });
     expect(answer.status).toBe(422);
+  });
+});
+
+describe('what came by the contact form', () => {
+  test('is mailed to the marketplace, for an answer to its sender', async () => {
+    await send({ ...message, subject: 'Delivery <b>', message: 'First.\n\nSecond & last.' });
+    const mailed = () => sent.find(({ subject }) => subject === 'Contact form: Delivery <b>');
+    await expect
+      .poll(mailed, { timeout: 10_000 })
+      .toMatchObject({ to: contactDetails.email, replyTo: message.email });
+    expect(mailed()?.text).toContain('Second & last.');
+    expect(mailed()?.html).toContain('Second &amp; last.');
+  });
+
+  test('is listed for admins, newest first, in pages, until it is read', async () => {
+    const { db } = server.database;
+    const admin = await buildUser(db, {
+      role: 'admin',
+      totpSecret: 'sealed',
+      totpConfirmedAt: new Date(),
+    });
+    const visitor = await server.signedIn(admin.id);
+    const ids: (string | undefined)[] = [];
+    for (const subject of ['one', 'two', 'three']) {
+      ids.unshift((await send({ ...message, subject })).body.id);
+    }
+    const list = '/api/admin/contact-submissions';
+    const first = await visitor.get<ContactEntry[]>(`${list}?unread=true&limit=2`);
+    expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1];
+    const second = await visitor.get<ContactEntry[]>(next ?? '');
+    expect(second.body[0]).toMatchObject({ id: ids[2], subject: 'one', isRead: false });
+    expect((await visitor.post(`${list}/${ids[0]}/read`)).status).toBe(204);
+    const rest = await visitor.get<ContactEntry[]>(`${list}?unread=true`);
+    expect(rest.body.map(({ id }) => id)).not.toContain(ids[0]);
+    expect((await visitor.post(`${list}/${randomUUID()}/read`)).status).toBe(404);
+    expect((await visitor.get(`${list}?limit=51`)).status).toBe(422);
+    const { rowCount } = await server.database.pool.query(
+      "select from audit_log where action = 'contact.listed' and actor_id = $1",
+      [admin.id],
+    );
+    expect(rowCount).toBe(3);
   });
 });
 

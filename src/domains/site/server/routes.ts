@@ -2,11 +2,20 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { contactSchema, sitemapQuerySchema, siteQuerySchema } from '../schema.ts';
-import { contactResponse, siteInfoResponse } from './responses.ts';
-import { siteInfo, submitContact } from './service.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import { nothing } from '../../../shared/responses.ts';
+import {
+  contactListSchema,
+  contactSchema,
+  sitemapQuerySchema,
+  siteQuerySchema,
+} from '../schema.ts';
+import { contactListResponse, contactResponse, siteInfoResponse } from './responses.ts';
+import { listContact, readContact, siteInfo, submitContact } from './service.ts';
 import {
   type ListCategorySlugs,
   type ListProductSlugs,
@@ -20,6 +29,7 @@ import {
 
 export interface SiteDeps {
   readonly db: Kysely<DB>;
+  readonly enqueue: Enqueue;
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
   readonly listCategorySlugs: ListCategorySlugs;
@@ -45,7 +55,7 @@ export const siteRoutes =
         response: { 201: contactResponse },
       },
       handler: async (request, reply) =>
-        reply.code(201).send(await submitContact(deps.db, request.body)),
+        reply.code(201).send(await submitContact(deps, request.body)),
     });
 
     app.route({
@@ -62,7 +72,49 @@ export const siteRoutes =
         sendRead(request, reply, asAnswer(await siteInfo(deps.db, request.query.lang ?? 'en'))),
     });
 
+    await app.register(contactListRoutes(deps));
     await app.register(searchEngineRoutes(deps));
+  };
+
+/** What came by the contact form, for admins. */
+const contactListRoutes =
+  ({ db }: SiteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const access = ['admin'] as const;
+    app.route({
+      method: 'GET',
+      url: '/api/admin/contact-submissions',
+      config: { access, limit: 'read' },
+      schema: {
+        tags,
+        summary: 'What came by the contact form, newest first',
+        querystring: contactListSchema,
+        response: { 200: contactListResponse },
+      },
+      handler: async (request, reply) => {
+        const list = await listContact(db, requireActor(request), request.query);
+        const json = JSON.stringify(list.entries);
+        const next = list.nextCursor === null ? null : { cursor: list.nextCursor };
+        const part = () => ({ json, next });
+        return sendList(request, reply, { version: json, total: list.total, part });
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/admin/contact-submissions/:id/read',
+      config: { access, limit: 'write' },
+      schema: {
+        tags,
+        summary: 'Mark a message of the contact form as read',
+        params: z.strictObject({ id: z.guid('This is not an id') }),
+        response: { 204: nothing },
+      },
+      handler: async (request, reply) => {
+        await readContact(db, request.params.id);
+        return reply.code(204).send(null);
+      },
+    });
   };
 
 /** What search engines read. */

@@ -1,18 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../messages/index.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import { notFound } from '../../../shared/errors.ts';
 import { en } from '../copy/en.ts';
 import { sw } from '../copy/sw.ts';
 import { contactDetails } from '../rules.ts';
 import {
   type Contact,
+  type ContactEntry,
+  type ContactListQuery,
   type HeadlineFigures,
   headlineFiguresSchema,
   landingBrandsSchema,
   type SiteInfo,
   type SiteTexts,
 } from '../schema.ts';
-import { insertContactSubmission, readSettings } from './queries.ts';
+import { passOnContact } from './job-definitions.ts';
+import {
+  insertContactSubmission,
+  markContactRead,
+  readSettings,
+  selectContactSubmissions,
+} from './queries.ts';
 
 const texts: Readonly<Record<Language, SiteTexts>> = { en, sw };
 
@@ -42,10 +54,45 @@ export const defaultBrands: readonly string[] = [
 /** Rows of site_settings that the public pages read. */
 export const settingKeys = { figures: 'headline_figures', brands: 'landing_brands' } as const;
 
-/** Stores a message of the contact form; an empty subject is kept as null. Answers its id. */
-export async function submitContact(db: Kysely<DB>, input: Contact): Promise<{ id: string }> {
-  const id = await insertContactSubmission(db, { ...input, subject: input.subject || null });
-  return { id };
+/**
+ * Stores a message of the contact form, and passes it on by mail; an empty subject is kept as null.
+ * Answers its id.
+ */
+export function submitContact(
+  { db, enqueue }: { db: Kysely<DB>; enqueue: Enqueue },
+  input: Contact,
+): Promise<{ id: string }> {
+  return db.transaction().execute(async (trx) => {
+    const id = await insertContactSubmission(trx, { ...input, subject: input.subject || null });
+    await enqueue(trx, passOnContact, { submissionId: id });
+    return { id };
+  });
+}
+
+/** The messages of the contact form for an admin, newest first. That they were read is noted. */
+export async function listContact(
+  db: Kysely<DB>,
+  admin: Actor,
+  query: ContactListQuery,
+): Promise<{ entries: ContactEntry[]; total: number; nextCursor: string | null }> {
+  const { rows, total } = await selectContactSubmissions(db, query);
+  const shown = rows.slice(0, query.limit);
+  await recordAudit(db, {
+    actorId: admin.id,
+    action: 'contact.listed',
+    targetType: 'contact_submission',
+    targetId: query.unread ? 'unread' : 'all',
+  });
+  return {
+    entries: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total,
+    nextCursor: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** @throws AppError 404 where there is no such message */
+export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
+  if (!(await markContactRead(db, id))) throw notFound('There is no such message.');
 }
 
 /** What the public pages show beside the catalogue. A setting that does not parse is passed over. */

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** Sends what came by the contact form on to the marketplace's own mailbox. How it is done: jobs.ts. */
+export const passOnContact = defineJob({
+  name: 'site.pass-on-contact',
+  payload: z.strictObject({ submissionId: z.guid() }),
+});
