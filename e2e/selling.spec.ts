@@ -87,7 +87,7 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   page,
   allowConsole,
 }) => {
-  allowConsole(/status of (401|409|500)/);
+  allowConsole(/status of (401|409|500)|ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await signUp(page, { role: 'supplier' });
   const categories = await (await page.request.get('/api/categories')).json();
