@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startThrowawayPostgres } from '../src/platform/embedded-postgres/index.ts';
+import { benchAssistant } from './assistant.ts';
 import { benchComparison } from './comparison.ts';
 import { Databases, demoSize } from './databases.ts';
 import { startEdits } from './edits.ts';
@@ -56,6 +57,12 @@ try {
     process.exit(isKept ? 0 : 1);
   }
   const databases = new Databases(postgres.adminUrl, log);
+  if (only === 'assistant') {
+    const settings = (url: string) => appSettings(url, dataDir);
+    const isKept = await benchAssistant({ databases, secret: sessionSecret, settings, log });
+    await cleanUp.run();
+    process.exit(isKept ? 0 : 1);
+  }
   for (const size of sizes) {
     log(`${size} products…`);
     rows.push(...(await measureSize(size, await databases.create(size), dataDir)));

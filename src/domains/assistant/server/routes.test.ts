@@ -181,6 +181,24 @@ describe('quotations', () => {
     expect((await say('which quote is best?', undefined, other)).answer.comparison).toBeUndefined();
   });
 
+  it('knows from the conversation what "which is best?" is about', async () => {
+    const { sessionId } = (await say('nahitaji mifuko 100 ya simiti Kitengela')).answer;
+    const found = (await say('which is best?', sessionId)).answer;
+    expect(found.intent).toBe('match_suppliers');
+    expect(found.items).toMatchObject([{ quantity: 100 }]);
+    const { rfqDraft } = (await say('send it as rfq', sessionId)).answer;
+    const rfq = (await contractor.post<Rfq>(`/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`)).body;
+    const quote = await buildQuotation(server.database.db, { rfqId: rfq.id });
+    await buildQuotation(server.database.db, {
+      rfqId: (await buildRfq(server.database.db, { contractorId })).id,
+    });
+    for (const question of ['which is best?', 'ipi nzuri?', 'which is cheapest', 'compare them']) {
+      const { answer } = await say(question, sessionId);
+      expect(answer.comparison?.quotations[0]?.quotationId, question).toBe(quote.id);
+    }
+    expect((await say('which is best?', undefined, other)).answer.intent).toBe('analyse_quotes');
+  });
+
   it('ranks as the comparison of the RFQ does, and every figure is of a quotation line', async () => {
     const { db } = server.database;
     const rfq = await buildRfq(db, { contractorId, title: 'Cement for the gate' });

@@ -30,7 +30,7 @@ export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
       onKeyDown={closeOnEscape}
       className="not-[[hidden]]:flex fixed inset-0 z-40 flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
     >
-      <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
+      <div className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
         <h2 className="font-heading font-semibold text-lg">{t.title}</h2>
         <div className="flex">
           {chat.messages.length > 1 && (
@@ -42,7 +42,7 @@ export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
           )}
           <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
-      </header>
+      </div>
       <Conversation chat={chat} isOpen={isOpen} />
       <Composer chat={chat} isOpen={isOpen} />
     </section>

@@ -21,7 +21,7 @@ export function SupplierMatchCard({ match, draftId }: Props) {
   const actions = useProductActions();
   return (
     <section className="grid gap-2 rounded-card border border-line bg-surface-raised p-3">
-      <header className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="font-semibold">{match.supplierName}</h3>
           <p className="text-success text-sm">{fill(t.match, { score: match.matchScore })}</p>
@@ -34,7 +34,7 @@ export function SupplierMatchCard({ match, draftId }: Props) {
             onClick={() => actions.messageSupplier(first)}
           />
         )}
-      </header>
+      </div>
       {match.reasons?.length > 0 && (
         <p className="text-ink-muted text-sm">{match.reasons.join(' · ')}</p>
       )}

@@ -84,7 +84,7 @@ async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
 }
 
 async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
-  const { understanding, copy, language } = turn;
+  const { understanding, copy, language, rfqId } = turn;
   const price = priceIn(turn.text);
   if (price !== null && understanding.items.length > 0) {
     const { lines } = await findMatches(deps.db, {
@@ -95,7 +95,7 @@ async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
     const words = fairWords(lines, price, copy);
     if (words) return { response: words };
   }
-  const comparison = await compareOwn(deps, turn.actor, { words: turn.text, language });
+  const comparison = await compareOwn(deps, turn.actor, { words: turn.text, rfqId, language });
   if (!comparison) return { response: copy.noQuotes };
   return { response: comparisonWords(comparison, copy), comparison };
 }

@@ -22,6 +22,7 @@ import {
 } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
+import { readChoice } from './choice.ts';
 import { languageOf } from './language.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
@@ -60,7 +61,7 @@ export async function chat(
   const use = deps.model
     ? await openUse(deps, deps.model, actor.id, knowledge, listener?.ended)
     : null;
-  const turn = await readTurn({ actor, session, knowledge, use, message: input.message });
+  const turn = await readTurn(deps, { actor, session, knowledge, use, message: input.message });
   const said = await respond(deps, turn);
   const answer: ChatAnswer = {
     ...said,
@@ -88,11 +89,16 @@ interface Incoming {
   readonly message: string;
 }
 
-async function readTurn({ actor, session, knowledge, use, message }: Incoming): Promise<Turn> {
+async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
+  const { actor, session, knowledge, use, message } = incoming;
   const now = todayInNairobi();
   const text = message.toLowerCase();
   const first = understand(knowledge, message, now);
-  const follow = followUp(first, text, session.data.topic);
+  const { follow, rfqId } = await readChoice(deps, actor, {
+    text,
+    follow: followUp(first, text, session.data.topic),
+    session: session.data,
+  });
   const understanding =
     use && !follow.isChange
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
@@ -108,6 +114,7 @@ async function readTurn({ actor, session, knowledge, use, message }: Incoming): 
     understanding,
     wantsCheapest: follow.wantsCheapest,
     isChange: follow.isChange,
+    rfqId,
     now,
   };
 }

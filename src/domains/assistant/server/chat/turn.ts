@@ -15,6 +15,8 @@ export interface Turn {
   readonly understanding: Understanding;
   readonly wantsCheapest: boolean;
   readonly isChange: boolean;
+  /** The own RFQ that the conversation is about, where it is about quotations. */
+  readonly rfqId: string | null;
   /** Today in Nairobi, YYYY-MM-DD. */
   readonly now: string;
 }

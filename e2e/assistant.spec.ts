@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Rfq, RfqItem } from '../src/domains/rfqs/schema.ts';
+import { newEmail, newPassword, signUp } from './support/accounts.ts';
+import { expectToast, open, recordRequests } from './support/page.ts';
+import { expect, failedAnswer, test } from './support/test.ts';
+
+test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VAL-17 VAL-18 VAL-19 ERR-06 ERR-13 ERR-14 DATA-50 the chat opens, asks, fails and is resumed @phone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedAnswer(500));
+  allowConsole(failedAnswer(401));
+  const toggle = page.getByRole('button', { name: 'Open chat' });
+  await signUp(page, { role: 'supplier' });
+  await open(page, '/products');
+  await expect(toggle).toHaveCount(0);
+  await page.context().clearCookies();
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await open(page, '/products');
+  await toggle.click();
+  const chat = page.getByRole('dialog', { name: 'Procurement assistant' });
+  const said = chat.getByRole('article');
+  await expect(said).toHaveCount(1);
+  await expect(toggle).toHaveCount(0);
+  for (const text of ['I need cement', 'Looking for steel bars', 'Get paint quotes']) {
+    await expect(chat.getByRole('button', { name: text })).toBeVisible();
+  }
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expect(toggle).toBeFocused();
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('openChatbot')));
+
+  const sent = recordRequests(page, 'POST', '/api/ai/chat');
+  const input = chat.getByRole('textbox', { name: 'Message' });
+  await input.fill('   ');
+  await input.press('Enter');
+  await input.fill('first line');
+  await input.press('Shift+Enter');
+  await input.fill('');
+  expect(sent).toEqual([]);
+
+  // Slow: the answer is waited for in the open.
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/api/ai/chat', async (route) => {
+    await answering.promise;
+    await route.fallback();
+  });
+  await chat.getByRole('button', { name: 'I need cement' }).click();
+  await expect(chat.getByText('Thinking...')).toBeVisible();
+  await expect(input).toBeDisabled();
+  answering.resolve();
+  await expect(chat.getByText(/% match/).first()).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(chat.getByRole('button', { name: 'I need cement' })).toHaveCount(0);
+  expect(sent.map(({ body }) => body)).toEqual([{ message: 'I need cement' }]);
+  await page.unroute('**/api/ai/chat');
+
+  const failing = (status: number, body: string) =>
+    page.route('**/api/ai/chat', (route) => route.fulfill({ status, body }), { times: 1 });
+  await failing(500, '{}');
+  await input.fill('mabati 30 gauge');
+  await input.press('Enter');
+  await expectToast(page, 'Error', 'Failed to send message. Please try again.');
+  await expect(said.last()).toContainText(
+    "I'm sorry, I'm having trouble processing your request right now. Please try again in a moment.",
+  );
+  await chat.getByRole('button', { name: 'Send again' }).click();
+  await expect(said.last()).toContainText(/% match/);
+  await expect(chat.getByText('mabati 30 gauge')).toHaveCount(1);
+
+  // What was said is there again.
+  await open(page, '/products');
+  await toggle.click();
+  await expect(chat.getByText('mabati 30 gauge')).toBeVisible();
+  await failing(401, '{"message":"Unauthorized"}');
+  // The sign-in never answers, so that what is said before it can be read.
+  await page.route('**/api/login?**', () => undefined);
+  const asked = page.waitForRequest('**/api/login?next=%2Fproducts**');
+  await input.fill('cement');
+  await input.press('Enter');
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('You are logged out. Logging in again...', { exact: true }),
+  ).toBeVisible();
+  await asked;
+});
+
+test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ, and an award @phone', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Procurement assistant' });
+  const input = chat.getByRole('textbox', { name: 'Message' });
+  const say = async (text: string) => {
+    await input.fill(text);
+    await input.press('Enter');
+    await expect(input).toBeEnabled();
+  };
+  await say('nahitaji mifuko 100 ya simiti na nondo Y12 pcs 60 Kitengela by Friday');
+  await expect(chat.getByText(/^\d+ % match$/)).toHaveCount(3);
+  await expect(chat.getByRole('link', { name: /Y12.*KSh/ }).first()).toBeVisible();
+
+  await say('send it as rfq');
+  const count = chat.getByRole('spinbutton', { name: /Cement/ });
+  await expect(count).toHaveValue('100');
+  await count.fill('120');
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await chat.getByRole('button', { name: 'Send request' }).click();
+  const opened = chat.getByRole('link', { name: 'Open the request' });
+  await expect(chat.getByText(/^Sent to \d+ suppliers?\.$/)).toBeVisible();
+  const rfqId = (await opened.getAttribute('href'))?.split('/').pop() ?? '';
+  const rfq: Rfq = await (await page.request.get(`/api/rfqs/${rfqId}`)).json();
+  expect(rfq).toMatchObject({ deliveryCounty: 'Kajiado', itemCount: 2 });
+  expect(rfq.aiGeneratedId).not.toBeNull();
+
+  // Two suppliers quote; the dearer total covers everything.
+  const items: RfqItem[] = await (await page.request.get(`/api/rfqs/${rfqId}/items`)).json();
+  expect(items[0]?.quantity).toBe(120);
+  const quote = async (companyName: string, price: number, priced: readonly RfqItem[]) => {
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    await context.request.post('/api/register', {
+      data: { email: newEmail(), password: newPassword, role: 'supplier', firstName: 'Otieno' },
+    });
+    await context.request.put('/api/profile', {
+      data: { firstName: 'Otieno', lastName: 'Ouma', companyName },
+    });
+    const lines = priced.map(({ id, quantity }) => ({ rfqItemId: id, quantity, unitPrice: price }));
+    const total = lines.reduce((sum, line) => sum + line.quantity * price, 0);
+    const answer = await context.request.post('/api/quotations', {
+      data: { rfqId, totalAmount: String(total), deliveryTime: 3, items: lines },
+    });
+    expect(answer.status()).toBe(201);
+    await context.close();
+  };
+  await quote('Sehemu Tu Hardware', 500, items.slice(0, 1));
+  await quote('Kamili Supplies', 800, items);
+
+  await say('which is best?');
+  const reply = chat.getByRole('article').last();
+  await expect(reply).toContainText('Kamili Supplies is best');
+  await expect(reply).toContainText('KSh 144,000');
+  await reply.getByText('Prices of Kamili Supplies').click();
+  await expect(reply.getByText(/120 bag × KSh 800/)).toBeVisible();
+  await reply.getByRole('link', { name: 'Open the comparison' }).click();
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Compare and award' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Award everything' }).first()).toBeVisible();
+});
