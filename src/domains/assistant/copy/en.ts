@@ -24,6 +24,7 @@ export const copy = {
     'At the best prices this comes to about KSh {total}, within your budget of KSh {budget}.',
   draft:
     'Here is a draft of your request for quotation. Look at it, change what you like, and send it: nothing is sent before that.',
+  draftOfMore: '{first} and {count} more',
   draftEmpty: 'Which materials shall I ask for, and how much of each?',
   whatMaterial: 'Which material do you need, how much of it, and where?',
   noQuotes:

@@ -25,6 +25,7 @@ export const copy: Copy = {
     'Kwa bei nzuri zaidi jumla ni kama KSh {total}, ndani ya bajeti yako ya KSh {budget}.',
   draft:
     'Hii ni rasimu ya ombi lako la bei. Iangalie, badilisha unachotaka, kisha itume: hakuna kinachotumwa kabla ya hapo.',
+  draftOfMore: '{first} na vingine {count}',
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import type { ComparedLine, ComparedQuote, ComparisonAnswer } from '../schema.ts';
@@ -23,7 +24,10 @@ export function ComparisonCard({ comparison }: { comparison: ComparisonAnswer })
           {fill(t.quotesMore, { count: count - quotations.length })}
         </p>
       )}
-      <Link to={`/rfqs/${rfqId}#comparison`} className="link inline-flex min-h-11 items-center">
+      <Link
+        to={`/rfqs/${rfqId}#comparison`}
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+      >
         {t.compare}
       </Link>
     </section>

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
@@ -159,7 +159,7 @@ function SentCard({ sent: { rfqId, sentTo } }: { sent: SentDraft }) {
   return (
     <div role="status" className="grid gap-1 rounded-card border border-line bg-success-soft p-3">
       <p>{fill(words, { count: sentTo })}</p>
-      <Link to={`/rfqs/${rfqId}`} className="link inline-flex min-h-11 items-center">
+      <Link to={`/rfqs/${rfqId}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
         {t.draftOpen}
       </Link>
     </div>

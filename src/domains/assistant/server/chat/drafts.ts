@@ -1,7 +1,9 @@
+import { fill } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { conflict, notFound } from '../../../../shared/errors.ts';
-import type { CreateRfq, Rfq } from '../../../rfqs/schema.ts';
+import { type CreateRfq, limits, type Rfq } from '../../../rfqs/schema.ts';
 import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
+import type { Copy } from '../../copy/en.ts';
 import type { RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -20,16 +22,20 @@ export async function writeDraft(
   actor: Actor,
   sessionId: string,
   knowledge: Knowledge,
-  asked: Understanding,
+  { asked, copy }: { asked: Understanding; copy: Copy },
 ): Promise<RfqDraft> {
   const items = asked.items.map((item) => {
     const { name, categoryId, unit } = lineOf(knowledge, item);
-    return { productName: name.slice(0, 200), categoryId, quantity: item.quantity ?? 1, unit };
+    return {
+      productName: name.slice(0, limits.productName),
+      categoryId,
+      quantity: item.quantity ?? 1,
+      unit,
+    };
   });
   const names = items.map((item) => item.productName);
-  const [first = ''] = names;
   const draft = {
-    title: (names.length > 1 ? `${first} and ${names.length - 1} more` : first).slice(0, 200),
+    title: titleOf(names, copy),
     description: items
       .map(({ productName, quantity, unit }) => `${productName}: ${quantity} ${unit ?? ''}`.trim())
       .join('\n'),
@@ -39,6 +45,12 @@ export async function writeDraft(
     items,
   };
   return { id: await insertDraft(deps.db, actor.id, sessionId, draft), ...draft };
+}
+
+function titleOf([first = '', ...others]: readonly string[], copy: Copy): string {
+  const title =
+    others.length === 0 ? first : fill(copy.draftOfMore, { first, count: others.length });
+  return title.slice(0, limits.title);
 }
 
 /**

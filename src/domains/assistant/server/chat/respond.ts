@@ -73,7 +73,10 @@ async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   if (understanding.items.length === 0) return { response: copy.draftEmpty };
   const { matches } = await consultOn(deps.db, understanding, turn.now);
-  const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, understanding);
+  const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, {
+    asked: understanding,
+    copy,
+  });
   const found = matches ? suppliersAnswer(matches, copy) : [];
   return {
     response: copy.draft,
