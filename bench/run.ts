@@ -127,6 +127,7 @@ function appSettings(url: string, dataDir: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     DEMO: '0',
+    PUBLIC_URL: 'http://localhost:3000',
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     SESSION_SECRET: sessionSecret,

@@ -9,6 +9,10 @@ grant usage on all sequences in schema public to :"role";
 revoke update, delete, truncate
   on audit_log, consents, product_history, order_events, ledger_transactions, ledger_entries from :"role";
 revoke insert, update, delete, truncate on ledger_accounts from :"role";
+-- When something happened is not for the application to say.
+revoke insert on audit_log from :"role";
+grant insert (action, actor_id, target_type, target_id, reason, details) on audit_log to :"role";
+revoke insert, update, delete, truncate on kysely_migration, kysely_migration_lock from :"role";
 
 -- Jobs (made by pg-boss with the first migration).
 grant usage on schema pgboss to :"role";

@@ -7,6 +7,7 @@ import { InvalidSettings, readEnv, settingNames } from './env.ts';
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'jengasoko-env-'));
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://soko.example',
   DATABASE_URL: 'postgres://app:secret@db:5432/jengasoko',
   SESSION_SECRET: 'x'.repeat(32),
 };
@@ -29,6 +30,17 @@ describe('the settings', () => {
     expect(() => readEnv({ DEMO: '0' })).toThrow(
       /SESSION_SECRET: is required[\s\S]*DATABASE_URL: is required/,
     );
+  });
+
+  it('refuse to start in production without the address people use, unless it is the demo', () => {
+    expect(() => readEnv({ ...production, PUBLIC_URL: '' })).toThrow(/PUBLIC_URL: is required/);
+    expect(readEnv({ ...production, PUBLIC_URL: '', DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('believe as many proxies as they are told, and none otherwise', () => {
+    expect(readEnv(production).trustProxy).toBe(0);
+    expect(readEnv({ ...production, TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(() => readEnv({ ...production, TRUST_PROXY: 'all' })).toThrow(/TRUST_PROXY/);
   });
 
   it('list everything that is wrong at once, by name', () => {

@@ -37,7 +37,7 @@ const settingsSchema = z.object({
   DEMO: flag.optional(),
   DEMO_STORY: flag.default(true),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ROLES: roleList.default(['web', 'worker']),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(/@/, 'holds an address').optional(),
@@ -102,7 +102,8 @@ export interface Env {
   /** Whether the demo's people have RFQs, quotations and an order to begin with. */
   readonly demoStory: boolean;
   readonly rateLimitScale: number;
-  readonly trustProxy: boolean;
+  /** Proxies in front of this server whose word on addresses is taken; 0 takes nobody's. */
+  readonly trustProxy: number;
   readonly roles: readonly ProcessRole[];
   /** Null where no mail server is set. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
@@ -144,6 +145,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const demo = settings.DEMO ?? settings.NODE_ENV !== 'production';
   const problems = [
     ...(demo ? [] : missingFor(settings, 'DEMO=0', needed)),
+    ...(demo || settings.NODE_ENV !== 'production'
+      ? []
+      : missingFor(settings, 'NODE_ENV=production', ['PUBLIC_URL'])),
     ...smsGaps(settings),
     ...s3Gaps(settings),
     ...languageModelGaps(settings),

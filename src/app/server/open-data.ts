@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { seedDemo } from '../../../db/seed/index.ts';
 import { openAppRole } from '../../platform/app-role.ts';
 import { type Database, openDatabase } from '../../platform/db.ts';
@@ -20,10 +21,26 @@ export async function openData(
   const { ownerUrl, signIn } = await openServer(env, log, closers);
   await migrateToLatest(ownerUrl, log);
   if (env.demo) await seedDemo(ownerUrl, log);
+  else await refuseDemoData(ownerUrl);
   const url = await signIn();
   const database = openDatabase(url);
   closers.add(() => database.close());
   return { database, url };
+}
+
+/** Nobody may buy from invented suppliers, nor sign in with a password that everybody knows. */
+async function refuseDemoData(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from users where is_demo limit 1');
+    if (rowCount === 0) return;
+    throw new Error(
+      'This database holds the demo. Give another DATABASE_URL, or start with DEMO=1.',
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 /** The database as its owner, who migrates it, and how the application signs in to it afterwards. */

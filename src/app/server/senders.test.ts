@@ -5,6 +5,7 @@ import { hasOutbox, openSenders } from './senders.ts';
 
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://soko.example',
   DATABASE_URL: 'postgres://app:secret@db:5432/jengasoko',
   SESSION_SECRET: 'x'.repeat(32),
 };

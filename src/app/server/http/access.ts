@@ -80,12 +80,15 @@ export function isOwnHost(origin: string, host: string, publicOrigin: string): b
   return own !== null && own.host === host && own.protocol === new URL(publicOrigin).protocol;
 }
 
-/** The address people use, or the one this request was sent to (a laptop reached by its IP). */
+/**
+ * The address people use, or the one this request was sent to (a laptop reached by its IP); what a
+ * header says was asked of somebody else does not count.
+ */
 function isOwnOrigin(origin: string, request: FastifyRequest, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;
   try {
     const { host, protocol } = new URL(origin);
-    return host === request.host && protocol === `${request.protocol}:`;
+    return host === request.headers.host && protocol === `${request.protocol}:`;
   } catch {
     return false;
   }

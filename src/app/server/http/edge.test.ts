@@ -218,3 +218,31 @@ describe('limits', () => {
     expect(answer.status).toBe(429);
   });
 });
+
+describe('behind a proxy', () => {
+  let proxied: TestServer;
+  beforeAll(async () => {
+    proxied = await openTestServer({
+      database: server.database,
+      settings: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0.05' },
+      registerRoutes: (app, deps) => registerDomains(deps)(app),
+    });
+  });
+  afterAll(() => proxied.close());
+
+  it('limits go by the address that the proxy saw, whatever the caller wrote before it', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const forwarded = { 'x-forwarded-for': `10.0.0.${turn}, 198.51.100.8` };
+      const answer = await proxied.visitor().post('/api/contact', contact, forwarded);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it('no header makes another site ours', async () => {
+    const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    const answer = await proxied.visitor().post<Refusal>('/api/contact', contact, headers);
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+  });
+});

@@ -43,7 +43,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const forwardingHeader =
+  /^(x-forwarded.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-.*|via)$/;
 
 /**
  * At this machine, by a name of this machine (so that no other site's name leads here), and with no
@@ -52,7 +53,7 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', '
 function refuseStrangers(request: FastifyRequest): void {
   const { remoteAddress = '' } = request.socket;
   const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-  const isDirect = forwardingHeaders.every((header) => request.headers[header] === undefined);
+  const isDirect = !Object.keys(request.headers).some((name) => forwardingHeader.test(name));
   if (loopback.test(remoteAddress) && isLoopbackName(name) && isDirect) return;
   throw notFound('There is nothing here.');
 }
