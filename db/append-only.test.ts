@@ -130,7 +130,11 @@ describe('append-only tables', () => {
             where has_table_privilege(${role}, ${table}, privilege)`
           .execute(database.db)
           .then((result) => result.rows.map((row) => row.privilege));
-      for (const table of tables) expect(await privileges(table)).toEqual(['select', 'insert']);
+      for (const table of tables) {
+        // Of the audit trail it writes some columns: when something happened it does not say.
+        const expected = table === 'audit_log' ? ['select'] : ['select', 'insert'];
+        expect(await privileges(table)).toEqual(expected);
+      }
       expect(await privileges('products')).toEqual(['select', 'insert', 'update', 'delete']);
     } finally {
       await database.pool.query(`drop owned by ${role}`);
