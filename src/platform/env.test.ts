@@ -37,10 +37,13 @@ describe('the settings', () => {
     expect(readEnv({ ...production, PUBLIC_URL: '', DEMO: '1' }).demo).toBe(true);
   });
 
-  it('believe as many proxies as they are told, and none otherwise', () => {
-    expect(readEnv(production).trustProxy).toBe(0);
-    expect(readEnv({ ...production, TRUST_PROXY: '2' }).trustProxy).toBe(2);
-    expect(() => readEnv({ ...production, TRUST_PROXY: 'all' })).toThrow(/TRUST_PROXY/);
+  it('believe the proxies that they name, and nobody otherwise', () => {
+    expect(readEnv(production).trustProxy).toEqual([]);
+    const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::1';
+    expect(readEnv({ ...production, TRUST_PROXY }).trustProxy).toHaveLength(3);
+    for (const wrong of ['1', 'all', '10.0.0.0/x', 'loopback,']) {
+      expect(() => readEnv({ ...production, TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
+    }
   });
 
   it('list everything that is wrong at once, by name', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SmsLimits } from './sms-limits.ts';
@@ -24,6 +25,18 @@ const callingCodes = z
   .regex(/^[1-9]\d{0,3}(\s*,\s*[1-9]\d{0,3})*$/, 'lists calling codes, e.g. 254,255,256')
   .transform((text) => text.split(',').map((code) => code.trim()));
 
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxy = (entry: string) =>
+  namedRanges.has(entry) ||
+  (isIP(entry.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(entry));
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine(
+    (entries) => entries.every(isProxy),
+    'lists addresses of proxies, e.g. loopback,10.0.0.0/8',
+  );
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
@@ -37,7 +50,7 @@ const settingsSchema = z.object({
   DEMO: flag.optional(),
   DEMO_STORY: flag.default(true),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: proxies.default([]),
   ROLES: roleList.default(['web', 'worker']),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(/@/, 'holds an address').optional(),
@@ -102,8 +115,8 @@ export interface Env {
   /** Whether the demo's people have RFQs, quotations and an order to begin with. */
   readonly demoStory: boolean;
   readonly rateLimitScale: number;
-  /** Proxies in front of this server whose word on addresses is taken; 0 takes nobody's. */
-  readonly trustProxy: number;
+  /** Proxies whose word on addresses is taken: addresses, ranges, or names of ranges. */
+  readonly trustProxy: readonly string[];
   readonly roles: readonly ProcessRole[];
   /** Null where no mail server is set. */
   readonly smtp: { readonly url: string; readonly from: string } | null;

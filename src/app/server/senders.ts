@@ -20,7 +20,7 @@ export const hasOutbox = (env: Pick<Env, 'demo' | 'nodeEnv'>) =>
  * local, whatever headers it sends.
  */
 export const outboxIsShown = (env: Pick<Env, 'demo' | 'nodeEnv' | 'trustProxy' | 'publicUrl'>) =>
-  hasOutbox(env) && env.trustProxy === 0 && isLoopbackName(new URL(env.publicUrl).hostname);
+  hasOutbox(env) && env.trustProxy.length === 0 && isLoopbackName(new URL(env.publicUrl).hostname);
 
 /** What the settings say, else the development outbox, else a sender that fails until it is set up. */
 export function openSenders(env: Env, pool: pg.Pool): Senders {

@@ -224,7 +224,7 @@ describe('behind a proxy', () => {
   beforeAll(async () => {
     proxied = await openTestServer({
       database: server.database,
-      settings: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0.05' },
+      settings: { TRUST_PROXY: '198.51.100.7', RATE_LIMIT_SCALE: '0.05' },
       registerRoutes: (app, deps) => registerDomains(deps)(app),
     });
   });

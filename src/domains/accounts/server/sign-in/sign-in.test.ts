@@ -151,7 +151,7 @@ describe('the session', () => {
     );
     const secure = await openTestServer({
       database: server.database,
-      settings: { PUBLIC_URL: 'https://jengasoko.test', TRUST_PROXY: '1' },
+      settings: { PUBLIC_URL: 'https://jengasoko.test', TRUST_PROXY: '198.51.100.0/24' },
       registerRoutes: async (app, parts) => app.register(accountsRoutes(depsFor(parts))),
     });
     const answer = await secure
