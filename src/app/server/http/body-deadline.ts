@@ -33,5 +33,9 @@ export function addBodyDeadline(app: FastifyInstance, defaultMs: number): void {
     );
     timer.unref();
     raw.once('close', () => clearTimeout(timer));
+    // Nobody reads on once the answer is sent: what was refused has no more time than a form.
+    reply.raw.once('finish', () => {
+      if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), defaultMs).unref();
+    });
   });
 }

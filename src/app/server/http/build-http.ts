@@ -143,7 +143,7 @@ function createApp(env: Env): FastifyInstance {
     connectionTimeout: requestTimeoutMs * 2,
     // Node looks for what is too slow every thirty seconds unless told otherwise.
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 1_000 },
-    trustProxy: env.trustProxy,
+    trustProxy: [...env.trustProxy],
     // A proxy may send the whole address; everything behind this sees its path alone.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     frameworkErrors: (_error, request, reply) =>
