@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../cx.ts';
 
 export interface Tab {
@@ -27,14 +35,8 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   return null;
 }
 
-/** Tabs by the ARIA pattern with automatic activation. Hidden panels stay in the page, so that search engines and find-in-page see them. */
-export function Tabs({ tabs, label, defaultTab, value, onChange, className }: TabsProps) {
-  const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id);
-  const current = value ?? chosen;
-
-  // On a phone the chosen one may be past the edge.
+/** On a phone the chosen tab may be past the edge. */
+function useChosenInView(list: RefObject<HTMLElement | null>, current: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
   useEffect(() => {
     const row = list.current;
@@ -43,7 +45,16 @@ export function Tabs({ tabs, label, defaultTab, value, onChange, className }: Ta
     const [edge, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     row.scrollLeft += box.left - edge.left - (edge.width - box.width) / 2;
   }, [current]);
+}
 
+/** Tabs by the ARIA pattern with automatic activation. Hidden panels stay in the page, so that search engines and find-in-page see them. */
+export function Tabs({ tabs, label, defaultTab, value, onChange, className }: TabsProps) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id);
+  const current = value ?? chosen;
+
+  useChosenInView(list, current);
   const select = (id: string) => {
     setChosen(id);
     onChange?.(id);

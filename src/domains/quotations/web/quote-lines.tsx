@@ -63,32 +63,21 @@ function QuoteLine({ form, item, line, products }: QuoteLineProps) {
       </div>
       <ItemNotes item={item} />
       <div className="mt-2 grid grid-cols-[1.4fr_1fr] gap-3 md:grid-cols-[1fr_1fr_2fr]">
-        <Field label={t.unitPrice} error={errorOf('unitPrice')}>
-          {(control) => (
-            <Input
-              {...control}
-              name={`unitPrice.${item.id}`}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              value={line.unitPrice}
-              onChange={(event) => form.changeLine(item.id, 'unitPrice', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.quantity} error={errorOf('quantity')}>
-          {(control) => (
-            <Input
-              {...control}
-              name={`quantity.${item.id}`}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              value={line.quantity}
-              onChange={(event) => form.changeLine(item.id, 'quantity', event.target.value)}
-            />
-          )}
-        </Field>
+        {(['unitPrice', 'quantity'] as const).map((field) => (
+          <Field key={field} label={t[field]} error={errorOf(field)}>
+            {(control) => (
+              <Input
+                {...control}
+                name={`${field}.${item.id}`}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={14}
+                value={line[field]}
+                onChange={(event) => form.changeLine(item.id, field, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
         {products.length > 0 && (
           <Field label={t.offer} error={errorOf('productId')} className="col-span-2 md:col-span-1">
             {(control) => (

@@ -63,30 +63,10 @@ export function PriceTerms({ form }: Fields) {
 /** Total, days, last day and notes. The total is typed only where no line has a price. */
 export function OfferFields({ form }: Fields) {
   const t = useTexts('quotations');
-  const { draft, errors, totals, change } = form;
-  const isComputed = hasQuotedLines(draft);
-  const hint = totals ? t.totalComputed : t.totalWaits;
+  const { draft, errors, change } = form;
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <Field
-        label={t.totalAmount}
-        hint={isComputed ? hint : t.totalHint}
-        error={errors.totalAmount}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="totalAmount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            readOnly={isComputed}
-            value={isComputed ? totalOf(draft) : draft.totalAmount}
-            onChange={(event) => change('totalAmount', event.target.value)}
-          />
-        )}
-      </Field>
+      <TotalField form={form} />
       <Field label={t.deliveryTime} error={errors.deliveryTime} required>
         {(control) => (
           <Input
@@ -127,5 +107,33 @@ export function OfferFields({ form }: Fields) {
         )}
       </Field>
     </div>
+  );
+}
+
+function TotalField({ form }: Fields) {
+  const t = useTexts('quotations');
+  const { draft, errors, totals, change } = form;
+  const isComputed = hasQuotedLines(draft);
+  const hint = totals ? t.totalComputed : t.totalWaits;
+  return (
+    <Field
+      label={t.totalAmount}
+      hint={isComputed ? hint : t.totalHint}
+      error={errors.totalAmount}
+      required
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name="totalAmount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          readOnly={isComputed}
+          value={isComputed ? totalOf(draft) : draft.totalAmount}
+          onChange={(event) => change('totalAmount', event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -2,8 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { type Sending, sendingKey } from '../../../ui/data/sending-key.ts';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
-import { type Draft, draftOf, emptyDraft, type LineDraft } from './form-state.ts';
-import { draftName, goOn, type KeptFile, keep, readKept } from './kept-draft.ts';
+import { type Draft, draftOf, emptyDraft } from './form-state.ts';
+import {
+  draftName,
+  goOn,
+  type KeptFile,
+  type KeptQuotation,
+  keep,
+  readKept,
+} from './kept-draft.ts';
 import { arrivedFiles, useAttachments } from './use-attachments.ts';
 
 export interface DraftOptions {
@@ -26,16 +33,12 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
   const sent = useRef<Sending | null>(null);
   const kept = arrivedFiles(files.items);
 
-  // The server knows no draft, so the first render must not show one either.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is opened
-  useEffect(() => {
-    const known = readKept(name);
-    if (!known) return;
+  useFound(name, (known) => {
     sent.current = known.sent;
     setDraft(goOn(start, known.draft, new Set(products.map(({ id }) => id))));
     files.replace(known.files);
     setFound(true);
-  }, [name]);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` is another object each time
   useEffect(() => {
     if (isDirty) keep(name, { draft, files: kept, sent: sent.current });
@@ -45,38 +48,23 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
     setDraft(next);
     setDirty(true);
   };
+  const forget = () => {
+    sent.current = null;
+    setDirty(false);
+    keep(name, null);
+  };
   return {
     draft,
     isDirty,
     isFound,
-    files: {
-      ...files,
-      add(chosen: readonly File[]) {
-        files.add(chosen);
-        setDirty(true);
-      },
-      remove(id: string) {
-        files.remove(id);
-        setDirty(true);
-      },
-    },
-    change: <F extends keyof Draft>(field: F, value: Draft[F]) =>
-      change((now) => ({ ...now, [field]: value })),
-    changeLine: (rfqItemId: string, field: keyof LineDraft, value: string) =>
-      change((now) => ({
-        ...now,
-        lines: now.lines.map((line) =>
-          line.rfqItemId === rfqItemId ? { ...line, [field]: value } : line,
-        ),
-      })),
+    files: noticed(files, () => setDirty(true)),
+    change,
     /** As if nothing had been begun. */
     startAfresh() {
-      sent.current = null;
+      forget();
       setDraft(start);
       files.replace(revised?.attachments ?? []);
       setFound(false);
-      setDirty(false);
-      keep(name, null);
     },
     putBack(before: Draft, attached: readonly KeptFile[]) {
       files.replace(attached);
@@ -89,9 +77,28 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
       keep(name, { draft, files: kept, sent: sent.current });
       return sent.current.key;
     },
-    forget() {
-      setDirty(false);
-      keep(name, null);
-    },
+    forget,
   };
 }
+
+/** The server knows no draft, so the first render must not show one either. */
+function useFound(name: string, onFound: (known: KeptQuotation) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is opened
+  useEffect(() => {
+    const known = readKept(name);
+    if (known) onFound(known);
+  }, [name]);
+}
+
+/** Files whose coming and going is something typed. */
+const noticed = (files: ReturnType<typeof useAttachments>, onChange: () => void) => ({
+  ...files,
+  add(chosen: readonly File[]) {
+    files.add(chosen);
+    onChange();
+  },
+  remove(id: string) {
+    files.remove(id);
+    onChange();
+  },
+});

@@ -34,11 +34,16 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
     isSending,
     totals: formTotals(draft),
     change<F extends keyof Draft>(field: F, value: Draft[F]) {
-      kept.change(field, value);
+      kept.change((now) => ({ ...now, [field]: value }));
       clear(field);
     },
     changeLine(rfqItemId: string, field: keyof LineDraft, value: string) {
-      kept.changeLine(rfqItemId, field, value);
+      kept.change((now) => ({
+        ...now,
+        lines: now.lines.map((line) =>
+          line.rfqItemId === rfqItemId ? { ...line, [field]: value } : line,
+        ),
+      }));
       clear(`${field}.${rfqItemId}`);
     },
     async onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -65,47 +65,55 @@ export function LineFields({ line, number, errors, onChange, onRemove }: LineFie
             />
           )}
         </Field>
-        <Field label={t.quantity} required error={errors[named('quantity')]}>
-          {(control) => (
-            <Input
-              {...control}
-              name={named('quantity')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={15}
-              value={line.quantity}
-              onChange={(event) => onChange({ quantity: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t.unit} error={errors[named('unit')]}>
-          {(control) => (
-            <Input
-              {...control}
-              name={named('unit')}
-              autoCapitalize="none"
-              autoComplete="off"
-              placeholder={t.unitPlaceholder}
-              maxLength={limits.unit}
-              value={line.unit}
-              onChange={(event) => onChange({ unit: event.target.value })}
-            />
-          )}
-        </Field>
+        <HowMuch line={line} errors={errors} onChange={onChange} />
       </div>
       <LineDetails line={line} errors={errors} onChange={onChange} />
     </li>
   );
 }
 
+type PartProps = Pick<LineFieldsProps, 'line' | 'errors' | 'onChange'>;
+
+function HowMuch({ line, errors, onChange }: PartProps) {
+  const t = useTexts('rfqs');
+  const named = (field: keyof DraftLine) => `${line.key}.${field}`;
+  return (
+    <>
+      <Field label={t.quantity} required error={errors[named('quantity')]}>
+        {(control) => (
+          <Input
+            {...control}
+            name={named('quantity')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={15}
+            value={line.quantity}
+            onChange={(event) => onChange({ quantity: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t.unit} error={errors[named('unit')]}>
+        {(control) => (
+          <Input
+            {...control}
+            name={named('unit')}
+            autoCapitalize="none"
+            autoComplete="off"
+            placeholder={t.unitPlaceholder}
+            maxLength={limits.unit}
+            value={line.unit}
+            onChange={(event) => onChange({ unit: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
 /** What is typed may not be an amount yet. */
 const formatBudget = (text: string) => `KSh ${text}`;
 
-function LineDetails({
-  line,
-  errors,
-  onChange,
-}: Pick<LineFieldsProps, 'line' | 'errors' | 'onChange'>) {
+function LineDetails({ line, errors, onChange }: PartProps) {
   const t = useTexts('rfqs');
   const named = (field: keyof DraftLine) => `${line.key}.${field}`;
   const filled = [line.specifications, line.estimatedBudget && formatBudget(line.estimatedBudget)];

@@ -3,7 +3,13 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { PastedLine } from '../schema.ts';
 import { readPastedList } from './api.ts';
-import { type ColumnChoice, guessColumns, linesOfSheet, type Sheet } from './csv-lines.ts';
+import {
+  type ColumnChoice,
+  guessColumns,
+  linesOfSheet,
+  type Sheet,
+  type SheetLine,
+} from './csv-lines.ts';
 import { type DraftLine, newLine } from './draft.ts';
 import { maxSheetBytes, readSheet } from './read-sheet.ts';
 
@@ -39,11 +45,7 @@ export function useLineImport() {
     if (found.length === 0) return setProblem(t.nothingRead);
     setProblem(null);
     setLeftOut(new Set());
-    // What has to be looked at is not buried among fifty that are right.
-    setStep({
-      kind: 'review',
-      found: found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b))),
-    });
+    setStep({ kind: 'review', found: unclearFirst(found) });
   };
   const work = async (failed: string, read: () => Promise<void>) => {
     setReading(true);
@@ -81,18 +83,8 @@ export function useLineImport() {
       setStep({ kind: 'sheet', sheet, choice });
     },
     readColumns: (sheet: Sheet, choice: ColumnChoice) =>
-      review(
-        linesOfSheet(sheet, choice).map(({ from, line }) => ({
-          from,
-          line,
-          isKnown: null,
-          isSure: isQuantity(line.quantity),
-        })),
-      ),
-    toggle: (key: string) =>
-      setLeftOut((now) =>
-        now.has(key) ? new Set([...now].filter((k) => k !== key)) : new Set([...now, key]),
-      ),
+      review(linesOfSheet(sheet, choice).map(foundRow)),
+    toggle: (key: string) => setLeftOut((now) => toggled(now, key)),
     back() {
       setProblem(null);
       setStep({ kind: 'text' });
@@ -101,6 +93,23 @@ export function useLineImport() {
 }
 
 export type LineImport = ReturnType<typeof useLineImport>;
+
+/** What has to be looked at is not buried among fifty that are right. */
+const unclearFirst = (found: readonly FoundLine[]) =>
+  found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b)));
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+const foundRow = ({ from, line }: SheetLine): FoundLine => ({
+  from,
+  line,
+  isKnown: null,
+  isSure: isQuantity(line.quantity),
+});
 
 const foundLine = (read: PastedLine): FoundLine => ({
   from: read.from,

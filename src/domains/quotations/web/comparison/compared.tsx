@@ -30,19 +30,16 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
   );
   const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
   const canAward = rfq.status !== 'awarded' && awardable.size > 0;
-  const awardAll = canAward
-    ? (quotationId: string) => setPending(pendingWhole(comparison, names, quotationId))
-    : undefined;
-  const takeSplit = canAward
-    ? () => {
-        state.takeBestSplit();
-        showAwardPanel();
-      }
-    : undefined;
+  const awardAll = (quotationId: string) =>
+    setPending(pendingWhole(comparison, names, quotationId));
+  const takeSplit = () => {
+    state.takeBestSplit();
+    showAwardPanel();
+  };
   return (
     <div className="grid grid-cols-1 gap-6 print:hidden">
       {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
-      {awardAll && takeSplit && (
+      {canAward && (
         <Glance
           comparison={comparison}
           names={names}
@@ -53,7 +50,7 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
       <SupplierCards
         comparison={comparison}
         names={names}
-        onAward={awardAll}
+        onAward={canAward ? awardAll : undefined}
         onChanged={onChanged}
       />
       {lines.length > 0 && (
