@@ -94,6 +94,7 @@ export const comparison = {
   notOffered: 'Not offered',
   choose: 'Give {line} to {supplier}',
   divide: 'Divide this line',
+  leaveOut: 'Leave out',
   undivide: 'Give it to one supplier',
   quantityFor: 'Quantity of {line} from {supplier}',
   showOffers: 'Show all {count} offers',

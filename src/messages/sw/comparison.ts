@@ -91,6 +91,7 @@ export const comparison: Texts<typeof english> = {
   notOffered: 'Haitolewi',
   choose: 'Mpe {supplier} {line}',
   divide: 'Gawanya mstari huu',
+  leaveOut: 'Usimpe mtu',
   undivide: 'Mpe muuzaji mmoja',
   quantityFor: 'Kiasi cha {line} kutoka kwa {supplier}',
   showOffers: 'Onyesha ofa zote {count}',

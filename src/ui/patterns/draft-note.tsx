@@ -20,7 +20,7 @@ export function DraftNote({ text, onStartAfresh, onUndo }: DraftNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-sunken px-3 py-1.5">
       <History className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-      <p className="min-w-0 flex-1">{text}</p>
+      <p className="min-w-0 flex-1 basis-40">{text}</p>
       <Button variant="ghost" size="sm" onClick={startAfresh}>
         {t.startAfresh}
       </Button>

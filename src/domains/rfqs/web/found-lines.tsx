@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
-import { type FoundLine, isClear } from './use-line-import.ts';
+import { type FoundLine, isClear } from './found-line.ts';
 
 interface FoundLinesProps {
   found: readonly FoundLine[];

@@ -1,31 +1,10 @@
 import { useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import type { PastedLine } from '../schema.ts';
 import { readPastedList } from './api.ts';
-import {
-  type ColumnChoice,
-  guessColumns,
-  linesOfSheet,
-  type Sheet,
-  type SheetLine,
-} from './csv-lines.ts';
-import { type DraftLine, newLine } from './draft.ts';
+import { type ColumnChoice, guessColumns, linesOfSheet, type Sheet } from './csv-lines.ts';
+import { type FoundLine, foundLine, foundRow, unclearFirst } from './found-line.ts';
 import { maxSheetBytes, readSheet } from './read-sheet.ts';
-
-/** A line that was read, with what it was read off and how sure that is. */
-export interface FoundLine {
-  readonly from: string;
-  readonly line: DraftLine;
-  /** Null where nobody looked it up. */
-  readonly isKnown: boolean | null;
-  readonly isSure: boolean;
-}
-
-/** Whether there is nothing to be looked at in it. */
-export const isClear = ({ isSure, isKnown }: FoundLine) => isSure && isKnown !== false;
-
-const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(text) && Number(text) > 0;
 
 type Step =
   | { readonly kind: 'text' }
@@ -94,32 +73,8 @@ export function useLineImport() {
 
 export type LineImport = ReturnType<typeof useLineImport>;
 
-/** What has to be looked at is not buried among fifty that are right. */
-const unclearFirst = (found: readonly FoundLine[]) =>
-  found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b)));
-
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
-
-const foundRow = ({ from, line }: SheetLine): FoundLine => ({
-  from,
-  line,
-  isKnown: null,
-  isSure: isQuantity(line.quantity),
-});
-
-const foundLine = (read: PastedLine): FoundLine => ({
-  from: read.from,
-  isKnown: read.isKnown,
-  isSure: read.isSure,
-  line: newLine({
-    productName: read.productName,
-    categoryId: read.categoryId,
-    quantity: read.quantity === null ? '' : String(read.quantity),
-    unit: read.unit ?? '',
-    specifications: read.specifications ?? '',
-  }),
-});

@@ -58,7 +58,7 @@ function LineCard({
   const t = useTexts('comparison');
   const whole = useMutation({ mutationFn: () => readLine(rfqId, first.rfqItem.id) });
   const line = whole.data ?? first;
-  const { isDivided, toggle } = useDivided(line, state);
+  const { isDivided, buttons } = useDivided(line, state);
   const props: LineProps = { line, state, isDivided, ...rest };
   return (
     <Card as="li" className="min-w-0 p-4">
@@ -84,7 +84,7 @@ function LineCard({
             {fill(t.showOffers, { count: line.offerCount })}
           </Button>
         )}
-        {toggle}
+        {buttons}
       </div>
     </Card>
   );
@@ -107,23 +107,32 @@ export function LineName({ line: { rfqItem } }: { line: ComparisonLine }) {
 export function useDivided(
   line: ComparisonLine,
   state: AwardState | undefined,
-): { isDivided: boolean; toggle: ReactNode } {
+): { isDivided: boolean; buttons: ReactNode } {
   const t = useTexts('comparison');
   const [isWanted, setWanted] = useState(false);
-  const { id } = line.rfqItem;
+  const { id, productName } = line.rfqItem;
   const given = Object.keys(state?.award[id] ?? {}).length;
   const isDivided = isWanted || given > 1;
-  if (!state || line.offerCount < 2) return { isDivided, toggle: null };
-  const change = () => {
+  if (!state) return { isDivided, buttons: null };
+  const leaveOut = () => state.change(({ [id]: _given, ...others }) => others);
+  const divide = () => {
     setWanted(!isDivided);
-    if (isDivided && onlyOne(state.award, id) === null) {
-      state.change(({ [id]: _divided, ...others }) => others);
-    }
+    if (isDivided && onlyOne(state.award, id) === null) leaveOut();
   };
-  const toggle = (
-    <Button variant="ghost" size="sm" onClick={change}>
-      {isDivided ? t.undivide : t.divide}
-    </Button>
+  const buttons = (
+    <>
+      {line.offerCount > 1 && (
+        <Button variant="ghost" size="sm" onClick={divide}>
+          {isDivided ? t.undivide : t.divide}
+        </Button>
+      )}
+      {given > 0 && (
+        <Button variant="ghost" size="sm" onClick={leaveOut}>
+          {t.leaveOut}
+          <span className="sr-only">: {productName}</span>
+        </Button>
+      )}
+    </>
   );
-  return { isDivided, toggle };
+  return { isDivided, buttons };
 }

@@ -81,12 +81,12 @@ interface MatrixRowProps extends Omit<LinesProps, 'lines'> {
 
 function MatrixRow({ line, columns, state, ...rest }: MatrixRowProps) {
   const t = useTexts('comparison');
-  const { isDivided, toggle } = useDivided(line, state);
+  const { isDivided, buttons } = useDivided(line, state);
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="p-3 font-normal">
         <LineName line={line} />
-        {toggle}
+        <div className="-ml-3 flex flex-wrap">{buttons}</div>
       </th>
       {columns.map(({ quotationId }) => {
         const offer = line.offers.find((one) => one.quotationId === quotationId);

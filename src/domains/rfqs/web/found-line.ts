@@ -1,0 +1,43 @@
+import type { PastedLine } from '../schema.ts';
+import type { SheetLine } from './csv-lines.ts';
+import { type DraftLine, newLine } from './draft.ts';
+
+/** A line that was read, with what it was read off and how sure that is. */
+export interface FoundLine {
+  readonly from: string;
+  readonly line: DraftLine;
+  /** Null where nobody looked it up. */
+  readonly isKnown: boolean | null;
+  readonly isSure: boolean;
+}
+
+/** Whether there is nothing to be looked at in it. */
+export const isClear = ({ isSure, isKnown }: FoundLine) => isSure && isKnown !== false;
+
+const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+
+/** What has to be looked at is not buried among fifty that are right. */
+export const unclearFirst = (found: readonly FoundLine[]) =>
+  found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b)));
+
+/** A row of a file. */
+export const foundRow = ({ from, line }: SheetLine): FoundLine => ({
+  from,
+  line,
+  isKnown: null,
+  isSure: isQuantity(line.quantity),
+});
+
+/** A line of a pasted list. */
+export const foundLine = (read: PastedLine): FoundLine => ({
+  from: read.from,
+  isKnown: read.isKnown,
+  isSure: read.isSure,
+  line: newLine({
+    productName: read.productName,
+    categoryId: read.categoryId,
+    quantity: read.quantity === null ? '' : String(read.quantity),
+    unit: read.unit ?? '',
+    specifications: read.specifications ?? '',
+  }),
+});
