@@ -29,6 +29,7 @@ export const fieldSentences = {
   newPasswordTooShort: `New password must be at least ${minPasswordLength} characters`,
   passwordTooLong: `Password must be at most ${maxPasswordLength} characters`,
   codeWrong: 'Enter the 6-digit code, or a recovery code',
+  demoAccount: 'This account belongs to the demo and is shared. Sign up to try this.',
 } as const;
 export type FieldSentence = keyof typeof fieldSentences;
 

@@ -41,11 +41,12 @@ describe('the way to tell', () => {
   it('is mail where there is an email, unless only the phone is proven', () => {
     expect(wayToTell(person)).toBe('mail');
     expect(wayToTell({ ...person, isEmailProven: false })).toBe('sms');
-    expect(wayToTell({ ...person, isEmailProven: false, isPhoneProven: false })).toBe('mail');
+    expect(wayToTell({ ...person, isEmailProven: false, isPhoneProven: false })).toBeNull();
   });
 
   it('is SMS for who has a phone only', () => {
     expect(wayToTell({ ...person, email: null })).toBe('sms');
+    expect(wayToTell({ ...person, email: null, isPhoneProven: false })).toBeNull();
     expect(wayToTell({ ...person, email: null, phoneNumber: null })).toBeNull();
   });
 

@@ -90,15 +90,15 @@ export interface Reachable {
 }
 
 /**
- * Where news go: by mail, or by SMS to who has no email that counts. A proven contact comes before one
- * that may be somebody else's. Null where the account wants no mail: SMS is no way around that.
+ * Where news go: by mail, or by SMS to who has proven a phone number alone. Not to a contact that
+ * nobody has proven: it may be a stranger's. Null too where the account wants no mail: SMS is no way
+ * around that.
  */
 export function wayToTell(person: Reachable): 'mail' | 'sms' | null {
   const { email, phoneNumber, isEmailProven, isPhoneProven } = person;
-  const prefersPhone = phoneNumber !== null && isPhoneProven && !isEmailProven;
-  if (email !== null && !prefersPhone) return person.emailNotifications ? 'mail' : null;
   if (email !== null && !person.emailNotifications) return null;
-  return phoneNumber === null ? null : 'sms';
+  if (email !== null && isEmailProven) return 'mail';
+  return phoneNumber !== null && isPhoneProven ? 'sms' : null;
 }
 
 /** Several news come in one message, at most this often, in seconds. */

@@ -195,11 +195,13 @@ export const account = {
     newPasswordTooShort: 'New password must be at least 6 characters',
     passwordTooLong: 'Password must be at most 128 characters',
     codeWrong: 'Enter the 6-digit code, or a recovery code',
+    demoAccount: 'This account belongs to the demo and is shared. Sign up to try this.',
   },
   refusals: {
     email_taken: 'An account with this email already exists.',
     phone_taken: 'An account with this phone number already exists.',
     password_common: 'This password is too easy to guess. Please choose another.',
+    demo_account: 'This account belongs to the demo and is shared. Sign up to try this.',
     already_decided: 'This request was decided already.',
     name_changed:
       'The account has another name than when it asked. Reject the request, so that it asks again.',

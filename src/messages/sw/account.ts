@@ -198,11 +198,13 @@ export const account: Texts<typeof english> = {
     newPasswordTooShort: 'Nenosiri jipya liwe na angalau herufi 6',
     passwordTooLong: 'Nenosiri lisizidi herufi 128',
     codeWrong: 'Weka msimbo wa tarakimu 6, au msimbo wa dharura',
+    demoAccount: 'Akaunti hii ni ya majaribio na hutumiwa na wengi. Jisajili ili ujaribu hili.',
   },
   refusals: {
     email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',
     phone_taken: 'Tayari kuna akaunti yenye nambari hii ya simu.',
     password_common: 'Nenosiri hili ni rahisi kukisia. Tafadhali chagua lingine.',
+    demo_account: 'Akaunti hii ni ya majaribio na hutumiwa na wengi. Jisajili ili ujaribu hili.',
     already_decided: 'Ombi hili liliamuliwa tayari.',
     name_changed: 'Akaunti ina jina lingine kuliko ilipoomba. Kataa ombi, ili iombe upya.',
     password_needed: 'Weka nenosiri lako la sasa ili ubadilishe barua pepe au nambari ya simu',

@@ -49,8 +49,8 @@ export const recovery: Texts<typeof english> = {
     noEmail: 'Akaunti yako haina barua pepe.',
     noPhone: 'Akaunti yako haina nambari ya simu.',
     goOn: 'Endelea',
-    noticeEmail: 'Tafadhali thibitisha {contact}, ili mtu mwingine asiitumie.',
-    noticePhone: 'Tafadhali thibitisha {contact}, ili mtu mwingine asiitumie.',
+    noticeEmail: 'Tafadhali thibitisha {contact}, ili habari zikufikie na mtu mwingine asiitumie.',
+    noticePhone: 'Tafadhali thibitisha {contact}, ili habari zikufikie na mtu mwingine asiitumie.',
     noticeAction: 'Thibitisha sasa',
   },
   refusals: {

@@ -104,7 +104,8 @@ export async function selectStored(
     .select(columns)
     .where('id', '=', id)
     .where('storedAt', 'is not', null);
-  if (ownerId !== null) query = query.where('ownerId', '=', ownerId);
+  // What nothing uses (any more) is for its owner alone, and soon gone.
+  query = ownerId ? query.where('ownerId', '=', ownerId) : query.where('claimedAt', 'is not', null);
   return ((await query.executeTakeFirst()) as UploadRow | undefined) ?? null;
 }
 

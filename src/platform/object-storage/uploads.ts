@@ -217,7 +217,8 @@ export class Uploads {
    */
   async open(actor: Actor, id: string): Promise<KeptFile> {
     const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
-    const row = await selectStored(this.#db, id, isAdmin ? null : actor.id);
+    const own = await selectStored(this.#db, id, actor.id);
+    const row = own ?? (isAdmin ? await selectStored(this.#db, id, null) : null);
     if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
     if (!row?.contentType) throw notFound('There is no such file.');
     if (row.ownerId !== actor.id) {

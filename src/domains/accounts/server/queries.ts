@@ -231,3 +231,9 @@ export async function forgetAttempts(pool: pg.Pool, key: Buffer, forgetAfterSeco
     [key, forgetAfterSeconds],
   );
 }
+
+/** Whether the account is one of the demo, which anybody may sign in to. */
+export async function isDemoAccount(pool: pg.Pool, userId: string): Promise<boolean> {
+  const { rows } = await pool.query('select from users where id = $1 and is_demo', [userId]);
+  return rows.length > 0;
+}

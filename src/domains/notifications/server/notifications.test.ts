@@ -60,6 +60,9 @@ beforeEach(() => {
 });
 
 const db = () => server.database.db;
+/** With a proven email: nobody else is told anything. */
+const buildPerson = (overrides: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(db(), { emailVerifiedAt: new Date(), ...overrides });
 const rfqId = '00000000-0000-4000-8000-000000000001';
 
 const received = (userId: string, title: string): Notice => ({
@@ -91,7 +94,7 @@ async function tell(userId: string): Promise<void> {
 
 describe('the list of the bell', () => {
   it("shows the owner's, newest first, part by part, and nobody else's", async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     for (const title of ['Roof', 'Fence', 'Gate']) await notify(received(id, title));
     const owner = await server.signedIn(id);
     const first = await owner.get<Notification[]>('/api/notifications?limit=2');
@@ -102,16 +105,16 @@ describe('the list of the bell', () => {
     expect(first.headers['x-total-count']).toBe('3');
     const [, next] = /<(.+)>/.exec(String(first.headers.link)) ?? [];
     expect((await owner.get(next ?? '')).body).toMatchObject([{ values: { title: 'Roof' } }]);
-    const other = await server.signedIn((await buildUser(db())).id);
+    const other = await server.signedIn((await buildPerson()).id);
     expect(await read(other)).toEqual([]);
     expect(await read(other, `?cursor=${first.body[0]?.id}`)).toEqual([]);
   });
 
   it('counts the unread, answers 304 while nothing changed, and forgets what is read', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     for (const title of ['Roof', 'Fence']) await notify(received(id, title));
     const owner = await server.signedIn(id);
-    const other = await server.signedIn((await buildUser(db())).id);
+    const other = await server.signedIn((await buildPerson()).id);
     const { headers } = await owner.get('/api/notifications');
     const known = { 'if-none-match': String(headers.etag) };
     expect((await owner.get('/api/notifications', known)).status).toBe(304);
@@ -127,7 +130,7 @@ describe('the list of the bell', () => {
   });
 
   it('holds a thing once under one key, and nothing that was rolled back or is not wanted', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     const once = { ...received(id, 'Roof'), dedupeKey: 'roof' };
     await notify(once);
     await notify(once);
@@ -147,7 +150,7 @@ describe('the list of the bell', () => {
 
 describe('news by mail and SMS', () => {
   it('one is a mail of its own, which leads to its page', async () => {
-    const { id, email } = await buildUser(db());
+    const { id, email } = await buildPerson();
     await notify(received(id, 'Roof <b>'));
     await tell(id);
     await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
@@ -160,7 +163,7 @@ describe('news by mail and SMS', () => {
   });
 
   it('is shown to open pages at once, with word of what changed', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     await vi.waitFor(() => {
       const frames = published.filter(({ to }) => to === id).map(({ frame }) => frame);
@@ -172,7 +175,7 @@ describe('news by mail and SMS', () => {
   });
 
   it('names unread messages beside other news', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', count: 3 });
     await tell(id);
@@ -182,7 +185,7 @@ describe('news by mail and SMS', () => {
   });
 
   it('many are one mail, without what was read on the site, and none is told twice', async () => {
-    const { id } = await buildUser(db(), { locale: 'sw' });
+    const { id } = await buildPerson({ locale: 'sw' });
     for (let i = 1; i <= 23; i += 1) await notify(received(id, `Nyumba ${i}`));
     const owner = await server.signedIn(id);
     const [newest] = await read(owner);
@@ -196,7 +199,7 @@ describe('news by mail and SMS', () => {
   });
 
   it('the next message waits, however often it is asked for', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     await tell(id);
     await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
@@ -221,8 +224,8 @@ describe('news by mail and SMS', () => {
 
   it('go by SMS to who has only a phone, and nowhere where mail is switched off', async () => {
     const phoneNumber = '+254722000111';
-    const phoned = await buildUser(db(), { email: null, phoneNumber });
-    const quiet = await buildUser(db(), { emailNotifications: false });
+    const phoned = await buildUser(db(), { email: null, phoneNumber, phoneVerifiedAt: new Date() });
+    const quiet = await buildPerson({ emailNotifications: false });
     await notify(received(quiet.id, 'Roof'));
     await tell(quiet.id);
     await notify(received(phoned.id, 'Roof'));
@@ -242,7 +245,7 @@ describe('news by mail and SMS', () => {
   });
 
   it('that could not be sent are news again', async () => {
-    const { id } = await buildUser(db());
+    const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     failures = [new Error('the mail server is away')];
     await tell(id);

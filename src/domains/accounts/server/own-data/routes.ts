@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import { refuseForDemo } from '../people/demo-guard.ts';
 import { type DeletionDeps, deleteAccount } from './deletion.ts';
 import { exportNow, latestExport, readExportText, requestExport } from './export-service.ts';
 import { dataExportResponse, exportedData, latestExportResponse } from './responses.ts';
@@ -12,6 +14,7 @@ import { dataExportResponse, exportedData, latestExportResponse } from './respon
 const tags = ['accounts'];
 
 export interface DataRightsDeps extends Omit<DeletionDeps, 'forgetPicture'> {
+  readonly pool: pg.Pool;
   readonly avatars: Pick<DeletionDeps, 'forgetPicture'>;
   readonly enqueue: Enqueue;
 }
@@ -94,6 +97,7 @@ function deletionRoute(deps: DataRightsDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { forgetPicture } = deps.avatars;
+        await refuseForDemo(deps, requireActor(request));
         await deleteAccount({ ...deps, forgetPicture }, requireActor(request));
         await app.endSession(request, reply);
         return reply.code(204).send(null);

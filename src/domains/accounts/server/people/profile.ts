@@ -12,6 +12,7 @@ import { prepareAvatar } from './avatar.ts';
 import { taken, takenContact } from './contact-taken.ts';
 import { guessCounty } from './county-guess.ts';
 import { currentUser } from './current-user.ts';
+import { refuseForDemo } from './demo-guard.ts';
 import { readGazetteer } from './queries/gazetteer.ts';
 import { storeProfile } from './queries/profile.ts';
 import { chooseCategories } from './sold-categories.ts';
@@ -82,6 +83,7 @@ async function leaveContacts(
     },
   ] as const;
   const changed = all.filter(({ value, next }) => next !== undefined && next !== value);
+  if (changed.length > 0) await refuseForDemo(deps, actor);
   if (changed.length > 0 && all.some(({ isProven }) => isProven)) {
     if (password === undefined) throw passwordNeeded();
     await requireOwnPassword(deps, actor, { typed: password, field: 'currentPassword' });

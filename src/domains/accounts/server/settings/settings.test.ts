@@ -165,6 +165,36 @@ const allOff = {
   marketingEmails: false,
 };
 
+it('keeps an account of the demo for everybody: no password, contact or two-step sign-in of one’s own', async () => {
+  const { id, email } = await buildOne({ isDemo: true });
+  const visitor = await server.signedIn(id);
+  const send = (method: 'PUT' | 'POST' | 'DELETE', url: string, body: object = {}) =>
+    visitor.send<{ message: string; code: string }>({
+      method,
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+  const names = { firstName: 'Amina', lastName: 'Wekesa' };
+  const answers = [
+    await send('PUT', '/api/settings/password', { currentPassword: password, newPassword }),
+    await send('PUT', '/api/profile', { ...names, email: 'taken.over@jenga.example' }),
+    await send('PUT', '/api/profile', { ...names, phoneNumber: '0712 990 001' }),
+    await send('POST', '/api/settings/totp', { password }),
+    await visitor.send<{ message: string; code: string }>({
+      method: 'DELETE',
+      url: '/api/profile',
+    }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.code]).toEqual([403, 'demo_account']);
+    expect(body.message).toBe(
+      'This account belongs to the demo and is shared. Sign up to try this.',
+    );
+  }
+  expect((await send('PUT', '/api/profile', { ...names, email })).status).toBe(200);
+});
+
 describe('PUT /api/settings/notifications', () => {
   it('API-53 CONST-04 stores the four switches, which start as specified', async () => {
     const visitor = await signIn((await buildOne()).email);

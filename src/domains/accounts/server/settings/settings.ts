@@ -11,6 +11,7 @@ import { requirePassword, wrongPassword } from '../passwords/own-password.ts';
 import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { currentUser } from '../people/current-user.ts';
+import { refuseForDemo } from '../people/demo-guard.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '../sign-in/queries/sessions.ts';
 import {
   type OwnCredentials,
@@ -34,6 +35,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await readOwnCredentials(deps.pool, actor.id);
   if (!account) throw unauthorized();
+  await refuseForDemo(deps, actor);
   refuseCommonPassword(
     input.newPassword,
     { ...account, contacts: contactsOf(account) },

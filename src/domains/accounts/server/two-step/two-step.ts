@@ -7,6 +7,7 @@ import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts'
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { deriveSlowly } from '../passwords/passwords.ts';
+import { refuseForDemo } from '../people/demo-guard.ts';
 import type { SignInRecord } from '../queries.ts';
 import { requireOwnPassword } from '../settings/settings.ts';
 import { deleteOtherSessions } from '../sign-in/queries/sessions.ts';
@@ -54,6 +55,7 @@ export async function setUpTwoStep(
   actor: Actor,
   { password }: TwoStepBeginning,
 ): Promise<TwoStepSetup> {
+  await refuseForDemo(deps, actor);
   const { contact, isConfirmed } = await readOwn(deps, actor);
   if (isConfirmed) throw alreadyOn();
   await requireOwnPassword(deps, actor, { typed: password, field: 'password' });

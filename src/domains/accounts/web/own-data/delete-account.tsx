@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../schema.ts';
+import { useAccountCall } from '../forms/use-account-call.ts';
 import { leaveEverywhere } from '../sign-in/sign-out.ts';
 
 /** How long the farewell is read before the start page comes, in ms. */
@@ -65,18 +66,17 @@ function WhatIsDeleted({ role }: { role: CurrentUser['role'] }) {
 function useDeleteAccount(onFailure: () => void) {
   const t = useTexts('ownData');
   const common = useTexts('common');
+  const call = useAccountCall();
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteAccount = async () => {
     setIsDeleting(true);
-    try {
-      await browserApi.write('DELETE', '/api/profile');
-      toast({ title: common.success, description: t.deleted });
-      setTimeout(() => void leaveEverywhere(), farewellMs);
-    } catch {
+    const outcome = await call(() => browserApi.write('DELETE', '/api/profile'), t.deleteFailed);
+    if (!outcome.isDone) {
       setIsDeleting(false);
-      onFailure();
-      toast({ title: common.error, description: t.deleteFailed, variant: 'destructive' });
+      return onFailure();
     }
+    toast({ title: common.success, description: t.deleted });
+    setTimeout(() => void leaveEverywhere(), farewellMs);
   };
   return { isDeleting, deleteAccount };
 }
