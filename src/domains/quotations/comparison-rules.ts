@@ -7,8 +7,8 @@ import {
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
-import { divideRounded, lineCents, type Terms, toThousandths } from './rules.ts';
-import { lesser } from './split-rules.ts';
+import { divideRounded, fromThousandths, lineCents, type Terms, toThousandths } from './rules.ts';
+import { lesser, type SplitOffer } from './split-rules.ts';
 
 /**
  * Quotations side by side. Each priced line carries its share of delivery and VAT, and is measured in
@@ -65,6 +65,8 @@ export interface LineOffer {
   readonly available: bigint;
   /** The least that can be taken, likewise; never more than is offered. */
   readonly minimum: bigint;
+  /** The same as what an award can be split from. */
+  readonly split: SplitOffer;
   readonly covers: Covers;
   /** Shillings a base unit with delivery and VAT, four decimals; null where the unit is not known. */
   readonly normalizedUnitPrice: string | null;
@@ -245,18 +247,46 @@ function measure(
   // Lines that round to nothing share nothing out.
   const price = size && landed.under > 0n ? pricePerBase(landed, thousandths, size) : null;
   const isRanked = price && covers === 'all' && size?.unit === asked.size?.unit;
+  const minimum = minimumOf(quoted, asked, available);
   return {
     offer: {
       quotationId,
       quoted,
       landedCents,
       available,
-      minimum: minimumOf(quoted, asked, available),
+      minimum,
+      split: splitOf(quotationId, quoted, { available, minimum, isMeasured: covers !== 'unknown' }),
       covers,
       normalizedUnitPrice: price ? fourDecimals(price) : null,
       normalizedUnit: size?.unit ?? null,
     },
     ...(isRanked ? { price, roughPrice: Number(price.over) / Number(price.under) } : unranked),
+  };
+}
+
+function splitOf(
+  quotationId: string,
+  { quantity, unitPrice }: QuotedLine,
+  {
+    available,
+    minimum,
+    isMeasured,
+  }: Pick<LineOffer, 'available' | 'minimum'> & {
+    readonly isMeasured: boolean;
+  },
+): SplitOffer {
+  return {
+    quotationId,
+    quantity,
+    unitPrice,
+    available: fromThousandths(available),
+    minimum: fromThousandths(minimum),
+    isMeasured,
+    figures: {
+      available: Number(available),
+      minimum: Number(minimum),
+      cents: Number(lineCents({ quantity, unitPrice })),
+    },
   };
 }
 
@@ -308,9 +338,9 @@ function fourDecimals({ over, under }: Fraction): string {
 const near = 1e-9;
 
 function comparePrices(a: Measured, b: Measured): number {
-  if (!a.price || !b.price) return Number(a.price === null) - Number(b.price === null);
   const difference = a.roughPrice - b.roughPrice;
-  if (Math.abs(difference) > near * a.roughPrice) return difference;
+  if (difference > near * a.roughPrice || difference < -near * a.roughPrice) return difference;
+  if (!a.price || !b.price) return Number(a.price === null) - Number(b.price === null);
   const exact = a.price.over * b.price.under - b.price.over * a.price.under;
   return exact < 0n ? -1 : exact > 0n ? 1 : 0;
 }
@@ -318,9 +348,11 @@ function comparePrices(a: Measured, b: Measured): number {
 const order: Readonly<Record<Covers, number>> = { all: 0, part: 1, unknown: 2 };
 
 function rankOffers(measured: readonly Measured[]): LineOffer[] {
-  const sorted = [...measured].sort(
-    (a, b) => comparePrices(a, b) || order[a.offer.covers] - order[b.offer.covers],
-  );
+  const others = measured.filter(({ price }) => price === null);
+  const sorted = [
+    ...measured.filter(({ price }) => price !== null).sort(comparePrices),
+    ...others.sort((a, b) => order[a.offer.covers] - order[b.offer.covers]),
+  ];
   let rank = 1;
   return sorted.map((one, index) => {
     const before = sorted[index - 1];

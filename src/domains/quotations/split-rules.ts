@@ -27,6 +27,29 @@ export interface SplitOffer {
   readonly isMeasured: boolean;
   /** Decimal string, KES, of the unit quoted. */
   readonly unitPrice: string;
+  /** The same in whole numbers, where they were worked out already. */
+  readonly figures?: OfferFigures;
+}
+
+/** Thousandths of the unit asked for, and the cents of all that is offered: far below 2^53. */
+export interface OfferFigures {
+  readonly available: number;
+  readonly minimum: number;
+  readonly cents: number;
+}
+
+export const figuresOf = (offer: SplitOffer): OfferFigures =>
+  offer.figures ?? {
+    available: thousandthsOf(offer.available),
+    minimum: thousandthsOf(offer.minimum),
+    cents: Number(lineCents(offer)),
+  };
+
+/** What so much of an offer costs, in cents. @param taken thousandths, at most what is available */
+export function centsOf(offer: SplitOffer, { available, cents }: OfferFigures, taken: number) {
+  if (taken >= available) return cents;
+  const quantity = orderedQuantity(offer, fromThousandths(BigInt(taken)));
+  return Number(lineCents({ quantity, unitPrice: offer.unitPrice }));
 }
 
 export interface SplitLine {
@@ -191,12 +214,11 @@ export function bestSingle({ lines, quotations }: SplitTable): SingleSupplier | 
     const asked = thousandthsOf(quantity);
     for (const offer of offers) {
       const sum = sums.get(offer.quotationId);
-      const available = thousandthsOf(offer.available);
-      const isWhole = offer.isMeasured && available >= asked;
-      if (!sum || !isWhole || thousandthsOf(offer.minimum) > asked) continue;
-      const ordered = available === asked ? offer.quantity : orderedQuantity(offer, quantity);
+      if (!sum || !offer.isMeasured) continue;
+      const figures = figuresOf(offer);
+      if (figures.available < asked || figures.minimum > asked) continue;
       sum.whole += 1;
-      sum.cents += lineCentsOf({ quantity: ordered, unitPrice: offer.unitPrice });
+      sum.cents += centsOf(offer, figures, asked);
     }
   }
   let best: SingleSupplier | null = null;
@@ -215,19 +237,8 @@ export interface SingleSupplier {
   readonly total: bigint;
 }
 
-/** Of our own decimals, which are no more than 2^53 thousandths: to go through very many of them. */
+/** Of our own decimals: no more than 2^53 thousandths. */
 export const thousandthsOf = (quantity: string) => Math.round(Number(quantity) * 1_000);
-
-/** Below it a whole number is divided by 1,000 exactly enough to be rounded down. */
-const exactBelow = 2 ** 50;
-
-/** As lineCents. */
-export function lineCentsOf({ quantity, unitPrice }: Pick<SplitOffer, 'quantity' | 'unitPrice'>) {
-  const product = thousandthsOf(quantity) * Math.round(Number(unitPrice) * 100) + 500;
-  return product < exactBelow
-    ? Math.floor(product / 1_000)
-    : Number(lineCents({ quantity, unitPrice }));
-}
 
 /** The smaller of two whole numbers, for which Math.min is not made. */
 export const lesser = (a: bigint, b: bigint) => (a < b ? a : b);

@@ -3,10 +3,10 @@ import { fromThousandths, type Terms } from './rules.ts';
 import {
   bestSingle,
   type Choice,
+  centsOf,
   everythingFrom,
+  figuresOf,
   grossPrice,
-  lineCentsOf,
-  orderedQuantity,
   reckonSplit,
   type SplitLine,
   type SplitTable,
@@ -95,29 +95,20 @@ function read({ lines, quotations }: SplitTable): Problem {
   );
   const readLine = ({ quantity, offers }: SplitLine): Line => {
     const asked = thousandthsOf(quantity);
-    const usable = offers.flatMap((offer): Offer[] => {
+    const usable: Offer[] = [];
+    for (const offer of offers) {
       const supplier = indexes.get(offer.quotationId);
       const terms = supplier === undefined ? undefined : quotations[supplier]?.terms;
-      const available = thousandthsOf(offer.available);
-      const most = Math.min(available, asked);
-      if (supplier === undefined || !terms || most === 0 || !offer.isMeasured) return [];
-      const ordered =
-        most === available ? offer.quantity : orderedQuantity(offer, fromThousandths(BigInt(most)));
-      const cents = lineCentsOf({ quantity: ordered, unitPrice: offer.unitPrice });
-      const price = grossPrice(cents, terms);
+      if (supplier === undefined || !terms || !offer.isMeasured) continue;
+      const figures = figuresOf(offer);
+      const available = Math.min(figures.available, asked);
+      if (available === 0) continue;
+      const price = grossPrice(centsOf(offer, figures, available), terms);
       const fee = terms.deliveryTerms === 'per_line' ? deliveryPrice(terms) : 0;
-      return [
-        {
-          supplier,
-          available: most,
-          minimum: thousandthsOf(offer.minimum),
-          price,
-          perThousandth: price / most,
-          withFee: (price + fee) / most,
-          fee,
-        },
-      ];
-    });
+      const [perThousandth, withFee] = [price / available, (price + fee) / available];
+      const { minimum } = figures;
+      usable.push({ supplier, available, minimum, price, perThousandth, withFee, fee });
+    }
     return { asked, offers: usable.sort((a, b) => a.withFee - b.withFee) };
   };
   const read = lines.map(readLine);

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { type AskedLine, type Comparison, rankMeasured } from '../../comparison-rules.ts';
+import type { AskedLine, Comparison } from '../../comparison-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
-import { readMeasures } from './measures.ts';
+import { readRanking } from './measures.ts';
 import {
   type ComparedRfq,
   type ComparedRow,
@@ -33,13 +33,11 @@ export async function readGround(
   const asked = await selectAskedLines(db, rfqId);
   const items = asked.map(({ id: rfqItemId, ...line }) => ({ ...line, rfqItemId }));
   const rows = await selectComparedQuotations(db, rfqId);
-  const { measures, quotations: measured } = await readMeasures(db, rfqId, items, rows);
-  const quotations = rows.map((row) => ({ ...row, state: stateOf(row) }));
-  const offers = quotations.flatMap(({ quotationId, state }) => {
-    const one = measured.get(quotationId);
-    return one ? [{ ...one, isEligible: isEligible(state, rfq) }] : [];
+  const quotations = rows.map((row) => {
+    const state = stateOf(row);
+    return { ...row, state, isEligible: isEligible(state, rfq) };
   });
-  return { rfq, items, quotations, comparison: rankMeasured(measures, offers) };
+  return { rfq, items, quotations, comparison: await readRanking(db, rfqId, items, quotations) };
 }
 
 const stateOf = ({ status, isExpired, isOutdated }: ComparedRow) =>

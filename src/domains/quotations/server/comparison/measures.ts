@@ -4,9 +4,12 @@ import type { DB } from '../../../../platform/database.types.ts';
 import {
   type AskedLine,
   type AskedMeasures,
+  type Comparison,
   type MeasuredQuotation,
   measureAsked,
   measureQuotation,
+  rankMeasured,
+  type Standing,
 } from '../../comparison-rules.ts';
 import { type ComparedRow, selectPricedLines } from './queries.ts';
 
@@ -20,10 +23,12 @@ interface Measures {
   readonly asked: string;
   readonly measures: AskedMeasures;
   readonly quotations: ReadonlyMap<string, MeasuredQuotation>;
+  /** Their order, and of which of them; null until it is asked for. */
+  ranked: { readonly of: string; readonly comparison: Comparison } | null;
 }
 
-/** Lines of quotations, about 400 bytes each. */
-const mostLines = 150_000;
+/** Lines of quotations, about a kilobyte each. */
+const mostLines = 120_000;
 
 const known = new LRUCache<string, Measures>({
   maxSize: mostLines,
@@ -31,20 +36,39 @@ const known = new LRUCache<string, Measures>({
     [...quotations.values()].reduce((sum, { lines }) => sum + lines.length, measures.size + 1),
 });
 
-/** These quotations of one RFQ, measured by these lines of it. Private: of an RFQ that may be read. */
-export async function readMeasures(
+/** These quotations of one RFQ side by side, by these lines of it. Private: of an RFQ that may be read. */
+export async function readRanking(
+  db: Kysely<DB> | Transaction<DB>,
+  rfqId: string,
+  lines: readonly AskedLine[],
+  rows: readonly (ComparedRow & Standing)[],
+): Promise<Comparison> {
+  const measured = await readMeasures(db, rfqId, lines, rows);
+  const of = rows.map((row) => `${row.quotationId} ${row.isEligible}`).join();
+  if (measured.ranked?.of === of) return measured.ranked.comparison;
+  const standing = rows.flatMap(({ quotationId, isEligible }) => {
+    const one = measured.quotations.get(quotationId);
+    return one ? [{ ...one, isEligible }] : [];
+  });
+  const comparison = rankMeasured(measured.measures, standing);
+  measured.ranked = { of, comparison };
+  return comparison;
+}
+
+async function readMeasures(
   db: Kysely<DB> | Transaction<DB>,
   rfqId: string,
   lines: readonly AskedLine[],
   rows: readonly ComparedRow[],
-): Promise<Pick<Measures, 'measures' | 'quotations'>> {
+): Promise<Measures> {
   const asked = JSON.stringify(
     lines.map(({ rfqItemId, quantity, unit, facts }) => [rfqItemId, quantity, unit, facts]),
   );
   const before = known.get(rfqId);
   const kept = before?.asked === asked ? before : null;
-  const measures = kept?.measures ?? measureAsked(lines);
   const missing = rows.filter(({ quotationId }) => !kept?.quotations.has(quotationId));
+  if (kept && missing.length === 0 && kept.quotations.size === rows.length) return kept;
+  const measures = kept?.measures ?? measureAsked(lines);
   const priced = await selectPricedLines(
     db,
     missing.map(({ quotationId }) => quotationId),
@@ -57,6 +81,7 @@ export async function readMeasures(
     const measured = kept?.quotations.get(quotationId) ?? measureQuotation(measures, offer);
     quotations.set(quotationId, measured);
   }
-  if (!kept || missing.length > 0) known.set(rfqId, { asked, measures, quotations });
-  return { measures, quotations };
+  const taken: Measures = { asked, measures, quotations, ranked: null };
+  known.set(rfqId, taken);
+  return taken;
 }

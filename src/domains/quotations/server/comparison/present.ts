@@ -1,6 +1,6 @@
 import type { Language } from '../../../../messages/index.ts';
 import { fromCents } from '../../../../shared/money.ts';
-import type { ComparedQuotation, LineOffer } from '../../comparison-rules.ts';
+import type { ComparedQuotation, Comparison, LineOffer } from '../../comparison-rules.ts';
 import {
   type ComparisonAnswer,
   type ComparisonLine,
@@ -12,7 +12,14 @@ import {
 } from '../../comparison-schema.ts';
 import { fromThousandths } from '../../rules.ts';
 import type { PartName } from '../../score-rules.ts';
-import { bestSingle, reckonSplit, type SplitTable } from '../../split-rules.ts';
+import {
+  bestSingle,
+  type Choice,
+  reckonSplit,
+  type SingleSupplier,
+  type Split,
+  type SplitTable,
+} from '../../split-rules.ts';
 import { suggestSplit } from '../../split-search-rules.ts';
 import { toAttachment } from '../present.ts';
 import type { FileRow } from '../queries/read.ts';
@@ -29,9 +36,7 @@ export function toAnswer(
   const partsOf = Map.groupBy(parts, ({ quotationId }) => quotationId);
   const rows = new Map(ground.quotations.map((row) => [row.quotationId, row]));
   const table = tableOf(ground);
-  const single = bestSingle(table);
-  const choices = suggestSplit(table, single);
-  const split = choices && reckonSplit(table, choices);
+  const { single, choices, split } = splitsOf(ground, table);
   const suggested = new Set(choices?.map((c) => `${c.rfqItemId} ${c.quotationId}`));
   return {
     rfq: { id: rfq.id, title: rfq.title, status: rfq.status, version: rfq.version },
@@ -70,6 +75,26 @@ export function toLine(ground: Ground, rfqItemId: string): ComparisonLine | null
   return linesOf(one, rows, () => true)[0] ?? null;
 }
 
+interface Splits {
+  readonly single: SingleSupplier | null;
+  readonly choices: readonly Choice[] | null;
+  readonly split: Split | null;
+}
+
+/** While nothing has changed, a comparison stays the same one, and so does what is best of it. */
+const known = new WeakMap<Comparison, Splits>();
+
+function splitsOf({ comparison, rfq }: Ground, table: SplitTable): Splits {
+  const before = known.get(comparison);
+  // After the award nothing can be awarded any more.
+  if (before && rfq.status !== 'awarded') return before;
+  const single = bestSingle(table);
+  const choices = suggestSplit(table, single);
+  const splits = { single, choices, split: choices && reckonSplit(table, choices) };
+  if (rfq.status !== 'awarded') known.set(comparison, splits);
+  return splits;
+}
+
 const isAwardable = ({ state }: { readonly state: string }, { rfq }: Ground) =>
   state === 'live' && rfq.status !== 'awarded';
 
@@ -77,27 +102,11 @@ function tableOf(ground: Ground): SplitTable {
   const awardable = ground.quotations.filter((row) => isAwardable(row, ground));
   const ids = new Set(awardable.map(({ quotationId }) => quotationId));
   const quantities = new Map(ground.items.map((item) => [item.rfqItemId, item.quantity]));
-  // Of thousands of offers most are for one of a few quantities.
-  const words = new Map<bigint, string>();
-  const inWords = (thousandths: bigint) => {
-    const text = words.get(thousandths) ?? fromThousandths(thousandths);
-    words.set(thousandths, text);
-    return text;
-  };
   return {
     lines: ground.comparison.lines.map(({ rfqItemId, offers }) => ({
       rfqItemId,
       quantity: quantities.get(rfqItemId) ?? '0',
-      offers: offers
-        .filter(({ quotationId }) => ids.has(quotationId))
-        .map((offer) => ({
-          quotationId: offer.quotationId,
-          quantity: offer.quoted.quantity,
-          unitPrice: offer.quoted.unitPrice,
-          available: inWords(offer.available),
-          minimum: inWords(offer.minimum),
-          isMeasured: offer.covers !== 'unknown',
-        })),
+      offers: offers.map(({ split }) => split).filter(({ quotationId }) => ids.has(quotationId)),
     })),
     quotations: awardable.map((terms) => ({ quotationId: terms.quotationId, terms })),
   };
