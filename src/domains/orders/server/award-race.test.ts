@@ -9,8 +9,8 @@ import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 
-/** Rounds of 50 calls at once. More of them: AWARD_ROUNDS=100 vitest run award-race */
-const rounds = Number(process.env.AWARD_ROUNDS ?? 10);
+/** Rounds of 50 calls at once, one for each deadline. More of them: AWARD_ROUNDS=100 vitest run award-race */
+const rounds = Number(process.env.AWARD_ROUNDS ?? 5);
 const callsAtOnce = 50;
 const bidders = 6;
 

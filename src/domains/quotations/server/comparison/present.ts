@@ -35,16 +35,16 @@ export function toAnswer(
   const { rfq, comparison } = ground;
   const partsOf = Map.groupBy(parts, ({ quotationId }) => quotationId);
   const rows = new Map(ground.quotations.map((row) => [row.quotationId, row]));
-  const table = tableOf(ground);
-  const { single, choices, split } = splitsOf(ground, table);
-  const suggested = new Set(choices?.map((c) => `${c.rfqItemId} ${c.quotationId}`));
+  const { single, choices, split } = splitsOf(ground);
+  const suggested = Map.groupBy(choices ?? [], ({ rfqItemId }) => rfqItemId);
   return {
     rfq: { id: rfq.id, title: rfq.title, status: rfq.status, version: rfq.version },
     lines: linesOf(
       ground,
       rows,
       (line, { quotationId }) =>
-        suggested.has(`${line} ${quotationId}`) || quotationId === single?.quotationId,
+        quotationId === single?.quotationId ||
+        suggested.get(line)?.some((choice) => choice.quotationId === quotationId) === true,
     ),
     quotations: comparison.quotations.flatMap((compared) => {
       const row = rows.get(compared.quotationId);
@@ -84,10 +84,12 @@ interface Splits {
 /** While nothing has changed, a comparison stays the same one, and so does what is best of it. */
 const known = new WeakMap<Comparison, Splits>();
 
-function splitsOf({ comparison, rfq }: Ground, table: SplitTable): Splits {
+function splitsOf(ground: Ground): Splits {
+  const { comparison, rfq } = ground;
   const before = known.get(comparison);
   // After the award nothing can be awarded any more.
   if (before && rfq.status !== 'awarded') return before;
+  const table = tableOf(ground);
   const single = bestSingle(table);
   const choices = suggestSplit(table, single);
   const splits = { single, choices, split: choices && reckonSplit(table, choices) };
