@@ -81,7 +81,7 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await expect(page.getByRole('button', { name: 'Close RFQ' })).toHaveCount(0);
 });
 
-test('CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CDASH-08 CDASH-09 CDASH-14 CDASH-15 STATE-11 ERR-05 CONST-03 the dashboard: figures, an RFQ from the dialog, the newest three and all of them @phone', async ({
+test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CDASH-08 CDASH-09 CDASH-14 CDASH-15 STATE-11 ERR-05 CONST-03 the dashboard: figures, an RFQ from the dialog, the newest three and all of them @phone', async ({
   page,
   allowConsole,
 }) => {

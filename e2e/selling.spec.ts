@@ -170,7 +170,7 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE-12 the dashboard tells a supplier of RFQs, and sends visitors to the sign-in @desktop', async ({
+test('CONST-02 SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE-12 the dashboard tells a supplier of RFQs, and sends visitors to the sign-in @desktop', async ({
   page,
 }) => {
   await signUp(page, { role: 'contractor' });
