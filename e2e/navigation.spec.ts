@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoContractor, newPassword, signIn, signUp } from './support/accounts.ts';
-import { open } from './support/page.ts';
+import { open, recordRequests } from './support/page.ts';
 import { expect, refusedSocket, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -89,11 +89,17 @@ test('the menu of a phone closes by Escape and gives the focus back @phone', asy
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('NAV-06 Sign In leads to /auth @desktop', async ({ page }) => {
+test('NAV-06 API-36 API-46 Sign In leads to /auth, and nothing private is asked for @desktop', async ({
+  page,
+}) => {
+  const asked = ['/api/messages/unread-count', '/api/cart/count', '/api/user'].map((path) =>
+    recordRequests(page, 'GET', path),
+  );
   await open(page, '/products');
   await bar(page).getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  expect(asked.flat()).toEqual([]);
 });
 
 test('NAV-07 Get Started leads to the sign-up tab @desktop', async ({ page }) => {

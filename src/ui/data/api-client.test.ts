@@ -44,6 +44,12 @@ describe('a POST', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('API-57 succeeds by its status alone, whatever comes with it', async () => {
+    answers = [new Response('', { status: 200 }), new Response(null, { status: 204 })];
+    await expect(create()).resolves.toBeNull();
+    await expect(create()).resolves.toBeNull();
+  });
+
   it('for something else has another name, and reads and changes have none', async () => {
     answers = [lost()];
     await expect(create(1)).rejects.toThrow(TypeError);
