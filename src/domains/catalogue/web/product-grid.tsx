@@ -31,8 +31,9 @@ export function ProductGrid(props: {
     <ul className={gaps[layout]}>
       {products.map((product, index) => (
         <li key={product.id} className={cx('min-w-0', layout === 'grid' && rows)}>
-          {/* Nothing waits here: React takes the cards over one by one, and a phone stays responsive. */}
-          <Suspense fallback={null}>
+          {/* With progressiveChunkSize in entry.server.tsx: React takes the cards over one by one, and a
+              phone stays responsive. The skeleton shows where a first card's texts are on their way. */}
+          <Suspense fallback={<CardSkeleton layout={layout} />}>
             <ProductCard
               product={product}
               layout={layout}
@@ -54,24 +55,30 @@ export function ProductGridSkeleton({ layout }: { layout: Layout }) {
   return (
     <div className={gaps[layout]} aria-hidden="true">
       {places.map((place) => (
-        <div
-          key={place}
-          className={cx(
-            'card overflow-hidden',
-            layout === 'list' && 'grid grid-cols-[7.5rem_1fr] md:grid-cols-[10rem_1fr]',
-          )}
-        >
-          <Skeleton className="aspect-square h-full min-h-30 rounded-none" />
-          <div className="grid content-start gap-2 p-3">
-            <Skeleton className="h-3 w-1/3" />
-            <Skeleton className="h-4 w-11/12" />
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="mt-3 h-5 w-1/2" />
-            <Skeleton className="h-3.5 w-1/3" />
-            <Skeleton className="mt-3 h-11 w-full" />
-          </div>
-        </div>
+        <CardSkeleton key={place} layout={layout} />
       ))}
+    </div>
+  );
+}
+
+function CardSkeleton({ layout }: { layout: Layout }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'card overflow-hidden',
+        layout === 'list' ? 'grid grid-cols-[7.5rem_1fr] md:grid-cols-[10rem_1fr]' : 'row-span-5',
+      )}
+    >
+      <Skeleton className="aspect-square h-full min-h-30 rounded-none" />
+      <div className="grid content-start gap-2 p-3">
+        <Skeleton className="h-3 w-1/3" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-3 h-5 w-1/2" />
+        <Skeleton className="h-3.5 w-1/3" />
+        <Skeleton className="mt-3 h-11 w-full" />
+      </div>
     </div>
   );
 }
