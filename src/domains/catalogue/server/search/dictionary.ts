@@ -24,6 +24,7 @@ export class Dictionary {
   readonly #now: () => number;
   readonly #plans = new LRUCache<string, SearchPlan>({ max: maxPlans });
   #index: SearchIndex | null = null;
+  #offered: Offered | null = null;
   #version = '';
   #checkedAt = Number.NEGATIVE_INFINITY;
   #brandsAt = Number.NEGATIVE_INFINITY;
@@ -57,20 +58,19 @@ export class Dictionary {
     const now = this.#now();
     const version = await selectKnowledgeVersion(this.#deps.pool);
     const areBrandsOld = now - this.#brandsAt >= brandsEveryMs;
+    if (areBrandsOld || !this.#offered) this.#offered = await readOffered(this.#deps);
     const index =
-      this.#index && version === this.#version && !areBrandsOld ? this.#index : await this.#load();
+      this.#index && version === this.#version && !areBrandsOld
+        ? this.#index
+        : await this.#load(this.#offered);
     this.#version = version;
     this.#checkedAt = now;
     if (areBrandsOld) this.#brandsAt = now;
     return index;
   }
 
-  async #load(): Promise<SearchIndex> {
-    const [knowledge, typesOfBrand, soldValues] = await Promise.all([
-      selectKnowledge(this.#deps),
-      selectBrands(this.#deps),
-      selectSoldValues(this.#deps),
-    ]);
+  async #load({ typesOfBrand, soldValues }: Offered): Promise<SearchIndex> {
+    const knowledge = await selectKnowledge(this.#deps);
     const brands = [...typesOfBrand.keys()].map((name) => ({
       kind: 'brand' as const,
       id: name,
@@ -81,6 +81,17 @@ export class Dictionary {
     this.#plans.clear();
     return this.#index;
   }
+}
+
+type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+/** What is read off all products, which is much. */
+async function readOffered(deps: CatalogueDeps) {
+  const [typesOfBrand, soldValues] = await Promise.all([
+    selectBrands(deps),
+    selectSoldValues(deps),
+  ]);
+  return { typesOfBrand, soldValues };
 }
 
 const dictionaries = new WeakMap<pg.Pool, Dictionary>();
