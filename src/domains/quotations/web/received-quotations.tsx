@@ -48,6 +48,7 @@ export function ReceivedQuotations() {
   }
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">{t.heading}</h2>
       <QuotationList quotations={quotations} onChanged={readAnew} />
       {query.hasNextPage && (
         <Button
