@@ -61,8 +61,11 @@ export async function sendList(
 const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json);
 
-/** The tag is weak: the same answer may travel compressed in more than one way. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+/**
+ * Whether the reader has this version already, and is answered 304. The tag is weak: the same answer may
+ * travel compressed in more than one way.
+ */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = `W/"${hash('sha1', version, 'base64url')}"`;
   // What a person with an account reads may be theirs alone: no cache in between may keep it.
   const kept = request.actor ? 'private, no-cache' : 'no-cache';

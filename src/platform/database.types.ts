@@ -327,6 +327,9 @@ export interface Media {
 }
 
 export interface Messages {
+  /**
+   * Object paths of uploads, in the order in which they are shown.
+   */
   attachments: Generated<string[]>;
   /**
    * Made by the sender's device, so that a resend is harmless.

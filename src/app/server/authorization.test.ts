@@ -11,6 +11,7 @@ import {
   buildProduct,
   buildSupplier,
 } from '../../domains/catalogue/server/factory.ts';
+import type { Message } from '../../domains/messaging/schema.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
 import { pdfFile } from '../../platform/object-storage/testing/files.ts';
@@ -408,8 +409,18 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   }),
   'GET /api/orders/{of A and supplierA}': async (one) => ({ url: await orderOf(one) }),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
+  'GET /api/messages/attachments/{of contractorA to supplierB}': async ({ people }) => {
+    const path = await documentOf(people.contractorA);
+    const sender = await server.signedIn(people.contractorA.id);
+    const message = { receiverId: people.supplierB.id, content: '', attachments: [path] };
+    const { body } = await sender.post<Message>('/api/messages', message);
+    return { url: body.attachments[0]?.url ?? '' };
+  },
   'GET /api/messages/{supplierB}': ({ people }) => ({
     url: `/api/messages/${people.supplierB.id}`,
+  }),
+  'GET /api/messages/{supplierB}/rfqs': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}/rfqs`,
   }),
   'POST /api/messages': ({ people, self }) => ({
     url: '/api/messages',

@@ -120,7 +120,13 @@ export function registerDomains({
     await app.register(orderRoutes({ db, notify }));
     await app.register(documentRoutes({ db }));
     await app.register(
-      messagingRoutes({ pool, db, publish: bus.publish, tellLater: createTellLater({ enqueue }) }),
+      messagingRoutes({
+        pool,
+        db,
+        uploads,
+        publish: bus.publish,
+        tellLater: createTellLater({ enqueue }),
+      }),
     );
     await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
     await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { toast } from '../../ui/toast/store.ts';
@@ -22,8 +22,10 @@ export function OfflineBanner() {
     () => true,
   );
   useStayWhileOffline(isOnline);
+  const place = useRef<HTMLDivElement>(null);
+  useTellHeight(place, isOnline);
   return (
-    <div role="status">
+    <div role="status" ref={place}>
       {!isOnline && (
         <div className="border-line border-b bg-warning-soft">
           <Container className="flex items-start gap-3 py-2.5 text-sm">
@@ -36,6 +38,23 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+/** Screens as high as the window leave room for the banner: `--banner-height`. */
+function useTellHeight(place: RefObject<HTMLElement | null>, isOnline: boolean): void {
+  useEffect(() => {
+    const element = place.current;
+    if (isOnline || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--banner-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, [place, isOnline]);
 }
 
 /**

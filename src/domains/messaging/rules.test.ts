@@ -4,6 +4,8 @@ import {
   conversationTime,
   dayText,
   excerpt,
+  fileSize,
+  holdsOf,
   isSameDay,
   isSendable,
   isUserId,
@@ -139,4 +141,21 @@ describe('links in a text', () => {
       }),
     );
   });
+});
+
+it('what stands for words that are not there: files before what it is about', () => {
+  const message = { content: '', attachments: [], rfqId: null };
+  expect(holdsOf({ ...message, content: 'x', attachments: [1] })).toBe('text');
+  expect(holdsOf({ ...message, attachments: [1], rfqId: 'r' })).toBe('files');
+  expect(holdsOf({ ...message, rfqId: 'r' })).toBe('rfq');
+  expect(holdsOf(message)).toBe('product');
+});
+
+it('sizes of files read as people say them', () => {
+  expect([1, 340_000, 1_240_000, 5_242_880].map(fileSize)).toEqual([
+    '1 kB',
+    '340 kB',
+    '1.2 MB',
+    '5.2 MB',
+  ]);
 });

@@ -4,6 +4,8 @@ import { isVisible } from '../../shared/visible-text.ts';
 /** A message's text after trimming, in UTF-16 units. */
 export const maxContentLength = 10_000;
 export const maxClientIdLength = 100;
+/** Files of one message. */
+export const maxAttachments = 5;
 /** Of a report. */
 export const maxReasonLength = 2_000;
 export const defaultPageSize = 20;
@@ -14,6 +16,23 @@ export const trimContent = (text: string): string => text.trim();
 /** Whether this text can be sent as it is (it shows something, and is not too long). */
 export function isSendable(text: string): boolean {
   return isVisible(text) && trimContent(text).length <= maxContentLength;
+}
+
+/** What a message shows first: its words, else its files, else what it is about. */
+export function holdsOf(message: {
+  readonly content: string;
+  readonly attachments: readonly unknown[];
+  readonly rfqId: string | null;
+}): 'text' | 'files' | 'rfq' | 'product' {
+  if (message.content !== '') return 'text';
+  if (message.attachments.length > 0) return 'files';
+  return message.rfqId ? 'rfq' : 'product';
+}
+
+/** "340 kB", "1.2 MB"; of the thousand, as phones count. */
+export function fileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
 }
 
 const excerptLength = 50;

@@ -1,14 +1,46 @@
 import * as z from 'zod/mini';
-import { visibleText } from '../../shared/visible-text.ts';
+import type { UploadType } from '../../shared/upload-rules.ts';
+import { objectPathField } from '../../shared/uploads.ts';
+import { isVisible, visibleText } from '../../shared/visible-text.ts';
 import type { PublicUser } from '../accounts/schema.ts';
 import {
   defaultPageSize,
+  maxAttachments,
   maxClientIdLength,
   maxContentLength,
   maxPageSize,
   maxReasonLength,
   trimContent,
 } from './rules.ts';
+
+/** A file of a message. Only the two of its conversation can read it. */
+export interface MessageFile {
+  /** Where its bytes are; of a picture, `?preview=1` answers a small one. */
+  readonly url: string;
+  readonly filename: string;
+  readonly contentType: UploadType;
+  readonly bytes: number;
+  /** Pixels; null for documents. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What a message says of the RFQ it is about: what both saw when it was sent. */
+export interface RfqCard {
+  readonly id: string;
+  readonly title: string;
+  readonly ownerId: string;
+}
+
+export interface ProductCard {
+  readonly id: string;
+  readonly name: string;
+  /** Decimal string, KES. */
+  readonly price: string;
+  readonly unit: string;
+  /** "/media/{key}"; null without a picture. */
+  readonly image: string | null;
+}
 
 /** One message, as both of its people read it. */
 export interface Message {
@@ -19,7 +51,11 @@ export interface Message {
   readonly receiverId: string;
   readonly rfqId: string | null;
   readonly productId: string | null;
+  readonly rfq: RfqCard | null;
+  readonly product: ProductCard | null;
+  /** May be empty where there are files or a card. */
   readonly content: string;
+  readonly attachments: readonly MessageFile[];
   /** Whether a device of the receiver has it. */
   readonly isDelivered: boolean;
   readonly isRead: boolean;
@@ -33,6 +69,8 @@ export interface Peer extends Omit<PublicUser, 'email'> {
   readonly email: string | null;
 }
 
+export type MessageHolds = 'text' | 'files' | 'rfq' | 'product';
+
 export interface Conversation {
   readonly user: Peer;
   /** Of a long message only its beginning. */
@@ -40,6 +78,8 @@ export interface Conversation {
     readonly content: string;
     readonly senderId: string;
     readonly createdAt: string;
+    /** What stands in the place of words that are not there. */
+    readonly holds: MessageHolds;
   };
   readonly unreadCount: number;
 }
@@ -55,26 +95,57 @@ const guid = (message: string) =>
   );
 
 /** POST /api/messages. */
-export const sendMessageSchema = z.strictObject({
-  receiverId: guid('Choose who the message is for'),
-  content: z.pipe(
-    z.pipe(z.string('Write a message'), z.transform(trimContent)),
-    z
-      .string()
-      .check(
-        visibleText('Write a message'),
-        z.maxLength(maxContentLength, `A message has at most ${maxContentLength} characters`),
+export const sendMessageSchema = z
+  .strictObject({
+    receiverId: guid('Choose who the message is for'),
+    content: z.pipe(
+      z.pipe(
+        z.string('Write a message'),
+        z.transform((text) => (isVisible(text) ? trimContent(text) : '')),
       ),
-  ),
-  rfqId: z.nullish(guid('This is not an RFQ id')),
-  productId: z.nullish(guid('This is not a product id')),
-  clientId: z.nullish(
-    z.string().check(z.minLength(1, 'This is not a client id'), z.maxLength(maxClientIdLength)),
-  ),
-});
+      z
+        .string()
+        .check(
+          z.maxLength(maxContentLength, `A message has at most ${maxContentLength} characters`),
+        ),
+    ),
+    rfqId: z.nullish(guid('This is not an RFQ id')),
+    productId: z.nullish(guid('This is not a product id')),
+    attachments: z.nullish(
+      z
+        .array(objectPathField)
+        .check(z.maxLength(maxAttachments, `A message has at most ${maxAttachments} files`)),
+    ),
+    clientId: z.nullish(
+      z.string().check(z.minLength(1, 'This is not a client id'), z.maxLength(maxClientIdLength)),
+    ),
+  })
+  .check(
+    z.refine((message) => message.content !== '' || hasMoreThanWords(message), {
+      path: ['content'],
+      error: 'Write a message',
+    }),
+  );
+
+const hasMoreThanWords = (message: {
+  attachments?: readonly string[] | null | undefined;
+  rfqId?: string | null | undefined;
+  productId?: string | null | undefined;
+}) => Boolean(message.attachments?.length || message.rfqId || message.productId);
+
 export type NewMessage = z.infer<typeof sendMessageSchema>;
 
 export const peerParamsSchema = z.object({ userId: guid('This is not a user id') });
+
+/** GET /api/messages/{userId}/rfqs. */
+export const sharedRfqsQuerySchema = z.strictObject({
+  search: z._default(z.string().check(z.maxLength(200, 'Search with at most 200 characters')), ''),
+});
+
+export const fileParamsSchema = z.object({ fileId: guid('This is not an id') });
+export const fileQuerySchema = z.strictObject({
+  preview: z.optional(z.literal('1', 'Ask for a preview with 1')),
+});
 
 /** /api/users/{id}/block and …/report. */
 export const userParamsSchema = z.object({ id: guid('This is not a user id') });

@@ -222,6 +222,8 @@ export class Uploads {
     if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
     if (!row?.contentType) throw notFound('There is no such file.');
     if (row.ownerId !== actor.id) {
+      // Letters are between the two who write them.
+      if (row.purpose === 'message_attachment') throw notFound('There is no such file.');
       await recordAudit(this.#db, {
         actorId: actor.id,
         action: 'document.read',

@@ -45,7 +45,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
           ref={toggle}
           variant="accent"
           aria-label={t.open}
-          className="btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden"
+          className="chat-launcher btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden"
           onPointerEnter={() => panel.preload()}
           onClick={open}
         >

@@ -1,6 +1,14 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Messages } from '../../../platform/database.types.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
+import type { MessagingDeps } from './service.ts';
+
+/** For tests whose messages have no files. */
+export const noFiles: MessagingDeps['uploads'] = {
+  prepare: async (_actor, _paths, use) => ({ ...use, ids: [] }),
+  claim: async () => undefined,
+  openUsed: async () => Promise.reject(new Error('No files in these tests')),
+};
 
 export interface BuiltMessage {
   readonly id: string;

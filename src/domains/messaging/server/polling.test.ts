@@ -5,7 +5,7 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildMessage } from './factory.ts';
+import { buildMessage, noFiles } from './factory.ts';
 import { messagingRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -16,7 +16,12 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database, bus }) => {
       await app.register(
-        messagingRoutes({ ...database, publish: bus.publish, tellLater: async () => undefined }),
+        messagingRoutes({
+          ...database,
+          uploads: noFiles,
+          publish: bus.publish,
+          tellLater: async () => undefined,
+        }),
       );
     },
   });

@@ -1,12 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
-import type { Conversation, Message } from '../schema.ts';
+import type { Conversation, Message, RfqCard } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */
 const messageJson = `json_build_object(
   'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
-  'rfqId', m.rfq_id, 'productId', m.product_id, 'content', m.content,
+  'rfqId', m.rfq_id, 'productId', m.product_id,
+  'rfq', (select json_build_object('id', r.id, 'title', r.title, 'ownerId', r.contractor_id)
+    from rfqs r where r.id = m.rfq_id),
+  'product', (select json_build_object('id', p.id, 'name', p.name, 'price', p.price::text,
+      'unit', p.unit, 'image', p.images[1])
+    from products p where p.id = m.product_id),
+  'content', m.content,
+  'attachments', case when m.attachments = '{}' then '[]' else (
+    select coalesce(json_agg(json_build_object(
+      'url', '/api/messages/attachments/' || f.id, 'filename', f.filename,
+      'contentType', f.content_type, 'bytes', f.bytes, 'width', f.width, 'height', f.height)
+      order by a.place), '[]')
+    from unnest(m.attachments) with ordinality as a (path, place)
+      join uploads f on f.id = substr(a.path, 9)::uuid and f.stored_at is not null) end,
   'isDelivered', m.is_read or exists (
     select from conversations d where d.user_id = m.receiver_id and d.peer_id = m.sender_id
       and d.delivered_seq >= m.seq),
@@ -92,7 +105,9 @@ export async function readConversations(
              'lastMessage', json_build_object(
                'content', left(m.content, ${previewLength}), 'senderId', m.sender_id,
                'createdAt',
-                 to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+                 to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'holds', case when m.content <> '' then 'text' when m.attachments <> '{}'
+                 then 'files' when m.rfq_id is not null then 'rfq' else 'product' end),
              'unreadCount', c.unread_count) as conversation
            from conversations c
              join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
@@ -287,22 +302,38 @@ export async function isProductVisibleToAll(
  * quoted on it. Past closes_at it is closed, whether or not its status says so yet. One of the people is
  * its owner: two suppliers would learn of each other whether the other one has quoted.
  */
+const isSeenByAll = (userIds: readonly string[]) => sql<boolean>`(
+  r.contractor_id = any(${userIds}) and not exists (
+    select from users u
+    where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
+      and not (u.role = 'supplier' and (
+        (r.status = 'open' and r.closes_at > now() and (u.is_verified or not r.verified_only))
+        or exists (select from quotations q where q.rfq_id = r.id and q.supplier_id = u.id)
+      ))
+  ))`;
+
 export async function isRfqVisibleToAll(
   trx: Transaction<DB>,
   rfqId: string,
   userIds: readonly string[],
 ): Promise<boolean> {
   const { rows } = await sql<{ isVisible: boolean }>`
-    select r.contractor_id = any(${userIds}) and not exists (
-        select from users u
-        where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
-          and not (u.role = 'supplier' and (
-            (r.status = 'open' and r.closes_at > now() and (u.is_verified or not r.verified_only))
-            or exists (select from quotations q where q.rfq_id = r.id and q.supplier_id = u.id)
-          ))
-      ) as is_visible
-    from rfqs r where r.id = ${rfqId}`.execute(trx);
+    select ${isSeenByAll(userIds)} as is_visible from rfqs r where r.id = ${rfqId}`.execute(trx);
   return rows[0]?.isVisible ?? false;
+}
+
+/** The newest RFQs that both see, by a part of their title or by id. */
+export async function selectSharedRfqs(
+  db: Kysely<DB>,
+  userIds: readonly [ownId: string, peerId: string],
+  { search, limit }: { readonly search: string; readonly limit: number },
+): Promise<RfqCard[]> {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<RfqCard>`
+    select r.id, r.title, r.contractor_id as owner_id from rfqs r
+    where ${isSeenByAll(userIds)} and (r.title ilike ${part} or r.id::text = ${search})
+    order by r.created_at desc, r.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export interface MessageRecord {
@@ -311,7 +342,24 @@ export interface MessageRecord {
   readonly content: string;
   readonly rfqId: string | null;
   readonly productId: string | null;
+  /** Object paths. */
+  readonly attachments: readonly string[];
   readonly clientId: string | null;
+}
+
+/** Whether this file came with a message that `readerId` wrote or got. */
+export async function isFileOf(
+  pool: pg.Pool,
+  readerId: string,
+  objectPath: string,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'messaging-is-file-of',
+    text: `select from messages where attachments @> array[$2] and attachments <> '{}'
+             and $1 in (sender_id, receiver_id) limit 1`,
+    values: [readerId, objectPath],
+  });
+  return rowCount === 1;
 }
 
 /** Stores a message; null when the sender's device has already sent one under this client id. */
@@ -320,9 +368,10 @@ export async function insertMessage(
   message: MessageRecord,
 ): Promise<Message | null> {
   const { rows } = await sql<MessageRow>`
-    insert into messages as m (sender_id, receiver_id, content, rfq_id, product_id, client_id)
+    insert into messages as m
+      (sender_id, receiver_id, content, rfq_id, product_id, attachments, client_id)
     values (${message.senderId}, ${message.receiverId}, ${message.content}, ${message.rfqId},
-      ${message.productId}, ${message.clientId})
+      ${message.productId}, ${message.attachments}, ${message.clientId})
     on conflict (sender_id, client_id) where client_id is not null do nothing
     returning ${sql.raw(messageJson)}`.execute(trx);
   return rows[0]?.message ?? null;

@@ -1,8 +1,27 @@
 import * as z from 'zod/mini';
 import { count, listOf, time } from '../../../shared/responses.ts';
+import { documentTypes } from '../../../shared/upload-rules.ts';
 import { peerResponse } from '../../accounts/server/public.ts';
 
 /** What the calls about messages answer, for the API document; tests hold real answers against these. */
+
+const pixels = z.nullable(z.int());
+const file = z.strictObject({
+  url: z.string(),
+  filename: z.string(),
+  contentType: z.enum(documentTypes),
+  bytes: z.int(),
+  width: pixels,
+  height: pixels,
+});
+const rfqCard = z.strictObject({ id: z.uuid(), title: z.string(), ownerId: z.uuid() });
+const productCard = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  price: z.string(),
+  unit: z.string(),
+  image: z.nullable(z.string()),
+});
 
 export const messageResponse = z.strictObject({
   id: z.uuid(),
@@ -11,19 +30,29 @@ export const messageResponse = z.strictObject({
   receiverId: z.uuid(),
   rfqId: z.nullable(z.uuid()),
   productId: z.nullable(z.uuid()),
+  rfq: z.nullable(rfqCard),
+  product: z.nullable(productCard),
   content: z.string(),
+  attachments: z.readonly(z.array(file)),
   isDelivered: z.boolean(),
   isRead: z.boolean(),
   createdAt: time,
   clientId: z.nullable(z.string()),
 });
 
+export const sharedRfqsResponse = listOf(rfqCard);
+
 export const messagesResponse = listOf(messageResponse);
 
 export const conversationsResponse = listOf(
   z.strictObject({
     user: peerResponse,
-    lastMessage: z.strictObject({ content: z.string(), senderId: z.uuid(), createdAt: time }),
+    lastMessage: z.strictObject({
+      content: z.string(),
+      senderId: z.uuid(),
+      createdAt: time,
+      holds: z.enum(['text', 'files', 'rfq', 'product']),
+    }),
     unreadCount: count,
   }),
 );

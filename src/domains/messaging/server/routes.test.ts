@@ -9,7 +9,7 @@ import {
 import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Conversation, Message } from '../schema.ts';
-import { buildMessage } from './factory.ts';
+import { buildMessage, noFiles } from './factory.ts';
 import { messagingRoutes } from './routes.ts';
 
 interface Person extends Visitor {
@@ -25,7 +25,12 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database, bus }) => {
       await app.register(
-        messagingRoutes({ ...database, publish: bus.publish, tellLater: async () => undefined }),
+        messagingRoutes({
+          ...database,
+          uploads: noFiles,
+          publish: bus.publish,
+          tellLater: async () => undefined,
+        }),
       );
     },
   });
@@ -66,7 +71,10 @@ describe('sending', () => {
       receiverId: seller.id,
       rfqId: null,
       productId: null,
+      rfq: null,
+      product: null,
       content: 'Mna mabati?',
+      attachments: [],
       isDelivered: false,
       isRead: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -146,7 +154,20 @@ describe('what a message is about', () => {
     expect((await send(buyer, seller, 'Hii RFQ', about)).status).toBe(422);
     await db.updateTable('rfqs').set({ contractorId: buyer.id }).where('id', '=', rfqId).execute();
     expect((await send(buyer, seller, 'Hii RFQ', about)).body).toMatchObject(about);
-    expect((await send(seller, buyer, 'Bei yetu', about)).body).toMatchObject(about);
+    const answer = (await send(seller, buyer, 'Bei yetu', about)).body;
+    expect(answer).toMatchObject(about);
+    expect(answer.rfq).toEqual({ id: rfqId, title: expect.any(String), ownerId: buyer.id });
+
+    const shared = async (reader: Person, peer: Person, search = '') =>
+      (await reader.get<{ id: string }[]>(`/api/messages/${peer.id}/rfqs?search=${search}`)).body;
+    for (const [reader, peer] of [
+      [buyer, seller],
+      [seller, buyer],
+    ] as const) {
+      expect(await shared(reader, peer)).toEqual([answer.rfq]);
+      expect(await shared(reader, peer, '%25')).toEqual([]);
+    }
+    expect(await shared(seller, stranger)).toEqual([]);
 
     const otherBuyer = await person('contractor');
     expect((await send(seller, otherBuyer, 'Hii RFQ', about)).status).toBe(422);
@@ -187,6 +208,12 @@ describe('what a message is about', () => {
     expect(await status(buyer, seller, listed)).toBe(201);
     expect(await status(buyer, seller, unlisted)).toBe(422);
     expect(await status(admin, seller, unlisted)).toBe(201);
+    const card = (await send(buyer, seller, '', { productId: listed })).body.product;
+    expect(card).toMatchObject({ id: listed, price: expect.stringMatching(/^\d+\.\d\d$/) });
+    expect((await conversations(buyer))[0]?.lastMessage).toMatchObject({
+      content: '',
+      holds: 'product',
+    });
     expect(await status(buyer, seller, randomUUID())).toBe(422);
   });
 });
@@ -328,7 +355,12 @@ describe('conversations', () => {
           isVerified: false,
           createdAt: expect.any(String),
         },
-        lastMessage: { content: 'Moja', senderId: buyer.id, createdAt: message.createdAt },
+        lastMessage: {
+          content: 'Moja',
+          senderId: buyer.id,
+          createdAt: message.createdAt,
+          holds: 'text',
+        },
         unreadCount: 1,
       },
     ]);

@@ -1,12 +1,18 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
-import { sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { isKnown, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { sendFile } from '../../../platform/object-storage/routes.ts';
 import { nothing } from '../../../shared/responses.ts';
 import {
   conversationsQuerySchema,
+  fileParamsSchema,
+  fileQuerySchema,
   latestQuerySchema,
   peerParamsSchema,
   sendMessageSchema,
+  sharedRfqsQuerySchema,
   threadQuerySchema,
 } from '../schema.ts';
 import { blockRoutes } from './blocks/routes.ts';
@@ -15,9 +21,12 @@ import * as responses from './responses.ts';
 import {
   listConversations,
   listLatest,
+  listSharedRfqs,
   listThread,
   type MessagingDeps,
+  openFile,
   readThread,
+  requireReader,
   sendMessage,
 } from './service.ts';
 
@@ -30,6 +39,8 @@ export function messagingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(inboxRoutes(deps));
     await app.register(threadRoutes(deps));
+    await app.register(writingRoutes(deps));
+    await app.register(fileRoutes(deps));
     await app.register(blockRoutes(deps));
   };
 }
@@ -95,6 +106,35 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   };
 }
 
+function fileRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/messages/attachments/:fileId',
+      {
+        schema: {
+          tags,
+          summary: 'A file of a message, for the two of its conversation; a picture also small',
+          params: fileParamsSchema,
+          querystring: fileQuerySchema,
+          response: { 200: z.unknown() },
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const { fileId } = request.params;
+        const isPreview = request.query.preview !== undefined;
+        await requireReader(deps, requireActor(request), fileId);
+        // A browser may keep it, and asks each time whether its reader still is who may see it.
+        if (isKnown(request, reply, `${fileId} ${isPreview}`)) {
+          return (reply as FastifyReply).code(304).send();
+        }
+        const file = await openFile(deps, { fileId, isPreview });
+        return sendFile(reply, file);
+      },
+    );
+  };
+}
+
 function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -116,6 +156,28 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       },
     );
 
+    app.get(
+      '/api/messages/:userId/rfqs',
+      {
+        schema: {
+          tags,
+          summary: 'RFQs that a message between the two may be about, newest first',
+          params: peerParamsSchema,
+          querystring: sharedRfqsQuerySchema,
+          response: { 200: responses.sharedRfqsResponse },
+        },
+        config: read,
+      },
+      async (request) => {
+        const { params, query } = request;
+        return listSharedRfqs(deps, requireActor(request), params.userId, query.search);
+      },
+    );
+  };
+}
+
+function writingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/api/messages',
       {

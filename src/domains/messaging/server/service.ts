@@ -3,13 +3,17 @@ import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { previewOf } from '../../../platform/object-storage/preview.ts';
+import type { KeptFile, ReadyUploads, Uploads } from '../../../platform/object-storage/uploads.ts';
 import type { Publish } from '../../../platform/realtime/bus.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
+import { objectPathOf } from '../../../shared/upload-rules.ts';
 import type {
   ConversationsQuery,
   LatestQuery,
   Message,
   NewMessage,
+  RfqCard,
   ThreadQuery,
 } from '../schema.ts';
 import { readBlocks } from './blocks/queries.ts';
@@ -18,6 +22,7 @@ import {
   canReceive,
   findByClientId,
   insertMessage,
+  isFileOf,
   isProductVisibleToAll,
   isRfqVisibleToAll,
   markThreadRead,
@@ -26,11 +31,13 @@ import {
   readLatest,
   readThreadPart,
   readThreadVersion,
+  selectSharedRfqs,
 } from './queries.ts';
 
 export interface MessagingDeps {
   readonly pool: pg.Pool;
   readonly db: Kysely<DB>;
+  readonly uploads: Pick<Uploads, 'prepare' | 'claim' | 'openUsed'>;
   /** Shows what happened to the open pages of both sides. */
   readonly publish: Publish;
   /** Later tells the receiver by mail or SMS, if they have not seen it by then. */
@@ -111,17 +118,21 @@ function nextOf(hasMore: boolean, bound: 'after' | 'before', message: Message | 
  * Sends a message. The same client id again answers the message that it first stood for, so that a
  * device which never saw the answer can send once more.
  *
- * @throws AppError 422 to oneself, about something that one of the two cannot see, or for a client id
- *   that was used towards somebody else; 404 for an unknown receiver; 403 where one has blocked the other
+ * @throws AppError 422 to oneself, about something that one of the two cannot see, with files that
+ *   cannot be used, or for a client id that was used towards somebody else; 404 for an unknown
+ *   receiver; 403 where one has blocked the other
  */
 export async function sendMessage(
-  { db, publish, tellLater }: MessagingDeps,
+  deps: MessagingDeps,
   actor: Actor,
   input: NewMessage,
 ): Promise<Message> {
+  const { db, uploads, publish, tellLater } = deps;
+  const files = await prepareFiles(deps, actor, input);
   const { message, isNew } = await db.transaction().execute(async (trx) => {
     const sent = await findSent(trx, actor, input);
     if (sent) return { message: sent, isNew: false };
+    if (!files) throw new Error('A message with files was found before, and is gone');
     await refuseReceiver(trx, actor, input);
     await refuseBlocked(trx, actor, input);
     await refuseUnseenSubjects(trx, actor, input);
@@ -131,9 +142,13 @@ export async function sendMessage(
       content: input.content,
       rfqId: input.rfqId ?? null,
       productId: input.productId ?? null,
+      attachments: input.attachments ?? [],
       clientId: input.clientId ?? null,
     });
-    if (inserted) await tellLater(trx, input.receiverId);
+    if (inserted) {
+      await uploads.claim(trx, actor, files);
+      await tellLater(trx, input.receiverId);
+    }
     const stored = inserted ?? (await findSent(trx, actor, input));
     if (!stored) throw new Error('A message was neither stored nor found');
     return { message: stored, isNew: inserted !== null };
@@ -152,8 +167,57 @@ export async function readThread(
   if (upToSeq !== null) await publish(framesOfRead(actor.id, peerId, upToSeq));
 }
 
+/** The files of a new message; null for one that was sent already, whose files are in use. */
+async function prepareFiles(
+  { db, uploads }: MessagingDeps,
+  actor: Actor,
+  input: NewMessage,
+): Promise<ReadyUploads | null> {
+  try {
+    return await uploads.prepare(actor, input.attachments ?? [], {
+      purpose: 'message_attachment',
+      pathOf: (index) => `attachments.${index}`,
+    });
+  } catch (error) {
+    if (await findSent(db, actor, input)) return null;
+    throw error;
+  }
+}
+
+/** So many RFQs are offered to choose from. */
+const offeredRfqs = 20;
+
+/** The newest RFQs that a message between the two may be about. */
+export function listSharedRfqs(
+  { db }: Pick<MessagingDeps, 'db'>,
+  actor: Actor,
+  peerId: string,
+  search: string,
+): Promise<RfqCard[]> {
+  return selectSharedRfqs(db, [actor.id, peerId], { search: search.trim(), limit: offeredRfqs });
+}
+
+/** Refuses whoever is not one of the two whose message brought this file. @throws AppError 404 */
+export async function requireReader(
+  { pool }: Pick<MessagingDeps, 'pool'>,
+  actor: Actor,
+  fileId: string,
+): Promise<void> {
+  if (await isFileOf(pool, actor.id, objectPathOf(fileId))) return;
+  throw notFound('There is no such file.');
+}
+
+/** A file of a message; of a picture also a small one. Who may read it was asked before. */
+export async function openFile(
+  { uploads }: Pick<MessagingDeps, 'uploads'>,
+  { fileId, isPreview }: { readonly fileId: string; readonly isPreview: boolean },
+): Promise<KeptFile> {
+  const file = await uploads.openUsed(fileId, 'message_attachment');
+  return isPreview ? previewOf(file) : file;
+}
+
 async function findSent(
-  trx: Transaction<DB>,
+  trx: Kysely<DB>,
   actor: Actor,
   { clientId, receiverId }: NewMessage,
 ): Promise<Message | null> {

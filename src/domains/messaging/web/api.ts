@@ -1,6 +1,13 @@
 import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { PublicUser } from '../../accounts/schema.ts';
-import type { Conversation, Message, NewMessage, UnreadCount } from '../schema.ts';
+import type {
+  Conversation,
+  Message,
+  NewMessage,
+  ProductCard,
+  RfqCard,
+  UnreadCount,
+} from '../schema.ts';
 
 export const conversationsKey = ['/api/messages/conversations'] as const;
 export const unreadKey = ['/api/messages/unread-count'] as const;
@@ -8,6 +15,10 @@ export const threadKey = (peerId: string) => ['/api/messages', peerId] as const;
 export const userKey = (userId: string) => ['/api/users', userId] as const;
 export const blocksKey = (userId: string) => ['/api/users', userId, 'block'] as const;
 export const productKey = (productId: string) => ['/api/products', productId] as const;
+export const sharedRfqsKey = (peerId: string, search: string) =>
+  ['/api/messages', peerId, 'rfqs', search] as const;
+export const offeredProductsKey = (supplierId: string | null, search: string) =>
+  ['/api/products', supplierId, search] as const;
 
 /** How often is asked anew, in ms. All pause in a hidden tab. */
 export const threadPollMs = 5_000;
@@ -25,12 +36,6 @@ export class ThreadReadError extends Error {
     this.name = 'ThreadReadError';
     this.isUnauthorized = cause instanceof ApiError && cause.isUnauthorized;
   }
-}
-
-/** The part of a product that a message about it names. */
-export interface NamedProduct {
-  readonly id: string;
-  readonly name: string;
 }
 
 export const firstConversations = apiPath(conversationsKey, { limit: pageSize });
@@ -72,8 +77,43 @@ export function readUser(api: ApiClient, userId: string): Promise<PublicUser> {
   return api.get<PublicUser>(apiPath(userKey(userId)));
 }
 
-export function readProduct(api: ApiClient, productId: string): Promise<NamedProduct> {
-  return api.get<NamedProduct>(apiPath(productKey(productId)));
+/** A product as the catalogue answers it, as far as a message shows it. */
+interface ListedProduct extends Omit<ProductCard, 'image'> {
+  /** "/media/{key}/960.webp" and the like. */
+  readonly images: readonly string[];
+  readonly isActive: boolean;
+}
+
+export async function readProduct(api: ApiClient, productId: string): Promise<ProductCard> {
+  return asCard(await api.get<ListedProduct>(apiPath(productKey(productId))));
+}
+
+/** Listed products of a supplier, or of all, by what is searched for. */
+export async function readOfferedProducts(
+  api: ApiClient,
+  supplierId: string | null,
+  search: string,
+): Promise<readonly ProductCard[]> {
+  const path = apiPath(['/api/products'], { supplierId, search, limit: 20 });
+  const products = await api.get<readonly ListedProduct[]>(path);
+  return products.filter(({ isActive }) => isActive).map(asCard);
+}
+
+const asCard = ({ id, name, price, unit, images }: ListedProduct): ProductCard => ({
+  id,
+  name,
+  price,
+  unit,
+  image: images[0]?.replace(/\/\d+\.\w+$/, '') ?? null,
+});
+
+/** RFQs that a message between the reader and this person may be about. */
+export function readSharedRfqs(
+  api: ApiClient,
+  peerId: string,
+  search: string,
+): Promise<readonly RfqCard[]> {
+  return api.get<readonly RfqCard[]>(apiPath(['/api/messages', peerId, 'rfqs'], { search }));
 }
 
 /** @throws ApiError; the same clientId may be sent again */

@@ -23,18 +23,17 @@ interface ChatPaneProps {
   user: CurrentUser;
   peerId: string;
   peer: Correspondent | null;
-  productId: string | null;
   now: number;
 }
 
 /** One conversation: who it is with, what was said, and where to write. */
-export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) {
+export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
   const [messenger] = useState(() => messengerOf(user.id));
   const { outbox } = messenger;
   const { nameOf } = useNaming();
   const { thread, error, refetch, older } = useThread(user.id, peerId);
   const outgoing = useOutgoing(outbox, peerId, thread);
-  const { send, retry } = useSend(messenger, peerId);
+  const { send, retry, discard } = useSend(messenger, peerId);
   const unreadFrom = useUnreadFrom(peerId, thread);
   const isTyping = useIsTyping(peerId);
   const actions = useBlocks(user.id, peerId);
@@ -57,7 +56,9 @@ export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) 
           now={now}
           unreadFrom={unreadFrom}
           older={older}
+          progress={messenger.progress}
           onRetry={retry}
+          onDiscard={discard}
         />
       ) : error ? (
         <ReadFailed onRetry={() => void refetch()} />
@@ -69,7 +70,13 @@ export function ChatPane({ user, peerId, peer, productId, now }: ChatPaneProps) 
       ) : actions.blocks?.isBlocked || actions.blocks?.hasBlockedYou ? (
         <BlockedNotice actions={actions} />
       ) : (
-        <Composer ownId={user.id} peerId={peerId} productId={productId} onSend={send} />
+        <Composer
+          ownId={user.id}
+          peerId={peerId}
+          supplierId={[user, peer].find((one) => one?.role === 'supplier')?.id ?? null}
+          hasRfqs={[user, peer].some((one) => one?.role === 'contractor')}
+          onSend={send}
+        />
       )}
     </>
   );

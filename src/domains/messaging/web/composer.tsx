@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Package, SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Plus, SendHorizontal } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
-import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { isSendable, maxContentLength } from '../rules.ts';
-import { productKey, readProduct } from './api.ts';
+import { AttachRow } from './attach-row.tsx';
+import { AttachedChips } from './attached-chips.tsx';
+import { useAttached } from './use-attached.ts';
 import { useDraft } from './use-draft.ts';
 import type { Written } from './use-send.ts';
 import { useTellTyping } from './use-typing.ts';
@@ -17,25 +16,33 @@ import { useTellTyping } from './use-typing.ts';
 interface ComposerProps {
   ownId: string;
   peerId: string;
-  productId: string | null;
+  /** Which of the two sells; null for neither. */
+  supplierId: string | null;
+  /** Whether one of the two asks for quotations. */
+  hasRfqs: boolean;
   onSend: (written: Written) => void;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ ownId, peerId, productId, onSend }: ComposerProps) {
+export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: ComposerProps) {
   const t = useTexts('messaging');
-  const { product, drop } = useAbout(productId);
-  const suggestion = product ? fill(t.quoteRequest, { product: product.name }) : '';
+  const attached = useAttached(peerId);
+  const [isAttaching, setAttaching] = useState(false);
+  const { rfq, product, suggested, files } = attached;
+  const suggestion = suggested ? fill(t.quoteRequest, { product: suggested.name }) : '';
   const [text, setText] = useDraft(ownId, peerId, suggestion);
   const typing = useTellTyping(peerId);
   const field = useRef<HTMLTextAreaElement>(null);
+  const hasMore = files.length > 0 || rfq !== null || product !== null;
+  const canSend = isSendable(text) || (hasMore && text.trim() === '');
 
   const send = () => {
-    if (!isSendable(text)) return;
-    onSend({ content: text, rfqId: null, productId: product?.id ?? null, attachments: [] });
+    if (!canSend) return;
+    onSend({ content: text, rfq, product, attachments: files });
     typing.stop();
     setText('');
-    drop();
+    attached.clear();
+    setAttaching(false);
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -48,14 +55,31 @@ export function Composer({ ownId, peerId, productId, onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const attachPasted = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void attached.addFiles([...event.clipboardData.files]);
+  };
 
   return (
     <form
       onSubmit={submit}
-      className="border-line border-t bg-surface-raised px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-4"
+      className="chat-composer border-line border-t bg-surface-raised px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-4"
     >
-      {product && <AboutChip name={product.name} onDrop={drop} />}
+      <AttachedChips attached={attached} />
+      {isAttaching && (
+        <AttachRow
+          {...{ attached, peerId, supplierId, hasRfqs, onDone: () => setAttaching(false) }}
+        />
+      )}
       <div className="flex items-end gap-2">
+        <IconButton
+          label={t.attach}
+          icon={<Plus aria-hidden="true" className={isAttaching ? 'rotate-45' : undefined} />}
+          aria-expanded={isAttaching}
+          className="flex-none"
+          onClick={() => setAttaching(!isAttaching)}
+        />
         <Textarea
           ref={field}
           aria-label={t.write}
@@ -71,48 +95,15 @@ export function Composer({ ownId, peerId, productId, onSend }: ComposerProps) {
           }}
           onBlur={typing.stop}
           onKeyDown={sendOnEnter}
+          onPaste={attachPasted}
           className="field-sizing-content max-h-40 min-h-11! resize-none overflow-y-auto"
         />
-        <Button type="submit" disabled={!isSendable(text)} aria-label={t.send}>
+        <Button type="submit" disabled={!canSend} aria-label={t.send}>
           <SendHorizontal aria-hidden="true" />
           <span className="hidden sm:inline">{t.send}</span>
         </Button>
       </div>
     </form>
-  );
-}
-
-/** The product that the address says the message is about, until it was sent or dropped. */
-function useAbout(productId: string | null) {
-  const [, setSearch] = useSearchParams();
-  const { data } = useQuery({
-    queryKey: productKey(productId ?? ''),
-    queryFn: () => readProduct(browserApi, productId ?? ''),
-    enabled: productId !== null,
-  });
-  const drop = () => {
-    if (productId === null) return;
-    setSearch(
-      (search) => {
-        search.delete('about');
-        return search;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return { product: productId === null ? null : (data ?? null), drop };
-}
-
-function AboutChip({ name, onDrop }: { name: string; onDrop: () => void }) {
-  const t = useTexts('messaging');
-  return (
-    <p className="mb-2 flex items-center gap-2 rounded-control bg-brand-soft pl-3 text-sm">
-      <Package className="size-4 flex-none" aria-hidden="true" />
-      <span className="min-w-0 flex-1 truncate font-semibold">
-        {fill(t.about, { product: name })}
-      </span>
-      <IconButton label={t.dropAbout} icon={<X aria-hidden="true" />} onClick={onDrop} />
-    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { conversationTime } from '../rules.ts';
 import type { Conversation } from '../schema.ts';
 import { avatarNames } from './chat-head.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
-import { useNaming, useTimeWords } from './words.ts';
+import { useNaming, useTimeWords, useWords } from './words.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -24,6 +24,7 @@ export function ConversationRow({ conversation, ownId, isOpen, now }: Conversati
   const { user, lastMessage, unreadCount } = conversation;
   const isOwn = lastMessage.senderId === ownId;
   const isUnread = unreadCount > 0;
+  const content = useWords()(lastMessage);
   return (
     <li>
       <Link
@@ -49,7 +50,7 @@ export function ConversationRow({ conversation, ownId, isOpen, now }: Conversati
           </div>
           <div className="flex items-center justify-between gap-3">
             <span className={cx('truncate text-sm', isUnread ? 'font-semibold' : 'text-ink-muted')}>
-              {isOwn ? fill(t.youWrote, { content: lastMessage.content }) : lastMessage.content}
+              {isOwn ? fill(t.youWrote, { content }) : content}
             </span>
             <UnreadBadge count={unreadCount} className="flex-none" />
             {isUnread && (

@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type Page } from '../../../ui/data/api-client.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
 import type { PublicUser } from '../../accounts/schema.ts';
-import type { Conversation, Message, UnreadCount } from '../schema.ts';
+import type { Conversation, Message, ProductCard, UnreadCount } from '../schema.ts';
 import {
   conversationsKey,
   firstConversations,
-  type NamedProduct,
   productKey,
   readConversations,
   readProduct,
@@ -32,7 +31,7 @@ interface FirstChat {
   readonly thread: Page<Message>;
   /** Null where the person is in the list, or could not be looked up. */
   readonly peer: PublicUser | null;
-  readonly product: NamedProduct | null;
+  readonly product: ProductCard | null;
 }
 
 /** Null without a session. @throws ApiError, ThreadReadError */

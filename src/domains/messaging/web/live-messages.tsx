@@ -7,10 +7,11 @@ import type { Frame } from '../../../ui/data/live-socket.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import { excerpt } from '../rules.ts';
+import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
 import { messengerOf } from './messenger.ts';
 import { sparingly } from './sparingly.ts';
+import { useWords } from './words.ts';
 
 const refreshMs = 500;
 
@@ -70,15 +71,17 @@ function confirmer() {
 /** A toast for what others write, unless the reader sees it anyway or wants none. */
 function useToasts(user: CurrentUser): void {
   const t = useTexts('messaging');
+  const words = useWords();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const tell = ({ message, senderId }: Frame) => {
     const isWanted = user.notificationPreferences.messageNotifications && senderId !== user.id;
+    const { content } = message as Message;
     const isSeen = pathname === `/messages/${senderId}`;
     if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
     toast({
       title: t.newMessage,
-      description: excerpt((message as Message).content),
+      description: excerpt(words({ content, holds: holdsOf(message as Message) })),
       action: { label: t.open, onClick: () => void navigate(`/messages/${senderId}`) },
     });
   };

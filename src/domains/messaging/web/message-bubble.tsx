@@ -1,25 +1,30 @@
-import { Check, CheckCheck, CircleAlert, Clock, CloudOff, Package, RotateCw } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, CloudOff, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { messageTime } from '../rules.ts';
+import { FileTiles } from './file-tiles.tsx';
 import { LinkedText } from './linked-text.tsx';
 import type { OutgoingMessage } from './outbox.ts';
+import type { UploadProgress } from './progress.ts';
+import { SubjectCards } from './subject-cards.tsx';
 import type { Bubble, DeliveryState } from './thread.ts';
 import { useTimeWords } from './words.ts';
 
-interface MessageBubbleProps {
+export interface MessageBubbleProps {
   bubble: Bubble;
+  ownId: string;
   peerName: string;
   now: number;
+  progress: UploadProgress;
   onRetry: (message: OutgoingMessage) => void;
+  onDiscard: (message: OutgoingMessage) => void;
 }
 
 /** One message: own ones on the right with what became of them, the others' on the left. */
-export function MessageBubble({ bubble, peerName, now, onRetry }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { bubble, ownId, peerName, now, progress, onRetry, onDiscard } = props;
   const t = useTexts('messaging');
   const { state, outgoing } = bubble;
   const isOwn = state !== null;
@@ -34,37 +39,22 @@ export function MessageBubble({ bubble, peerName, now, onRetry }: MessageBubbleP
         )}
       >
         <span className="sr-only">{isOwn ? t.you : peerName}: </span>
-        <Subject bubble={bubble} />
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-          <LinkedText text={bubble.content} />
-        </p>
+        <SubjectCards bubble={bubble} ownId={ownId} />
+        <FileTiles bubble={bubble} progress={progress} />
+        {bubble.content !== '' && (
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <LinkedText text={bubble.content} />
+          </p>
+        )}
         <Footer bubble={bubble} now={now} />
       </div>
       {state === 'waiting' && (
         <p className="py-1 text-right text-ink-muted text-sm">{t.waitingText}</p>
       )}
-      {state === 'failed' && outgoing && <FailedLine onRetry={() => onRetry(outgoing)} />}
-    </li>
-  );
-}
-
-/** What the message is about. */
-function Subject({ bubble }: { bubble: Bubble }) {
-  const t = useTexts('messaging');
-  if (!bubble.rfqId && !bubble.productId) return null;
-  return (
-    <div className="mb-1 flex flex-wrap items-center gap-x-3">
-      {bubble.rfqId && <Badge className="bg-accent text-on-accent">{t.rfqMessage}</Badge>}
-      {bubble.productId && (
-        <Link
-          to={`/products/${bubble.productId}`}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm underline underline-offset-4"
-        >
-          <Package className="size-4 flex-none" aria-hidden="true" />
-          {t.aboutProduct}
-        </Link>
+      {state === 'failed' && outgoing && (
+        <FailedLine onRetry={() => onRetry(outgoing)} onDiscard={() => onDiscard(outgoing)} />
       )}
-    </div>
+    </li>
   );
 }
 
@@ -96,7 +86,7 @@ function State({ state }: { state: DeliveryState }) {
   );
 }
 
-function FailedLine({ onRetry }: { onRetry: () => void }) {
+function FailedLine({ onRetry, onDiscard }: { onRetry: () => void; onDiscard: () => void }) {
   const t = useTexts('messaging');
   const common = useTexts('common');
   return (
@@ -105,6 +95,10 @@ function FailedLine({ onRetry }: { onRetry: () => void }) {
       <Button variant="ghost" size="sm" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         {common.retry}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onDiscard}>
+        <Trash2 aria-hidden="true" />
+        {t.discard}
       </Button>
     </div>
   );

@@ -5,8 +5,9 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { dayText } from '../rules.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
 import type { OutgoingMessage } from './outbox.ts';
+import type { UploadProgress } from './progress.ts';
 import { type Day, type Thread, toDays } from './thread.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import type { useThread } from './use-thread.ts';
@@ -21,7 +22,9 @@ interface MessageListProps {
   /** Seq of the first message that was unread when the conversation was opened; null for none. */
   unreadFrom: number | null;
   older: ReturnType<typeof useThread>['older'];
+  progress: UploadProgress;
   onRetry: (message: OutgoingMessage) => void;
+  onDiscard: (message: OutgoingMessage) => void;
 }
 
 /**
@@ -29,7 +32,8 @@ interface MessageListProps {
  * begins at its end before any script runs.
  */
 export function MessageList(props: MessageListProps) {
-  const { thread, outgoing, ownId, peerName, now, unreadFrom, older, onRetry } = props;
+  const { thread, outgoing, older, unreadFrom, ...shown } = props;
+  const { ownId, peerName } = shown;
   const t = useTexts('messaging');
   const scroller = useRef<HTMLDivElement>(null);
   const days = toDays(thread, outgoing, ownId);
@@ -52,14 +56,7 @@ export function MessageList(props: MessageListProps) {
           {thread.hasOlder && <OlderButton scroller={scroller} older={older} />}
           {days.length === 0 && <NothingSaid peerName={peerName} />}
           {days.map((day) => (
-            <DayGroup
-              key={day.createdAt}
-              day={day}
-              peerName={peerName}
-              now={now}
-              unreadFrom={unreadFrom}
-              onRetry={onRetry}
-            />
+            <DayGroup key={day.createdAt} day={day} unreadFrom={unreadFrom} shown={shown} />
           ))}
         </div>
       </div>
@@ -108,23 +105,21 @@ function OlderButton(props: {
 
 function DayGroup(props: {
   day: Day;
-  peerName: string;
-  now: number;
   unreadFrom: number | null;
-  onRetry: MessageListProps['onRetry'];
+  shown: Omit<MessageBubbleProps, 'bubble'>;
 }) {
-  const { day, now, unreadFrom, ...rest } = props;
+  const { day, unreadFrom, shown } = props;
   const words = useTimeWords();
   return (
     <section>
       <h2 className="my-4 flex items-center gap-3 font-sans font-semibold text-ink-muted text-xs tracking-normal before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        <time dateTime={day.createdAt}>{dayText(day.createdAt, now, words)}</time>
+        <time dateTime={day.createdAt}>{dayText(day.createdAt, shown.now, words)}</time>
       </h2>
       <ol className="grid gap-2">
         {day.bubbles.map((bubble) => (
           <Fragment key={bubble.key}>
             {unreadFrom !== null && bubble.seq === unreadFrom && <UnreadDivider />}
-            <MessageBubble bubble={bubble} now={now} {...rest} />
+            <MessageBubble bubble={bubble} {...shown} />
           </Fragment>
         ))}
       </ol>

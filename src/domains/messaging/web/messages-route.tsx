@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
@@ -9,6 +9,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import { isUserId } from '../rules.ts';
 import type { Route } from './+types/messages-route';
+import { addressedTo } from './addressed.ts';
 import { createInboxClient, readFirstView } from './first-view.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -35,13 +36,12 @@ function conversationOf(userId: string | undefined, address: string) {
     throw redirect(`/messages/${encodeURIComponent(supplierId)}${query}`);
   }
   if (userId !== undefined && !isUserId(userId)) throw data(null, { status: 404 });
-  return { peerId: userId?.toLowerCase() ?? null, productId: searchParams.get('about') };
+  return { peerId: userId?.toLowerCase() ?? null, productId: addressedTo(searchParams).productId };
 }
 
 export default function MessagesPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts('messaging');
   const user = useCurrentUser();
-  const [search] = useSearchParams();
   const [client] = useState(() => createInboxClient(loaderData));
   const [loadedAt] = useState(() => loaderData?.now ?? Date.now());
   return (
@@ -52,7 +52,6 @@ export default function MessagesPage({ loaderData, params }: Route.ComponentProp
           <MessagesScreen
             user={user}
             peerId={params.userId?.toLowerCase() ?? null}
-            productId={search.get('about')}
             loadedAt={loadedAt}
           />
         </QueryClientProvider>

@@ -13,13 +13,11 @@ interface MessagesScreenProps {
   user: CurrentUser;
   /** Whose conversation is open; null for none. */
   peerId: string | null;
-  /** The product that a message is going to be about; null for none. */
-  productId: string | null;
   loadedAt: number;
 }
 
 /** Conversations and the open one. */
-export function MessagesScreen({ user, peerId, productId, loadedAt }: MessagesScreenProps) {
+export function MessagesScreen({ user, peerId, loadedAt }: MessagesScreenProps) {
   const now = useNow(loadedAt);
   const inbox = useConversations();
   const unread = useInboxUnread();
@@ -33,14 +31,7 @@ export function MessagesScreen({ user, peerId, productId, loadedAt }: MessagesSc
       }
       chat={
         peerId ? (
-          <OpenChat
-            key={peerId}
-            user={user}
-            peerId={peerId}
-            productId={productId}
-            inbox={inbox}
-            now={now}
-          />
+          <OpenChat key={peerId} user={user} peerId={peerId} inbox={inbox} now={now} />
         ) : (
           <NothingChosen />
         )
@@ -52,7 +43,6 @@ export function MessagesScreen({ user, peerId, productId, loadedAt }: MessagesSc
 function OpenChat(props: {
   user: CurrentUser;
   peerId: string;
-  productId: string | null;
   inbox: ReturnType<typeof useConversations>;
   now: number;
 }) {

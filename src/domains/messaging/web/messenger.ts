@@ -1,13 +1,16 @@
 import { type ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { uploadFile } from '../../../ui/data/upload.ts';
 import type { Message } from '../schema.ts';
 import { sendMessage } from './api.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { deviceStore } from './outbox-store.ts';
+import { createProgress, type UploadProgress } from './progress.ts';
 import { createSender, sendAgainMs } from './sender.ts';
 
 /** What one account has on its way, shared by all parts of the page. */
 export interface Messenger {
   readonly outbox: Outbox;
+  readonly progress: UploadProgress;
   /** Sends a message now, or as soon as there is a connection. */
   send(message: OutgoingMessage): void;
   /** Sends what waits, e.g. because the connection is back. */
@@ -32,8 +35,14 @@ function createMessenger(outbox: Outbox, ownId: string): Messenger {
   const sent = new Set<(message: Message) => void>();
   const refused = new Set<(error: ApiError) => void>();
   let again: ReturnType<typeof setTimeout> | undefined;
+  const progress = createProgress();
   const sender = createSender({
     outbox,
+    upload: ({ file, name }, place) =>
+      uploadFile(file, name, {
+        purpose: 'message_attachment',
+        onProgress: (share) => progress.tell(place, share),
+      }),
     post: ({ receiverId, content, rfqId, productId, attachments, clientId }) =>
       sendMessage(browserApi, {
         receiverId,
@@ -42,7 +51,7 @@ function createMessenger(outbox: Outbox, ownId: string): Messenger {
         ...(rfqId ? { rfqId } : {}),
         ...(productId ? { productId } : {}),
         ...(attachments.length > 0
-          ? { attachments: attachments.map(({ objectPath }) => objectPath) }
+          ? { attachments: attachments.flatMap(({ objectPath }) => objectPath ?? []) }
           : {}),
       }),
     alone: (work) => aloneAmongTabs(`messaging.outbox.${ownId}`, work),
@@ -62,6 +71,7 @@ function createMessenger(outbox: Outbox, ownId: string): Messenger {
   };
   return {
     outbox,
+    progress,
     flush,
     send(message) {
       outbox.put({ ...message, state: 'waiting' });

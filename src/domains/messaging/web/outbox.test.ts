@@ -25,6 +25,8 @@ const message = (
   content: clientId,
   rfqId: null,
   productId: null,
+  rfq: null,
+  product: null,
   attachments: [],
   createdAt,
   state,
@@ -79,12 +81,24 @@ describe('the outbox', () => {
 });
 
 describe('the sender', () => {
-  function setUp(answer: (one: OutgoingMessage) => number | Error) {
+  const file = (name: string) => ({ name, file: new Blob([name]), objectPath: null });
+
+  function setUp(
+    answer: (one: OutgoingMessage) => number | Error,
+    upload: (name: string) => string | Error = (name) => `uploads/${name}`,
+  ) {
     const outbox = createOutbox(memory(), 'me');
     const posted: string[] = [];
     const refused: string[] = [];
+    const uploaded: string[] = [];
     const sender = createSender({
       outbox,
+      async upload({ name }) {
+        uploaded.push(name);
+        const outcome = upload(name);
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      },
       async post(one) {
         posted.push(one.clientId);
         const outcome = answer(one);
@@ -95,7 +109,7 @@ describe('the sender', () => {
       onSent: () => undefined,
       onRefused: (one) => refused.push(one.clientId),
     });
-    return { outbox, sender, posted, refused };
+    return { outbox, sender, posted, refused, uploaded };
   }
   const states = (outbox: ReturnType<typeof createOutbox>) =>
     outbox.to('peer').map(({ state }) => state);
@@ -129,5 +143,40 @@ describe('the sender', () => {
     expect(refused).toEqual(['a']);
     await sender.flush();
     expect(refused).toEqual(['a']);
+  });
+
+  it('files go first, each once, also when the connection breaks between them', async () => {
+    let isOnline = false;
+    const { outbox, sender, posted, uploaded } = setUp(
+      () => 7,
+      (name) => (name === 'b' && !isOnline ? new TypeError('offline') : `uploads/${name}`),
+    );
+    outbox.put({ ...message('m'), attachments: [file('a'), file('b')] });
+    outbox.put(message('n'));
+    await sender.flush();
+    expect([states(outbox), posted]).toEqual([['waiting', 'waiting'], []]);
+    isOnline = true;
+    await sender.flush();
+    expect(uploaded).toEqual(['a', 'b', 'b']);
+    expect(posted).toEqual(['m', 'n']);
+    expect(outbox.to('peer')[0]?.attachments.map(({ objectPath }) => objectPath)).toEqual([
+      'uploads/a',
+      'uploads/b',
+    ]);
+  });
+
+  it('a file that is refused fails its message; tried again it is uploaded anew', async () => {
+    const no = new ApiError(415, '{"message":"no"}', 'Unsupported Media Type');
+    const { outbox, sender, posted, uploaded, refused } = setUp(
+      () => 7,
+      (name) => (name === 'b' ? no : `uploads/${name}`),
+    );
+    outbox.put({ ...message('m'), attachments: [file('a'), file('b')] });
+    outbox.put(message('n'));
+    await sender.flush();
+    expect([states(outbox), posted, refused]).toEqual([['failed', 'sent'], ['n'], ['m']]);
+    outbox.put({ ...(outbox.unsent()[0] as OutgoingMessage), state: 'waiting' });
+    await sender.flush();
+    expect(uploaded).toEqual(['a', 'b', 'a', 'b']);
   });
 });

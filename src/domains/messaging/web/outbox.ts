@@ -1,3 +1,5 @@
+import type { ProductCard, RfqCard } from '../schema.ts';
+
 /** What the reader wrote and has not seen come back. */
 export interface OutgoingMessage {
   readonly clientId: string;
@@ -5,6 +7,9 @@ export interface OutgoingMessage {
   readonly content: string;
   readonly rfqId: string | null;
   readonly productId: string | null;
+  /** How what it is about looks. */
+  readonly rfq: RfqCard | null;
+  readonly product: ProductCard | null;
   readonly attachments: readonly OutgoingFile[];
   /** By this device's clock; ISO 8601. */
   readonly createdAt: string;
@@ -14,11 +19,12 @@ export interface OutgoingMessage {
   readonly seq: number | null;
 }
 
-/** A file that was uploaded already. */
+/** A file on its way; it is kept with its message. */
 export interface OutgoingFile {
-  readonly objectPath: string;
   readonly name: string;
-  readonly contentType: string;
+  readonly file: Blob;
+  /** Null until it was uploaded. */
+  readonly objectPath: string | null;
 }
 
 /** Where messages outlive the page; every call may fail, which costs only the memory of them. */

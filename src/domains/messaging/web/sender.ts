@@ -1,15 +1,27 @@
 import { ApiError } from '../../../ui/data/api-client.ts';
 import type { Message } from '../schema.ts';
-import type { Outbox, OutgoingMessage } from './outbox.ts';
+import type { Outbox, OutgoingFile, OutgoingMessage } from './outbox.ts';
 
 export interface SenderDeps {
   readonly outbox: Outbox;
-  /** @throws ApiError where the server refuses it, anything else where it could not be reached */
+  /**
+   * Uploads one file of a message; answers its object path.
+   *
+   * @throws ApiError where the server refuses it, anything else where it could not be reached
+   */
+  readonly upload: (file: OutgoingFile, place: FilePlace) => Promise<string>;
+  /** @throws as upload */
   readonly post: (message: OutgoingMessage) => Promise<Message>;
   /** Runs one at a time among the tabs of this browser. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly onSent: (sent: Message) => void;
   readonly onRefused: (message: OutgoingMessage, error: ApiError) => void;
+}
+
+/** Which file of which message. */
+export interface FilePlace {
+  readonly clientId: string;
+  readonly index: number;
 }
 
 export interface Sender {
@@ -21,24 +33,33 @@ export interface Sender {
 export const sendAgainMs = 5_000;
 
 /** Sends what is in the outbox, one after the other, so that it arrives in the order written. */
-export function createSender({ outbox, post, alone, onSent, onRefused }: SenderDeps): Sender {
+export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
   let running: Promise<void> | null = null;
 
   /** Whether the connection held. */
   const send = async (message: OutgoingMessage): Promise<boolean> => {
-    outbox.put({ ...message, state: 'sending' });
+    let current: OutgoingMessage = { ...message, state: 'sending' };
+    outbox.put(current);
     try {
-      const sent = await post(message);
-      outbox.put({ ...message, state: 'sent', seq: sent.seq });
-      onSent(sent);
+      for (const [index, file] of current.attachments.entries()) {
+        if (file.objectPath !== null) continue;
+        const objectPath = await deps.upload(file, { clientId: current.clientId, index });
+        current = withFile(current, index, { ...file, objectPath });
+        outbox.put(current);
+      }
+      const sent = await deps.post(current);
+      outbox.put({ ...current, state: 'sent', seq: sent.seq });
+      deps.onSent(sent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        outbox.put({ ...message, state: 'waiting' });
+        outbox.put({ ...current, state: 'waiting' });
         return false;
       }
-      outbox.put({ ...message, state: 'failed' });
-      onRefused(message, error);
+      // The upload may be the reason, e.g. one that waited so long that it was cleaned away.
+      const attachments = current.attachments.map((file) => ({ ...file, objectPath: null }));
+      outbox.put({ ...current, attachments, state: 'failed' });
+      deps.onRefused(message, error);
       return true;
     }
   };
@@ -61,4 +82,8 @@ export function createSender({ outbox, post, alone, onSent, onRefused }: SenderD
       return running;
     },
   };
+}
+
+function withFile(message: OutgoingMessage, index: number, file: OutgoingFile): OutgoingMessage {
+  return { ...message, attachments: message.attachments.with(index, file) };
 }

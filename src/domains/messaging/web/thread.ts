@@ -1,6 +1,6 @@
 import type { Page } from '../../../ui/data/api-client.ts';
 import { isSameDay } from '../rules.ts';
-import type { Message } from '../schema.ts';
+import type { Message, ProductCard, RfqCard } from '../schema.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
 /** What is loaded of a conversation, oldest first and without gaps. */
@@ -107,6 +107,20 @@ export function notYetListed(
 
 export type DeliveryState = OutgoingMessage['state'] | 'delivered' | 'read';
 
+/** A file as it is shown: from the server, or from this device while it is on its way. */
+export interface BubbleFile {
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** Pixels, so that its place is kept while it loads; null where they are not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Exactly one of the two. */
+  readonly url: string | null;
+  readonly blob: Blob | null;
+}
+
 /** One bubble. */
 export interface Bubble {
   /** Stays the same when a sent message comes back from the server. */
@@ -116,7 +130,9 @@ export interface Bubble {
   readonly content: string;
   readonly createdAt: string;
   readonly rfqId: string | null;
-  readonly productId: string | null;
+  readonly rfq: RfqCard | null;
+  readonly product: ProductCard | null;
+  readonly files: readonly BubbleFile[];
   /** Null for what the other side wrote. */
   readonly state: DeliveryState | null;
   /** What can be tried again. */
@@ -154,7 +170,7 @@ export function toDays(
 }
 
 function fromMessage(message: Message, ownId: string, readUpTo: number): Bubble {
-  const { id, seq, senderId, clientId, content, createdAt, rfqId, productId } = message;
+  const { id, seq, senderId, clientId, content, createdAt, rfqId, rfq, product } = message;
   const isOwn = senderId === ownId;
   return {
     key: isOwn && clientId ? clientId : id,
@@ -162,7 +178,14 @@ function fromMessage(message: Message, ownId: string, readUpTo: number): Bubble 
     content,
     createdAt,
     rfqId,
-    productId,
+    rfq,
+    product,
+    files: message.attachments.map(({ filename: name, ...file }) => ({
+      ...file,
+      name,
+      key: file.url,
+      blob: null,
+    })),
     state: isOwn ? stateOf(message, readUpTo) : null,
     outgoing: null,
   };
@@ -174,6 +197,17 @@ function stateOf({ seq, isDelivered }: Message, readUpTo: number): DeliveryState
 }
 
 function fromOutgoing(outgoing: OutgoingMessage): Bubble {
-  const { clientId, content, createdAt, rfqId, productId, state } = outgoing;
-  return { key: clientId, seq: null, content, createdAt, rfqId, productId, state, outgoing };
+  const { clientId, content, createdAt, rfqId, rfq, product, attachments, state } = outgoing;
+  const files = attachments.map(({ name, file }, index) => ({
+    key: `${clientId} ${index}`,
+    name,
+    contentType: file.type,
+    bytes: file.size,
+    width: null,
+    height: null,
+    url: null,
+    blob: file,
+  }));
+  const shown = { content, createdAt, rfqId, rfq, product, files, state, outgoing };
+  return { key: clientId, seq: null, ...shown };
 }

@@ -11,7 +11,7 @@ import type { OutgoingMessage } from './outbox.ts';
 import { addMessages, type Thread } from './thread.ts';
 
 /** What a message holds, as its writer made it. */
-export type Written = Pick<OutgoingMessage, 'content' | 'rfqId' | 'productId' | 'attachments'>;
+export type Written = Pick<OutgoingMessage, 'content' | 'rfq' | 'product' | 'attachments'>;
 
 /** Sends to one person; what comes of it shows in the conversation. */
 export function useSend(messenger: Messenger, peerId: string) {
@@ -34,6 +34,8 @@ export function useSend(messenger: Messenger, peerId: string) {
     send: (written: Written) =>
       messenger.send({
         ...written,
+        rfqId: written.rfq?.id ?? null,
+        productId: written.product?.id ?? null,
         content: trimContent(written.content),
         clientId: newClientId(),
         receiverId: peerId,
@@ -42,8 +44,11 @@ export function useSend(messenger: Messenger, peerId: string) {
         seq: null,
       }),
     retry: (message: OutgoingMessage) => messenger.send(message),
+    discard: (message: OutgoingMessage) => messenger.outbox.remove(message),
   };
 }
+
+const plainCodes = ['blocked', 'unsupported_media_type', 'too_large', 'too_many_uploads'];
 
 function useTellFailure() {
   const t = useTexts('messaging');
@@ -52,8 +57,10 @@ function useTellFailure() {
     if (error.isUnauthorized) {
       return void signInFirst(t.signInTitle, t.signInToSend, hereAddress());
     }
-    // Who was blocked is told plainly; whatever else is wrong, the specified sentence stands for.
-    const description = error.code === 'blocked' ? (error.sentence ?? t.sendFailed) : t.sendFailed;
+    // Who was blocked, or sent what is no picture, is told plainly; for whatever else is wrong the
+    // specified sentence stands.
+    const isPlain = error.code !== null && plainCodes.includes(error.code);
+    const description = isPlain ? (error.sentence ?? t.sendFailed) : t.sendFailed;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
+import { noFiles } from '../factory.ts';
 import { messagingRoutes } from '../routes.ts';
 import { giveBackUntold, takeUntold } from '../untold/queries.ts';
 
@@ -11,7 +12,9 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database, bus }) => {
       const tellLater = async (_trx: unknown, userId: string) => void told.push(userId);
-      await app.register(messagingRoutes({ ...database, publish: bus.publish, tellLater }));
+      await app.register(
+        messagingRoutes({ ...database, uploads: noFiles, publish: bus.publish, tellLater }),
+      );
     },
   });
 });

@@ -1,0 +1,72 @@
+import { ClipboardList, Package, Paperclip } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { documentTypes } from '../../../shared/upload-rules.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { maxAttachments } from '../rules.ts';
+import type { SubjectKind } from './subject-picker.tsx';
+import type { Attached } from './use-attached.ts';
+
+const SubjectPicker = lazy(() => import('./subject-picker.tsx'));
+
+interface AttachRowProps {
+  attached: Attached;
+  peerId: string;
+  /** Whose products are offered; null offers everybody's. */
+  supplierId: string | null;
+  /** Whether one of the two asks for quotations. */
+  hasRfqs: boolean;
+  onDone: () => void;
+}
+
+/** What can go with a message. */
+export function AttachRow({ attached, peerId, supplierId, hasRfqs, onDone }: AttachRowProps) {
+  const t = useTexts('messaging');
+  const [picks, setPicks] = useState<SubjectKind | null>(null);
+  return (
+    <div className="mb-2 flex flex-wrap gap-1.5 max-sm:[&_svg]:hidden">
+      <label className="btn btn-outline btn-sm relative focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55">
+        <Paperclip aria-hidden="true" />
+        {t.attachFile}
+        <input
+          type="file"
+          className="sr-only"
+          accept={documentTypes.join(',')}
+          multiple
+          disabled={attached.files.length >= maxAttachments}
+          onChange={(event) => {
+            void attached.addFiles([...(event.target.files ?? [])]);
+            // The same file may be chosen again.
+            event.target.value = '';
+            onDone();
+          }}
+        />
+      </label>
+      <Button variant="outline" size="sm" onClick={() => setPicks('product')}>
+        <Package aria-hidden="true" />
+        {t.attachProduct}
+      </Button>
+      {hasRfqs && (
+        <Button variant="outline" size="sm" onClick={() => setPicks('rfq')}>
+          <ClipboardList aria-hidden="true" />
+          {t.attachRfq}
+        </Button>
+      )}
+      {picks && (
+        <Suspense fallback={null}>
+          <SubjectPicker
+            kind={picks}
+            peerId={peerId}
+            supplierId={supplierId}
+            onPick={(subject) => {
+              attached.pick(subject);
+              setPicks(null);
+              onDone();
+            }}
+            onClose={() => setPicks(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { shrinkPicture } from '../../../ui/data/shrink-picture.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { maxAttachments } from '../rules.ts';
+import type { ProductCard, RfqCard } from '../schema.ts';
+import { addressedTo, withoutAddressed } from './addressed.ts';
+import { productKey, readProduct, readSharedRfqs, sharedRfqsKey } from './api.ts';
+import type { OutgoingFile } from './outbox.ts';
+
+/** What goes with the message being written: files, and what it is about. */
+export function useAttached(peerId: string) {
+  const addressed = useAddressed(peerId);
+  const [picked, setPicked] = useState<{ rfq?: RfqCard; product?: ProductCard }>({});
+  const files = useFiles();
+  return {
+    rfq: picked.rfq ?? addressed.rfq,
+    product: picked.product ?? addressed.product,
+    /** The product that the reader came from, which asks for words. */
+    suggested: addressed.product,
+    files: files.items,
+    addFiles: files.add,
+    removeFile: files.remove,
+    pick: (subject: { rfq?: RfqCard; product?: ProductCard }) =>
+      setPicked((known) => ({ ...known, ...subject })),
+    drop(subject: 'rfq' | 'product') {
+      setPicked(({ [subject]: _, ...rest }) => rest);
+      addressed.drop();
+    },
+    clear() {
+      setPicked({});
+      addressed.drop();
+      files.clear();
+    },
+  };
+}
+
+export type Attached = ReturnType<typeof useAttached>;
+
+/** What the address says the message is about, until it was sent or dropped. */
+function useAddressed(peerId: string) {
+  const [search, setSearch] = useSearchParams();
+  const { productId, rfqId } = addressedTo(search);
+  const product = useQuery({
+    queryKey: productKey(productId ?? ''),
+    queryFn: () => readProduct(browserApi, productId ?? ''),
+    enabled: productId !== null,
+  });
+  const rfqs = useQuery({
+    queryKey: sharedRfqsKey(peerId, rfqId ?? ''),
+    queryFn: () => readSharedRfqs(browserApi, peerId, rfqId ?? ''),
+    enabled: rfqId !== null,
+  });
+  return {
+    product: (productId !== null && product.data) || null,
+    rfq: (rfqId !== null && rfqs.data?.find(({ id }) => id === rfqId)) || null,
+    drop() {
+      if (productId === null && rfqId === null) return;
+      setSearch(withoutAddressed, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+function useFiles() {
+  const complain = useComplaints();
+  const [items, setItems] = useState<readonly OutgoingFile[]>([]);
+  return {
+    items,
+    async add(files: readonly File[]) {
+      const problem = complain.of(files, items.length);
+      if (problem) return;
+      const fitting = await Promise.all(files.map(shrinkPicture));
+      const large = files.find((_, index) => (fitting[index]?.size ?? 0) > maxUploadBytes);
+      if (large) return complain.ofSize(large.name);
+      const added = fitting.map((file, index) => ({
+        name: files[index]?.name ?? 'file',
+        file,
+        objectPath: null,
+      }));
+      setItems((known) => [...known, ...added].slice(0, maxAttachments));
+    },
+    remove: (file: OutgoingFile) => setItems((known) => known.filter((one) => one !== file)),
+    clear: () => setItems([]),
+  };
+}
+
+/** Says why files cannot be taken. */
+function useComplaints() {
+  const t = useTexts('messaging');
+  const uploads = useTexts('uploads');
+  const complain = (title: string, description: string) => {
+    toast({ title, description, variant: 'destructive' });
+    return true;
+  };
+  return {
+    ofSize: (name: string) =>
+      void complain(uploads.tooLargeTitle, fill(uploads.tooLargeText, { name })),
+    of(files: readonly File[], known: number): boolean {
+      if (known + files.length > maxAttachments) {
+        return complain(uploads.tooManyTitle, fill(uploads.tooManyText, { count: maxAttachments }));
+      }
+      const isAccepted = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
+      return !files.every(isAccepted) && complain(uploads.failedTitle, t.wrongFile);
+    },
+  };
+}
