@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Signer } from '@fastify/cookie';
 import pg from 'pg';
-import { WebSocket } from 'ws';
 import { deriveKey } from '../src/platform/keys.ts';
 import { migrateToLatest } from '../src/platform/migrations.ts';
 import { type SocketTokens, socketTokens } from '../src/platform/realtime/tokens.ts';
+import type { Order, Report } from './listeners.ts';
 import { type Server, startNode } from './servers.ts';
 
 /** 10,000 sockets on one process: how long a message takes to the other side, and what a socket weighs. */
@@ -41,20 +41,20 @@ export async function benchSockets({ url, secret, settings, log }: SocketBench):
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const app = await startNode(['src/app/server/main.ts'], { ready: '/readyz', env: settings });
   const people = await signIn(pool, number, secret);
+  const listeners = new Listeners();
   const tokens = socketTokens(pool, deriveKey(secret, 'socket tokens'));
   try {
     await warmUp(app, people);
     const before = residentKb(app);
     log(`  opening ${number} sockets`);
-    const arrivals = new Arrivals();
-    const sockets = await openAll(app, people, tokens, arrivals);
+    const open = await openAll(app, people, tokens, listeners);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    const perSocket = (residentKb(app) - before) / sockets.length;
+    const perSocket = (residentKb(app) - before) / open;
     log(`  sending ${messages} messages, ${perSecond} a second`);
-    const times = await sendAll(app, people.slice(0, sockets.length), arrivals);
-    for (const socket of sockets) socket.terminate();
-    return print({ open: sockets.length, perSocket, times });
+    const times = await sendAll(app, people.slice(0, open), listeners);
+    return print({ open, perSocket, times, ownDelay: await listeners.delay() });
   } finally {
+    listeners.close();
     await app.stop();
     await pool.end();
   }
@@ -94,48 +94,63 @@ async function signIn(pool: pg.Pool, number: number, secret: string): Promise<Pe
   }));
 }
 
-/** When each message came, by its text. */
-class Arrivals {
-  readonly #waiting = new Map<string, (time: number) => void>();
+/** The process that has the sockets' other ends. */
+class Listeners {
+  readonly #process = fork(new URL('./listeners.ts', import.meta.url), { stdio: 'inherit' });
+  readonly #waiting = new Map<string, (at: bigint) => void>();
+  readonly #answers: ((report: Report) => void)[] = [];
 
-  of(content: string): Promise<number> {
+  constructor() {
+    this.#process.on('message', (report: Report) => {
+      if (report.type === 'arrived') this.#waiting.get(report.content)?.(BigInt(report.at));
+      else this.#answers.shift()?.(report);
+    });
+  }
+
+  /** When this text comes, in nanoseconds of the machine's clock. */
+  arrival(content: string): Promise<bigint> {
     return new Promise((resolve) => this.#waiting.set(content, resolve));
   }
 
-  note(data: string): void {
-    const frame = JSON.parse(data) as { type: string; message?: { content: string } };
-    if (frame.type !== 'new_message' || !frame.message) return;
-    this.#waiting.get(frame.message.content)?.(performance.now());
+  /** @returns how many could be opened */
+  async open(urls: readonly string[]): Promise<number> {
+    const report = await this.#ask({ type: 'open', urls });
+    return report.type === 'opened' ? report.count : 0;
+  }
+
+  /** How late that process was by itself, p99 in milliseconds. */
+  async delay(): Promise<number> {
+    const report = await this.#ask({ type: 'measure' });
+    return report.type === 'delay' ? report.p99 : Number.NaN;
+  }
+
+  close(): void {
+    this.#process.disconnect();
+  }
+
+  #ask(order: Order): Promise<Report> {
+    return new Promise((resolve) => {
+      this.#answers.push(resolve);
+      this.#process.send(order);
+    });
   }
 }
 
+/** @returns how many could be opened */
 async function openAll(
   { origin }: Server,
   people: readonly Person[],
   tokens: SocketTokens,
-  arrivals: Arrivals,
-): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = [];
+  listeners: Listeners,
+): Promise<number> {
+  let open = 0;
   for (let from = 0; from < people.length; from += openedAtOnce) {
     const group = people.slice(from, from + openedAtOnce);
-    const opened = await Promise.all(
-      group.map(async ({ id, sid }) => {
-        const token = await tokens.give(sid, id);
-        return open(`${origin.replace('http', 'ws')}/ws?token=${token}`, arrivals);
-      }),
-    );
-    sockets.push(...opened.filter((socket) => socket !== null));
+    const given = await Promise.all(group.map(({ id, sid }) => tokens.give(sid, id)));
+    const address = `${origin.replace('http', 'ws')}/ws?token=`;
+    open += await listeners.open(given.map((token) => `${address}${token}`));
   }
-  return sockets;
-}
-
-function open(url: string, arrivals: Arrivals): Promise<WebSocket | null> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
-    socket.once('open', () => resolve(socket));
-    socket.on('error', () => resolve(null));
-    socket.on('message', (data) => arrivals.note(String(data)));
-  });
+  return open;
 }
 
 /** What a process needs for its first messages is not what a socket weighs. */
@@ -143,25 +158,25 @@ async function warmUp(app: Server, people: readonly Person[]): Promise<void> {
   for (let i = 0; i < 300; i += 1) await send(app, people, `warm ${i}`, i);
 }
 
-async function sendAll(app: Server, people: readonly Person[], arrivals: Arrivals) {
+async function sendAll(app: Server, people: readonly Person[], listeners: Listeners) {
   const times: Promise<number>[] = [];
   for (let i = 0; i < messages; i += 1) {
-    times.push(sendOne(app, people, arrivals, i));
+    times.push(sendOne(app, people, listeners, i));
     await new Promise((resolve) => setTimeout(resolve, 1_000 / perSecond));
   }
   return (await Promise.all(times)).sort((a, b) => a - b);
 }
 
 /** Milliseconds from the call to its frame on the other side; a minute for what never came. */
-async function sendOne(app: Server, people: readonly Person[], arrivals: Arrivals, i: number) {
+async function sendOne(app: Server, people: readonly Person[], listeners: Listeners, i: number) {
   const content = `message ${i}`;
-  const arrived = arrivals.of(content);
-  const began = performance.now();
+  const arrived = listeners.arrival(content);
+  const began = process.hrtime.bigint();
   await send(app, people, content, i);
-  const never = new Promise<number>((resolve) => {
-    setTimeout(() => resolve(began + 60_000), 10_000).unref();
+  const never = new Promise<bigint>((resolve) => {
+    setTimeout(() => resolve(began + 60_000_000_000n), 10_000).unref();
   });
-  return (await Promise.race([arrived, never])) - began;
+  return Number((await Promise.race([arrived, never])) - began) / 1e6;
 }
 
 async function send({ origin }: Server, people: readonly Person[], content: string, i: number) {
@@ -177,8 +192,16 @@ async function send({ origin }: Server, people: readonly Person[], content: stri
   if (answer.status !== 201) throw new Error(`A message was answered ${answer.status}`);
 }
 
-function print(result: { open: number; perSocket: number; times: readonly number[] }): boolean {
-  const { open: count, perSocket, times } = result;
+interface Result {
+  readonly open: number;
+  readonly perSocket: number;
+  readonly times: readonly number[];
+  /** How late the listening process was by itself: what is not the server's. */
+  readonly ownDelay: number;
+}
+
+function print(result: Result): boolean {
+  const { open: count, perSocket, times, ownDelay } = result;
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
   const [p50, p99] = [at(0.5), at(0.99)];
   const isKept = count >= wanted && p99 <= promisedP99Ms && perSocket <= promisedKb;
@@ -186,6 +209,7 @@ function print(result: { open: number; perSocket: number; times: readonly number
     `sockets          ${count} (promised ${wanted})${count < wanted ? ': this machine opens no more files' : ''}`,
     `delivery p50     ${p50.toFixed(1)} ms`,
     `delivery p99     ${p99.toFixed(1)} ms (promised ${promisedP99Ms})`,
+    `  of the listener ${ownDelay.toFixed(1)} ms (how late the harness itself was, p99)`,
     `memory a socket  ${perSocket.toFixed(1)} kB (promised ${promisedKb})`,
     isKept ? 'The promises are kept.' : 'The promises are NOT kept.',
   ];

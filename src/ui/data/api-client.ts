@@ -3,6 +3,7 @@
  * server (the same routes, called in process).
  */
 
+import { quietly } from './quiet.ts';
 import { newKey } from './sending-key.ts';
 
 /** A non-success answer. `message` is "{status}: {body text}" as specified; `sentence` is for people. */
@@ -159,6 +160,6 @@ export function apiPath(
   return text ? `${path}?${text}` : path;
 }
 
-export const browserApi: ApiClient = createApiClient((path, init) =>
-  fetch(path, { credentials: 'include', ...init }),
+export const browserApi: ApiClient = createApiClient(
+  quietly((path, init) => fetch(path, { credentials: 'include', ...init })),
 );

@@ -8,6 +8,7 @@ class FakeSocket {
   onmessage: (event: { data: string }) => void = () => undefined;
   onerror: (event: unknown) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
+  onopen: () => void = () => undefined;
   send(text: string) {
     this.sent.push(text);
   }
@@ -26,7 +27,7 @@ let gone: () => void = () => undefined;
 let token: () => Promise<string>;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', { OPEN: 1 });
+  vi.stubGlobal('WebSocket', { CONNECTING: 0, OPEN: 1 });
   sockets = [];
   notes = [];
   token = async () => 't';
@@ -113,6 +114,27 @@ describe('the live connection', () => {
     stop();
     expect(newest().readyState).toBe(3);
     await wait(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('WS-04 a socket that is just opening is closed once it is open, and comes back if asked', async () => {
+    const live = create();
+    live.start();
+    await wait(0);
+    const socket = newest();
+    socket.readyState = 0;
+    let isResting = false;
+    void live.rest().then(() => {
+      isResting = true;
+    });
+    await wait(500);
+    expect([socket.readyState, isResting]).toEqual([0, false]);
+    socket.readyState = 1;
+    socket.onopen();
+    await wait(0);
+    expect([socket.readyState, isResting]).toEqual([3, true]);
+    live.resume();
+    await wait(0);
     expect(sockets).toHaveLength(2);
   });
 

@@ -11,6 +11,10 @@ type FrameListener = (frame: Frame) => void;
 export interface LiveSocket {
   /** Keeps a connection open. @returns how to stop */
   start(): () => void;
+  /** Closes the connection; done when none is being opened any more. */
+  rest(): Promise<void>;
+  /** Opens it again. */
+  resume(): void;
   /** @returns how to stop */
   on(type: string, listener: FrameListener): () => void;
   /** Sends only while the socket is open; answers whether it was. */
@@ -35,6 +39,8 @@ const longestDelayMs = 30_000;
 /** So often is asked whether the other end is still there, and so long waited for an answer. */
 const heartbeatMs = 25_000;
 const answerMs = 10_000;
+/** So long is waited at most for a socket that is opened while it is to be closed. */
+const longestOpeningMs = 1_000;
 /** What the server closes with when the sign-in ended. */
 const signedOut = 4401;
 
@@ -60,17 +66,21 @@ export function createLiveSocket(source: LiveSource): LiveSocket {
   const tell = (frame: Frame) => {
     for (const listener of [...(listeners.get(frame.type) ?? [])]) listener(frame);
   };
+  const start = () => {
+    void connection?.stop();
+    connection = new Connection(source, tell);
+    connection.start();
+  };
   return {
     start() {
-      connection?.stop();
-      const own = new Connection(source, tell);
-      connection = own;
-      own.start();
+      start();
       return () => {
-        own.stop();
-        if (connection === own) connection = null;
+        void connection?.stop();
+        connection = null;
       };
     },
+    rest: async () => connection?.stop(),
+    resume: () => connection && start(),
     on(type, listener) {
       const own = listeners.get(type) ?? new Set();
       listeners.set(type, own.add(listener));
@@ -78,6 +88,24 @@ export function createLiveSocket(source: LiveSource): LiveSocket {
     },
     send: (frame) => connection?.send(frame) ?? false,
   };
+}
+
+/** A socket that is just opening is closed once it is open: browsers call anything else a failure. */
+function closed(socket: WebSocket): Promise<void> {
+  socket.onmessage = socket.onerror = socket.onclose = null;
+  if (socket.readyState !== WebSocket.CONNECTING) {
+    socket.close();
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestOpeningMs);
+    const done = () => {
+      clearTimeout(timer);
+      socket.close();
+      resolve();
+    };
+    socket.onopen = socket.onerror = done;
+  });
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -106,13 +134,15 @@ class Connection {
     void this.#connect();
   }
 
-  stop(): void {
+  /** Done when no socket is being opened any more, or that takes too long. */
+  stop(): Promise<void> {
     this.#isStopped = true;
     for (const unwatch of this.#unwatch.splice(0)) unwatch();
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    return socket ? closed(socket) : Promise.resolve();
   }
 
   send(frame: Frame): boolean {
@@ -134,7 +164,7 @@ class Connection {
       const token = await this.#source.token();
       if (!this.#isStopped) this.#listen(this.#source.open(token));
     } catch (error) {
-      if (error instanceof ApiError && error.isUnauthorized) return this.stop();
+      if (error instanceof ApiError && error.isUnauthorized) return void this.stop();
       this.#source.note('The live connection could not be opened', error);
       this.#tryLater();
     } finally {
@@ -148,7 +178,7 @@ class Connection {
     socket.onerror = (event) => this.#source.note('The live connection failed', event);
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code === signedOut) return this.stop();
+      if (code === signedOut) return void this.stop();
       this.#drop(socket);
     };
   }

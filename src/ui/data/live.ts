@@ -1,5 +1,6 @@
 import { browserApi } from './api-client.ts';
 import { createLiveSocket, socketAddress } from './live-socket.ts';
+import { addTalker } from './quiet.ts';
 
 function onBack(listener: () => void): () => void {
   const whenSeen = () => document.visibilityState === 'visible' && listener();
@@ -25,3 +26,5 @@ export const live = createLiveSocket({
   // An entry for who looks for one; people are not told, since the polls stand behind it.
   note: (text, error) => console.info(text, error),
 });
+
+addTalker(live);

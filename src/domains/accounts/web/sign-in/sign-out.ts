@@ -1,4 +1,5 @@
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { beQuiet } from '../../../../ui/data/quiet.ts';
 
 const channelName = 'signed-out';
 /** Nobody waits longer for the browser to clear up. */
@@ -37,7 +38,13 @@ function deleted(name: string): Promise<void> {
 
 /** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
 export async function signOut(): Promise<void> {
-  await browserApi.write('POST', '/api/logout');
+  const resume = await beQuiet();
+  try {
+    await browserApi.write('POST', '/api/logout');
+  } catch (error) {
+    resume();
+    throw error;
+  }
   await leaveEverywhere();
 }
 
@@ -55,7 +62,10 @@ export async function leaveEverywhere(): Promise<void> {
  */
 export function followSignOut(): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = () => void leave();
+  channel.onmessage = () => {
+    void beQuiet();
+    void leave();
+  };
   const reloadKept = (event: PageTransitionEvent) => {
     if (event.persisted) window.location.reload();
   };
