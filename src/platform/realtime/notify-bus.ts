@@ -3,6 +3,7 @@ import { listen } from '../listen.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Bus, Delivery } from './bus.ts';
 import { cut, Joiner } from './parts.ts';
+import { together } from './together.ts';
 
 const channel = 'realtime';
 
@@ -13,18 +14,21 @@ export function notifyBus(options: {
   readonly log: Log;
 }): Bus {
   const { pool, databaseUrl, log } = options;
+  const notify = async (deliveries: readonly Delivery[]) => {
+    try {
+      await pool.query({
+        name: 'realtime-notify',
+        text: `select pg_notify('${channel}', part) from unnest($1::text[]) as part`,
+        values: [cut(JSON.stringify(deliveries))],
+      });
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'frames were not published');
+    }
+  };
+  const publish = together(notify);
   return {
-    async publish(deliveries) {
-      if (deliveries.length === 0) return;
-      try {
-        await pool.query({
-          name: 'realtime-notify',
-          text: `select pg_notify('${channel}', part) from unnest($1::text[]) as part`,
-          values: [cut(JSON.stringify(deliveries))],
-        });
-      } catch (error) {
-        log.error({ error: describeError(error) }, 'frames were not published');
-      }
+    publish: async (deliveries) => {
+      if (deliveries.length > 0) await publish(deliveries);
     },
     async subscribe({ onDeliveries, onGap }) {
       const joiner = new Joiner();

@@ -1,4 +1,4 @@
-import type { Send } from './api-client.ts';
+type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Something that speaks with the server by itself. */
 export interface Talker {

@@ -271,15 +271,32 @@ export async function findByClientId(
   return rows[0]?.message ?? null;
 }
 
-/** Whether this account can be written to: it exists and was not deleted. */
-export async function canReceive(trx: Transaction<DB>, userId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('anonymisedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+/** How two people stand to each other, as far as writing goes. */
+export interface Standing {
+  /** The other account exists and was not deleted. */
+  readonly isThere: boolean;
+  /** The asker has blocked them. */
+  readonly isBlocked: boolean;
+  /** They have blocked the asker. */
+  readonly hasBlockedYou: boolean;
+}
+
+/** In one question, because every message asks it. */
+export async function readStanding(
+  trx: Transaction<DB>,
+  ownerId: string,
+  peerId: string,
+): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      exists (select from users where id = ${peerId} and anonymised_at is null) as is_there,
+      exists (select from blocks where blocker_id = ${ownerId} and blocked_id = ${peerId})
+        as is_blocked,
+      exists (select from blocks where blocker_id = ${peerId} and blocked_id = ${ownerId})
+        as has_blocked_you`.execute(trx);
+  const [standing] = rows;
+  if (!standing) throw new Error('A select without a table answered no row');
+  return standing;
 }
 
 /** A product is seen by everybody while listed, otherwise by its supplier and admins. */

@@ -168,9 +168,11 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request) => {
+      async (request, reply) => {
         const { params, query } = request;
-        return listSharedRfqs(deps, requireActor(request), params.userId, query.search);
+        const rfqs = await listSharedRfqs(deps, requireActor(request), params.userId, query.search);
+        const json = JSON.stringify(rfqs);
+        return sendRead(request, reply, { version: json, body: () => json });
       },
     );
   };

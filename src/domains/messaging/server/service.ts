@@ -16,10 +16,8 @@ import type {
   RfqCard,
   ThreadQuery,
 } from '../schema.ts';
-import { readBlocks } from './blocks/queries.ts';
 import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
-  canReceive,
   findByClientId,
   insertMessage,
   isFileOf,
@@ -29,6 +27,7 @@ import {
   readConversations,
   readInboxState,
   readLatest,
+  readStanding,
   readThreadPart,
   readThreadVersion,
   selectSharedRfqs,
@@ -134,7 +133,6 @@ export async function sendMessage(
     if (sent) return { message: sent, isNew: false };
     if (!files) throw new Error('A message with files was found before, and is gone');
     await refuseReceiver(trx, actor, input);
-    await refuseBlocked(trx, actor, input);
     await refuseUnseenSubjects(trx, actor, input);
     const inserted = await insertMessage(trx, {
       senderId: actor.id,
@@ -234,11 +232,8 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
   if (receiverId === actor.id) {
     throw invalid([{ path: 'receiverId', message: 'You cannot write to yourself' }]);
   }
-  if (!(await canReceive(trx, receiverId))) throw notFound('User not found');
-}
-
-async function refuseBlocked(trx: Transaction<DB>, actor: Actor, { receiverId }: NewMessage) {
-  const { isBlocked, hasBlockedYou } = await readBlocks(trx, actor.id, receiverId);
+  const { isThere, isBlocked, hasBlockedYou } = await readStanding(trx, actor.id, receiverId);
+  if (!isThere) throw notFound('User not found');
   if (hasBlockedYou) {
     throw new AppError(
       403,
