@@ -104,8 +104,14 @@ export async function selectStored(
     .select(columns)
     .where('id', '=', id)
     .where('storedAt', 'is not', null);
-  // What nothing uses (any more) is for its owner alone, and soon gone.
-  query = ownerId ? query.where('ownerId', '=', ownerId) : query.where('claimedAt', 'is not', null);
+  // What nothing uses any more of a deleted account is soon gone, and nobody's until then.
+  query =
+    ownerId !== null
+      ? query.where('ownerId', '=', ownerId)
+      : query.where(
+          sql<boolean>`(claimed_at is not null or exists (
+            select from users where users.id = uploads.owner_id and anonymised_at is null))`,
+        );
   return ((await query.executeTakeFirst()) as UploadRow | undefined) ?? null;
 }
 

@@ -82,6 +82,8 @@ const unanswered = new Map<string, string>();
  * for anew is done anew.
  */
 function attemptAt(path: string, body: string | undefined) {
+  // What holds a password is not kept in memory, and the server does none of those twice by its name.
+  if (body && /password"/i.test(body)) return { headers: {}, answered: () => undefined };
   const what = `${path} ${body}`;
   const key = unanswered.get(what) ?? newKey();
   unanswered.set(what, key);
