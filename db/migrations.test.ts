@@ -147,10 +147,10 @@ describe('reference data', () => {
     const { rows } = await database.pool.query(
       `select (select name from categories where slug = 'cement') as category,
          (select 'nondo' = any (tags_sw) from materials where key = 'deformed-bar') as corrected,
-         (select count(*)::integer from places) as places`,
+         (select count(*) > 1000 from places) as places`,
     );
     await database.close();
-    expect(rows).toEqual([{ category: 'Simiti', corrected: true, places: 170 }]);
+    expect(rows).toEqual([{ category: 'Simiti', corrected: true, places: true }]);
   });
 });
 

@@ -66,12 +66,17 @@ export function findHits(
   const chosen: Hit[] = [];
   for (const hit of candidates) {
     if (hit.positions.some((position) => used.has(position))) continue;
+    if (chosen.some((code) => isAcross(hit, code))) continue;
     for (const position of hit.positions) used.add(position);
     chosen.push(hit);
   }
   chosen.sort((a, b) => a.start - b.start);
   return dropDescriptions(tokens, mergeNeighbours(tokens, chosen));
 }
+
+/** A name whose words stand on both sides of a code is none: "bags 42.5N cement", "Y12 bars". */
+const isAcross = (hit: Hit, code: Hit) =>
+  code.score >= codeScore && hit.start < code.start && hit.end > code.end;
 
 function phraseHits(
   knowledge: Knowledge,
@@ -168,7 +173,7 @@ function codeHits(
       end: at + 2,
       positions: [at, at + 1],
       isWeak: false,
-      score: 14,
+      score: codeScore,
       ...code,
     });
   });
@@ -206,6 +211,9 @@ function strengthCode(value: number, letter: string): Code | null {
   if (value === 42.5) return { types: ['cement-42-5'], wishes: [] };
   return value === 22.5 ? { types: ['masonry-cement'], wishes: [] } : null;
 }
+
+/** Above every phrase: a code is never part of another name. */
+const codeScore = 100;
 
 const common = (a: Hit, b: Hit) => a.types.filter((type) => b.types.includes(type));
 
@@ -258,6 +266,7 @@ function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[]
     const last = kept.at(-1);
     if (next && isAdjective(tokens, hit, next)) return;
     if (last && isOwned(tokens, last, hit)) return;
+    if (last && isMadeOf(tokens, last, hit)) return;
     kept.push(hit);
   });
   const strong = kept.filter((hit) => !hit.isWeak);
@@ -296,6 +305,15 @@ function isAdjective(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
   return hit.isWeak || materialAdjectives.has(stem(tokens[hit.start]?.text ?? ''));
 }
 
+/** "tongue and groove boards cypress": what it is made of, right behind its name. */
+const isMadeOf = (tokens: readonly Token[], last: Hit, hit: Hit) =>
+  hit.start === last.end &&
+  hit.positions.length === 1 &&
+  last.positions.length > 1 &&
+  hit.wishes.length === 0 &&
+  materialAdjectives.has(stem(tokens[hit.start]?.text ?? '')) &&
+  !hit.types.some((type) => bulkTypes.has(type));
+
 function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const between = tokens.slice(last.end, hit.start);
   const joint = between.findLastIndex((token) => joiners.has(token.text));
@@ -308,6 +326,7 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   )
     return false;
   const rest = between.slice(joint + 1);
+  if (between.some((token) => token.text === ':')) return false;
   return (
     rest.length <= 2 &&
     !rest.some(

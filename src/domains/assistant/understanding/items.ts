@@ -2,7 +2,7 @@ import { findHits, type Hit, separators } from './hits.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Figure, figuresIn, sharedCount } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { isCounting, type Unit } from './units.ts';
+import { isCounting, type Unit, unitOf } from './units.ts';
 import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
 
 /** One thing asked for. */
@@ -119,7 +119,7 @@ function nextLine(tokens: readonly Token[], from: number): number {
 function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): Span[] {
   const cuts = hits.map((hit, index) => {
     const last = hits[index - 1];
-    return last ? cutBetween(tokens, isTaken, last, hit) : 0;
+    return last ? cutBetween(tokens, isTaken, last, hit, runStart(tokens, hits, index - 1)) : 0;
   });
   return hits.map((hit, index) => ({
     hit,
@@ -128,17 +128,36 @@ function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): Span[] {
   }));
 }
 
+/** The first of the hits that follow each other without a separator up to this one: it sets the style. */
+function runStart(tokens: readonly Token[], hits: readonly Hit[], index: number): Hit {
+  let at = index;
+  while (at > 0) {
+    const [before, hit] = [hits[at - 1], hits[at]];
+    if (!before || !hit) break;
+    const isCut = tokens
+      .slice(before.end, hit.start)
+      .some(
+        (token, offset) =>
+          separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
+      );
+    if (isCut) break;
+    at -= 1;
+  }
+  return hits[at] as Hit;
+}
+
 function cutBetween(
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
   last: Hit,
   hit: Hit,
+  first: Hit,
 ): number {
   for (let at = hit.start - 1; at >= last.end; at -= 1) {
     const token = tokens[at];
     if (token && separators.has(token.text) && !isDecimalMark(tokens, at)) return at + 1;
   }
-  const isPrefixStyle = figuresIn(tokens, Math.max(0, last.start - 4), last.start, isTaken).some(
+  const isPrefixStyle = figuresIn(tokens, Math.max(0, first.start - 4), first.start, isTaken).some(
     (figure) => figure.unit === null || isCounting(figure.unit),
   );
   const [between] = figuresIn(tokens, last.end, hit.start, isTaken).slice(-1);
@@ -275,7 +294,7 @@ function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
   return [
     ...chunk.figures.flatMap((figure) => {
       if (figure.isTimes || (figure.unit !== null && figure.unit === counted)) return [];
-      const isBareSize = figure.unit !== null || !Number.isInteger(figure.value);
+      const isBareSize = figure.unit !== null || figure.isNamed || !Number.isInteger(figure.value);
       const wish = isBareSize ? wishFor(knowledge, type, figure.value, figure.unit) : null;
       return wish ? [wish] : [];
     }),
@@ -327,6 +346,9 @@ function unitNear(_chunks: readonly Chunk[], counted: Unit): Unit | null {
   return counted;
 }
 
+/** Nobody buys 1.7 of these: such a number is a size. */
+const soldWhole = new Set<Unit>(['piece', 'set', 'box', 'pair', 'bag']);
+
 const weakUnits = new Set(['metre', 'foot', 'kg', 'litre']);
 
 /** The figure that says how many; sizes are what remains. */
@@ -340,6 +362,8 @@ function countAmong(
   const times = figures.find(
     (figure) =>
       figure.isTimes &&
+      !figure.isFraction &&
+      Number.isInteger(figure.value) &&
       (figure.unit === null || isCounting(figure.unit)) &&
       Number.isFinite(figure.value),
   );
@@ -378,6 +402,7 @@ function countAmong(
       figure.unit !== null &&
       weakUnits.has(figure.unit) &&
       !figure.isPack &&
+      (Number.isInteger(figure.value) || !soldWhole.has(counted)) &&
       !isSize(knowledge, type, figure),
   );
   return odd ?? null;
@@ -409,7 +434,12 @@ function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]): Figu
     if (chunk.hasHead) continue;
     const isWanting =
       chunk.tokens.some((token) => wanting.has(token.text)) ||
-      chunk.tokens.every((token) => token.kind === 'number' || countFillers.has(token.text));
+      chunk.tokens.every(
+        (token) =>
+          token.kind === 'number' ||
+          countFillers.has(token.text) ||
+          unitOf(token.text, true) !== null,
+      );
     const found = chunk.figures.find(
       (figure) => figure.unit === null && Number.isInteger(figure.value),
     );

@@ -6,6 +6,7 @@ import { Vocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 import { countedIn, type Unit, unitWords } from './units.ts';
+import { attributeWords } from './values.ts';
 
 /** A type of the materials dictionary. */
 export interface Material {
@@ -174,8 +175,14 @@ function vocabularyOf(
   for (const word of materialWords) {
     if (/^[a-z]/.test(word)) vocabulary.add(word, 'material');
   }
-  for (const name of placeNames.keys()) {
-    for (const word of name.split(' ')) vocabulary.add(word, 'place');
+  for (const word of [...attributeWords, 'resistant', 'resisting'])
+    vocabulary.add(word, 'function');
+  for (const [name, places] of placeNames) {
+    // Whoever has a nickname, or is a county's own town, is spoken of often.
+    const isOften = places.some(
+      ({ town, county, aliases }) => aliases.length > 0 || town === county,
+    );
+    for (const word of name.split(' ')) vocabulary.add(word, isOften ? 'place' : 'village');
   }
   for (const word of brands.flatMap(words)) vocabulary.add(word, 'material');
   return vocabulary;

@@ -14,7 +14,7 @@ const small: Readonly<Record<string, number>> = Object.fromEntries(
     'nine tisa',
     'ten kumi ashu ashara tenje',
     'eleven',
-    'twelve dozen dazeni',
+    'twelve',
     'thirteen',
     'fourteen',
     'fifteen',
@@ -44,6 +44,12 @@ const tens: Readonly<Record<string, number>> = {
   finje: 50,
   hamsa: 50,
   fifti: 50,
+  fifte: 50,
+  fiftee: 50,
+  twente: 20,
+  thirte: 30,
+  forte: 40,
+  sixte: 60,
   sixty: 60,
   sitini: 60,
   siksti: 60,
@@ -55,14 +61,18 @@ const tens: Readonly<Record<string, number>> = {
   tisini: 90,
 };
 
-/** Swahili says the factor after ("mia mbili"), English before ("two hundred"). */
-const factors: Readonly<Record<string, { value: number; isAfter: boolean }>> = {
+/** Swahili says the factor after ("mia mbili"), English before ("two hundred"), Sheng both ways. */
+const factors: Readonly<Record<string, { value: number; isAfter: boolean; isBoth?: boolean }>> = {
+  dozen: { value: 12, isAfter: false },
+  dozens: { value: 12, isAfter: false },
+  doz: { value: 12, isAfter: false },
+  dazeni: { value: 12, isAfter: false },
   hundred: { value: 100, isAfter: false },
-  soo: { value: 100, isAfter: false },
+  soo: { value: 100, isAfter: true, isBoth: true },
   thousand: { value: 1000, isAfter: false },
-  thao: { value: 1000, isAfter: false },
-  thaos: { value: 1000, isAfter: false },
-  ngiri: { value: 1000, isAfter: false },
+  thao: { value: 1000, isAfter: true, isBoth: true },
+  thaos: { value: 1000, isAfter: true, isBoth: true },
+  ngiri: { value: 1000, isAfter: true, isBoth: true },
   million: { value: 1_000_000, isAfter: false },
   mia: { value: 100, isAfter: true },
   elfu: { value: 1000, isAfter: true },
@@ -94,6 +104,11 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
     const number = numberAt(tokens, at);
     const token = tokens[at];
     if (!token) break;
+    if (isOnePiece(tokens, at)) {
+      read.push({ ...token, text: 'onepiece', end: tokens[at + 1]?.end ?? token.end });
+      at += 2;
+      continue;
+    }
     const sides = sectionAt(tokens, at);
     if (sides) {
       const end = tokens[at + 1]?.end ?? token.end;
@@ -111,6 +126,18 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
     }
   }
   return read;
+}
+
+/** "one piece toilets", "two one-piece wcs": how it is made, not how many. */
+function isOnePiece(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'one') return false;
+  const behind = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+  const after = tokens[behind + 1]?.text ?? '';
+  return (
+    behind === at + 1 &&
+    tokens[behind]?.text === 'piece' &&
+    /^(?:toilets?|wcs?|choo|vyoo|closets?|commodes?)$/.test(after)
+  );
 }
 
 const sectionWords = ['one', 'two', 'three', 'four', 'six', 'eight', 'nine', 'twelve'];
@@ -164,17 +191,29 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   if (!token) return null;
   const factor = factors[token.text];
   if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
+  const half = halfDozen(tokens, at);
+  if (half) return half;
   const digit = digitAt(token);
   if (digit === undefined) {
-    if (!factor || token.text === 'soo')
-      return factor ? { value: factor.value, next: at + 1 } : null;
+    if (!factor) return null;
+    if (factor.value === 12) return { value: 12, next: at + 1 };
     const isA = ['a', 'one'].includes(tokens[at - 1]?.text ?? '');
     return isA ? { value: factor.value, next: at + 1 } : null;
   }
   return beforeFactor(tokens, at, digit);
 }
 
+/** "half a dozen", "half dozen". */
+function halfDozen(tokens: readonly Token[], at: number): Read | null {
+  if (tokens[at]?.text !== 'half') return null;
+  const behind = tokens[at + 1]?.text === 'a' ? at + 2 : at + 1;
+  return factors[tokens[behind]?.text ?? '']?.value === 12 ? { value: 6, next: behind + 1 } : null;
+}
+
 function digitAt(token: Token): number | undefined {
+  // "2 doz": digits before a word that multiplies like no unit does.
+  if (token.kind === 'number' && Number.isInteger(token.value) && !token.text.includes('/'))
+    return token.value;
   if (token.kind === 'word') return small[token.text] ?? tens[token.text];
   return undefined;
 }
@@ -207,7 +246,11 @@ function withUnits(tokens: readonly Token[], next: number, count: number, factor
   return { value: factor * count, next };
 }
 
-function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read {
+function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read | null {
+  if (tokens[at]?.kind === 'number') {
+    const times = factors[tokens[at + 1]?.text ?? ''];
+    return times?.value === 12 ? { value: digit * 12, next: at + 2 } : null;
+  }
   let value = digit;
   let next = at + 1;
   if (value >= 20 && value < 100) {
@@ -219,6 +262,23 @@ function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read
     }
   }
   const factor = factors[tokens[next]?.text ?? ''];
-  if (factor && !factor.isAfter) return { value: value * factor.value, next: next + 1 };
-  return { value, next };
+  const times = factor && (!factor.isAfter || factor.isBoth) ? factor.value : null;
+  if (times === null) return { value, next };
+  return times === 100
+    ? hundreds(tokens, value, next + 1)
+    : { value: value * times, next: next + 1 };
+}
+
+/** "one hundred and fifty thousand": what follows the hundred is multiplied with it. */
+function hundreds(tokens: readonly Token[], count: number, next: number): Read {
+  const value = count * 100;
+  const behind = tokens[next]?.text === 'and' ? next + 1 : next;
+  const direct = factors[tokens[next]?.text ?? ''];
+  if (direct && !direct.isAfter && direct.value >= 1000)
+    return { value: value * direct.value, next: next + 1 };
+  const digit = tokens[behind]?.kind === 'word' ? digitAt(tokens[behind] as Token) : undefined;
+  const rest = digit === undefined ? null : beforeFactor(tokens, behind, digit);
+  const isMultiplied =
+    rest !== null && rest.value >= 1000 && rest.value < 100_000 && rest.value % 1000 === 0;
+  return isMultiplied ? { value: value * 1000 + rest.value, next: rest.next } : { value, next };
 }

@@ -32,7 +32,9 @@ const everyday = new Set(
   ),
 );
 const rarelyPlaces = new Set(
-  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote'.split(' '),
+  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline'.split(
+    ' ',
+  ),
 );
 /** Materials that are called by where they come from: "Machakos sand", "mchanga wa Mwingi". */
 const fromThere = new Set(

@@ -8,6 +8,8 @@ export interface Figure {
   readonly unit: Unit | Measuring | null;
   /** "x 3", "3 x", "qty 3": says how many whatever stands around it. */
   readonly isTimes: boolean;
+  /** "nondo ya 12": what it is called by, a size rather than a count. */
+  readonly isNamed: boolean;
   /** "25 kg roll": says how big the roll is. */
   readonly isPack: boolean;
   /** "3/4", "60/70": a size, no count. */
@@ -52,12 +54,30 @@ export function figuresIn(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'number' || token.value === undefined || isTaken(at)) continue;
+    if (isPartOfWord(tokens, at)) continue;
     const figure = figureAt(tokens, at, { from, to, used });
     for (const position of figure.positions) used.add(position);
     figures.push(figure);
   }
   return figures;
 }
+
+const nameJoints = new Set(['ya', 'za', 'wa', 'la', 'cha']);
+
+/** "ya 12 vipande 50": Swahili counts behind the unit. */
+const isUnitOfNext = (tokens: readonly Token[], next: UnitAt | null) =>
+  next !== null &&
+  !tokens[next.position]?.isGlued &&
+  isCounting(next.unit) &&
+  tokens[next.position + 1]?.kind === 'number';
+
+/** "one-wheel carts", "3-phase": how it is, not how many. */
+const isPartOfWord = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.text === '-' &&
+  tokens[at + 1]?.isGlued === true &&
+  tokens[at + 2]?.kind === 'word' &&
+  tokens[at + 2]?.isGlued === true &&
+  unitOf(tokens[at + 2]?.text ?? '', true) === null;
 
 interface Range {
   readonly from: number;
@@ -78,13 +98,17 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   const next = unitBehind(tokens, behind, range);
   const before = unitBefore(tokens, at, range);
   const isTimes = isMultiplied(tokens, at, behind, next);
-  const choice = choose(tokens, next, before);
+  const isNamed = nameJoints.has(tokens[at - 1]?.text ?? '');
+  const choice =
+    isNamed && !before && isUnitOfNext(tokens, next) ? null : choose(tokens, next, before);
   const chosen = choice ? [choice.position] : [];
-  const isPack = choice === next && next !== null && isPackSize(tokens, next.position + 1, value);
+  const isPack =
+    choice === next && next !== null && isPackSize(tokens, next.position + 1, value, next.unit);
   return {
     at,
     value,
     isTimes,
+    isNamed: isNamed && choice === null,
     isPack,
     isFraction: (token?.text.includes('/') ?? false) && value !== 0.5,
     unit:
@@ -172,9 +196,16 @@ const packWords = new Set(
 );
 
 /** "25 kg roll", "20 L bucket": the number is of one piece. "20 kg" alone is an amount. */
-function isPackSize(tokens: readonly Token[], position: number, value: number): boolean {
+function isPackSize(
+  tokens: readonly Token[],
+  position: number,
+  value: number,
+  unit: Unit | Measuring,
+): boolean {
   const word = tokens[position]?.text ?? '';
   if (!packWords.has(word)) return false;
+  // "85 metres box profile": only rolls are packed by the metre.
+  if (['metre', 'foot', 'sqm'].includes(unit) && !/^rolls?$/.test(word)) return false;
   return tokens[position + 1]?.kind !== 'number' || value <= 50;
 }
 
@@ -200,6 +231,7 @@ export function sharedCount(tokens: readonly Token[]): Figure | null {
         value: token.value,
         unit,
         isTimes: true,
+        isNamed: false,
         isPack: false,
         isFraction: false,
         positions,

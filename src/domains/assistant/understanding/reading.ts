@@ -25,16 +25,21 @@ export function read(knowledge: Knowledge, message: string): Reading {
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
 }
 
+/** So many misspelt words are looked up in one message; what is unknown behind them stays as it is. */
+const mostRespelt = 120;
+
 function respell(knowledge: Knowledge, tokens: readonly Token[]): Token[] {
   const respelt: Token[] = [];
+  let unknown = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
     const before = tokens[at - 1];
-    if (token.kind !== 'word' || isUnderstood(knowledge, token, before)) {
+    if (token.kind !== 'word' || unknown >= mostRespelt || isUnderstood(knowledge, token, before)) {
       respelt.push(token);
       continue;
     }
+    unknown += 1;
     const joined = joinWithNext(knowledge, token, tokens[at + 1]);
     if (joined) {
       respelt.push(joined);
@@ -47,7 +52,7 @@ function respell(knowledge: Knowledge, tokens: readonly Token[]): Token[] {
 }
 
 function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | undefined): boolean {
-  if (token.text.length < 3) return true;
+  if (token.text.length < 3 || token.text.length > longestWord) return true;
   if (vocabulary.kindOf(token.text) || vocabulary.kindOf(stem(token.text))) return true;
   const isAfterNumber = before?.kind === 'number';
   return unitOf(token.text, isAfterNumber) !== null;
@@ -74,14 +79,26 @@ function respellOne(knowledge: Knowledge, token: Token, before: Token | undefine
   return [whole ? { ...token, text: whole.word } : token];
 }
 
+/** Longer is no word of ours, nor two of them. */
+const longestWord = 30;
+
+const isPhrase = ({ phrases }: Knowledge, first: string, second: string) =>
+  phrases
+    .get(stem(second))
+    ?.some(({ words }) => words.length === 2 && words.includes(stem(first))) ?? false;
+
 /** "watertank" is two words. */
-function cutInTwo({ vocabulary }: Knowledge, token: Token): Token[] | null {
+function cutInTwo(knowledge: Knowledge, token: Token): Token[] | null {
+  const { vocabulary } = knowledge;
+  if (token.text.length > longestWord) return null;
   for (let cut = 3; cut <= token.text.length - 3; cut += 1) {
     const [first, second] = [token.text.slice(0, cut), token.text.slice(cut)];
     const kinds = [first, second].map(
       (part) => vocabulary.kindOf(part) ?? vocabulary.kindOf(stem(part)),
     );
-    if (kinds[1] === 'material' && (kinds[0] === 'material' || kinds[0] === 'unit')) {
+    const isPair =
+      kinds[0] === 'material' || kinds[0] === 'unit' || isPhrase(knowledge, first, second);
+    if (kinds[1] === 'material' && isPair) {
       return [
         { ...token, text: first },
         { ...token, text: second, isGlued: false },

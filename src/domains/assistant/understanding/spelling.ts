@@ -1,8 +1,11 @@
 /** What a known word is for: what it weighs when a misspelt word could be several. */
-export type WordClass = 'material' | 'unit' | 'number' | 'place' | 'function';
+export type WordClass = 'material' | 'unit' | 'number' | 'place' | 'village' | 'function';
 
-const pairs = new Map<string, number>();
-for (const [letters, cost] of [
+const letters = 128;
+/** What it costs that one letter stands for another, by their codes; letters that sound alike cost less. */
+const swapCost = new Float64Array(letters * letters).fill(1);
+for (let code = 0; code < letters; code += 1) swapCost[code * letters + code] = 0;
+for (const [alike, cost] of [
   ['aeiou', 0.5],
   ['iy', 0.3],
   ['ckq', 0.3],
@@ -15,64 +18,64 @@ for (const [letters, cost] of [
   ['mn', 0.6],
   ['uw', 0.5],
 ] as const) {
-  for (const one of letters) {
-    for (const other of letters) {
-      const key = one + other;
-      pairs.set(key, Math.min(cost, pairs.get(key) ?? 1));
+  for (const one of alike) {
+    for (const other of alike) {
+      const at = one.charCodeAt(0) * letters + other.charCodeAt(0);
+      swapCost[at] = Math.min(cost, swapCost[at] ?? 1);
     }
   }
 }
 
-const vowels = new Set('aeiou');
+/** What it costs that a letter is missing or too many: vowels, r and h are dropped most easily. */
+const gapCosts = new Float64Array(letters).fill(1);
+for (const letter of 'aeiourh') gapCosts[letter.charCodeAt(0)] = 0.5;
 
-/** What it costs that a letter is missing or too many: vowels and r are dropped most easily. */
-function gapCost(letter: string | undefined, neighbour: string | undefined): number {
-  if (letter === neighbour) return 0.3;
-  if (letter !== undefined && vowels.has(letter)) return 0.5;
-  return letter === 'r' || letter === 'h' ? 0.5 : 1;
-}
+const codes = (word: string) =>
+  Uint8Array.from(word, (letter) => Math.min(letter.charCodeAt(0), letters - 1));
+
+const gapCost = (letter: number, neighbour: number | undefined) =>
+  letter === neighbour ? 0.3 : (gapCosts[letter] ?? 1);
+
+/** Longer words are not compared: the rows of a comparison are kept. */
+const longest = 40;
+const rows = [0, 1, 2].map(() => new Float64Array(longest + 1));
 
 /**
  * How unlike two words are, as people misspell: swapped neighbours, dropped vowels, doubled letters
  * and letters that sound alike cost less. Above `limit` it is only said to be above.
  */
 export function unlikeness(written: string, known: string, limit = 3): number {
-  if (undouble(written) === undouble(known)) return 0.2;
-  let before: number[] = [];
-  let last: number[] = [0];
+  if (written.length > longest || known.length > longest) return limit + 1;
+  return undouble(written) === undouble(known) ? 0.2 : compare(codes(written), codes(known), limit);
+}
+
+function compare(written: Uint8Array, known: Uint8Array, limit: number): number {
+  let [before, last, row] = rows as [Float64Array, Float64Array, Float64Array];
+  last[0] = 0;
   for (let j = 1; j <= known.length; j += 1) {
-    last[j] = (last[j - 1] ?? 0) + gapCost(known[j - 1], known[j - 2]);
+    last[j] = (last[j - 1] ?? 0) + gapCost(known[j - 1] ?? 0, known[j - 2]);
   }
   for (let i = 1; i <= written.length; i += 1) {
-    const row = [(last[0] ?? 0) + gapCost(written[i - 1], written[i - 2])];
-    let least = row[0] ?? 0;
+    const a = written[i - 1] ?? 0;
+    const added = gapCost(a, written[i - 2]);
+    row[0] = (last[0] ?? 0) + added;
+    let least = row[0];
     for (let j = 1; j <= known.length; j += 1) {
-      const cost = step(written, known, i, j, { before, last, row });
+      const b = known[j - 1] ?? 0;
+      let cost = Math.min(
+        (last[j - 1] ?? 0) + (swapCost[a * letters + b] ?? 1),
+        (last[j] ?? 0) + added,
+        (row[j - 1] ?? 0) + gapCost(b, known[j - 2]),
+      );
+      const isSwap = i > 1 && j > 1 && a === known[j - 2] && b === written[i - 2] && a !== b;
+      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 0.6);
       row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return least;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   return last[known.length] ?? limit + 1;
-}
-
-interface Rows {
-  readonly before: readonly number[];
-  readonly last: readonly number[];
-  readonly row: readonly number[];
-}
-
-function step(written: string, known: string, i: number, j: number, rows: Rows): number {
-  const a = written[i - 1] ?? '';
-  const b = known[j - 1] ?? '';
-  const same = (rows.last[j - 1] ?? 0) + (a === b ? 0 : (pairs.get(a + b) ?? 1));
-  const added = (rows.last[j] ?? 0) + gapCost(a, written[i - 2]);
-  const missing = (rows.row[j - 1] ?? 0) + gapCost(b, known[j - 2]);
-  const isSwap = i > 1 && j > 1 && a === known[j - 2] && b === written[i - 2] && a !== b;
-  const swapped = isSwap ? (rows.before[j - 2] ?? 0) + 0.6 : Number.POSITIVE_INFINITY;
-  return Math.min(same, added, missing, swapped);
 }
 
 const undouble = (word: string) => word.replace(/(.)\1+/g, '$1');
@@ -111,6 +114,8 @@ const soundsFirst: Readonly<Record<string, string>> = {
 interface Known {
   readonly word: string;
   readonly kind: WordClass;
+  readonly single: string;
+  readonly codes: Uint8Array;
 }
 
 const lightness: Readonly<Record<WordClass, number>> = {
@@ -118,6 +123,7 @@ const lightness: Readonly<Record<WordClass, number>> = {
   unit: -0.1,
   number: 0,
   place: 0.1,
+  village: 0.3,
   function: 0,
 };
 
@@ -132,8 +138,9 @@ export class Vocabulary {
     this.#kinds.set(word, kind);
     const letter = word[0] ?? '';
     const known = this.#byLetter.get(letter);
-    if (known) known.push({ word, kind });
-    else this.#byLetter.set(letter, [{ word, kind }]);
+    const entry = { word, kind, single: undouble(word), codes: codes(word) };
+    if (known) known.push(entry);
+    else this.#byLetter.set(letter, [entry]);
   }
 
   kindOf(word: string): WordClass | undefined {
@@ -152,16 +159,20 @@ export class Vocabulary {
   }
 
   #best(word: string, afterPlaceWord: boolean): Known | null {
-    if (word.length < 3) return null;
+    if (word.length < 3 || word.length > longest) return null;
+    const [single, written] = [undouble(word), codes(word)];
     const tolerance = isVerbLike(word) ? 0.6 : toleranceFor(word.length);
     let best: Known | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const letter of soundsFirst[word[0] ?? ''] ?? word[0] ?? '') {
       for (const known of this.#byLetter.get(letter) ?? []) {
         if (Math.abs(known.word.length - word.length) > 3 || known.word.length < 3) continue;
-        const cost = unlikeness(word, known.word, tolerance + 0.2);
+        if (known.word.length > longest) continue;
+        const cost = single === known.single ? 0.2 : compare(written, known.codes, tolerance + 0.2);
         if (cost > tolerance) continue;
-        const placeGain = known.kind === 'place' && afterPlaceWord ? -0.6 : 0;
+        const isPlace = known.kind === 'place' || known.kind === 'village';
+        if (known.kind === 'village' && !afterPlaceWord && word.length < 8) continue;
+        const placeGain = isPlace && afterPlaceWord ? -0.6 : 0;
         const total = cost + lightness[known.kind] + placeGain;
         if (total < least) {
           least = total;

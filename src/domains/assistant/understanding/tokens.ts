@@ -90,7 +90,7 @@ function ratio(fraction: string): number {
   return below === 0 ? 0 : above / below;
 }
 
-const times = new Set(['x', '×', '*', 'by']);
+const times = new Set(['x', '×', '*', 'by', 'kwa']);
 /** What follows the second number of "6 x 20L" makes it a multiplication, not a size. */
 const notSides = new Set(
   'l lt ltr ltrs litre litres liter lita kg kgs kilo ml w a amp hp'.split(' '),
@@ -128,10 +128,15 @@ function sizeAt(tokens: readonly Token[], at: number): { token: Token; next: num
   if (!joint || !times.has(joint.text) || second?.kind !== 'number') return null;
   const after = tokens[next + 2];
   if (notSides.has(after?.text ?? '')) return null;
+  // "saba kwa nne" is a size, "2 kwa 500" a price.
+  if (joint.text === 'kwa' && Math.max(first.value, second.value ?? 0) > 12) return null;
   if (unit !== undefined && joint.text !== 'by' && after?.text !== unit) return null;
   if (unit === 'm' && after?.text !== 'm') return null;
   const sides = [first.value, second.value ?? 0];
-  if (Math.max(...sides) > 2400 || (joint.text !== 'by' && isCount(first, joint, second)))
+  if (
+    Math.max(...sides) > 2400 ||
+    (joint.text !== 'by' && joint.text !== 'kwa' && isCount(first, joint, second))
+  )
     return null;
   next += 2;
   const again = tokens[next];

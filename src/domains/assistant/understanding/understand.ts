@@ -59,6 +59,8 @@ function withDescribed(
 ): readonly Item[] {
   const start = descriptionStart(tokens);
   const isNamed = items.some((item) => item.types.length > 0);
+  const told = start > 0 ? toldApart(knowledge, tokens, start, items) : null;
+  if (told) return told;
   if (isNamed && start < 0) return items;
   if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
   const described = describedTypes(knowledge, tokens);
@@ -73,7 +75,7 @@ function withDescribed(
       written: tokens.map((token) => token.text).join(' '),
       quantity,
       unit:
-        (counted?.quantity ? counted.unit : null) ??
+        unitSaid(knowledge, counted ?? null) ??
         (type ? (knowledge.countedIn.get(type) ?? null) : null),
       wishes: [],
       isExtra: false,
@@ -82,7 +84,48 @@ function withDescribed(
   ];
 }
 
+/**
+ * "A valve that stops the tank from overflowing": one general word and what it is for. The clause
+ * tells which of its kind is meant, and what is named in it is not asked for.
+ */
+function toldApart(
+  knowledge: Knowledge,
+  tokens: Reading['tokens'],
+  start: number,
+  items: readonly Item[],
+): readonly Item[] | null {
+  const [head] = items;
+  const isClause = ['that', 'which', 'ambayo', 'ambazo', 'inayo', 'zinazo'].includes(
+    tokens[start]?.text ?? '',
+  );
+  if (
+    !head ||
+    !isClause ||
+    start > 3 ||
+    tokens.slice(0, start).some((token) => token.kind === 'number')
+  )
+    return null;
+  const described = describedTypes(knowledge, tokens);
+  if (!described) return null;
+  const isOfItsKind = described.types.some((type) => head.types.includes(type));
+  if (!isOfItsKind && described.score < plainlyDescribed) return null;
+  const quantity = items.find((item) => item.quantity !== null) ?? null;
+  const [type] = described.types;
+  const counted = (type && knowledge.countedIn.get(type)) || null;
+  return [
+    {
+      ...head,
+      types: described.types,
+      wishes: [],
+      quantity: quantity?.quantity ?? looseCount(tokens),
+      unit: unitSaid(knowledge, quantity) ?? counted,
+      isSure: false,
+    },
+  ];
+}
+
 const surelyDescribed = 9;
+const plainlyDescribed = 12;
 
 /** Whether a material is named before the description begins. */
 function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: number): boolean {
@@ -90,6 +133,12 @@ function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: num
   return readAsked(knowledge, { message: '', tokens: words, text: '' }, '2000-01-01').items.some(
     (item) => item.types.length > 0,
   );
+}
+
+/** The unit of a count where it was said; what the named thing is counted in otherwise says nothing. */
+function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
+  if (!item || item.quantity === null) return null;
+  return item.unit === knowledge.countedIn.get(item.types[0] ?? '') ? null : item.unit;
 }
 
 /** The only whole number of a description. */

@@ -93,7 +93,7 @@ const spellings: Readonly<Record<Unit | Measuring, string>> = {
   joule: 'j joule joules',
   volt: 'v volt volts',
   core: 'core cores',
-  mpa: 'mpa',
+  mpa: 'mpa class daraja',
   gsm: 'gsm',
 };
 
@@ -111,7 +111,11 @@ export const unitWords: readonly string[] = [...byWord.keys()].filter((word) => 
 /** The unit that a word names, or null. `afterNumber`: whether it stands right behind a number. */
 export function unitOf(word: string, afterNumber: boolean): Unit | Measuring | null {
   if (needsNumber.has(word) && !afterNumber) return null;
-  return byWord.get(word) ?? null;
+  return (
+    byWord.get(word) ??
+    (word.length > 3 && word.endsWith('s') ? byWord.get(word.slice(0, -1)) : null) ??
+    null
+  );
 }
 
 export const isCounting = (unit: Unit | Measuring): unit is Unit =>

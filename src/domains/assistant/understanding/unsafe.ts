@@ -4,6 +4,62 @@ export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' 
 const rules: readonly (readonly [Danger, RegExp])[] = [
   [
     'privacy',
+    /\b(?:which|what|who|the) (?:contractors?|buyers?|customers?|clients?|bidders?)\b[^?!]{0,60}\bhow much (?:did|do|does|have) (?:they|he|she)\b|\b(?:another|other|someone|somebody)(?: else)?(?: \w+)?(?:'s|s') (?:\w+ ){0,2}(?:address|phone|email|contacts?|password|number|order|quote|invoice|messages?|location|account)\b|\b(?:every|all)(?: the)? (?:messages?|chats?|conversations?) (?:between|of|from)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:make|push|put|move|rank|place|show|set|get|bump)\b[^.?!]{0,20}\bmy (?:bid|quote|quotation|offer|shop|products?|listing)\b[^.?!]{0,20}\b(?:as|to|look|appear|at|be)\b[^.?!]{0,15}\b(?:cheapest|lowest|top|first|best|number one)\b(?=[^.?!]*\b(?:even|though|isn't|isnt|not|pay|regardless|list|system|without)\b)|\bi(?:'ll| will) pay you\b[^.?!]{0,30}\b(?:push|rank|approve|hide|change|favou?r)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:edit|editing|edited|forge|forging|photoshop\w*|change|changing|alter|altering|kughushi|ghushi|badilisha)\b[^.?!]{0,20}\b(?:m-?pesa|mpesa|bank|payment|sahihi|signatures?|receipt|risiti|certificate|cheti)\b[^.?!]{0,15}\b(?:sms|messages?|text|slip|statement|code|ya|on|for|kwenye)?\b(?=[^?!]*)(?<=[^?!]*\b(?:convince|already paid|nisaidie|help|how|fake|ghushi|kughushi|forge|forging|photoshop\w*|nimelipa)\b[^?!]*)|\b(?:uza|kuuza|niuze|sell|selling)\b[^.?!]{0,25}\b(?:iliyoisha|zilizoisha|imeexpire|zilizoexpire|iliyoexpire|expired|water(?:ed)? down|diluted?)\b|\b(?:water(?:ing)? down|dilut(?:e|ing)|thin(?:ning)? out)\b[^.?!]{0,30}\b(?:sell|client|customer|charge|uza)\b/,
+  ],
+  [
+    'access',
+    /\b(?:override|bypass|skip|switch off|turn off|disable|ignore)\b[^.?!]{0,15}\b(?:your|the|all|these)? ?(?:safety|security|checks?|verification|limits|safeguards|permissions|approval)\b(?! (?:boot|shoe|gear|helmet|valve|harness|vest|net|goggle|door|light|camera))/,
+  ],
+  [
+    'injection',
+    /<\s*\/?\s*(?:script|iframe|img|svg|object|embed)\b|\bjavascript:|\bon(?:error|load|click)\s*=|\bunion (?:all )?select\b|\b(?:or|and) '?1'?\s*=\s*'?1|\bdrop (?:table|database)\b|\btruncate table\b|\binsert into \w+ (?:values|\()|\$\{[^}]*\}|\{\{[^}]*\}\}|\bprocess\.env\b|\/etc\/passwd|\bxp_cmdshell\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:private|confidential|internal|hidden|secret|siri)\b ?(?:za |ya )?(?:notes?|messages?|remarks?|documents?|files?|data|information|info|prices?|margins?|contacts?|numbers?|chats?|records?|cost)\b/,
+  ],
+  [
+    'access',
+    /\b(?:badilisha|futa|ondoa|haribu|pandisha|punguza|zuia|funga|hariri|rekebisha)\b[^.?!]{0,20}\b(?:bei|bidhaa|akaunti|oda|orders?|rfqs?|quotes?|nukuu|products?|prices?|listing|reviews?|duka|maoni)\b[^.?!]{0,20}\b(?:ya|za|la|wa)\b[^.?!]{0,12}\b(?:m?shindani|washindani|mtu|mwingine|wengine|jirani|mwenzangu|supplier|wauzaji|muuzaji|wateja|mteja|contractor|mkandarasi)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:re-? ?fill|re-? ?bag|re-? ?pack|re-? ?label|top up|swap|jaza)(?:s|ing|ed)?\b[^.?!]{0,40}\b(?:branded|original|genuine|empty|used|famous|bamburi|simba|crown|mifuko|bags?|tins?|buckets?|ndoo)\b[^.?!]{0,40}\b(?:cheap(?:er)?|fake|local|other|another|different|low|inferior|sell|uza|kuuza|resell|rahisi)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:delete|hide|remove|erase|wipe|futa|ficha)\b[^.?!]{0,25}\b(?:evidence|audit|logs?|trail|records? of|bad reviews?|negative reviews?|complaints?|ushahidi)\b|\b(?:split|share|gawana)\b[^.?!]{0,20}\b(?:the )?(?:difference|extra|ya juu|balance)\b[^.?!]{0,25}\b(?:with|between|na)\b[^.?!]{0,20}\b(?:storekeeper|procurement|manager|clerk|supplier|foreman|engineer|muuzaji)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:other|another|rival|competing|fellow) (?:bidders?|suppliers?|contractors?|sellers?|vendors?|buyers?|customers?)\b[^.?!]{0,30}\b(?:put|bid|quoted?|offered|submitted|charged?|price[sd]?|gave|wrote|placed|entered|paid)\b[^.?!]{0,60}\b(?:rfqs?|tenders?|bids?|quotes?|undercut|jobs?|requests?)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:namba|nambari|simu|phone|contacts?|email|number|anwani|address|details)\b[^.?!]{0,20}\b(?:ya|za|of|for)\b[^.?!]{0,8}\b(?:mteja|wateja|mnunuzi|customer|buyer|client|contractor|mkandarasi)\b[^.?!]{0,20}\b(?:ali\w+|ame\w+|ana\w+|who|that|wa|aliye\w+|anaye\w+|waliye\w+|walio\w+)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:bank|account|m-?pesa|mpesa|till|paybill|payment|benki|personal) (?:account )?(?:details?|number|info\w*|statements?|records?|namba)\b[^.?!]{0,20}\b(?:of|for|ya|za|from|belonging to)\b[^.?!]{0,20}\b(?:supplier|contractor|customer|buyer|client|bidder|seller|user|mteja|mkandarasi|director|owner|winner)s?\b[^.?!]{0,20}\b(?:who|that|which|aliye\w+|aliyo\w+|ali\w+)\b/,
+  ],
+  [
+    'theft',
+    /\b(?:nondo|simiti|cement|mabati|steel|cables?|nyaya|waya|vifaa|materials?|mali|copper|pumps?|tanks?|goods|bidhaa|vitu|mizigo|mbao|timber|paint|rangi|diesel|mafuta)\b[^.?!]{0,15}\b(?:za|ya|wa|la|vya) (?:wizi|kuiba|kuibiwa|kuibwa|magendo)\b/,
+  ],
+  [
+    'theft',
+    /\b(?:take|grab|pick|carry away|remove|get|chukua|nichukue|kuchukua|toa|beba|nibebe)\b[^.?!]{0,30}\b(?:cables?|wires?|steel|cement|materials?|nondo|simiti|vifaa|tanks?|pumps?|copper|timber|mabati|paint|goods)\b[^.?!]{0,15}\b(?:from|kutoka|kwa|za|ya|at|off)\b[^.?!]{0,12}\b(?:the |a |my |someone'?s? )?(?:neighbou?r\w*'?s?|jirani|rival'?s?|competitor'?s?|another contractor'?s?|someone else'?s?|next site|other site)\b/,
+  ],
+  [
+    'privacy',
     /\b(?:quotes?|quotations?|bids?|orders?|messages?|prices?|rfqs?|invoices?) (?:that |which )?(?:the |an )?other (?:contractors?|buyers?|customers?|clients?|users?|bidders?)\b/,
   ],
   ['access', /\blog me in(?:to)?\b[^.?!]{0,20}\b(?:as|admin|another|someone|supplier)\b/],

@@ -235,7 +235,7 @@ const valueWords: Readonly<Record<string, string>> = {
   furring: 'furring|fari',
   main: 'main',
   stud: 'stud',
-  'one-piece': 'piece',
+  'one-piece': 'piece|onepiece',
   pedestal: 'pedestal|stand',
   'counter-top': 'counter|countertop|vanity',
   'wall-hung': 'hung|wall',
@@ -269,7 +269,7 @@ const valueWords: Readonly<Record<string, string>> = {
   rubber: 'rubber|mpira',
   laminated: 'laminated|melamine',
   plastic: 'plastic|plastiki',
-  ceramic: 'ceramic',
+  ceramic: 'ceramic|kauri',
   fine: 'fine|plaster|plasta',
   yes: 'washed',
   Machakos: 'machakos',
@@ -290,6 +290,11 @@ const valueWords: Readonly<Record<string, string>> = {
   double: 'double',
   single: 'single',
 };
+
+/** All words that say an attribute: they are spelt right. */
+export const attributeWords: readonly string[] = Object.values(valueWords).flatMap((text) =>
+  text.split('|'),
+);
 
 const twos = new Set(['double', 'twin', 'two']);
 const ones = new Set(['single', 'one']);

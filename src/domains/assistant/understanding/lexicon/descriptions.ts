@@ -13,7 +13,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'round-bar': 'smooth thin rod bent squares hold column bars links stirrups',
   'brc-mesh':
     'welded wire net squares laid ground floor slab before pouring concrete wavu sakafu kumwaga',
-  'binding-wire': 'thin soft black wire tie bars together rods crossing kufunga vyuma pamoja',
+  'binding-wire':
+    'thin soft black wire tie steel bars together rods crossing fundis knot kufunga vyuma nondo pamoja',
   'hollow-section': 'square steel tube hollow welding gates frames canopy stands',
   'angle-iron': 'l shaped steel bar welding frames trusses corner',
   'flat-bar': 'flat strip steel window grills burglar bars welding',
@@ -40,7 +41,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tile-profile-sheet': 'metal sheets look like tiles roof',
   'stone-coated-tile': 'metal roof tiles with small chips grit quiet rain classy',
   'clay-roof-tile': 'red clay pieces roof traditional mangalore coast',
-  'ridge-cap': 'top of roof cover join two sides meet peak bent metal juu ya paa kuunganisha',
+  'ridge-cap':
+    'top line of roof cover caps join two sides meet peak very highest bent metal iron sheet mabati juu ya paa kuunganisha',
   'translucent-sheet':
     'let light through roof see through sheet brighten daylight mwanga kuingia paa',
   gutter: 'catch collect rain water edge roof channel harvest kuvuna maji ya mvua kukinga',
@@ -114,7 +116,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'contact-adhesive': 'stick laminate formica rubber sole yellow glue strong',
   'wood-glue': 'white glue carpenter join pieces of furniture wood',
   'pvc-solvent-cement': 'glue join pvc pipes plumber small tin',
-  'pu-foam': 'spray expands fills gap around door window frame',
+  'pu-foam': 'spray foam can expands swells fills gap around door window frames seals',
   'emulsion-paint': 'colour inside walls rooms washable white room sitting',
   'gloss-paint': "shiny colour doors metal gates oil window grills kung'aa",
   'undercoat-paint': 'first coat before final colour base',
@@ -186,7 +188,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'mason-trowel': 'hand tool spread mortar throw lay bricks stones kutandaza mortar',
   'wood-float': 'flat hand tool smooth plaster finish wall',
   hammer: 'hit drive nails pound gonga kupiga misumari',
-  'spirit-level': 'bubble check wall floor straight horizontal vertical nyoofu',
+  'spirit-level':
+    'bubble check tells wall floor straight level plumb horizontal vertical long nyoofu',
   'tape-measure': 'measure length pull out metal roll pocket kupima urefu',
   saw: 'cut timber metal by hand teeth kata',
   karai: 'metal round pan bowl carry concrete on head mortar kubeba kichwani',

@@ -41,6 +41,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'post; posts; posti; fencing post; fencing posts; fence post; fence posts; posts za fence; nguzo za fence; nguzo za ua':
       'concrete-post treated-post',
     'glue; gundi; gum; adhesive': 'wood-glue contact-adhesive tile-adhesive',
+    'tie wire; tying wire': 'binding-wire plain-wire',
     'light; lights; taa; lamp': 'led-bulb led-floodlight led-downlight led-tube',
     'bulb; bulbs; balbu': 'led-bulb',
     'ceiling; ceiling board; ceiling boards; dari': 'gypsum-board pvc-ceiling tng-board',
@@ -147,7 +148,7 @@ export const bulkTypes: ReadonlySet<string> = new Set([
 export const notSold: readonly string[] =
   `generator; genset; diesel generator; jenereta; bitumen; tarmac; asphalt;
 bitumen emulsion; cold mix; scaffolding; scaffold; scaffolding frame; scaffolding frames; scaffolds; scaffolding pipe;
-lift; elevator; escalator; cctv; cctv camera; camera; cameras; kamera; air conditioner; air conditioning; aircon; ac unit;
+lift; elevator; escalator; cctv; cctv camera; cctv cameras; dvr; nvr; camera; cameras; kamera; air conditioner; air conditioning; aircon; ac unit;
 hvac; sofa; sofa set; furniture; bed; mattress; television; fridge; refrigerator; cooker; gas cooker; microwave; oven; washing machine;
 curtain; curtains; carpet; carpets; wallpaper; wallpapers; laminate flooring; laminate floor; parquet; vinyl flooring; vinyl floor; vinyl plank; wood flooring;
 epoxy flooring; epoxy; kitchen cabinet; kitchen cabinets; wardrobe; wardrobes; prefab house; prefab; container; shipping container;

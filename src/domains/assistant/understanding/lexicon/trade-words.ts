@@ -11,11 +11,12 @@ export const tradeWords: Readonly<Record<string, string>> = {
     'readymix, concrete mix, c20, c30, class 20, class 30, mixed concrete, concrete ya kumwaga, zege ya lori, concrete',
   'deformed-bar':
     'rebars, steel bars, iron bars, reinforcement bar, reinforcement steel, reinforcing bar, ribbed steel, iron rod, iron rods, steel rod, steel rods, twisted bar, twisted steel, chuma ya kujenga, chuma za nguzo, chuma ya slab, high yield, tor steel, construction steel, vyuma za mjengo, nondo za slab',
-  'round-bar': 'ring, rings, ringi, stirrup, links, r bar, mild bar, chuma ya rings',
+  'round-bar':
+    'ring, rings, ringi, stirrup, links, r bar, mild bar, mild steel bar, smooth bar, plain bar, plain round bar, round bars, chuma ya rings, chuma za duara, chuma ya duara, nondo za duara, nondo laini, nondo ya ringi',
   'brc-mesh':
     'brc wire, weldmesh, weld mesh, weldmess, brc fabric, a193, a252, brc ya slab, birisi, mesh wire, reinforcement mesh',
   'binding-wire':
-    'tie wire ya nondo, wire ya kufunga, waya wa kufunga, waya ya kufungia, waya wa kufunga nondo, tying wire, binding waya',
+    'tie wire ya nondo, wire ya kufunga, waya wa kufunga, waya ya kufungia, waya wa kufunga nondo, tying wire, tie wire, rebar wire, steel fixing wire, annealed wire, black wire, binding waya',
   'hollow-section':
     'square pipe, square pipes, tubes za square, box pipe, square hollow, tubes, steel tubing, square tubing, tubu',
   'angle-iron': 'angle lines, angles, angle bars, ango laini, angol',
@@ -145,7 +146,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'terrazzo-chips': 'terrazzo chip, marble chips, terazzo, terrazo, terazo chips',
   dpc: 'damp proof, damp course, dpc roll, felt, bitumen felt, dpc ya msingi, dpc felt, malthoid, damp proofing',
   'dpm-polythene':
-    'damp proof sheet, dpm polythene, polythene ya slab, karatasi ya dpm, polythene paper ya slab, dpm roll, dpm sheet, polythene gauge 1000, 1000 gauge polythene, 500 gauge polythene, karatasi ya foundation, nylon ya foundation, vapour barrier',
+    'damp proof sheet, dpm polythene, polythene ya slab, karatasi ya dpm, polythene paper ya slab, dpm roll, dpm sheet, polythene gauge, gauge polythene, polythene ya gauge, polythene gauge 1000, 1000 gauge polythene, 500 gauge polythene, karatasi ya foundation, nylon ya foundation, vapour barrier',
   'polythene-sheet':
     'polythene paper, nylon, nylon sheet, plastic sheeting, plastic cover, black polythene, polythene ya kufunika, karatasi nyeusi, nailoni nyeusi, curing polythene, clear plastic, polythene roll',
   geotextile:
@@ -215,7 +216,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   mcb: 'mcbs, circuit breakers, breakers, miniature circuit breaker, breakers za consumer, breka za umeme, single pole breaker',
   rccb: 'rcds, rccbs, residual current device, earth leakage breaker, earth leakage circuit breaker, rcd breaker, elcbs',
   'consumer-unit':
-    'consumer units, consumer, distribution boards, breaker boxes, ccu box, db box, fuse box, fusebox, db board, main distribution board, electrical panel box',
+    'consumer units, consumer, distribution boards, way board, way db, way box, mcb board, mcb box, breaker board, main switch box, breaker boxes, ccu box, db box, fuse box, fusebox, db board, main distribution board, electrical panel box',
   'meter-box':
     'meter boxes, metre box, box ya mita ya stima, box ya meter, kplc meter box, power meter box, electricity meter box, mita box ya stima, sanduku la mita',
   'earth-rod':
@@ -239,7 +240,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'solar-battery':
     'solar batteries, gel batteries, lithium batteries, deep cycle battery, batteries, battery, betri za solar, betri ya solar, inverter battery, backup battery, battery ya solar',
   'solar-floodlight':
-    'solar lights, solar flood light, solar floodlights, solar flood lights, solar security lights, solar street light, solar streetlight, taa za sola, taa za solar, taa ya solar, solar lamp, solar outdoor light, floodlight ya solar',
+    'solar lights, solar flood light, solar floodlights, solar flood lights, solar security lights, solar street light, solar streetlight, taa za sola, taa za jua, taa ya jua, taa za jua za nje, solar lights za nje, taa za solar, taa ya solar, solar lamp, solar outdoor light, floodlight ya solar',
   'solar-water-heater':
     'solar water heaters, solar geyser, solar heaters, solar hot water, heater ya solar, hita ya maji ya sola, solar water heating, hot water solar, rooftop water heater, heater ya maji ya sola',
   'flush-door':
