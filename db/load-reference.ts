@@ -16,7 +16,8 @@ const files: readonly (readonly [file: string, load: Load])[] = [
 /**
  * Writes the product's own data (counties and places, categories, the materials dictionary) where a
  * file changed since it was last written; otherwise one query. Runs in one transaction, one process
- * at a time. Categories that exist are left alone: an admin may have edited them.
+ * at a time. Categories that exist are left alone, and so is
+ * every entry that an admin wrote over or took out.
  */
 export async function loadReferenceData(
   db: Kysely<unknown>,
@@ -52,7 +53,9 @@ async function loadPlaces(trx: Transaction<unknown>, content: string): Promise<v
       select town, county, aliases
         from jsonb_to_recordset(${content}::jsonb -> 'places')
           as place (town text, county text, aliases text[])
-    on conflict (town, county) do update set aliases = excluded.aliases`.execute(trx);
+        where (town, county) not in (select town, county from removed_places)
+    on conflict (town, county) do update set aliases = excluded.aliases
+      where places.edited_at is null`.execute(trx);
 }
 
 async function loadCategories(trx: Transaction<unknown>, content: string): Promise<void> {
@@ -77,5 +80,6 @@ async function loadMaterials(trx: Transaction<unknown>, content: string): Promis
     on conflict (key) do update set
       name = excluded.name, category_id = excluded.category_id, unit = excluded.unit,
       attribute_keys = excluded.attribute_keys, tags_en = excluded.tags_en,
-      tags_sw = excluded.tags_sw, tags_slang = excluded.tags_slang`.execute(trx);
+      tags_sw = excluded.tags_sw, tags_slang = excluded.tags_slang
+      where materials.edited_at is null`.execute(trx);
 }

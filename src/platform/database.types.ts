@@ -295,6 +295,10 @@ export interface LoginNetworks {
 export interface Materials {
   attributeKeys: Generated<string[]>;
   categoryId: string;
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
   key: string;
   name: string;
   tagsEn: Generated<string[]>;
@@ -480,6 +484,10 @@ export interface Places {
    */
   aliases: Generated<string[]>;
   county: string;
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
   id: Generated<string>;
   town: string;
 }
@@ -663,6 +671,12 @@ export interface ReferenceFiles {
   hash: string;
   loadedAt: Generated<Timestamp>;
   name: string;
+}
+
+export interface RemovedPlaces {
+  county: string;
+  removedAt: Generated<Timestamp>;
+  town: string;
 }
 
 export interface Reports {
@@ -968,6 +982,7 @@ export interface DB {
   quotationScoreParts: QuotationScoreParts;
   recoveryCodes: RecoveryCodes;
   referenceFiles: ReferenceFiles;
+  removedPlaces: RemovedPlaces;
   reports: Reports;
   reviews: Reviews;
   rfqItems: RfqItems;

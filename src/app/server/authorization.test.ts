@@ -57,6 +57,16 @@ interface Request {
   readonly csv?: string;
 }
 
+const materialEntry = {
+  name: 'Basalt Block',
+  categorySlug: 'stones-blocks-bricks',
+  unit: 'piece',
+  attributeKeys: [],
+  tagsEn: ['basalt block'],
+  tagsSw: [],
+  tagsSlang: [],
+};
+
 let server: TestServer;
 let folder: StorageFolder;
 let base: string;
@@ -261,6 +271,19 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
     url: `/api/admin/verifications/${await requestOf(people.contractorA)}/reject`,
     body: { reason: 'The number is not readable' },
   }),
+  'PUT /api/admin/materials/{entry}': async () => ({
+    url: '/api/admin/materials/basalt-block',
+    body: materialEntry,
+  }),
+  'PUT /api/admin/places/Kiambu/{new}': async () => ({
+    url: '/api/admin/places/Kiambu/Kamiti',
+    body: { aliases: ['kamiti corner'] },
+  }),
+  'DELETE /api/admin/places/Kiambu/{place}': async () => {
+    const town = `Kwa ${randomUUID()}`;
+    await db().insertInto('places').values({ town, county: 'Kiambu' }).execute();
+    return { url: `/api/admin/places/Kiambu/${encodeURIComponent(town)}` };
+  },
   'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
     url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
   }),

@@ -11,6 +11,7 @@ import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
 import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
+import { knowledgeRoutes } from '../../domains/catalogue/server/knowledge/routes.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedPictureNames,
@@ -132,6 +133,7 @@ export function registerDomains({
     await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
     await app.register(notificationsRoutes({ pool }));
     await app.register(adminRoutes({ db }));
+    await app.register(knowledgeRoutes({ db }));
     await app.register(
       siteRoutes({
         db,

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { knowledgeFileSchema } from '../../../domains/catalogue/knowledge-schema.ts';
+import { loadKnowledge } from '../../../domains/catalogue/server/knowledge/service.ts';
+import { openDatabase } from '../../../platform/db.ts';
+import { migrateToLatest } from '../../../platform/migrations.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { print, withDatabase } from './with-database.ts';
+
+const usage = 'Usage: npm run knowledge:load -- --file changes.json';
+
+/** Writes changes of the dictionary and the gazetteer; running servers follow within seconds. */
+await withDatabase(async (url) => {
+  const file = await readChanges();
+  await migrateToLatest(url, print);
+  const database = openDatabase(url, { max: 1 });
+  try {
+    await loadKnowledge({ db: database.db }, file);
+    print(
+      `${file.materials.length} materials and ${file.places.length} places written, ${file.removedPlaces.length} places removed`,
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+async function readChanges() {
+  const { file } = parsed();
+  if (!file) throw new AppError(422, 'usage', usage);
+  const { success, data, error } = knowledgeFileSchema.safeParse(await json(file));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new AppError(422, 'invalid', `${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+async function json(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new AppError(422, 'invalid', `${file}: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { file: { type: 'string' } }, strict: true }).values;
+  } catch {
+    throw new AppError(422, 'usage', usage);
+  }
+}

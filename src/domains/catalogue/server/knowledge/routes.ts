@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
+import {
+  materialEntrySchema,
+  materialKeySchema,
+  placeEntrySchema,
+  placeKeySchema,
+} from '../../knowledge-schema.ts';
+import {
+  type KnowledgeDeps,
+  readMaterial,
+  readPlace,
+  removePlace,
+  saveMaterial,
+  savePlace,
+} from './service.ts';
+
+const tags = ['Admin'];
+const access = ['admin'] as const;
+const read = { access, limit: 'read' } as const;
+const write = { access, limit: 'write' } as const;
+
+const materialResponse = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  categorySlug: z.string(),
+  unit: z.string(),
+  attributeKeys: listOf(z.string()),
+  tagsEn: listOf(z.string()),
+  tagsSw: listOf(z.string()),
+  tagsSlang: listOf(z.string()),
+});
+const placeResponse = z.strictObject({
+  town: z.string(),
+  county: z.string(),
+  aliases: listOf(z.string()),
+});
+
+/** The materials dictionary and the gazetteer, as admins keep them. */
+export function knowledgeRoutes(deps: KnowledgeDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(materialRoutes(deps));
+    await app.register(placeRoutes(deps));
+  };
+}
+
+const materialRoutes =
+  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/admin/materials/:key',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'An entry of the materials dictionary',
+          params: materialKeySchema,
+          response: { 200: materialResponse },
+        },
+      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readMaterial(deps, request.params.key))),
+    );
+
+    app.put(
+      '/api/admin/materials/:key',
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Write an entry of the materials dictionary, new or over the old one',
+          params: materialKeySchema,
+          body: materialEntrySchema,
+          response: { 200: materialResponse },
+        },
+      },
+      async (request) =>
+        saveMaterial(deps, requireActor(request).id, request.params.key, request.body),
+    );
+  };
+
+const placeRoutes =
+  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/admin/places/:county/:town',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'A place of the gazetteer with what else it is called',
+          params: placeKeySchema,
+          response: { 200: placeResponse },
+        },
+      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readPlace(deps, request.params))),
+    );
+
+    app.put(
+      '/api/admin/places/:county/:town',
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Write a place of the gazetteer, new or over the old one',
+          params: placeKeySchema,
+          body: placeEntrySchema,
+          response: { 200: placeResponse },
+        },
+      },
+      async (request) => savePlace(deps, requireActor(request).id, request.params, request.body),
+    );
+
+    app.delete(
+      '/api/admin/places/:county/:town',
+      {
+        config: write,
+        schema: {
+          tags,
+          summary: 'Take a place out of the gazetteer',
+          params: placeKeySchema,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removePlace(deps, requireActor(request).id, request.params);
+        return reply.code(204).send(null);
+      },
+    );
+  };

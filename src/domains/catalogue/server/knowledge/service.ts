@@ -1,0 +1,111 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../../shared/errors.ts';
+import type { KnowledgeFile, MaterialEntry, PlaceEntry, PlaceKey } from '../../knowledge-schema.ts';
+import * as queries from './queries.ts';
+
+export interface KnowledgeDeps {
+  readonly db: Kysely<DB>;
+}
+/** Who changes it; null for a command of the product itself. */
+type By = string | null;
+
+const noMaterial = () => notFound('The dictionary has no such entry.');
+const noPlace = () => notFound('The gazetteer has no such place.');
+
+/** @throws AppError 404 */
+export async function readMaterial({ db }: KnowledgeDeps, key: string) {
+  const material = await queries.selectMaterial(db, key);
+  if (!material) throw noMaterial();
+  return material;
+}
+
+/**
+ * Writes an entry of the materials dictionary, new or over the old one. Every process reads by it
+ * within seconds, and later versions of the reference data leave it alone.
+ *
+ * @throws AppError 422 for an unknown category
+ */
+export async function saveMaterial(
+  { db }: KnowledgeDeps,
+  by: By,
+  key: string,
+  entry: MaterialEntry,
+): Promise<queries.StoredMaterial> {
+  return db.transaction().execute(async (trx) => {
+    await putMaterial(trx, by, key, entry);
+    return { key, ...entry };
+  });
+}
+
+/** @throws AppError 404 */
+export async function readPlace({ db }: KnowledgeDeps, key: PlaceKey) {
+  const place = await queries.selectPlace(db, key);
+  if (!place) throw noPlace();
+  return place;
+}
+
+/**
+ * Writes a place of the gazetteer with what else it is called.
+ *
+ * @throws AppError 422 for an unknown county, or a word that means another place
+ */
+export async function savePlace(
+  { db }: KnowledgeDeps,
+  by: By,
+  key: PlaceKey,
+  entry: PlaceEntry,
+): Promise<PlaceKey & PlaceEntry> {
+  return db.transaction().execute(async (trx) => {
+    await putPlace(trx, by, key, entry);
+    return { ...key, ...entry };
+  });
+}
+
+/** @throws AppError 404 */
+export async function removePlace({ db }: KnowledgeDeps, by: By, key: PlaceKey): Promise<void> {
+  await db.transaction().execute((trx) => dropPlace(trx, by, key));
+}
+
+/** Writes all changes of a file, or none: the first that is refused is thrown as from the calls. */
+export async function loadKnowledge({ db }: KnowledgeDeps, file: KnowledgeFile): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { key, ...entry } of file.materials) await putMaterial(trx, null, key, entry);
+    for (const key of file.removedPlaces) await dropPlace(trx, null, key);
+    for (const { aliases, ...key } of file.places) await putPlace(trx, null, key, { aliases });
+  });
+}
+
+async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialEntry) {
+  if (!(await queries.writeMaterial(trx, key, entry))) {
+    throw invalid([{ path: 'categorySlug', message: 'There is no such category.' }]);
+  }
+  await note(trx, by, 'material.changed', 'material', key);
+}
+
+async function putPlace(trx: Transaction<DB>, by: By, key: PlaceKey, { aliases }: PlaceEntry) {
+  if (!(await queries.countyExists(trx, key.county))) {
+    throw invalid([{ path: 'county', message: 'Kenya has no such county.' }]);
+  }
+  const other = await queries.selectNamesake(trx, key, aliases);
+  if (other) {
+    const message = `“${other.word}” already means ${other.town}, ${other.county}.`;
+    throw invalid([{ path: 'aliases', message }]);
+  }
+  await queries.writePlace(trx, key, aliases);
+  await note(trx, by, 'place.changed', 'place', `${key.county}/${key.town}`);
+}
+
+async function dropPlace(trx: Transaction<DB>, by: By, key: PlaceKey) {
+  if (!(await queries.removePlace(trx, key))) throw noPlace();
+  await note(trx, by, 'place.removed', 'place', `${key.county}/${key.town}`);
+}
+
+const note = (
+  trx: Transaction<DB>,
+  actorId: By,
+  action: AuditAction,
+  targetType: string,
+  targetId: string,
+) => recordAudit(trx, { actorId, action, targetType, targetId });
