@@ -1,12 +1,12 @@
 import { functionWords, stopWords } from './lexicon/function-words.ts';
 import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
 import { tradeWords } from './lexicon/trade-words.ts';
+import { attributeWords } from './lexicon/value-words.ts';
 import { numberWords } from './number-words.ts';
 import { Vocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 import { countedIn, type Unit, unitWords } from './units.ts';
-import { attributeWords } from './values.ts';
 
 /** A type of the materials dictionary. */
 export interface Material {

@@ -1,0 +1,115 @@
+import type { Chunk } from './item-spans.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Figure } from './quantities.ts';
+import { isCounting, type Unit, unitOf } from './units.ts';
+import { wishFor } from './values.ts';
+
+/** "10 lorries of 14 tonnes each" are 140 tonnes. */
+export function lorryLoads(figures: readonly Figure[]): { value: number } | null {
+  const lorries = figures.find((figure) => figure.unit === 'lorry');
+  const tonnes = figures.find((figure) => figure.unit === 'tonne');
+  if (!lorries || !tonnes || tonnes.at < lorries.at || tonnes.value > 40) return null;
+  return { value: lorries.value * tonnes.value };
+}
+
+/** Nobody buys 1.7 of these: such a number is a size. */
+const soldWhole = new Set<Unit>(['piece', 'set', 'box', 'pair', 'bag']);
+
+const weakUnits = new Set(['metre', 'foot', 'kg', 'litre']);
+
+/** The figure that says how many; sizes are what remains. */
+export function countAmong(
+  knowledge: Knowledge,
+  type: string | undefined,
+  figures: readonly Figure[],
+  near: readonly Figure[],
+  counted: Unit,
+): Figure | null {
+  const times = figures.find(
+    (figure) =>
+      figure.isTimes &&
+      !figure.isFraction &&
+      Number.isInteger(figure.value) &&
+      (figure.unit === null || isCounting(figure.unit)) &&
+      Number.isFinite(figure.value),
+  );
+  if (
+    times &&
+    !(
+      times.unit !== null &&
+      weakUnits.has(times.unit) &&
+      times.unit !== counted &&
+      isSize(knowledge, type, times)
+    )
+  )
+    return times;
+  const plain = figures.find(
+    (figure) =>
+      figure.unit !== null &&
+      isCounting(figure.unit) &&
+      !weakUnits.has(figure.unit) &&
+      !figure.isPack &&
+      !figure.isFraction,
+  );
+  if (plain) return plain;
+  const bare = near.filter(
+    (figure) => figure.unit === null && Number.isInteger(figure.value) && figure.value > 0,
+  );
+  const own = figures.find(
+    (figure) => figure.unit === counted && !figure.isPack && !figure.isFraction,
+  );
+  if (own && !(bare.length > 0 && isSize(knowledge, type, own))) return own;
+  const asSizes = bare.filter((figure) => isSize(knowledge, type, figure));
+  const [count] =
+    bare.length > 1 ? bare.filter((figure) => !asSizes.includes(figure)).concat(bare) : bare;
+  if (count && !isOnlySize(knowledge, type, count)) return count;
+  const odd = figures.find(
+    (figure) =>
+      figure.unit !== null &&
+      weakUnits.has(figure.unit) &&
+      !figure.isPack &&
+      (Number.isInteger(figure.value) || !soldWhole.has(counted)) &&
+      !isSize(knowledge, type, figure),
+  );
+  return odd ?? null;
+}
+
+const isSize = (knowledge: Knowledge, type: string | undefined, figure: Figure) =>
+  type !== undefined && (wishFor(knowledge, type, figure.value, figure.unit)?.isKnown ?? false);
+
+/** "tank 5000", "gauge" aside: a number too large to be a count of what comes in such sizes. */
+const isOnlySize = (knowledge: Knowledge, type: string | undefined, figure: Figure) =>
+  figure.value >= 500 &&
+  type !== undefined &&
+  wishFor(knowledge, type, figure.value, null)?.key === 'litres';
+
+const countFillers = new Set(
+  'of them ziko zote total only tu hivi the in all about around kama iwe ziwe please pls tafadhali pieces jumla yote just'.split(
+    ' ',
+  ),
+);
+const wanting = new Set(
+  'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka'.split(
+    ' ',
+  ),
+);
+
+/** "gauge 28? need 14": the number of another sentence that says what is wanted. */
+export function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]): Figure | null {
+  for (const chunk of chunks) {
+    if (chunk.hasHead) continue;
+    const isWanting =
+      chunk.tokens.some((token) => wanting.has(token.text)) ||
+      chunk.tokens.every(
+        (token) =>
+          token.kind === 'number' ||
+          countFillers.has(token.text) ||
+          unitOf(token.text, true) !== null,
+      );
+    const found = chunk.figures.find(
+      (figure) => figure.unit === null && Number.isInteger(figure.value),
+    );
+    if (found && isWanting && figures.includes(found)) return found;
+  }
+  return null;
+}

@@ -1,0 +1,186 @@
+import { type Hit, separators } from './hits.ts';
+import { type Figure, figuresIn } from './quantities.ts';
+import type { Token } from './tokens.ts';
+import { isCounting } from './units.ts';
+import type { Wish } from './values.ts';
+
+export interface ItemScope {
+  readonly tokens: readonly Token[];
+  readonly isTaken: (position: number) => boolean;
+}
+
+/** A hit with the stretch of the message that speaks of it. */
+export interface Span {
+  readonly hit: Hit;
+  readonly from: number;
+  readonly to: number;
+}
+
+const refusals = new Set([
+  'bila',
+  'without',
+  'except',
+  'excluding',
+  'sitaki',
+  'ila',
+  'isipokuwa',
+  'minus',
+]);
+
+/** "edging not needed", "bila mchanga": named, and not wanted. */
+export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  return hits.filter((hit) => {
+    const after = tokens
+      .slice(hit.end, hit.end + 4)
+      .map((token) => token.text)
+      .join(' ');
+    if (
+      /^(?:are |is )?(?:not (?:needed|required)|already (?:there|bought)|nimeshanunua)|^(?:si|sio) lazima|^sihitaji/.test(
+        after,
+      )
+    )
+      return false;
+    const before = tokens.slice(Math.max(0, hit.start - 2), hit.start).map((token) => token.text);
+    if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
+    return !before.some((word) => refusals.has(word));
+  });
+}
+
+/** "Fencing materials: …" and "Roof package" are the heading of a list, no item of it. */
+export function withoutHeadings(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  return hits.filter((hit, index) => {
+    if (index === hits.length - 1) return true;
+    const rest = tokens.slice(hit.end, hit.end + 8);
+    const heading =
+      /^(?:materials?|package|vifaa|works?|items?|supplies|list|stuff|bits|products|accessories)$/;
+    const isTitled =
+      heading.test(rest[0]?.text ?? '') ||
+      heading.test(tokens[hit.start - 1]?.text ?? '') ||
+      (heading.test(tokens[hit.start - 2]?.text ?? '') &&
+        ['za', 'ya', 'for', 'of'].includes(tokens[hit.start - 1]?.text ?? ''));
+    const colon = rest.findIndex((token) => token.text === ':');
+    const isBeforeColon =
+      colon >= 0 &&
+      !rest.slice(0, colon).some((token) => token.kind === 'number' || separators.has(token.text));
+    const wasCounted = tokens
+      .slice(Math.max(0, hit.start - 3), hit.start)
+      .some((token) => token.kind === 'number');
+    if (wasCounted) return true;
+    if (isBeforeColon && hits[index + 1]) {
+      const next = tokens.slice(hit.end + colon + 1, hit.end + colon + 4);
+      // "Cement: 50 bags" is an item with its quantity.
+      const isOwnCount =
+        next[0]?.kind === 'number' &&
+        !(hits[index + 1] && (hits[index + 1]?.start ?? 0) < nextLine(tokens, hit.end));
+      return isOwnCount;
+    }
+    return !isTitled;
+  });
+}
+
+function nextLine(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'line' || (token && [',', ';'].includes(token.text))) return at;
+  }
+  return tokens.length;
+}
+
+/** Where each hit's stretch begins and ends. */
+export function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): Span[] {
+  const cuts = hits.map((hit, index) => {
+    const last = hits[index - 1];
+    return last ? cutBetween(tokens, isTaken, last, hit, runStart(tokens, hits, index - 1)) : 0;
+  });
+  return hits.map((hit, index) => ({
+    hit,
+    from: cuts[index] ?? 0,
+    to: cuts[index + 1] ?? tokens.length,
+  }));
+}
+
+/** The first of the hits that follow each other without a separator up to this one: it sets the style. */
+function runStart(tokens: readonly Token[], hits: readonly Hit[], index: number): Hit {
+  let at = index;
+  while (at > 0) {
+    const [before, hit] = [hits[at - 1], hits[at]];
+    if (!before || !hit) break;
+    const isCut = tokens
+      .slice(before.end, hit.start)
+      .some(
+        (token, offset) =>
+          separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
+      );
+    if (isCut) break;
+    at -= 1;
+  }
+  return hits[at] as Hit;
+}
+
+function cutBetween(
+  tokens: readonly Token[],
+  isTaken: (position: number) => boolean,
+  last: Hit,
+  hit: Hit,
+  first: Hit,
+): number {
+  for (let at = hit.start - 1; at >= last.end; at -= 1) {
+    const token = tokens[at];
+    if (token && separators.has(token.text) && !isDecimalMark(tokens, at)) return at + 1;
+  }
+  const isPrefixStyle = figuresIn(tokens, Math.max(0, first.start - 4), first.start, isTaken).some(
+    (figure) => figure.unit === null || isCounting(figure.unit),
+  );
+  const [between] = figuresIn(tokens, last.end, hit.start, isTaken).slice(-1);
+  if (!between || !isPrefixStyle) return hit.start;
+  return Math.min(...between.positions);
+}
+
+const isDecimalMark = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === '.' &&
+  tokens[at + 1]?.isGlued === true &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.kind === 'number';
+
+/** The stretch cut at its separators: "20mm 10 pcs, 25mm 12 pcs" are two items of one name. */
+export interface Chunk {
+  readonly figures: readonly Figure[];
+  readonly sides: readonly (readonly number[])[];
+  readonly wishes: Wish[];
+  readonly tokens: readonly Token[];
+  readonly hasHead: boolean;
+}
+
+export function chunksOf(tokens: readonly Token[], { from, to, hit }: Span): [number, number][] {
+  const chunks: [number, number][] = [];
+  let start = from;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    const isInHead = at >= hit.start && at < hit.end;
+    if (token && !isInHead && separators.has(token.text) && !isDecimalMark(tokens, at)) {
+      if (at > start) chunks.push([start, at]);
+      start = at + 1;
+    }
+  }
+  if (to > start) chunks.push([start, to]);
+  return chunks;
+}
+
+export function chunkOf(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  hit: Hit,
+  isRead: (position: number) => boolean,
+): Chunk {
+  const own = tokens.slice(from, to);
+  return {
+    figures: figuresIn(tokens, from, to, isRead),
+    sides: own.flatMap((token, index) =>
+      token.sides && !isRead(from + index) ? [token.sides] : [],
+    ),
+    wishes: [],
+    tokens: own,
+    hasHead: hit.start >= from && hit.start < to,
+  };
+}
