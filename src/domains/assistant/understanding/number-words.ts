@@ -97,8 +97,14 @@ const pronounBefore = new Set(
   ),
 );
 
-/** Replaces number words by number tokens: "mia moja", "ishirini na tano", "two hundred and fifty". */
-export function readNumberWords(tokens: readonly Token[]): Token[] {
+/**
+ * Replaces number words by number tokens: "mia moja", "ishirini na tano", "two hundred and fifty".
+ * `isName`: whether the word at a position belongs to a name, as in "Tatu City".
+ */
+export function readNumberWords(
+  tokens: readonly Token[],
+  isName: (at: number) => boolean = () => false,
+): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const number = numberAt(tokens, at);
@@ -116,7 +122,7 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
       at += 2;
       continue;
     }
-    if (number && !isPronoun(tokens, at, number.next)) {
+    if (number && !isPronoun(tokens, at, number.next) && !isName(at)) {
       const end = tokens[number.next - 1]?.end ?? token.end;
       read.push({ ...token, kind: 'number', text: String(number.value), value: number.value, end });
       at = number.next;

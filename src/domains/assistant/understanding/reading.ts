@@ -21,8 +21,17 @@ const placeWords = new Set(
 /** Cuts a message up, respells it, and reads its number words and sizes. */
 export function read(knowledge: Knowledge, message: string): Reading {
   const respelt = respell(knowledge, tokenize(message));
-  const tokens = joinSizes(readNumberWords(respelt));
+  const tokens = joinSizes(readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at)));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
+}
+
+/** "Tatu City", "Maili Nne": a number word that is part of a town's name. */
+function isInPlaceName({ placeNames }: Knowledge, tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? '';
+  return (
+    placeNames.has(`${word} ${tokens[at + 1]?.text ?? ''}`) ||
+    placeNames.has(`${tokens[at - 1]?.text ?? ''} ${word}`)
+  );
 }
 
 /** So many misspelt words are looked up in one message; what is unknown behind them stays as it is. */

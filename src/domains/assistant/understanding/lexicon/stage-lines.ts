@@ -12,6 +12,17 @@ export interface StageLine {
   readonly isExtra?: true;
 }
 
+/*
+ * Where the amounts come from: volumes of ordinary practice times what one cubic metre takes.
+ * Concrete 1:2:4 by volume takes 6.4 bags of 50 kg, 0.45 m³ (0.7 t) of sand and 0.9 m³ (1.3 t) of
+ * ballast a cubic metre, with a tenth for waste. A ground slab is 0.10 m thick (0.7 bags a m²), a
+ * suspended one 0.15 m (1.1 bags) with 80 kg of steel a cubic metre: one Y12 bar of 12 m weighs
+ * 10.7 kg, so 1.1 bars a m². Hardcore of 0.2 m weighs 0.35 t a m². A roll of A142 mesh, 2.4 × 48 m,
+ * covers 100 m² with its laps. Walls come to about 2.2 m² a m² of floor, at 10 stones of
+ * 9 × 9 inches or 0.25 bags of mortar a m² of wall. Roofs are a third larger than the floor. A
+ * litre of emulsion covers 10 m² once. All of it is rough, and every answer says so.
+ */
+
 /** type, amount per m² (or "=n" fixed, "*n" a room), unit; a "?" before the type makes it extra. */
 export const lines = (text: string): StageLine[] =>
   text
