@@ -19,8 +19,8 @@ const messages = [
 ];
 /** Milliseconds in which 95 of 100 answers come, by products in the catalogue. */
 const promises: Readonly<Record<number, number>> = { [demoSize]: 100, 100000: 300 };
-/** So many people write at the same moment. */
-const connections = 4;
+/** One message after the other: how long a person waits, not how many are served. */
+const connections = 1;
 const warmUpSeconds = 3;
 const seconds = 10;
 

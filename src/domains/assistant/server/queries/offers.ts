@@ -61,7 +61,8 @@ export async function selectOffers(
                 rating_sum as "ratingSum", rating_count as "ratingCount"
               from products
               where is_active and product_type = any (line.types)
-                and attributes @> line.attributes
+                -- Written so that the type's index is taken: by attributes, no wish would mean all products.
+                and (attributes || '{}'::jsonb) @> line.attributes
           ) as fitting
           join users on users.id = fitting."supplierId" and users.suspended_at is null
           left join supplier_records as records on records.supplier_id = users.id
