@@ -28,6 +28,8 @@ export function read(knowledge: Knowledge, message: string): Reading {
 /** "Tatu City", "Maili Nne": a number word that is part of a town's name. */
 function isInPlaceName({ placeNames }: Knowledge, tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? '';
+  // "tani saba saba": seven each.
+  if (tokens[at + 1]?.text === word || tokens[at - 1]?.text === word) return false;
   return (
     placeNames.has(`${word} ${tokens[at + 1]?.text ?? ''}`) ||
     placeNames.has(`${tokens[at - 1]?.text ?? ''} ${word}`)

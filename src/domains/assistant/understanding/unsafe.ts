@@ -4,6 +4,66 @@ export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' 
 const rules: readonly (readonly [Danger, RegExp])[] = [
   [
     'privacy',
+    /\b(?:bids?|quotes?|quotations?|prices?|offers?|orders?|oda)\b[^.?!]{0,12}\b(?:competitors?|rivals?|neighbou?rs?|other (?:bidders?|builders?|contractors?|buyers?)|wateja wengine|washindani)\b|\bwhat (?:did|does|do|is|are)\b[^.?!]{0,10}\b(?:competitors?|rivals?|neighbou?rs?|other (?:bidders?|builders?|contractors?|buyers?|clients?|customers?))\b[^.?!]{0,12}\b(?:pay\w*|quot\w+|bid\w*|charg\w+|buy\w*|spen[dt]\w*)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:contacts?|phone|e-?mail|customer|client) lists?\b(?! price)|\blist (?:of |me )?(?:all |the )?(?:\w+ )?(?:emails?|e-mails?|phones?|phone numbers?|contacts|passwords?)\b|\b(?:everyone|everybody|all those|people) who (?:has |have )?(?:bought|ordered|paid)\b/,
+  ],
+  [
+    'injection',
+    /\b(?:you have|there are) no rules\b|\bact freely\b|\b(?:ignore|forget|disregard|sahau|puuza)\b[^.?!]{0,12}\b(?:what|everything|all|anything|yote)\b[^.?!]{0,20}\b(?:told|said|above|earlier|before|ulioambiwa|uliyoambiwa)\b|\b(?:print|repeat|show|output|copy)\b[^.?!]{0,12}\b(?:text|words|messages?|prompt|everything)\b[^.?!]{0,6}\b(?:above|before) (?:this|here)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:change|reduce|set|lower|edit|make|alter|badili|badilisha|punguza)\b[^.?!]{0,15}\b(?:totals?|amounts?|prices?|sum|bei|jumla)\b[^.?!]{0,30}\b(?:(?:lpo|invoice|receipt|risiti|ankara)\b[^.?!]{0,10}\b(?:to|iwe|kuwa) \d|(?:in|on|from) (?:your|the) (?:database|system|backend|db|server)\b)|\b(?:status|hali)\b[^.?!]{0,25}\b(?:iwe|ziwe|kuwa|to|as)\b (?:imelipwa|paid|delivered|completed)\b/,
+  ],
+  [
+    'access',
+    /\b(?:approve|accept|sign|confirm|award|reject|cancel|idhinisha|kubali|saini)\b[^.?!]{0,30}\b(?:on behalf of|in the name of|kwa niaba ya)\b(?! (?:me|us|my|our|mimi)\b)/,
+  ],
+  [
+    'theft',
+    /\b(?:pulled|ripped|cut|stripped|removed|taken|dug)\b[^.?!]{0,8}\b(?:from|off|out of)\b[^.?!]{0,15}\b(?:kplc|power lines?|transformers?|pylons?|railway|rails|road signs?|street ?lights?|government|sgr)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:invoices?|receipts?|risiti|ankara|delivery notes?)\b[^.?!]{0,20}\b(?:goods|items|materials?|things|cement|bidhaa|vifaa|work)\b[^.?!]{0,15}\b(?:never|not|did ?n'?t|have ?n'?t|sija\w*)\b[^.?!]{0,10}\b(?:bought|buy|received?|ordered?|nunua|delivered|done)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:without|before)\b (?:the |my |our |any |letting the )?(?:he|she|they|him|her|them|client|supplier|owner|buyer|engineer|boss|customer|seller|inspector|kra|landlord|contractor|bank|anyone|anybody)s?\b ?(?:ever )?(?:notic\w+|knowing|knows?|find\w* out|realis\w+|realiz\w+|suspect\w*)\b|\bso (?:that )?(?:the )?(?:he|she|they|client|supplier|owner|buyer|engineer|boss|customer|seller|inspector|kra|nobody|no one)\b (?:(?:won'?t|doesn'?t|don'?t|can'?t|will not|cannot|never|does not) )?(?:ever )?(?:notic\w+|find\w* out|realis\w+|realiz\w+|suspect\w*)\b|\b(?:asijue|wasijue|asigundue|wasigundue)\b/,
+  ],
+  [
+    'access',
+    /\b(?:ingia|kuingia|niingie|log ?in|access|get into|open|fungua|kufungua)\b[^.?!]{0,25}\b(?:supplier|admin|client|boss|mtu|mwingine|another|someone|competitor|rival|mshindani|customer)\w*\b[^.?!]{0,15}\b(?:bila|without)\b[^.?!]{0,10}\b(?:password|nywila|permission|ruhusa|login|otp)\b|\b(?:set|make|change)\b[^.?!]{0,12}\b(?:admin|role|is_admin)\s*[=:]|\b(?:skip|bypass|without)\b[^.?!]{0,10}\bverification\b[^.?!]{0,40}\b(?:badge|verified|approve)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:home|house|family|wife|husband|kids|children|familia|nyumbani)\b[^.?!]{0,20}\b(?:location|address|whereabouts)\b[^.?!]{0,15}\b(?:of|for|ya)\b[^.?!]{0,12}\b(?:the )?(?:driver|supplier|director|owner|admin|client|customer|manager|seller|contractor|lorry)|\b(?:location|address|whereabouts)\b[^.?!]{0,25}\b(?:driver|supplier|director|owner|admin|client|customer|manager|seller|contractor)\w*'s (?:family|home|house|wife|husband|kids|children)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:messages?|chats?|conversations?|emails?|ujumbe) (?:between|kati ya)\b(?![^.?!]{0,40}\b(?:me|us|my|our|mimi|yangu)\b)|\b(?:which|what|who)\b[^.?!]{0,12}\b(?:other|another|else)\b[^.?!]{0,40}\b(?:give|tell|show|list|share) (?:me )?(?:their |the )?names?\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:export|download|dump|extract|scrape|harvest|copy)\b[^.?!]{0,8}\b(?:all|every|entire|whole|everyone'?s?)\b(?![^.?!]{0,6}\b(?:my|our)\b)[^.?!]{0,12}\b(?:users?|customers?|accounts?|suppliers|contractors|emails?|phones?|contacts?|database)\b|\b(?:disclose|reveal|expose|leak)\b[^.?!]{0,20}\b(?:revenue|sales|profit|margin|income|earnings)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:add|insert|change|edit|remove|alter|ongeza|badilisha)\b[^.?!]{0,40}\b(?:after|baada)\b[^.?!]{0,25}\b(?:signed|sign|signing|approved|accepted|stamped|kusaini|amesaini|kuidhinisha)\b|\b(?:create|open|use|make|register)\b[^.?!]{0,15}\b(?:accounts|profiles)\b[^.?!]{0,20}\b(?:bid|review|rate|quote|vote)\b|\bbid against (?:myself|my own)\b/,
+  ],
+  [
+    'fraud',
+    /\b(?:mix|add|put|stuff|fill|changanya|weka|cut)\b[^.?!]{0,40}\b(?:into|in|with|kwa|na)\b[^.?!]{0,25}\b(?:cement|simiti|paint|rangi|bags?|mifuko|tins?)\b[^.?!]{0,25}\b(?:re-?seal|re-?pack|re-?bag|re-?stitch|(?:sell|uza) (?:it |them )?(?:as|kama))\w*\b/,
+  ],
+  [
+    'theft',
+    /\bset fire to\b|\b(?:burn(?:ing)? down|torch|choma|kuchoma|firebomb)\b[^.?!]{0,15}\b(?:rival|competitor|neighbou?r|mshindani|jirani)|\b(?:blackmail|extort|threaten|intimidate|kidnap|assault|beat up|tishia|kutishia|nimtishe|kumpiga|nimpige)\w*\b[^.?!]{0,20}\b(?:supplier|seller|client|contractor|him|her|them|fundi|owner|driver|worker|muuzaji|jirani|neighbou?r|competitor|rival|boss|inspector|engineer|mtu|mteja)s?\b|\b(?:goods|materials?|vifaa|bidhaa|mzigo)\b[^.?!]{0,15}\b(?:released|delivered|dispatched)\b[^.?!]{0,25}\b(?:before|bila)\b[^.?!]{0,25}\b(?:bounced?|bounces|fake|reversed?|fails)\b/,
+  ],
+  [
+    'privacy',
     /\b(?:which|what|who|the) (?:contractors?|buyers?|customers?|clients?|bidders?)\b[^?!]{0,60}\bhow much (?:did|do|does|have) (?:they|he|she)\b|\b(?:another|other|someone|somebody)(?: else)?(?: \w+)?(?:'s|s') (?:\w+ ){0,2}(?:address|phone|email|contacts?|password|number|order|quote|invoice|messages?|location|account)\b|\b(?:every|all)(?: the)? (?:messages?|chats?|conversations?) (?:between|of|from)\b/,
   ],
   [
@@ -200,7 +260,7 @@ const rules: readonly (readonly [Danger, RegExp])[] = [
 const innocent =
   /\b(?:how (?:do|can|to|will) (?:i|we|you)? ?(?:know|tell|spot|identify|detect|avoid|check|recognise|recognize|verify|report|confirm|differentiate|distinguish)|(?:avoid|detect|spot|identify|report|against|prevent|protect(?: \w+)? from|not|no|si|sio|sitaki|isiwe|zisiwe|genuine not|hate|beware of|worried about|afraid of|najuaje|nitajuaje|nitatambuaje|kutambua|tofautisha|tambua|jua kama|kujua|ripoti|kuripoti|was sold|nimeuziwa|niliuziwa|sold me|kuuziwa|got) (?:\w+ ){0,4}(?:fake|feki|bandia|counterfeit|forged|substandard|expired|duplicate|underweight)|is (?:it|this|that|the) (?:\w+ )?(?:fake|genuine|original)|ni (?:feki|bandia|original|genuine))\b/;
 const ownLoss =
-  /\b(?:was|were|got|been|have been|had been|gets?|being|imeibiwa|nimeibiwa|tumeibiwa|zimeibiwa|iliibiwa|waliiba|wameiba|niliibiwa|someone stole|thieves stole|they stole|replace(?:ment)?(?: of| for)? (?:the |my )?stolen)\b/;
+  /\b(?:was|were|(?:got|gets?) (?:stolen|robbed|looted|taken)|been|have been|had been|being|imeibiwa|nimeibiwa|tumeibiwa|zimeibiwa|iliibiwa|waliiba|wameiba|niliibiwa|someone stole|thieves stole|they stole|replace(?:ment)?(?: of| for)? (?:the |my )?stolen)\b/;
 
 /** What makes a message one to refuse, or null. `text`: lower case, as it was written. */
 export function findDanger(text: string): Danger | null {
