@@ -233,11 +233,11 @@ describe('the end of a sign-in closes its sockets', () => {
     await stays.settled();
   });
 
-  it('on a change of the password, elsewhere', async () => {
+  it('on a change of the password, whose new session opens another', async () => {
     const { visitor, user } = await person();
     const elsewhere = await open(await server.signedIn(user.id));
     const here = await open(visitor);
-    const closed = elsewhere.closed();
+    const closed = Promise.all([elsewhere.closed(), here.closed()]);
     const passwords = { currentPassword: builtPassword, newPassword: 'mabati ya mjengo 28' };
     const { status } = await visitor.send({
       method: 'PUT',
@@ -246,8 +246,8 @@ describe('the end of a sign-in closes its sockets', () => {
       payload: JSON.stringify(passwords),
     });
     expect(status).toBe(204);
-    expect(await closed).toBe(4401);
-    await here.settled();
+    expect(await closed).toEqual([4401, 4401]);
+    await (await open(visitor)).settled();
   });
 
   it('on suspension', async () => {

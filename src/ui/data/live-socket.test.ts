@@ -106,9 +106,13 @@ describe('the live connection', () => {
     const live = create();
     live.start();
     await wait(0);
+    token = async () => {
+      throw new ApiError(401, '{"message":"Unauthorized"}', 'Unauthorized');
+    };
     newest().onclose({ code: 4401 });
     await wait(60_000);
     expect(sockets).toHaveLength(1);
+    token = async () => 't';
     const stop = live.start();
     await wait(0);
     stop();
@@ -150,6 +154,14 @@ describe('the live connection', () => {
     await wait(1_000);
     newest().onerror({});
     expect(notes).toHaveLength(2);
+  });
+
+  it('opens again with the new session that a new password gives', async () => {
+    create().start();
+    await wait(0);
+    newest().onclose({ code: 4401 });
+    await wait(1_000);
+    expect(sockets).toHaveLength(2);
   });
 
   it('asks no more once nobody is signed in', async () => {

@@ -41,8 +41,6 @@ const heartbeatMs = 25_000;
 const answerMs = 10_000;
 /** So long is waited at most for a socket that is opened while it is to be closed. */
 const longestOpeningMs = 1_000;
-/** What the server closes with when the sign-in ended. */
-const signedOut = 4401;
 
 /** The wait before attempt 0, 1, 2 …: 1 s, doubled with each, at most 30 s. */
 export const delayOf = (attempt: number): number =>
@@ -176,10 +174,9 @@ class Connection {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(socket, String(data));
     socket.onerror = (event) => this.#source.note('The live connection failed', event);
-    socket.onclose = ({ code }) => {
-      if (this.#socket !== socket) return;
-      if (code === signedOut) return void this.stop();
-      this.#drop(socket);
+    // Also where its sign-in ended: one that a new password renewed gets another token, others none.
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#drop(socket);
     };
   }
 
