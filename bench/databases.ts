@@ -24,7 +24,6 @@ export class Databases {
       await this.#run('create database bench_demo');
       await migrateToLatest(demo, () => undefined);
       await seedDemo(demo, this.#log);
-      await makeReal(demo);
       this.#isSeeded = true;
     }
     const name = `bench_${size}`;
@@ -32,6 +31,7 @@ export class Databases {
     const url = this.#urlOf(name);
     if (size > demoSize) await generateProducts(url, size - demoSize, () => undefined);
     if (size < demoSize) await cutTo(url, size);
+    await makeReal(url);
     // What was just written goes to the disk now, not while something is measured.
     await this.#run('checkpoint');
     return url;
