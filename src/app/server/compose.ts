@@ -168,7 +168,8 @@ export async function tellStory({
   env,
   database,
   jobs: { enqueue },
-}: Parts & { jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
+  bus,
+}: Parts & { jobs: Pick<Jobs, 'enqueue'>; bus: Pick<Bus, 'publish'> }): Promise<void> {
   const uploads = await openUploads(env, database);
   const { db } = database;
   await tellDemoStory({
@@ -177,6 +178,8 @@ export async function tellStory({
     enqueue,
     notify: createNotify({ enqueue }),
     readLines: (text) => readItems(db, text),
+    publish: bus.publish,
+    tellLater: createTellLater({ enqueue }),
   });
 }
 

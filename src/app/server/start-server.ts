@@ -102,7 +102,7 @@ async function openWeb(
   announce(app, env);
   if (!env.demoStory) return;
   // Without it the demo is poorer, and no less open.
-  await tellStory({ env, database: data.database, jobs }).catch((error: unknown) =>
+  await tellStory({ env, database: data.database, jobs, bus }).catch((error: unknown) =>
     log.error({ err: error }, 'The story of the demo was not told'),
   );
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { notifyBus } from './notify-bus.ts';
+import { ownFirst } from './own-first.ts';
 import { redisBus } from './redis-bus.ts';
 
 export interface BusOptions {
@@ -13,7 +14,7 @@ export interface BusOptions {
   readonly log: Log;
 }
 
-/** LISTEN and NOTIFY of the database, or Redis where one is set. */
+/** To the sockets of this process at once; to those of others by LISTEN and NOTIFY, or by Redis where one is set. */
 export function openBus({ redisUrl, ...options }: BusOptions): Bus {
-  return redisUrl === null ? notifyBus(options) : redisBus(redisUrl, options.log);
+  return ownFirst(redisUrl === null ? notifyBus(options) : redisBus(redisUrl, options.log));
 }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Conversation, Message } from '../../../domains/messaging/schema.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { Rfq } from '../../../domains/rfqs/schema.ts';
 import { registerDomains, tellStory } from '../compose.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { selectDemoAccount } from './queries.ts';
-import { scenes } from './scenes.ts';
+import { scenes, talk } from './scenes.ts';
 
 let server: TestServer;
 let folder: string;
@@ -66,6 +67,23 @@ it('leaves the supplier a request to answer, and the order that was won', async 
   const answered = new Set(quotations.map(({ rfqId }) => rfqId));
   expect(rfqs.some(({ id }) => !answered.has(id))).toBe(true);
   expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(1);
+});
+
+it('leaves the two a conversation about it, the last word of which is unread', async () => {
+  const [inbox, ...others] = await read<Conversation[]>(
+    'contractor@demo.example',
+    '/api/conversations',
+  );
+  expect(others).toEqual([]);
+  expect(inbox?.unreadCount).toBe(0);
+  const [hers] = await read<Conversation[]>('supplier@demo.example', '/api/conversations');
+  expect(hers?.unreadCount).toBe(1);
+  const messages = await read<Message[]>(
+    'contractor@demo.example',
+    `/api/messages/${inbox?.user.id}`,
+  );
+  expect(messages.map(({ content }) => content)).toEqual(talk.map(({ words }) => words));
+  expect(messages[0]?.rfq?.title).toBe(scenes.find(({ isAwarded }) => isAwarded)?.title);
 });
 
 it('is told once', async () => {

@@ -1,4 +1,9 @@
 import { demoAccounts } from '../../../domains/accounts/server/public.ts';
+import {
+  type MessagingDeps,
+  readThread,
+  sendMessage,
+} from '../../../domains/messaging/server/service.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
@@ -15,16 +20,16 @@ import { fromCents, toCents } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
 import {
   inTurn,
-  isPlayed,
   isTold,
   noteTold,
   type StockedOffer,
   selectDemoAccount,
   selectOffers,
+  selectPlayed,
 } from './queries.ts';
-import { type Scene, type SceneLine, scenes } from './scenes.ts';
+import { type Scene, type SceneLine, scenes, talk } from './scenes.ts';
 
-type StoryDeps = RfqDeps & QuotationDeps & OrderDeps;
+type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & MessagingDeps;
 
 const dayMs = 86_400_000;
 const mostAnswers = 4;
@@ -34,7 +39,7 @@ const deliveryCosts = ['3500.00', '0.00', '5000.00', '2800.00'];
 
 /**
  * Lets the demo's people do some procurement, so that who signs in finds requests, sealed offers to
- * compare and an order. It goes through the same services as everybody, and happens once: by one process
+ * compare, an order and a conversation about it. It goes through the same services as everybody, and happens once: by one process
  * at a time, and where it broke off it goes on with the next start.
  */
 export async function tellDemoStory(deps: StoryDeps): Promise<void> {
@@ -47,9 +52,10 @@ async function tell(deps: StoryDeps): Promise<void> {
   const supplier = await demoActor(deps, 'supplier');
   if (!contractor || !supplier || (await isTold(deps.db))) return;
   for (const scene of scenes) {
-    if (await isPlayed(deps.db, contractor.id, scene.title)) continue;
+    if (await selectPlayed(deps.db, contractor.id, scene.title)) continue;
     await play(deps, scene, { contractor, supplier });
   }
+  await converse(deps, { contractor, supplier });
   await noteTold(deps.db);
 }
 
@@ -100,6 +106,23 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
     if (scene.isAwarded && supplierId === supplier.id) {
       await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
     }
+  }
+}
+
+/** Who answers has read; what was said before is not said again, because its name is the same. */
+async function converse(deps: StoryDeps, cast: Cast): Promise<void> {
+  const title = scenes.find(({ isAwarded }) => isAwarded)?.title ?? '';
+  const rfq = await selectPlayed(deps.db, cast.contractor.id, title);
+  for (const [place, { by, words }] of talk.entries()) {
+    const writer = cast[by];
+    const reader = cast[by === 'contractor' ? 'supplier' : 'contractor'];
+    await readThread(deps, writer, reader.id);
+    await sendMessage(deps, writer, {
+      receiverId: reader.id,
+      content: words,
+      rfqId: place === 0 ? rfq?.id : null,
+      clientId: `demo-story-${place}`,
+    });
   }
 }
 

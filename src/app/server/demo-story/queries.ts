@@ -37,19 +37,18 @@ export async function noteTold(db: Kysely<DB>): Promise<void> {
     .execute();
 }
 
-/** Whether a contractor has asked under this title. */
-export async function isPlayed(
+/** What a contractor asked for under this title; undefined for nothing. */
+export async function selectPlayed(
   db: Kysely<DB>,
   contractorId: string,
   title: string,
-): Promise<boolean> {
-  const rfq = await db
+): Promise<{ readonly id: string } | undefined> {
+  return db
     .selectFrom('rfqs')
     .select('id')
     .where('contractorId', '=', contractorId)
     .where('title', '=', title)
     .executeTakeFirst();
-  return rfq !== undefined;
 }
 
 export async function selectDemoAccount(

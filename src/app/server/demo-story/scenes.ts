@@ -90,3 +90,25 @@ export const scenes: readonly Scene[] = [
     ],
   },
 ];
+
+interface Said {
+  readonly by: 'contractor' | 'supplier';
+  readonly words: string;
+}
+
+/** What the two say about the awarded request. */
+export const talk: readonly Said[] = [
+  {
+    by: 'contractor',
+    words:
+      'Habari, asante kwa quotation. Can the padlocks come first? Store inafunguliwa Thursday.',
+  },
+  {
+    by: 'supplier',
+    words: 'Karibu sana. Padlocks na hinges ziko tayari, the ladders follow on the same trip.',
+  },
+  {
+    by: 'contractor',
+    words: 'Sawa. Tafadhali mpigie foreman before you set off, gate iko upande wa police post.',
+  },
+];

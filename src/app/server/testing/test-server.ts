@@ -16,6 +16,7 @@ export interface TestServer {
   readonly env: Env;
   /** Sends jobs; does those that the test says how to, once it starts the workers. */
   readonly jobs: Jobs;
+  readonly bus: Bus;
   /** A visitor of its own: keeps cookies like a browser, and comes from its own address. */
   visitor(options?: { ip?: string }): Visitor;
   /** A visitor signed in as this account, without its password. */
@@ -74,6 +75,7 @@ export async function openTestServer(options: TestServerOptions): Promise<TestSe
     database,
     env,
     jobs,
+    bus,
     visitor,
     async signedIn(userId, options) {
       const person = visitor(options);

@@ -16,14 +16,16 @@ export interface FollowedThread {
 
 /**
  * Keeps a loaded conversation as the server has it: what happens arrives over the socket, and after
- * every (re)connection all is read that followed the last message before the gap. @returns how to stop
+ * every (re)connection all is read that followed what was read last. @returns how to stop
  */
 export function followThread(thread: FollowedThread): () => void {
   const { live, ownId, peerId, change } = thread;
   const catchUp = createCatchUp(thread);
+  catchUp.note();
   const add = ({ message }: Frame) => {
     const { senderId, receiverId } = message as Message;
     if (senderId !== peerId && receiverId !== peerId) return;
+    catchUp.note();
     change((known) => addMessages(known, [message as Message]));
   };
   const upTo =
@@ -47,38 +49,46 @@ export function followThread(thread: FollowedThread): () => void {
 }
 
 function createCatchUp({ read, change, readAfter }: FollowedThread) {
-  /** The last message before the oldest gap that is not closed yet. */
-  let gapAfter: number | null = null;
+  /**
+   * Up to here all is known for certain, because it was read; null while nothing is. A frame proves
+   * nothing of what came before it: while one way to the server is broken, others still bring some.
+   */
+  let readUpTo: number | null = null;
   let isRunning = false;
   let isAgain = false;
   let isStopped = false;
 
-  const run = async (): Promise<void> => {
+  /** What is loaded before any frame is added was read. */
+  const note = () => {
     const known = read();
-    gapAfter ??= known ? (known.messages.at(-1)?.seq ?? 0) : null;
+    readUpTo ??= known ? (known.messages.at(-1)?.seq ?? 0) : null;
+  };
+  const run = async (): Promise<void> => {
+    note();
     isAgain = true;
     if (isRunning) return;
     isRunning = true;
     try {
-      while (isAgain && !isStopped && gapAfter !== null) {
+      while (isAgain && !isStopped && readUpTo !== null) {
         isAgain = false;
-        await close();
+        await readOn();
       }
     } catch {
-      // The gap stays noted: the next connection tries again, and the poll stands by.
+      // The next connection tries again, and the poll stands by.
     } finally {
       isRunning = false;
     }
   };
-  const close = async () => {
-    for (let after = gapAfter; after !== null && !isStopped; ) {
-      const page = await readAfter(after);
+  const readOn = async () => {
+    for (let hasMore = true; hasMore && readUpTo !== null && !isStopped; ) {
+      const page = await readAfter(readUpTo);
       change((known) => addMessages(known, page.items));
-      after = page.next === null ? null : (page.items.at(-1)?.seq ?? null);
+      readUpTo = page.items.at(-1)?.seq ?? readUpTo;
+      hasMore = page.next !== null;
     }
-    if (!isAgain) gapAfter = null;
   };
   return {
+    note,
     run,
     stop() {
       isStopped = true;

@@ -43,10 +43,13 @@ export function useConversations() {
   return { ...query, conversations: query.data?.pages.flatMap((page) => page.items) };
 }
 
+/** How the total is asked for while the messages are on the screen; the frame asks less often. */
+export const inboxUnread = { queryKey: unreadKey, refetchInterval: unreadPollMs } as const;
+
 /** The total of unread messages. When it changes, so have the conversations and the frame's badge. */
 export function useInboxUnread(): number {
   const client = useQueryClient();
-  const { data } = useQuery<UnreadCount>({ queryKey: unreadKey, refetchInterval: unreadPollMs });
+  const { data } = useQuery<UnreadCount>(inboxUnread);
   const count = data?.count;
   const last = useRef(count);
   useEffect(() => {

@@ -80,7 +80,7 @@ describe('GET /api/user', () => {
 });
 
 describe('GET /api/users/{id}', () => {
-  it('shows a card to others, without email, phone or anything else', async () => {
+  it('API-41 shows a card to others, without email, phone or anything else', async () => {
     const owner = await buildOne({ phoneNumber: '+254712000333', location: 'Thika' });
     const viewer = await signedIn(await buildOne({ role: 'supplier' }));
     const { status, body } = await viewer.get<object>(`/api/users/${owner.id}`);
