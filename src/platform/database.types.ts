@@ -626,6 +626,14 @@ export interface Quotations {
   deliveryCost: Generated<Numeric>;
   deliveryTerms: Generated<string>;
   deliveryTime: number | null;
+  /**
+   * The end of validity of which its two sides were told that it is near.
+   */
+  endingToldFor: Timestamp | null;
+  /**
+   * The end of validity of which its supplier was told that it has passed.
+   */
+  expiredToldFor: Timestamp | null;
   hiddenFromOwnerAt: Timestamp | null;
   id: Generated<string>;
   notes: string | null;

@@ -39,6 +39,7 @@ import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
+import { handleEnding } from '../../domains/quotations/server/ending/jobs.ts';
 import { rescore, selectQuotationMonths } from '../../domains/quotations/server/public.ts';
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
@@ -227,6 +228,7 @@ export function handleJobs(
   const { db } = database;
   handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
+  handleEnding(jobs, { db, notify });
   handleOrderJobs(jobs, { db });
   handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 
 interface ToOwner {
-  readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn';
+  readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn' | 'quotationEnds';
   readonly values: { readonly supplier: string; readonly title: string };
 }
 interface ToSupplier {
-  readonly kind: 'quotationRejected';
+  readonly kind: 'quotationRejected' | 'quotationExpiresSoon' | 'quotationExpired';
   readonly values: { readonly title: string };
 }
 

@@ -11,7 +11,6 @@ import type { NewQuotation, Quotation, Revision } from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { checkOffer, validityIssues } from './offer.ts';
-import type { QuotationNotice } from './ports.ts';
 import { selectAskedLines } from './queries/asked-lines.ts';
 import {
   insertQuotation,
@@ -248,7 +247,7 @@ async function tellOwner(
   news: {
     readonly rfq: HeldRfq;
     readonly actor: Actor;
-    readonly kind: Exclude<QuotationNotice['kind'], 'quotationRejected'>;
+    readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn';
     readonly id: string;
   },
 ): Promise<void> {
