@@ -66,6 +66,7 @@ interface Ask {
 function questions({ rfq, own, spyId }: Scene, rivalQuotation: string): Ask[] {
   const get = (url: string): Ask => ({ method: 'GET', url });
   const rival = `/api/quotations/${rivalQuotation}`;
+  const papers = [`/api/rfqs/${rfq.id}`, rival, ...(own ? [`/api/quotations/${own.id}`] : [])];
   const offer = { totalAmount: '1', deliveryTime: 1 };
   return [
     get('/api/rfqs'),
@@ -78,7 +79,9 @@ function questions({ rfq, own, spyId }: Scene, rivalQuotation: string): Ask[] {
     get(`/api/quotations?rfqId=${rfq.id}&history=true`),
     get('/api/quotations?status=accepted'),
     get(`/api/quotations?cursor=${rivalQuotation}`),
+    get('/api/quotations?items=false'),
     get(`${rival}/attachments/${randomUUID()}`),
+    ...papers.map((paper) => get(`${paper}/document.pdf`)),
     get('/api/orders'),
     get(`/api/orders?rfqId=${rfq.id}`),
     get('/api/notifications'),
@@ -103,27 +106,33 @@ function questions({ rfq, own, spyId }: Scene, rivalQuotation: string): Ask[] {
 }
 
 async function ask(visitor: Visitor, { method, url, body }: Ask): Promise<string> {
-  const {
-    status,
-    headers,
-    body: answer,
-  } = await visitor.send<object | null>({
+  const answer = await visitor.send<object | null>({
     method,
     url,
     ...(body
       ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
       : {}),
   });
-  // What differs by itself: the request's own id, and the trail of having asked for a copy.
-  const { requestId, exportedAt, auditTrail, ...rest } = { ...answer } as Record<string, unknown>;
-  const content = Array.isArray(answer) ? answer : rest;
-  return JSON.stringify([
-    status,
-    headers['x-total-count'],
-    headers.link,
-    url.includes('export') ? null : headers.etag,
-    content,
-  ]);
+  // The copy of what is known of somebody tells when it was asked for, and that it was.
+  const isExport = url.includes('export');
+  const headers = Object.entries(answer.headers).filter(
+    ([name]) => !ofItself.test(name) && !(isExport && /^(etag|content-length)$/.test(name)),
+  );
+  return JSON.stringify([answer.status, headers, contentOf(answer)]);
+}
+
+/** What differs from answer to answer, whatever it says. */
+const ofItself = /^(date|set-cookie|x-request-id|retry-after|(x-)?ratelimit.*)$/;
+
+/** Of a paper what it draws: the rest of its file says when it was made. */
+function contentOf({ body, bytes }: { body: object | null; bytes: Buffer }): unknown {
+  if (body === null) {
+    const text = bytes.toString('latin1');
+    return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, drawn]) => drawn);
+  }
+  if (Array.isArray(body)) return body;
+  const { requestId, exportedAt, auditTrail, ...rest } = body as Record<string, unknown>;
+  return rest;
 }
 
 /** What happens among the owner and the rivals, while the spy only looks. */

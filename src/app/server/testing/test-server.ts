@@ -134,6 +134,8 @@ export interface Answer<T> {
   readonly headers: Readonly<Record<string, unknown>>;
   /** The parsed JSON, or null for an empty body. */
   readonly body: T;
+  /** As they were sent. */
+  readonly bytes: Buffer;
 }
 
 export class Visitor {
@@ -180,6 +182,7 @@ export class Visitor {
     }
     const isJson = String(answer.headers['content-type'] ?? '').includes('json');
     const body: unknown = isJson && answer.payload ? JSON.parse(answer.payload) : null;
-    return { status: answer.statusCode, headers: answer.headers, body: body as T };
+    const { statusCode: status, headers, rawPayload: bytes } = answer;
+    return { status, headers, body: body as T, bytes };
   }
 }
