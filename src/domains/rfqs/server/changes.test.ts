@@ -6,7 +6,7 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Rfq } from '../schema.ts';
-import { buildRfq } from './factory.ts';
+import { buildRfq, passDeadline } from './factory.ts';
 import { rfqRoutes } from './routes.ts';
 import { close, create, itemsOf, plainRfq as plain, edit as put, read } from './testing.ts';
 
@@ -32,12 +32,7 @@ const db = () => server.database.db;
 async function person(role: 'contractor' | 'supplier', values = {}): Promise<Visitor> {
   return server.signedIn((await buildUser(db(), { role, ...values })).id);
 }
-const pass = (id: string) =>
-  db()
-    .updateTable('rfqs')
-    .set({ closesAt: new Date(Date.now() - 1) })
-    .where('id', '=', id)
-    .execute();
+const pass = (id: string) => passDeadline(db(), id);
 
 describe('the deadline', () => {
   it('closes for every reader and writer at its instant, without any job', async () => {

@@ -34,3 +34,12 @@ export async function buildRfqItem(
     .returning(['id', 'rfqId'])
     .executeTakeFirstOrThrow();
 }
+
+/** Lets an RFQ's deadline pass. */
+export async function passDeadline(db: Kysely<DB>, id: string): Promise<void> {
+  await db
+    .updateTable('rfqs')
+    .set({ closesAt: new Date(Date.now() - 1) })
+    .where('id', '=', id)
+    .execute();
+}

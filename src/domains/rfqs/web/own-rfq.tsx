@@ -28,9 +28,10 @@ interface OwnRfqProps {
   comparison?: ReactNode;
 }
 
-/** An RFQ as its owner sees it: what was asked, how far it is, and what can be done. */
+/** An RFQ as its owner sees it: what was asked, how far it is, and what can be done. Admins only read. */
 export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
   const t = useTexts('rfqs');
+  const isOwner = useCurrentUser()?.id === rfq.contractorId;
   const hasAnswers = (rfq.quotationCount ?? 0) > 0;
   return (
     <>
@@ -38,7 +39,7 @@ export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
         title={rfq.title}
         breadcrumbs={[
           { label: t.dashboard, to: '/dashboard' },
-          { label: t.myRfqs, to: '/dashboard?tab=rfqs' },
+          ...(isOwner ? [{ label: t.myRfqs, to: '/dashboard?tab=rfqs' }] : []),
         ]}
         lead={<Standing rfq={rfq} />}
         actions={<Actions rfq={rfq} />}

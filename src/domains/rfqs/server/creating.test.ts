@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct } from '../../catalogue/server/factory.ts';
+import type { Rfq } from '../schema.ts';
+import { rfqRoutes } from './routes.ts';
+import { create, itemsOf, plainRfq as plain, type Refusal, read } from './testing.ts';
+
+let server: TestServer;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database, jobs }) => {
+      await app.register(
+        rfqRoutes({ ...database, enqueue: jobs.enqueue, readLines: async () => [] }),
+      );
+    },
+  });
+});
+beforeEach(async () => {
+  owner = await person('contractor');
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+async function person(role: 'contractor' | 'supplier', values = {}): Promise<Visitor> {
+  return server.signedIn((await buildUser(db(), { role, ...values })).id);
+}
+
+describe('POST /api/rfqs', () => {
+  it('API-28 VAL-33 STATE-12 needs a title and a description, and starts open', async () => {
+    const { status, body } = await create(owner);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...plain,
+      status: 'open',
+      version: 1,
+      deliveryLocation: null,
+      deliveryDate: null,
+      itemCount: 0,
+      quotationCount: 0,
+      sentTo: 0,
+    });
+    const days = (new Date(body.closesAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(8.1);
+    expect(body.closesAt).toMatch(/T20:59:59\.000Z$/);
+    expect((await read(owner, body.id)).body).toEqual(body);
+  });
+
+  it('VAL-31 VAL-32 says what is missing, at the field', async () => {
+    const { status, body } = await create(owner, { title: ' ', deliveryLocation: 'Ruiru' });
+    expect(status).toBe(422);
+    expect(body.issues).toEqual([
+      { path: 'title', message: 'Title is required' },
+      { path: 'description', message: 'Description is required' },
+    ]);
+  });
+
+  it('VAL-33 takes empty optional values as none', async () => {
+    const { status, body } = await create(owner, {
+      ...plain,
+      deliveryLocation: '',
+      deliveryDate: '',
+      deliveryCounty: '',
+      closesAt: '',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      deliveryLocation: null,
+      deliveryDate: null,
+      deliveryCounty: null,
+    });
+  });
+
+  it('ends a day with that day in Nairobi, and refuses one that has passed', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const { body } = await create(owner, { ...plain, deliveryDate: tomorrow, closesAt: tomorrow });
+    expect(body.deliveryDate).toBe(`${tomorrow}T20:59:59.000Z`);
+    expect(body.closesAt).toBe(`${tomorrow}T20:59:59.000Z`);
+    const past = await create(owner, {
+      ...plain,
+      deliveryDate: '2020-02-01',
+      closesAt: '2020-02-01',
+    });
+    expect(past.status).toBe(422);
+    expect(past.body.issues).toEqual([
+      { path: 'deliveryDate', message: 'Delivery date is in the past' },
+      { path: 'closesAt', message: 'Closing date is in the past' },
+    ]);
+    for (const deliveryDate of ['2026-02-30', 'tomorrow', 17]) {
+      expect((await create(owner, { ...plain, deliveryDate })).status).toBe(422);
+    }
+  });
+
+  it('VAL-34 VAL-35 stores the lines that it is sent, in their order', async () => {
+    const { body } = await create(owner, {
+      ...plain,
+      items: [
+        { productName: 'Cement 50 kg', quantity: 40, unit: 'bag', estimatedBudget: '30000' },
+        { productName: 'Ballast', quantity: '2.5', specifications: 'machine cut, 20 mm' },
+        { productName: 'Odds and ends', quantity: 1, specifications: { colour: 'grey' } },
+      ],
+    });
+    expect(body.itemCount).toBe(3);
+    expect(await itemsOf(owner, body.id)).toMatchObject([
+      { productName: 'Cement 50 kg', quantity: 40, unit: 'bag', estimatedBudget: '30000.00' },
+      { productName: 'Ballast', quantity: 2.5, unit: null, specifications: 'machine cut, 20 mm' },
+      { productName: 'Odds and ends', quantity: 1, specifications: { colour: 'grey' } },
+    ]);
+  });
+
+  it.each([
+    [{ items: [{ productName: 'Sand', quantity: 0 }] }, 'items.0.quantity'],
+    [{ items: [{ productName: 'Sand', quantity: -1 }] }, 'items.0.quantity'],
+    [{ items: [{ productName: 'Sand', quantity: 1.2345 }] }, 'items.0.quantity'],
+    [{ items: [{ productName: 'Sand' }] }, 'items.0.quantity'],
+    [{ items: [{ productName: '', quantity: 1 }] }, 'items.0.productName'],
+    [
+      { items: [{ productName: 'Sand', quantity: 1, categoryId: randomUUID() }] },
+      'items.0.categoryId',
+    ],
+    [
+      { items: [{ productName: 'Sand', quantity: 1, estimatedBudget: -5 }] },
+      'items.0.estimatedBudget',
+    ],
+    [{ items: Array.from({ length: 501 }, () => ({ productName: 'Sand', quantity: 1 })) }, 'items'],
+    [{ deliveryCounty: 'Atlantis' }, 'deliveryCounty'],
+    [{ status: 'awarded' }, 'status'],
+    [{ contractorId: randomUUID() }, 'contractorId'],
+    [{ title: 'x'.repeat(201) }, 'title'],
+  ])('refuses what is wrong, with a sentence at the field (case %#)', async (values, path) => {
+    const { status, body } = await create(owner, { ...plain, ...values });
+    expect(status).toBe(422);
+    expect(body.issues?.[0]?.path).toBe(path);
+    expect(body.issues?.[0]?.message).toMatch(/\w{3}/);
+  });
+
+  it('ROLE-05 is for contractors', async () => {
+    const answer = await create(await person('supplier'));
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { message: 'Only contractors can create RFQs.' },
+    });
+    expect((await create(server.visitor())).status).toBe(401);
+  });
+
+  it('is done once under one Idempotency-Key, however often and at once it is sent', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => create(owner, plain, headers)));
+    const again = await create(owner, plain, headers);
+    expect(again.status).toBe(201);
+    for (const { status, body } of answers) {
+      if (status === 201) expect(body.id).toBe(again.body.id);
+      else expect(status).toBe(409);
+    }
+    expect((await owner.get<Rfq[]>('/api/rfqs')).body).toHaveLength(1);
+    expect((await create(owner, { ...plain, title: 'Other' }, headers)).status).toBe(422);
+  });
+});
+
+describe('POST /api/cart/rfq', () => {
+  it('asks for what is in the cart, which stays', async () => {
+    const buyer = await buildUser(db());
+    const visitor = await server.signedIn(buyer.id);
+    expect((await visitor.post<Refusal>('/api/cart/rfq', {})).body.message).toBe(
+      'Your cart is empty',
+    );
+    const product = await buildProduct(db());
+    const { id: cartId } = await db()
+      .insertInto('carts')
+      .values({ userId: buyer.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('cartItems')
+      .values({ cartId, productId: product.id, quantity: 7 })
+      .execute();
+    const { status, body } = await visitor.post<Rfq>('/api/cart/rfq', {
+      deliveryLocation: 'Thika',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ title: product.name, deliveryLocation: 'Thika', itemCount: 1 });
+    expect(await itemsOf(visitor, body.id)).toMatchObject([
+      { productName: product.name, productId: product.id, quantity: 7, unit: '50 kg bag' },
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import type { Rfq } from '../schema.ts';
+import { rfqRoutes } from './routes.ts';
+import { create, plainRfq as plain } from './testing.ts';
+
+let server: TestServer;
+let owner: Visitor;
+let other: Visitor;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database, jobs }) => {
+      await app.register(
+        rfqRoutes({ ...database, enqueue: jobs.enqueue, readLines: async () => [] }),
+      );
+    },
+  });
+});
+beforeEach(async () => {
+  [owner, other] = [await person('contractor'), await person('contractor')];
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+async function person(role: 'contractor' | 'supplier', values = {}): Promise<Visitor> {
+  return server.signedIn((await buildUser(db(), { role, ...values })).id);
+}
+
+describe('matching', () => {
+  it('goes to those who sell it and deliver there, and stores why', async () => {
+    const seller = await buildSupplier(db(), { deliveryCounties: ['Kiambu'] });
+    const far = await buildSupplier(db(), { deliveryCounties: ['Mombasa'] });
+    const product = await buildProduct(db(), { supplierId: seller.id });
+    await buildProduct(db(), { supplierId: far.id, categoryId: product.categoryId });
+    await buildProduct(db(), {
+      supplierId: (await buildSupplier(db(), { deliveryCounties: ['Kiambu'] })).id,
+      categoryId: product.categoryId,
+      isActive: false,
+    });
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId: product.categoryId }];
+    const { body } = await create(owner, { ...plain, deliveryCounty: 'Kiambu', items });
+    expect(body.sentTo).toBe(1);
+    const matches = await db()
+      .selectFrom('rfqMatches')
+      .selectAll()
+      .where('rfqId', '=', body.id)
+      .execute();
+    expect(matches).toMatchObject([
+      { supplierId: seller.id, reasons: { products: 1, county: 'Kiambu', verified: false } },
+    ]);
+    const [mine, theirs] = [await server.signedIn(seller.id), await server.signedIn(far.id)];
+    await create(other, { ...plain, title: 'Newer, but nothing for them' });
+    const first = (await mine.get<Rfq[]>('/api/rfqs?limit=50')).body;
+    expect(first[0]).toMatchObject({ id: body.id, isMatch: true });
+    expect(first.length).toBeGreaterThan(1);
+    const matching = await mine.get<Rfq[]>('/api/rfqs?match=true');
+    expect(matching.body.map(({ id }) => id)).toEqual([body.id]);
+    expect(matching.headers['x-total-count']).toBe('1');
+    expect((await theirs.get<Rfq[]>('/api/rfqs?match=true')).body).toEqual([]);
+  });
+
+  it('goes by a supplier’s own word too: to who sells it unlisted, not to who does not want it', async () => {
+    const [lists, refuses, says] = [
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+      await buildSupplier(db(), { deliveryCounties: ['Narok'] }),
+    ];
+    const { categoryId } = await buildProduct(db(), { supplierId: lists.id });
+    await buildProduct(db(), { supplierId: refuses.id, categoryId });
+    await db()
+      .insertInto('supplierCategories')
+      .values([
+        { supplierId: refuses.id, categoryId, sells: false },
+        { supplierId: says.id, categoryId, sells: true },
+      ])
+      .execute();
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId }];
+    const { body } = await create(owner, { ...plain, deliveryCounty: 'Narok', items });
+    const matched = await db()
+      .selectFrom('rfqMatches')
+      .select('supplierId')
+      .where('rfqId', '=', body.id)
+      .execute();
+    expect(matched.map(({ supplierId }) => supplierId).sort()).toEqual([lists.id, says.id].sort());
+  });
+
+  it('pages through matching ones first without losing any', async () => {
+    const seller = await buildSupplier(db(), { deliveryCounties: ['Nandi'] });
+    const product = await buildProduct(db(), { supplierId: seller.id });
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId: product.categoryId }];
+    const matching: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { body } = await create(owner, { ...plain, deliveryCounty: 'Nandi', items });
+      matching.unshift(body.id);
+      await create(owner);
+    }
+    const visitor = await server.signedIn(seller.id);
+    const seen: string[] = [];
+    for (let url = '/api/rfqs?limit=2'; url !== ''; ) {
+      const { headers, body } = await visitor.get<Rfq[]>(url);
+      seen.push(...body.map(({ id }) => id));
+      url = /<([^>]+)>/.exec(String(headers.link ?? ''))?.[1] ?? '';
+    }
+    expect(seen.slice(0, 3)).toEqual(matching);
+    expect(new Set(seen).size).toBe(seen.length);
+    const total = Number((await visitor.get('/api/rfqs')).headers['x-total-count']);
+    expect(seen).toHaveLength(total);
+  });
+
+  it('SDASH-08 lists the newest first for a supplier who asks for it, whatever matches', async () => {
+    const seller = await buildSupplier(db(), { deliveryCounties: ['Lamu'] });
+    const product = await buildProduct(db(), { supplierId: seller.id });
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId: product.categoryId }];
+    const made = [
+      await create(owner, { ...plain, deliveryCounty: 'Lamu', items }),
+      await create(owner),
+      await create(other),
+      await create(owner),
+    ].map(({ body }) => body.id);
+    const visitor = await server.signedIn(seller.id);
+    const newest = await visitor.get<Rfq[]>('/api/rfqs?sort=newest&limit=3');
+    expect(newest.body.map(({ id }) => id)).toEqual(made.slice(1).toReversed());
+    const next = /<([^>]+)>/.exec(String(newest.headers.link ?? ''))?.[1] ?? '';
+    expect((await visitor.get<Rfq[]>(next)).body[0]).toMatchObject({ id: made[0], isMatch: true });
+    expect((await visitor.get(next.replace('sort=newest', 'sort=match'))).status).toBe(422);
+    expect((await visitor.get('/api/rfqs?sort=cheapest')).status).toBe(422);
+  });
+});
