@@ -179,11 +179,15 @@ export const quotationRejectionSchema = z.nullish(
 
 export const quotationIdSchema = z.object({ id: guid('This is not a quotation id') });
 
-/** GET /api/quotations. `history` also lists what newer revisions superseded. */
+/**
+ * GET /api/quotations. `history` also lists what newer revisions superseded; `items=false` leaves the
+ * lines out.
+ */
 export const quotationListSchema = z.strictObject({
   rfqId: z.optional(guid('This is not an RFQ')),
   status: z.optional(z.enum(quotationStatuses, 'There is no such status')),
   history: z.optional(z.enum(['true', 'false'], 'Say true or false')),
+  items: z.optional(z.enum(['true', 'false'], 'Say true or false')),
   cursor: z.optional(z.guid('This cursor is not valid')),
   limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
 });
@@ -205,11 +209,14 @@ export interface QuotationItem {
   readonly totalPrice: string;
 }
 
+/** So many lines are in one part of the list, unless a single quotation has more: the next part follows. */
+export const maxListedLines = 1_000;
+
 /**
- * A quotation as one of its two parties reads it. Money is in decimal strings, KES; `totalAmount` is
+ * A quotation as one of its two parties reads it, without its lines. Money is in decimal strings, KES; `totalAmount` is
  * gross. `aiScore` and its words, in both languages, are there for the RFQ's owner alone.
  */
-export interface Quotation {
+export interface QuotationSummary {
   readonly id: string;
   readonly rfqId: string;
   readonly rfq: { readonly title: string; readonly status: RfqStatus };
@@ -246,13 +253,16 @@ export interface Quotation {
   readonly aiAnalysisSw?: string | null;
   /** For the RFQ's owner alone; null for a supplier that has none yet. */
   readonly supplierRecord?: SupplierRecord | null;
-  readonly items: readonly QuotationItem[];
   readonly supersededAt: string | null;
   readonly withdrawnAt: string | null;
   readonly reconfirmedAt: string | null;
   readonly decidedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+export interface Quotation extends QuotationSummary {
+  readonly items: readonly QuotationItem[];
 }
 
 /** How a supplier has done so far, as contractors may know it. Rates are decimals from 0 to 1. */

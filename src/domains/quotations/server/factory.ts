@@ -75,3 +75,14 @@ async function productOf(db: Kysely<DB>, id: string | null | undefined): Promise
     .executeTakeFirstOrThrow();
   return JSON.stringify((await selectOwnProducts(db, supplierId, [id])).get(id) ?? null);
 }
+
+/** An RFQ for 40 bags and 5 tonnes, and a supplier that may answer it. */
+export async function buildAskedRfq(
+  db: Kysely<DB>,
+  rfqFields: Parameters<typeof buildRfq>[1] = {},
+) {
+  const rfq = await buildRfq(db, rfqFields);
+  const cement = await buildRfqItem(db, { rfqId: rfq.id, quantity: 40, unit: 'bag' });
+  const sand = await buildRfqItem(db, { rfqId: rfq.id, quantity: 5, unit: 'tonne', lineNo: 2 });
+  return { rfq, lines: [cement.id, sand.id] as const, company: await buildSupplier(db) };
+}

@@ -1,17 +1,32 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { objectPathOf, uploadIdOf } from '../../../shared/upload-rules.ts';
 import { type DeliveryTerms, possibleMoves, quotationState } from '../rules.ts';
-import type { Quotation, QuotationAttachment, QuotationItem, SupplierRecord } from '../schema.ts';
+import type {
+  Quotation,
+  QuotationAttachment,
+  QuotationItem,
+  QuotationSummary,
+  SupplierRecord,
+} from '../schema.ts';
 import type { FileRow, QuotationItemRow, QuotationRow, SupplierRecordRow } from './queries/read.ts';
 
-interface Parts {
-  readonly items: readonly QuotationItemRow[];
+interface Around {
   readonly files: readonly FileRow[];
   readonly records: readonly SupplierRecordRow[];
 }
 
-/** A quotation as `reader` may know it: what weighs rival bids is not for suppliers. */
+interface Parts extends Around {
+  readonly items: readonly QuotationItemRow[];
+}
+
+/** A quotation with its lines, as `reader` may know it. */
 export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quotation {
+  const items = parts.items.flatMap((item) => (item.quotationId === row.id ? toItem(item) : []));
+  return { ...toSummary(row, reader, parts), items };
+}
+
+/** Without its lines: what weighs rival bids is not for suppliers. */
+export function toSummary(row: QuotationRow, reader: Actor, parts: Around): QuotationSummary {
   const state = quotationState({
     status: row.status,
     isSuperseded: row.supersededAt !== null,
@@ -48,7 +63,6 @@ export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quo
     expired: row.isExpired,
     state,
     moves: reader.role === 'admin' ? [] : possibleMoves(side, state, row.rfqStatus),
-    items: parts.items.flatMap((item) => (item.quotationId === row.id ? toItem(item) : [])),
     ...(side === 'supplier' ? {} : ownersPart(row, parts.records)),
     supersededAt: row.supersededAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

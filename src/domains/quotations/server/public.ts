@@ -4,7 +4,7 @@ export { readComparison } from './comparison/read.ts';
 export type { QuotationDeps } from './deps.ts';
 export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
-export { selectSupplierRecords } from './queries/read.ts';
+export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type LockedQuotation,
@@ -15,7 +15,7 @@ export {
   selectOfferedLines,
   selectRfqOfReceived,
 } from './queries/write.ts';
-export { listQuotations, readQuotation } from './reads.ts';
+export { readQuotation } from './reads.ts';
 export { quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';

@@ -3,9 +3,15 @@ import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import type { Quotation, QuotationListQuery } from '../schema.ts';
-import { toQuotation } from './present.ts';
 import {
+  maxListedLines,
+  type Quotation,
+  type QuotationListQuery,
+  type QuotationSummary,
+} from '../schema.ts';
+import { toQuotation, toSummary } from './present.ts';
+import {
+  countItems,
   type QuotationRow,
   selectFiles,
   selectItems,
@@ -25,7 +31,10 @@ export async function readQuotation(db: Handle, actor: Actor, id: string): Promi
   return quotation;
 }
 
-/** The actor's quotations (Quotation[]): sent ones for a supplier, received ones for a contractor. */
+/**
+ * The actor's quotations: sent ones for a supplier, received ones for a contractor. Quotation[], or
+ * QuotationSummary[] where the lines are not asked for.
+ */
 export async function listQuotations(
   db: Kysely<DB>,
   actor: Actor,
@@ -34,8 +43,12 @@ export async function listQuotations(
   const targetId = query.rfqId ?? 'all';
   await noteAdminReading(db, actor, { action: 'quotation.listed', targetType: 'rfq', targetId });
   const { rows, total } = await selectQuotations(db, actor, query);
-  const shown = rows.slice(0, query.limit);
-  const json = JSON.stringify(await present(db, actor, shown));
+  const page = rows.slice(0, query.limit);
+  const hasItems = query.items !== 'false';
+  const shown = hasItems ? await lightEnough(db, page) : page;
+  const json = JSON.stringify(
+    hasItems ? await present(db, actor, shown) : await summarise(db, actor, shown),
+  );
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     version: `${actor.id} ${json}`,
@@ -44,22 +57,47 @@ export async function listQuotations(
   };
 }
 
+/** The first of these, at least one, with no more lines together than one answer holds. */
+async function lightEnough(
+  db: Handle,
+  rows: readonly QuotationRow[],
+): Promise<readonly QuotationRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const counts = await countItems(db, ids);
+  let lines = 0;
+  const tooMany = rows.findIndex(({ id }, place) => {
+    lines += counts.get(id) ?? 0;
+    return place > 0 && lines > maxListedLines;
+  });
+  return tooMany === -1 ? rows : rows.slice(0, tooMany);
+}
+
 async function present(
   db: Handle,
   actor: Actor,
   rows: readonly QuotationRow[],
 ): Promise<Quotation[]> {
+  const ids = rows.map(({ id }) => id);
+  const parts = { items: await selectItems(db, ids), ...(await readAround(db, actor, rows)) };
+  return rows.map((row) => toQuotation(row, actor, parts));
+}
+
+async function summarise(
+  db: Handle,
+  actor: Actor,
+  rows: readonly QuotationRow[],
+): Promise<QuotationSummary[]> {
+  const around = await readAround(db, actor, rows);
+  return rows.map((row) => toSummary(row, actor, around));
+}
+
+async function readAround(db: Handle, actor: Actor, rows: readonly QuotationRow[]) {
   const suppliers = actor.role === 'supplier' ? [] : rows.map(({ supplierId }) => supplierId);
-  const parts = {
-    items: await selectItems(
-      db,
-      rows.map(({ id }) => id),
-    ),
+  return {
     files: await selectFiles(
       db,
       rows.flatMap(({ attachments }) => attachments),
     ),
     records: await selectSupplierRecords(db, suppliers),
   };
-  return rows.map((row) => toQuotation(row, actor, parts));
 }

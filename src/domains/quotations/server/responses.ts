@@ -76,4 +76,7 @@ export const quotationResponse = z.strictObject({
   updatedAt: time,
 });
 
-export const quotationListResponse = listOf(quotationResponse);
+/** Without `items` where they were not asked for. */
+export const quotationListResponse = listOf(
+  z.extend(quotationResponse, { items: z.optional(quotationResponse.shape.items) }),
+);

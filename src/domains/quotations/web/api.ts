@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/
 import type { CurrentUser } from '../../accounts/schema.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import type { Quotation } from '../schema.ts';
+import type { Quotation, QuotationSummary } from '../schema.ts';
 import type { OfferBody } from './form-state.ts';
 
 /** What may stand in a line in place of what was asked for. */
@@ -12,8 +12,11 @@ export interface QuoteData {
   readonly rfq: Rfq;
   readonly items: readonly RfqItem[];
   /** The supplier's own, newest first. */
-  readonly own: readonly Quotation[];
-  readonly products: readonly OwnProduct[];
+  readonly own: readonly QuotationSummary[];
+  /** The newest of them with its lines: the one that can be revised, where one can. */
+  readonly latest: Quotation | null;
+  /** Whether there is anything to offer in place of what is asked for. */
+  readonly hasProducts: boolean;
 }
 
 /** What the supplier's page of an RFQ shows to whoever opens it. */
@@ -37,15 +40,20 @@ export async function readQuotePage(api: ApiClient, rfqId: string): Promise<Quot
 
 async function readQuote(api: ApiClient, rfqId: string, supplierId: string): Promise<QuoteData> {
   const path = ['/api/rfqs', rfqId];
-  const [rfq, items, own, products] = await Promise.all([
+  const list = ['/api/quotations'];
+  const [rfq, items, own, latest, products] = await Promise.all([
     api.get<Rfq>(apiPath(path)),
     api.get<readonly RfqItem[]>(apiPath([...path, 'items'])),
-    api.get<readonly Quotation[]>(apiPath(['/api/quotations'], { rfqId, limit: 50 })),
-    api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, limit: 50 })),
+    api.get<readonly QuotationSummary[]>(apiPath(list, { rfqId, limit: 50, items: 'false' })),
+    api.get<readonly Quotation[]>(apiPath(list, { rfqId, limit: 1 })),
+    api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, limit: 1 })),
   ]);
-  const offered = products.map(({ id, name, unit, price }) => ({ id, name, unit, price }));
-  return { rfq, items, own, products: offered };
+  return { rfq, items, own, latest: latest[0] ?? null, hasProducts: products.length > 0 };
 }
+
+/** Own products that are for sale and go by these words; the first of all for no words. */
+export const searchOwnProducts = (api: ApiClient, supplierId: string, search: string) =>
+  api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, search, limit: 8 }));
 
 const one = async (answer: Promise<Quotation | null>): Promise<Quotation> => {
   const quotation = await answer;

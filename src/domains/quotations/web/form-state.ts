@@ -17,6 +17,7 @@ export interface LineDraft {
   readonly quantity: string;
   /** Empty: what was asked for. */
   readonly productId: string;
+  readonly productName: string;
 }
 
 /** The form as it is typed. */
@@ -43,6 +44,7 @@ export function emptyDraft(items: readonly RfqItem[]): Draft {
       unitPrice: '',
       quantity: String(quantity),
       productId: '',
+      productName: '',
     })),
     totalAmount: '',
     deliveryTime: '',
@@ -62,8 +64,9 @@ export function draftOf(quotation: Quotation, items: readonly RfqItem[]): Draft 
     lines: empty.lines.map((line) => {
       const sent = quotation.items.find(({ rfqItemId }) => rfqItemId === line.rfqItemId);
       if (!sent) return line;
-      const { unitPrice, quantity, productId } = sent;
-      return { ...line, unitPrice, quantity: trimmed(quantity), productId: productId ?? '' };
+      const { unitPrice, quantity } = sent;
+      const offered = { productId: sent.productId ?? '', productName: sent.productName ?? '' };
+      return { ...line, ...offered, unitPrice, quantity: trimmed(quantity) };
     }),
     totalAmount: quotation.totalAmount,
     deliveryTime: String(deliveryTime ?? ''),

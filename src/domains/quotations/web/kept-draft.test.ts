@@ -7,6 +7,7 @@ const line = (rfqItemId: string, unitPrice = '', productId = '') => ({
   unitPrice,
   quantity: '40',
   productId,
+  productName: productId && 'Tembo 32.5',
 });
 const start: Draft = { ...emptyDraft([]), lines: [line('cement'), line('sand')] };
 const name = draftName({ supplierId: 's', rfqId: 'r', revisedId: null });
@@ -43,18 +44,18 @@ describe('a quotation that is not sent yet', () => {
       notes: 'Cash',
       lines: [
         line('gone', '5'),
-        line('sand', '1800', 'sold-out'),
+        line('sand', '1800', 'tembo'),
         { ...line('cement'), quantity: '9' },
       ],
     };
-    const found = goOn(start, draft, new Set(['other']));
+    const found = goOn(start, draft);
     expect(found.notes).toBe('Cash');
     // A price is the supplier's; a quantity without one is what is asked for now.
-    expect(found.lines).toEqual([line('cement'), line('sand', '1800')]);
+    expect(found.lines).toEqual([line('cement'), line('sand', '1800', 'tembo')]);
   });
 
   it('does not go on with a last day that has passed', () => {
-    const on = (validUntil: string) => goOn(start, { ...start, validUntil }, new Set()).validUntil;
+    const on = (validUntil: string) => goOn(start, { ...start, validUntil }).validUntil;
     expect(on('2020-01-01')).toBe(dayIn(30));
     expect(on(dayIn(3))).toBe(dayIn(3));
     expect(on('')).toBe('');

@@ -28,14 +28,12 @@ export const keep = (name: string, kept: KeptQuotation | null) => store(name, ke
 
 /**
  * A kept draft laid over a form that begins now: the RFQ may ask for other lines and quantities since,
- * a product may be gone, and the last day may have passed.
+ * and the last day may have passed.
  */
-export function goOn(start: Draft, kept: Draft, productIds: ReadonlySet<string>): Draft {
+export function goOn(start: Draft, kept: Draft): Draft {
   const lines = start.lines.map((line) => {
     const known = kept.lines.find(({ rfqItemId }) => rfqItemId === line.rfqItemId);
-    if (!known || !isQuoted(known)) return line;
-    const productId = productIds.has(known.productId) ? known.productId : '';
-    return { ...line, ...known, productId };
+    return known && isQuoted(known) ? { ...line, ...known } : line;
   });
   const isPast = kept.validUntil !== '' && kept.validUntil < dayIn(0);
   return { ...start, ...kept, lines, validUntil: isPast ? start.validUntil : kept.validUntil };

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { QuotationState } from '../rules.ts';
-import { defaultValidityDays, maxValidityDays, type Quotation } from '../schema.ts';
+import { defaultValidityDays, maxValidityDays, type QuotationSummary } from '../schema.ts';
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
 import { QuotationFiles } from './quotation-facts.tsx';
@@ -26,8 +26,9 @@ const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'
 
 interface OwnQuotationsProps {
   /** Newest first. */
-  quotations: readonly Quotation[];
-  onRevise: (quotation: Quotation) => void;
+  quotations: readonly QuotationSummary[];
+  /** The newest is to be revised: no other can be. */
+  onRevise: () => void;
 }
 
 /** All that this supplier sent on the RFQ, the standing one with what can be done about it. */
@@ -49,7 +50,7 @@ export function OwnQuotations({ quotations, onRevise }: OwnQuotationsProps) {
 function OwnQuotation({
   quotation,
   onRevise,
-}: { quotation: Quotation } & Pick<OwnQuotationsProps, 'onRevise'>) {
+}: { quotation: QuotationSummary } & Pick<OwnQuotationsProps, 'onRevise'>) {
   const t = useTexts('quotations');
   const language = useLanguage();
   const { state, moves, deliveryTime } = quotation;
@@ -82,7 +83,7 @@ function OwnQuotation({
       <div className="flex flex-wrap items-end gap-3 empty:hidden">
         {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}
         {moves.includes('revise') && (
-          <Button variant="outline" onClick={() => onRevise(quotation)}>
+          <Button variant="outline" onClick={onRevise}>
             {t.revise}
           </Button>
         )}
@@ -116,7 +117,7 @@ function useMove() {
   };
 }
 
-function Withdraw({ quotation }: { quotation: Quotation }) {
+function Withdraw({ quotation }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   const [isOpen, setOpen] = useState(false);
   const move = useMove();
@@ -151,7 +152,7 @@ function Withdraw({ quotation }: { quotation: Quotation }) {
   );
 }
 
-function Reconfirm({ quotation }: { quotation: Quotation }) {
+function Reconfirm({ quotation }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   const [day, setDay] = useState(() => dayIn(defaultValidityDays));
   const move = useMove();

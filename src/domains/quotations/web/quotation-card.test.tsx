@@ -3,22 +3,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
+import type { Language } from '../../../messages/index.ts';
+import { sw } from '../../../messages/sw/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Quotation } from '../schema.ts';
 import { QuotationCard } from './quotation-card.tsx';
 import { quotation } from './testing.ts';
 
-const render = (element: ReactNode) =>
+const render = (element: ReactNode, language: Language = 'en') =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MessagesProvider language="en" readTexts={readFrom(en)}>
+      <MessagesProvider language={language} readTexts={readFrom(language === 'en' ? en : sw)}>
         {element}
       </MessagesProvider>
     </MemoryRouter>,
   );
-const card = (fields: Partial<Quotation> = {}) =>
-  render(<QuotationCard quotation={{ ...quotation, ...fields }} onAction={() => undefined} />);
+const card = (fields: Partial<Quotation> = {}, language?: Language) =>
+  render(
+    <QuotationCard quotation={{ ...quotation, ...fields }} onAction={() => undefined} />,
+    language,
+  );
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('a quotation as a card', () => {
@@ -46,6 +51,21 @@ describe('a quotation as a card', () => {
     expect(words).toContain('No notes');
     expect(words).toContain('Not scored yet');
     expect(words).toContain('Not specified');
+  });
+
+  it('CDASH-12 says why it has its score in the reader’s language, at once where that is short', () => {
+    const words = {
+      aiAnalysis: `Scored 4.25 out of 5.0. ${'Price 5.00: the lowest of 3 offers. '.repeat(4)}`,
+      aiAnalysisSw: `Imepata 4.25 kati ya 5.0. ${'Bei 5.00: ya chini kati ya ofa 3. '.repeat(4)}`,
+    };
+    expect(card(words)).toMatch(/<details><summary[^>]*>Why this score<.*Scored 4\.25/);
+    const swahili = text(card(words, 'sw'));
+    expect(swahili).toMatch(/Sababu ya alama hii.*Imepata 4\.25/);
+    expect(swahili).not.toContain('Scored');
+    const short = card({ aiAnalysis: 'Scored 4.25 out of 5.0.' });
+    expect(short).toContain('Scored 4.25');
+    expect(short).not.toContain('<details');
+    expect(card({ ...words, aiScore: null })).not.toContain('Scored');
   });
 
   it('STATE-14 makes pending stand out, and everything else secondary', () => {

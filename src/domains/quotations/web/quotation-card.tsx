@@ -7,20 +7,20 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
-import type { Quotation } from '../schema.ts';
-import { QuotationFacts, QuotationFiles, RecordLine } from './quotation-facts.tsx';
+import type { QuotationSummary } from '../schema.ts';
+import { QuotationFacts, QuotationFiles, RecordLine, ScoreWords } from './quotation-facts.tsx';
 import { useQuotationNumber } from './quotation-number.ts';
 import type { CardAction } from './use-decision.ts';
 
 interface QuotationCardProps {
-  quotation: Quotation;
-  onAction: (action: CardAction | 'accept', quotation: Quotation) => void;
+  quotation: QuotationSummary;
+  onAction: (action: CardAction | 'accept', quotation: QuotationSummary) => void;
 }
 
 /** How a supplier is called: its company, else by the beginning of its id. */
 export function useSupplierName() {
   const t = useTexts('quotations');
-  return ({ supplier, supplierId }: Quotation) =>
+  return ({ supplier, supplierId }: QuotationSummary) =>
     supplier.companyName ?? fill(t.supplier, { id: supplierId.slice(0, 8) });
 }
 
@@ -49,6 +49,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
         />
       </p>
       <QuotationFacts quotation={quotation} />
+      <ScoreWords {...quotation} />
       <RecordLine record={quotation.supplierRecord} />
       <p className={notes ? 'whitespace-pre-line break-words' : 'text-ink-muted'}>
         {notes ?? t.noNotes}
@@ -77,7 +78,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
 }
 
 /** Pending stands out; everything else is secondary, and says so where it is no longer live. */
-function StatusBadge({ quotation: { status, state } }: { quotation: Quotation }) {
+function StatusBadge({ quotation: { status, state } }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   const isPast = state !== 'live' && state !== status;
   return (
@@ -88,7 +89,7 @@ function StatusBadge({ quotation: { status, state } }: { quotation: Quotation })
   );
 }
 
-function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: Quotation }) {
+function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   return (
     <p className="break-words text-ink-muted text-sm">

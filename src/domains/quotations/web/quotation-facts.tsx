@@ -3,11 +3,11 @@ import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
-import type { Quotation, SupplierRecord } from '../schema.ts';
+import type { QuotationSummary, SupplierRecord } from '../schema.ts';
 import { useQuotationNumber } from './quotation-number.ts';
 
 /** The quotation as PDF, and the files that came with it: for its two sides. */
-export function QuotationFiles({ id, attachments }: Pick<Quotation, 'id' | 'attachments'>) {
+export function QuotationFiles({ id, attachments }: Pick<QuotationSummary, 'id' | 'attachments'>) {
   const t = useTexts('quotations');
   const number = useQuotationNumber();
   return (
@@ -40,7 +40,7 @@ export function QuotationFiles({ id, attachments }: Pick<Quotation, 'id' | 'atta
 }
 
 /** Delivery time, last day and score, as the cards show them. */
-export function QuotationFacts({ quotation }: { quotation: Quotation }) {
+export function QuotationFacts({ quotation }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   const language = useLanguage();
   const { deliveryTime, validUntil, aiScore } = quotation;
@@ -82,5 +82,28 @@ export function RecordLine({ record }: { record: SupplierRecord | null | undefin
       <span className="sr-only">{t.record}: </span>
       {parts.join(' · ')}
     </p>
+  );
+}
+
+/** So many characters are read at a glance. */
+const glance = 120;
+
+/** Why the quotation has its score, in the reader's language; longer words on request. */
+export function ScoreWords(
+  quotation: Pick<QuotationSummary, 'aiScore' | 'aiAnalysis' | 'aiAnalysisSw'>,
+) {
+  const t = useTexts('quotations');
+  const { aiScore, aiAnalysis, aiAnalysisSw } = quotation;
+  const words = useLanguage() === 'sw' ? (aiAnalysisSw ?? aiAnalysis) : aiAnalysis;
+  if (!aiScore || !words) return null;
+  const text = <p className="break-words text-sm">{words}</p>;
+  if (words.length <= glance) return text;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        {t.whyScore}
+      </summary>
+      {text}
+    </details>
   );
 }

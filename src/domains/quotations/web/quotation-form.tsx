@@ -40,7 +40,11 @@ export function QuotationForm({ onCancel, ...options }: QuotationFormProps) {
         />
       )}
       {data.items.length > 0 && (
-        <QuoteLines form={form} items={data.items} products={data.products} />
+        <QuoteLines
+          form={form}
+          items={data.items}
+          supplierId={data.hasProducts ? options.supplierId : null}
+        />
       )}
       <PriceTerms form={form} />
       {totals && <TotalsPanel {...totals} vatIncluded={draft.vatIncluded} />}

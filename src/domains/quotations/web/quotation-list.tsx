@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
-import type { Quotation } from '../schema.ts';
+import type { QuotationSummary } from '../schema.ts';
 import { AwardDialog, type PendingAward } from './comparison/award-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { QuotationCard, useSupplierName } from './quotation-card.tsx';
@@ -11,7 +11,7 @@ import { type CardAction, useDecision } from './use-decision.ts';
 
 interface QuotationListProps {
   /** As GET /api/quotations lists them for the owner. */
-  quotations: readonly Quotation[];
+  quotations: readonly QuotationSummary[];
   /** Reads the list anew after a decision. */
   onChanged: () => Promise<unknown>;
 }
@@ -22,10 +22,10 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
   const supplierName = useSupplierName();
   const navigate = useNavigate();
   const [award, setAward] = useState<PendingAward | null>(null);
-  const [pending, setPending] = useState<{ action: CardAction; of: Quotation } | null>(null);
+  const [pending, setPending] = useState<{ action: CardAction; of: QuotationSummary } | null>(null);
   const decide = useDecision(onChanged);
   if (quotations.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
-  const ask = (action: CardAction | 'accept', of: Quotation) => {
+  const ask = (action: CardAction | 'accept', of: QuotationSummary) => {
     if (action !== 'accept') return setPending({ action, of });
     const total = toCents(of.totalAmount);
     const order = { quotationId: of.id, supplier: supplierName(of), total };

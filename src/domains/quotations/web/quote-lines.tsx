@@ -3,22 +3,22 @@ import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
-import { Select } from '../../../ui/primitives/select.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { lineCents } from '../rules.ts';
-import type { OwnProduct } from './api.ts';
 import { isQuoted, type LineDraft } from './form-state.ts';
+import { OfferField } from './offer-field.tsx';
 import { ItemNotes } from './rfq-details.tsx';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
 interface QuoteLinesProps {
   form: ReturnType<typeof useQuotationForm>;
   items: readonly RfqItem[];
-  products: readonly OwnProduct[];
+  /** Whose products can be offered; null where there are none. */
+  supplierId: string | null;
 }
 
 /** One row for each line of the RFQ: a price, how much of it, and what is offered. */
-export function QuoteLines({ form, items, products }: QuoteLinesProps) {
+export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   const t = useTexts('quotations');
   return (
     <fieldset className="grid gap-3">
@@ -29,7 +29,13 @@ export function QuoteLines({ form, items, products }: QuoteLinesProps) {
           const line = form.draft.lines.find(({ rfqItemId }) => rfqItemId === item.id);
           return (
             line && (
-              <QuoteLine key={item.id} form={form} item={item} line={line} products={products} />
+              <QuoteLine
+                key={item.id}
+                form={form}
+                item={item}
+                line={line}
+                supplierId={supplierId}
+              />
             )
           );
         })}
@@ -43,7 +49,7 @@ interface QuoteLineProps extends Omit<QuoteLinesProps, 'items'> {
   line: LineDraft;
 }
 
-function QuoteLine({ form, item, line, products }: QuoteLineProps) {
+function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
   const errorOf = (field: keyof LineDraft) => form.errors[`${field}.${item.id}`];
@@ -73,23 +79,25 @@ function QuoteLine({ form, item, line, products }: QuoteLineProps) {
                 autoComplete="off"
                 maxLength={14}
                 value={line[field]}
-                onChange={(event) => form.changeLine(item.id, field, event.target.value)}
+                onChange={(event) => form.changeLine(item.id, { [field]: event.target.value })}
               />
             )}
           </Field>
         ))}
-        {products.length > 0 && (
+        {supplierId !== null && (
           <Field label={t.offer} error={errorOf('productId')} className="col-span-2 md:col-span-1">
             {(control) => (
-              <Select
-                {...control}
+              <OfferField
+                control={control}
                 name={`productId.${item.id}`}
-                value={line.productId}
-                onChange={(event) => form.changeLine(item.id, 'productId', event.target.value)}
-                options={[
-                  { value: '', label: t.asAsked },
-                  ...products.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
+                supplierId={supplierId}
+                chosen={line.productName}
+                onChoose={(product) =>
+                  form.changeLine(item.id, {
+                    productId: product?.id ?? '',
+                    productName: product?.name ?? '',
+                  })
+                }
               />
             )}
           </Field>

@@ -1,31 +1,33 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
-import { type ApiError, browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { type ApiError, apiPath, browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import type { Quotation } from '../schema.ts';
+import type { QuotationSummary } from '../schema.ts';
 import { QuotationList } from './quotation-list.tsx';
 
-/** What a contractor received, below a QueryClientProvider. */
-export const receivedKey = ['/api/quotations'] as const;
+/** What a contractor received, below a QueryClientProvider: all of it page by page, or the newest. */
+const path = '/api/quotations';
 const recentCount = 3;
+export const receivedKey = (limit: number | null) => [path, limit] as const;
 
-function useReceived() {
+/** @param limit so many of the newest; null for all, as they are asked for */
+function useReceived(limit: number | null) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const query = useInfiniteQuery<
-    Page<Quotation>,
+    Page<QuotationSummary>,
     ApiError,
-    InfiniteData<Page<Quotation>>,
-    typeof receivedKey,
+    InfiniteData<Page<QuotationSummary>>,
+    ReturnType<typeof receivedKey>,
     string
   >({
-    queryKey: receivedKey,
-    queryFn: ({ pageParam }) => browserApi.getPage<Quotation>(pageParam),
-    initialPageParam: receivedKey[0],
+    queryKey: receivedKey(limit),
+    queryFn: ({ pageParam }) => browserApi.getPage<QuotationSummary>(pageParam),
+    initialPageParam: apiPath([path], { items: 'false', ...(limit ? { limit } : {}) }),
     getNextPageParam: ({ next }) => next,
   });
   return {
@@ -33,7 +35,7 @@ function useReceived() {
     quotations: query.data?.pages.flatMap(({ items }) => items) ?? [],
     /** After a decision: the list, and the figures of the page around it. */
     async readAnew() {
-      await Promise.all([client.invalidateQueries({ queryKey: receivedKey }), revalidate()]);
+      await Promise.all([client.invalidateQueries({ queryKey: [path] }), revalidate()]);
     },
   };
 }
@@ -41,7 +43,7 @@ function useReceived() {
 /** All quotations on the reader's own RFQs, newest first. */
 export function ReceivedQuotations() {
   const t = useTexts('quotations');
-  const { query, quotations, readAnew } = useReceived();
+  const { query, quotations, readAnew } = useReceived(null);
   if (query.isPending) return <Loading />;
   if (query.isError && quotations.length === 0) {
     return <Failed status={query.error.status} onRetry={() => void query.refetch()} />;
@@ -66,12 +68,12 @@ export function ReceivedQuotations() {
 
 /** The three newest, for an overview. */
 export function RecentQuotations() {
-  const { query, quotations, readAnew } = useReceived();
+  const { query, quotations, readAnew } = useReceived(recentCount);
   if (query.isPending) return <Loading />;
   if (query.isError && quotations.length === 0) {
     return <Failed status={query.error.status} onRetry={() => void query.refetch()} />;
   }
-  return <QuotationList quotations={quotations.slice(0, recentCount)} onChanged={readAnew} />;
+  return <QuotationList quotations={quotations} onChanged={readAnew} />;
 }
 
 /** Cards of the shape that is coming. */

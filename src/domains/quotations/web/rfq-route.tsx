@@ -61,7 +61,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
   const [revised, setRevised] = useState<Quotation | null>(null);
   const [isSent, sent] = useSent();
   const isPrinting = usePrinting();
-  const { rfq, items, own } = page;
+  const { rfq, items, own, latest } = page;
   const hasStanding = own.some(({ moves }) => moves.length > 0);
   const canSend = rfq.status === 'open' && !hasStanding;
   const hasForm = !isSent && (canSend || revised !== null);
@@ -99,7 +99,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         ) : (
           rfq.status !== 'open' && <Closed hasOwn={own.length > 0} />
         )}
-        <OwnQuotations quotations={own} onRevise={setRevised} />
+        <OwnQuotations quotations={own} onRevise={() => setRevised(latest)} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export interface DraftOptions {
 
 /** What is typed and attached, kept on the device until it has arrived. */
 export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
-  const { rfq, items, products } = data;
+  const { rfq, items } = data;
   const name = draftName({ supplierId, rfqId: rfq.id, revisedId: revised?.id ?? null });
   const [start] = useState(() => (revised ? draftOf(revised, items) : emptyDraft(items)));
   const [draft, setDraft] = useState<Draft>(start);
@@ -35,7 +35,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
 
   useFound(name, (known) => {
     sent.current = known.sent;
-    setDraft(goOn(start, known.draft, new Set(products.map(({ id }) => id))));
+    setDraft(goOn(start, known.draft));
     files.replace(known.files);
     setFound(true);
   });

@@ -37,14 +37,14 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
       kept.change((now) => ({ ...now, [field]: value }));
       clear(field);
     },
-    changeLine(rfqItemId: string, field: keyof LineDraft, value: string) {
+    changeLine(rfqItemId: string, fields: Partial<LineDraft>) {
       kept.change((now) => ({
         ...now,
         lines: now.lines.map((line) =>
-          line.rfqItemId === rfqItemId ? { ...line, [field]: value } : line,
+          line.rfqItemId === rfqItemId ? { ...line, ...fields } : line,
         ),
       }));
-      clear(`${field}.${rfqItemId}`);
+      for (const field of Object.keys(fields)) clear(`${field}.${rfqItemId}`);
     },
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -1,7 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
-import type { Quotation } from '../../../quotations/schema.ts';
-import { listQuotations, readComparison } from '../../../quotations/server/public.ts';
+import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
 import { listRfqs, type RfqDeps } from '../../../rfqs/server/public.ts';
 import {
@@ -76,13 +75,9 @@ async function lineIdsOf(
   actor: Actor,
   rfqId: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const query = { rfqId, limit: 50 } as Parameters<typeof listQuotations>[2];
-  const list = await listQuotations(deps.db, actor, query);
-  const quotations = JSON.parse((await list.part()).json) as Quotation[];
+  const lines = await selectLineIds(deps.db, actor, rfqId);
   return new Map(
-    quotations.flatMap(({ id, items }) =>
-      items.map((item) => [`${id} ${item.rfqItemId}`, item.id] as const),
-    ),
+    lines.map(({ id, quotationId, rfqItemId }) => [`${quotationId} ${rfqItemId}`, id] as const),
   );
 }
 

@@ -15,6 +15,7 @@ import { buildQuotation, buildQuotationItem } from '../factory.ts';
 import { quotationRoutes } from '../routes.ts';
 import { handleScoring } from '../scoring/jobs.ts';
 import { scoreRfqQuotations } from '../scoring/score-rfq.ts';
+import { withoutFiles } from '../testing.ts';
 import { comparisonRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -29,15 +30,7 @@ beforeAll(async () => {
           db: database.db,
           enqueue: jobs.enqueue,
           notify: async () => undefined,
-          uploads: {
-            prepare: async () => ({
-              ids: [],
-              purpose: 'quotation_attachment' as const,
-              pathOf: String,
-            }),
-            claim: async () => undefined,
-            openUsed: async () => Promise.reject(new Error('No files in these tests')),
-          },
+          uploads: withoutFiles,
         }),
       );
       handleScoring(jobs, { db: database.db, enqueue: jobs.enqueue });

@@ -137,6 +137,34 @@ export async function selectItems(db: Handle, quotationIds: readonly string[]) {
     .orderBy('i.id')
     .execute();
 }
+/** How many lines each of these quotations has, by id. Of quotations that the reader may read. */
+export async function countItems(
+  db: Handle,
+  quotationIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (quotationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('quotationItems')
+    .select(['quotationId', sql<number>`count(*)::int`.as('count')])
+    .where('quotationId', 'in', quotationIds)
+    .groupBy('quotationId')
+    .execute();
+  return new Map(rows.map(({ quotationId, count }) => [quotationId, count]));
+}
+
+/** Which line of which quotation on an RFQ is for which of its lines, as far as `actor` may read them. */
+export async function selectLineIds(db: Handle, actor: Actor, rfqId: string) {
+  return db
+    .selectFrom('quotationItems as i')
+    .innerJoin('quotations as q', 'q.id', 'i.quotationId')
+    .innerJoin('rfqs as r', 'r.id', 'q.rfqId')
+    .where('q.rfqId', '=', rfqId)
+    .where('q.supersededAt', 'is', null)
+    .where(visibleTo(actor))
+    .select(['i.id', 'i.quotationId', 'i.rfqItemId'])
+    .execute();
+}
+
 export type QuotationItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 /** Names and sizes of attached files, by object path. */

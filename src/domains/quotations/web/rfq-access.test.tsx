@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../messages/en/index.ts';
+import { sw } from '../../../messages/sw/index.ts';
+import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
+import { SuppliersOnly } from './rfq-access.tsx';
+import { quotation } from './testing.ts';
+
+const { rfqId } = quotation;
+const render = (role: 'contractor' | 'admin' | null, texts = readFrom(en)) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <MessagesProvider language="en" readTexts={texts}>
+        <SuppliersOnly role={role} rfqId={rfqId} />
+      </MessagesProvider>
+    </MemoryRouter>,
+  );
+const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('the page of an RFQ for suppliers', () => {
+  it('ROLE-11 says to everybody else that it is for suppliers, in both languages', () => {
+    for (const role of [null, 'contractor', 'admin'] as const) {
+      expect(render(role)).toContain('You must be logged in as a supplier to view this page.');
+      expect(render(role, readFrom(sw))).toContain('Lazima uwe umeingia kama muuzaji');
+    }
+  });
+
+  it('ROLE-11 leads a visitor to the sign-in and back, a contractor to its own page of the RFQ', () => {
+    const [signIn] = links(render(null));
+    expect(decodeURIComponent(signIn ?? '')).toContain(`/rfq/${rfqId}`);
+    expect(links(render('contractor'))).toEqual([`/rfqs/${rfqId}`]);
+    expect(links(render('admin'))).toEqual(['/dashboard']);
+  });
+});
