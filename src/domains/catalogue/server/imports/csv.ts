@@ -18,17 +18,16 @@ export interface CsvRow {
 
 /**
  * The rows of a CSV file with headings. Commas, semicolons and tabs separate; empty lines are left out.
+ * A long file takes a moment: requests have it read by `readCsvBeside`.
  *
- * @throws AppError 422 for a file without rows, with too many rows or columns, or without a column
- *   that is needed
+ * @throws AppError 422 for a file without rows, with too many rows or columns, with a cell that does
+ *   not end, or without a column that is needed
  */
 export function readCsv(text: string): CsvRow[] {
-  // One line too many is enough to know that there are.
-  const { data } = Papa.parse<string[]>(text, { preview: maxImportLines + 2 });
+  const delimiter = delimiterOf(text);
+  refuseBeyondBounds(text, delimiter);
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   const [headings = [], ...lines] = data;
-  if (headings.length > maxImportColumns) {
-    throw badFile(`A file has at most ${maxImportColumns} columns`);
-  }
   if (lines.length > maxImportLines) throw tooManyRows();
   const columns = guessColumns(headings);
   const missing = requiredColumns.filter((column) => columns[column] === undefined);
@@ -49,6 +48,54 @@ export function readCsv(text: string): CsvRow[] {
     ),
   }));
 }
+
+/** The one by which the headings name most columns. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.slice(0, maxCellLength).split(/[\r\n]/, 1);
+  const named = (delimiter: string) =>
+    Object.keys(guessColumns(headings.split(delimiter).slice(0, maxImportColumns))).length;
+  return [',', ';', '\t'].reduce((best, next) => (named(next) > named(best) ? next : best));
+}
+
+/** One pass over the text, since what is beyond the bounds takes the parser very long. */
+function refuseBeyondBounds(text: string, delimiter: string): void {
+  let [lines, columns, start, isQuoted] = [1, 1, 0, text.startsWith('"')];
+  for (let at = isQuoted ? 1 : 0; at < text.length; at += 1) {
+    if (at - start > maxCellLength) throw cellTooLong(lines);
+    const char = text[at];
+    if (isQuoted) {
+      if (char !== '"') continue;
+      if (text[at + 1] === '"') at += 1;
+      else isQuoted = !endsCell(text, at + 1, delimiter);
+      continue;
+    }
+    const isNewLine = char === '\n' || (char === '\r' && text[at + 1] !== '\n');
+    if (char !== delimiter && !isNewLine) continue;
+    columns = isNewLine ? 1 : columns + 1;
+    lines += isNewLine ? 1 : 0;
+    if (columns > maxImportColumns) throw badFile(`A file has at most ${maxImportColumns} columns`);
+    // The headings' line, and one that is empty behind the last line break.
+    if (lines > maxImportLines + 2) throw tooManyRows();
+    start = at + 1;
+    isQuoted = text[start] === '"';
+    if (isQuoted) at += 1;
+  }
+}
+
+/** Whether a cell ends here, spaces left aside. */
+function endsCell(text: string, at: number, delimiter: string): boolean {
+  let next = at;
+  while (text[next] === ' ' && next - at < mostSpaces) next += 1;
+  const char = text[next];
+  return char === undefined || char === delimiter || char === '\n' || char === '\r';
+}
+
+/** Far more than any column takes. */
+const maxCellLength = 20_000;
+const mostSpaces = 100;
+
+const cellTooLong = (line: number) =>
+  badFile(`A cell of line ${line} is too long, or its quotation mark is not closed`);
 
 const badFile = (message: string) => invalid([{ path: 'file', message }]);
 

@@ -18,7 +18,8 @@ import {
   selectWaitingRows,
   storeOutcomes,
 } from '../queries/imports.ts';
-import { type CsvRow, readCsv } from './csv.ts';
+import type { CsvRow } from './csv.ts';
+import { readCsvBeside } from './csv-thread.ts';
 import { importProductsLater } from './job-definitions.ts';
 import { problemSentence } from './sentences.ts';
 import { chunkSize, findRepeated, type NumberedRow, planRows, storeRows } from './store-rows.ts';
@@ -70,7 +71,7 @@ export async function importAtOnce(
 
 /** @throws AppError 422 as readCsv */
 export async function readRows(deps: CatalogueDeps, text: string): Promise<StoredRow[]> {
-  const lines = readCsv(text);
+  const lines = await readCsvBeside(text);
   const categories = await selectCategoryNames(deps.db);
   const read = lines.map((line) => readLine(line, categories));
   const repeated = findRepeated(readable(read));
