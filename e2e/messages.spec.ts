@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { expectToast, open, toasts } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expectToast, open, recordRequests, toasts } from './support/page.ts';
+import { expect, failedAnswer, test } from './support/test.ts';
 
 /** Another person, with a browser of their own. */
 async function anotherPerson(browser: Browser, firstName: string) {
@@ -16,6 +16,14 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message
 /** Messages of a conversation in their order, without what stands beside them. */
 const texts = (page: Page) => log(page).locator('li p:first-of-type').allInnerTexts();
 
+/** Once the page hears of what happens; to be called before it is opened. */
+const connected = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      if (socket.url().includes('/ws?token=')) socket.on('framereceived', () => resolve());
+    });
+  });
+
 async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
@@ -27,10 +35,10 @@ test('MSG-05 MSG-10 MSG-13 MSG-14 WS-03 WS-08 two people talk without reload: ty
 }) => {
   const juma = await anotherPerson(browser, 'Juma');
   const amina = await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/ws?token='));
+  const bothConnected = Promise.all([connected(page), connected(juma.page)]);
   await open(page, `/messages/${juma.user.id}`);
-  await connected;
   await open(juma.page, '/products');
+  await bothConnected;
   const long = `Habari Juma, mna simiti ngapi? ${'x'.repeat(40)}`;
   await write(page, long);
   await expectToast(juma.page, 'New Message', `${long.slice(0, 50)}...`);
@@ -79,5 +87,170 @@ test('messages written offline wait, survive closing the page, and arrive once a
   const expected = ['one', 'while you were away', 'two', 'three'];
   await expect.poll(() => texts(juma.page)).toEqual(expected);
   await expect.poll(() => texts(again)).toEqual(expected);
+  await juma.context.close();
+});
+
+test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are opened, begun and left @phone', async ({
+  page,
+  browser,
+}) => {
+  const juma = await anotherPerson(browser, 'Juma');
+  const moses = await anotherPerson(browser, 'Moses');
+  const amina = await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
+  for (const [from, content] of [
+    [juma, 'Tuna simiti'],
+    [juma, 'Na nondo pia'],
+    [moses, 'Mchanga upo'],
+  ] as const) {
+    const data = { receiverId: amina.id, content };
+    expect((await from.page.request.post('/api/messages', { data })).status()).toBe(201);
+  }
+  const search = page.getByRole('searchbox', { name: 'Search conversations' });
+  const rows = page.getByRole('main').getByRole('listitem');
+
+  // The list first, without a chat beside it.
+  await open(page, '/messages');
+  await expect(rows).toHaveText([/Moses Otieno.*1 unread/s, /Juma Otieno.*2 unread/s]);
+  await expect(page.getByRole('main')).toContainText('3 unread');
+  await expect(page.getByText('Choose a conversation')).toBeHidden();
+
+  // One of them, without the list beside it; Shift+Enter makes a line and sends nothing.
+  await rows.filter({ hasText: 'Juma' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/messages/${juma.user.id}`);
+  await expect(log(page)).toContainText('Na nondo pia');
+  await expect(search).toBeHidden();
+  const sent = recordRequests(page, 'POST', '/api/messages');
+  await field(page).fill('Bei');
+  await field(page).press('Shift+Enter');
+  await field(page).pressSequentially('gani?');
+  await expect(field(page)).toHaveValue('Bei\ngani?');
+  expect(sent).toEqual([]);
+  await field(page).press('Enter');
+  await expect.poll(() => texts(page)).toContain('Bei\ngani?');
+  expect(sent).toHaveLength(1);
+  await page.getByRole('link', { name: 'Back to conversations' }).click();
+  await expect(page).toHaveURL('/messages');
+  await expect(search).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
+
+  // Somebody never written to is looked up.
+  const stranger = await anotherPerson(browser, 'Neema');
+  const lookUp = page.waitForRequest(`**/api/users/${stranger.user.id}`);
+  await open(page, `/messages/${stranger.user.id}`);
+  await lookUp;
+  await expect(page.getByRole('heading', { level: 1, name: 'Neema Otieno' })).toBeVisible();
+  await expect(log(page)).toContainText('Start the conversation');
+  await open(page, `/messages?supplierId=${moses.user.id}`);
+  await expect(page).toHaveURL(`/messages/${moses.user.id}`);
+  await expect(log(page)).toContainText('Mchanga upo');
+
+  for (const [reader, peer] of [
+    [page, 'Juma Otieno'],
+    [juma.page, 'Amina Wekesa'],
+  ] as const) {
+    for (const title of ['Profile', 'Settings', 'Messages']) {
+      await open(reader, `/${title.toLowerCase()}`);
+      await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    await expect(reader.getByRole('main').getByText(peer)).toBeVisible();
+  }
+  for (const { context } of [juma, moses, stranger]) await context.close();
+});
+
+test('ROLE-14 ROLE-15 ERR-08 ERR-22 who is signed out is led to the sign-in, and what fails can be sent again @phone', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(failedAnswer(500));
+  allowConsole(failedAnswer(401));
+  const signIn = () =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
+  const led = signIn();
+  await page.goto('/messages');
+  await expectToast(page, 'Authentication Required', 'Please sign in to view your messages.');
+  expect(new URL((await led).url()).searchParams.get('next')).toBe('/messages');
+  await page.waitForLoadState();
+
+  const juma = await anotherPerson(browser, 'Juma');
+  await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
+  await open(page, `/messages/${juma.user.id}`);
+  let status = 500;
+  await page.route('**/api/messages', (route) =>
+    route.fulfill({ status, json: { message: status === 401 ? 'Unauthorized' : 'Broken' } }),
+  );
+  await write(page, 'Habari Juma');
+  await expectToast(page, 'Error', 'Failed to send message. Please try again.');
+  await expect(log(page)).toContainText('Not sent');
+  status = 401;
+  const ledAgain = signIn();
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'Authentication Required', 'Please sign in to send messages.');
+  expect(new URL((await ledAgain).url()).searchParams.get('next')).toBe(
+    `/messages/${juma.user.id}`,
+  );
+  await juma.context.close();
+});
+
+test('blocking, reporting and the bell between two people @phone', async ({ page, browser }) => {
+  const juma = await anotherPerson(browser, 'Juma');
+  const amina = await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
+  await open(page, `/messages/${juma.user.id}`);
+  await open(juma.page, `/messages/${amina.id}`);
+  await write(juma.page, 'Nunua sasa!');
+  await expect(log(page)).toContainText('Nunua sasa!');
+  const chooseFromMenu = async (name: string) => {
+    await page.getByRole('button', { name: 'More about Juma Otieno' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+
+  await chooseFromMenu('Report');
+  const report = page.getByRole('dialog', { name: 'Report Juma Otieno' });
+  await expect(report.getByRole('button', { name: 'Report' })).toBeDisabled();
+  await report.getByRole('textbox', { name: 'What is wrong?' }).fill('Sends advertisements.');
+  const told = page.waitForResponse(`**/api/users/${juma.user.id}/report`);
+  await report.getByRole('button', { name: 'Report' }).click();
+  expect((await told).status()).toBe(204);
+  await expectToast(page, 'Success', 'Thank you. We will look at it.');
+
+  await chooseFromMenu('Block');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expectToast(page, 'Success', 'You get no more messages from this person.');
+  await expect(page.getByText('You have blocked this person.')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await write(juma.page, 'Bado?');
+  const refusal = 'This person has blocked you and gets no messages from you.';
+  await expectToast(juma.page, 'Error', refusal);
+  await expect(log(juma.page)).toContainText('Not sent');
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expectToast(page, 'Success', 'This person can write to you again.');
+  await log(juma.page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText('Bado?');
+
+  // News of something else than messages rings the bell, and is read behind it.
+  const title = 'Mabati for a godown';
+  const supplier = `Supplier ${juma.user.id.slice(0, 8)}`;
+  const made = await page.request.post('/api/rfqs', {
+    data: {
+      title,
+      description: 'Gauge 28, charcoal.',
+      deliveryLocation: 'Athi River',
+      items: [{ productName: 'Mabati', quantity: 60, unit: 'sheet' }],
+    },
+  });
+  const rfq = await made.json();
+  const quoted = await juma.page.request.post('/api/quotations', {
+    data: { rfqId: rfq.id, totalAmount: '54000', deliveryTime: 5 },
+  });
+  expect(quoted.status()).toBe(201);
+  await expectToast(page, 'Notification', `New quotation from ${supplier} on “${title}”`);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await bell.click();
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByRole('link', { name: /^New: New quotation from/ })).toBeVisible();
+  await news.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/rfqs/${rfq.id}`);
+  await expect(bell).toHaveAccessibleName('Notifications');
   await juma.context.close();
 });

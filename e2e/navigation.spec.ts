@@ -204,9 +204,7 @@ test.describe('signed in', () => {
 
   test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind @both', async ({
     page,
-    allowConsole,
   }) => {
-    allowConsole(refusedSocket);
     await signUp(page, { role: 'contractor', firstName: 'Zawadi', lastName: 'Mutua' });
     await open(page, '/products');
     const menu = await accountMenu(page);
