@@ -202,6 +202,15 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/favourites$/);
   });
 
+  test('NAV-12 the menu of a phone leads to the dashboard @phone', async ({ page }) => {
+    await signUp(page, { role: 'contractor' });
+    await open(page, '/products');
+    await menuButton(page).click();
+    await bar(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(bar(page).getByRole('link', { name: 'Favourites' })).toBeHidden();
+  });
+
   test('NAV-17 STATE-04 API-02 Sign Out leads to the landing page and leaves nothing behind @both', async ({
     page,
   }) => {

@@ -78,7 +78,16 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await page.getByRole('link', { name: 'Open cheti.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('cheti.pdf');
 
+  await open(page, '/settings');
+  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify Now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your request' }).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
+
   await decide(page, name, 'Reject', 'The certificate cannot be read.');
+  await open(page, '/settings');
+  await expect(page.getByText('Not approved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify Now' })).toBeVisible();
   await open(page, address);
   await expect(page.getByText('The certificate cannot be read.')).toBeVisible();
   await fillIn(page);
@@ -90,6 +99,9 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await decide(page, name, 'Approve');
   await open(page, address);
   await expect(page.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();
+  await open(page, '/settings');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify Now' })).toHaveCount(0);
 });
 
 test('what is wrong is said at its field, and the first one takes the focus', async ({ page }) => {
@@ -186,6 +198,9 @@ test('an admin is told that there is nothing to verify', async ({ page, allowCon
   await signIn(page, demoAdmin);
   await open(page, address);
   await expect(page.getByRole('heading', { name: 'Not for this account' })).toBeVisible();
+  await open(page, '/settings');
+  await expect(page.getByRole('heading', { level: 2, name: 'Security' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify Now' })).toHaveCount(0);
 });
 
 test('the page has no flaw that a machine can find, in Swahili too', async ({ page }) => {

@@ -147,9 +147,15 @@ function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => voi
         <nav aria-label={t.main} className="-mx-3 grid text-lg">
           <NavLinks onFollow={props.onLeave} />
           {props.isSignedIn && (
-            <NavLink to="/favourites" className="nav-link" onClick={props.onLeave}>
-              {t.favourites}
-            </NavLink>
+            <>
+              {/* From this width on the bar has room for it. */}
+              <NavLink to="/dashboard" className="nav-link sm:hidden" onClick={props.onLeave}>
+                {t.dashboard}
+              </NavLink>
+              <NavLink to="/favourites" className="nav-link" onClick={props.onLeave}>
+                {t.favourites}
+              </NavLink>
+            </>
           )}
         </nav>
         {!props.isSignedIn && (

@@ -9,6 +9,8 @@ import type {
   TwoStepSetup,
   TwoStepState,
 } from '../schema.ts';
+import type { VerificationStatus } from '../verification-rules.ts';
+import { readVerification } from './api.ts';
 
 export const twoStepPath = '/api/settings/totp';
 
@@ -50,12 +52,20 @@ export async function saveProfile(draft: ProfileDraft): Promise<CurrentUser> {
 export interface SettingsData {
   readonly sessions: readonly OwnSession[];
   readonly twoStep: TwoStepState;
+  /** How far being verified is; null for an admin, who has no business to verify. */
+  readonly verification: VerificationStatus | null;
 }
 
 /** Null where nobody is signed in. */
 export async function readSettings(api: ApiClient): Promise<SettingsData | null> {
-  const [sessions, twoStep] = await Promise.all([readSessions(api), readTwoStep(api)]);
-  return sessions && twoStep && { sessions, twoStep };
+  const user = await api.getOrNull<CurrentUser>('/api/user');
+  if (!user) return null;
+  const [sessions, twoStep, verification] = await Promise.all([
+    readSessions(api),
+    readTwoStep(api),
+    user.role === 'admin' ? null : readVerification(api),
+  ]);
+  return sessions && twoStep && { sessions, twoStep, verification: verification?.status ?? null };
 }
 
 export function readSessions(api: ApiClient): Promise<readonly OwnSession[] | null> {

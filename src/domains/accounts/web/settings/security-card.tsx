@@ -6,22 +6,24 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import type { CurrentUser, TwoStepState } from '../../schema.ts';
+import type { VerificationStatus } from '../../verification-rules.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 export interface SecurityCardProps {
   user: CurrentUser;
   twoStep: TwoStepState;
+  verification: VerificationStatus | null;
 }
 
-export function SecurityCard({ user, twoStep }: SecurityCardProps) {
+export function SecurityCard({ user, twoStep, verification }: SecurityCardProps) {
   const t = useTexts('account').settings;
   return (
     <AccountCard title={t.security}>
       <div className="grid divide-y divide-line">
         <Password />
         <TwoStep isOn={twoStep.isOn} />
-        <Verification user={user} />
+        {verification && <Verification role={user.role} status={verification} />}
       </div>
     </AccountCard>
   );
@@ -110,22 +112,37 @@ function TwoStep({ isOn }: { isOn: boolean }) {
   );
 }
 
-function Verification({ user }: { user: CurrentUser }) {
+interface VerificationProps {
+  role: CurrentUser['role'];
+  status: VerificationStatus;
+}
+
+function Verification({ role, status }: VerificationProps) {
   const t = useTexts('account');
   const s = t.settings;
-  const verifiedText = user.role === 'contractor' ? s.verifiedTextContractor : s.verifiedText;
+  const verifiedText = role === 'contractor' ? s.verifiedTextContractor : s.verifiedText;
+  const looks = {
+    none: { variant: 'warning', state: t.notVerified, text: s.notVerifiedText },
+    pending: { variant: 'warning', state: s.pending, text: s.pendingText },
+    rejected: { variant: 'destructive', state: s.rejected, text: s.rejectedText },
+    verified: { variant: 'success', state: t.verified, text: verifiedText },
+  } as const;
+  const { variant, state, text } = looks[status];
   return (
     <Row
       icon={<BadgeCheck className={iconClass} aria-hidden="true" />}
       title={s.verification}
-      state={
-        <Badge variant={user.isVerified ? 'success' : 'warning'}>
-          {user.isVerified ? t.verified : t.notVerified}
-        </Badge>
-      }
-      text={user.isVerified ? verifiedText : s.notVerifiedText}
+      state={<Badge variant={variant}>{state}</Badge>}
+      text={text}
       action={
-        !user.isVerified && <LinkButton to="/settings/verification">{s.verifyNow}</LinkButton>
+        status !== 'verified' && (
+          <LinkButton
+            to="/settings/verification"
+            variant={status === 'pending' ? 'outline' : undefined}
+          >
+            {status === 'pending' ? s.seeRequest : s.verifyNow}
+          </LinkButton>
+        )
       }
     />
   );
