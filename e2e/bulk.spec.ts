@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test('a supplier imports a list with three bad rows, mends a price in the table and sees its history @phone', async ({
   page,
 }) => {
-  await signUp(page, { role: 'supplier' });
+  const supplier = await signUp(page, { role: 'supplier' });
   await open(page, '/dashboard/import');
   const name = `Imported cement ${randomUUID().slice(0, 8)}`;
   const list = [
@@ -52,6 +52,16 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await price.press('Enter');
   await expectToast(page, 'Saved', name);
   await expect(openPrice).toContainText('KSh 1,300.50');
+
+  // Somebody else was quicker: that is told, and not overwritten.
+  const own = await page.request.get(`/api/products?supplierId=${supplier.id}`);
+  const { id } = (await own.json()).find((one: { name: string }) => one.name === name);
+  await page.request.put(`/api/products/${id}`, { data: { price: '1400' } });
+  await openPrice.click();
+  await price.fill('1350');
+  await price.press('Enter');
+  await expectToast(page, 'Error', 'This was changed meanwhile. Look at it again.');
+  await expect(openPrice).toContainText('KSh 1,400');
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Price and stock history' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

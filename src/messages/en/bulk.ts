@@ -112,6 +112,7 @@ export const bulk = {
   quickChange: 'Change: {what}',
   quickSaved: 'Saved',
   quickFailed: 'This could not be saved. Please try again.',
+  quickChanged: 'This was changed meanwhile. Look at it again.',
   quickPriceWrong: 'Enter a price above 0, such as 1250 or 1250.50',
   quickStockWrong: 'Stock is a whole number from 0 on',
 } as const;

@@ -108,6 +108,7 @@ export const bulk: Texts<typeof english> = {
   quickChange: 'Badilisha: {what}',
   quickSaved: 'Imehifadhiwa',
   quickFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
+  quickChanged: 'Hii ilibadilishwa wakati huo. Iangalie tena.',
   quickPriceWrong: 'Andika bei inayozidi 0, kama 1250 au 1250.50',
   quickStockWrong: 'Akiba ni nambari kamili kuanzia 0',
 };

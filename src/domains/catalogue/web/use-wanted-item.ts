@@ -4,7 +4,7 @@ import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { addToCart } from './api.ts';
-import { takeWanted } from './wanted-item.ts';
+import { takeWanted, type WantedItem } from './wanted-item.ts';
 
 /** Adds what was wanted before signing in, once. For contractors, who alone have a cart. */
 export function useWantedItem(): void {
@@ -13,17 +13,32 @@ export function useWantedItem(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, and gone then
   useEffect(() => {
     const wanted = takeWanted();
-    if (!wanted) return;
-    const { productId, quantity, name } = wanted;
-    addToCart(browserApi, { productId, quantity }).then(
-      () => {
+    if (wanted.length === 0) return;
+    void addAll(wanted).then(({ added, refusal }) => {
+      if (added.length > 0) {
         announceChange('/api/cart');
-        toast({ title: t.addedToCart, description: name });
-      },
-      (error: unknown) => {
-        const description = (error instanceof ApiError && error.sentence) || t.addFailed;
+        toast({ title: t.addedToCart, description: added.join(', ') });
+      }
+      // Last, since the last one is what is seen first.
+      if (refusal) {
+        const description = `${refusal.name}: ${refusal.sentence ?? t.addFailed}`;
         toast({ title: common.error, description, variant: 'destructive' });
-      },
-    );
+      }
+    });
   }, []);
+}
+
+/** One after the other, so that they stand in the cart in the order in which they were wanted. */
+async function addAll(wanted: readonly WantedItem[]) {
+  const added: string[] = [];
+  let refusal: { name: string; sentence: string | null } | null = null;
+  for (const { productId, quantity, name } of wanted) {
+    try {
+      await addToCart(browserApi, { productId, quantity });
+      added.push(name);
+    } catch (error) {
+      refusal = { name, sentence: error instanceof ApiError ? error.sentence : null };
+    }
+  }
+  return { added, refusal };
 }

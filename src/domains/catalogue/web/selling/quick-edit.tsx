@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../messages/index.ts';
+import { toCents } from '../../../../shared/money.ts';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { ProductCard } from '../../schema.ts';
-import { changeProduct } from './api.ts';
+import type { Product, ProductCard } from '../../schema.ts';
+import { changeProduct, readOwnProduct } from './api.ts';
 import { readQuickPrice, readQuickStock, shortPrice } from './quick-values.ts';
 
 interface QuickEditProps {
@@ -131,15 +132,28 @@ function OpenField<Value extends string | number>(
 
 type QuickChange = { readonly price: string } | { readonly stockQuantity: number };
 
-/** Stores a change and offers to undo it; a refusal is told with its reason. */
+/**
+ * Stores a change and offers to undo it; a refusal is told with its reason. What somebody else, a list
+ * or a sale has put there since this table was read is not overwritten: it is shown first.
+ */
 function useQuickSave(product: ProductCard, onChanged: () => void) {
   const t = useTexts('bulk');
   const common = useTexts('common');
   const { undo } = useTexts('selling');
-  const run = async (change: QuickChange, before: QuickChange | null): Promise<boolean> => {
+  const run = async (
+    change: QuickChange,
+    before: QuickChange,
+    canUndo = true,
+  ): Promise<boolean> => {
     try {
-      await changeProduct(browserApi, product.id, change);
-      const action = before && { label: undo, onClick: () => void run(before, null) };
+      const now = await readOwnProduct(browserApi, product.id);
+      if (!stillHolds(now, before)) {
+        toast({ title: common.error, description: t.quickChanged, variant: 'destructive' });
+        onChanged();
+        return false;
+      }
+      await changeProduct(browserApi, product.id, { ...change, version: now.version });
+      const action = canUndo && { label: undo, onClick: () => void run(before, change, false) };
       toast({ title: t.quickSaved, description: product.name, ...(action ? { action } : {}) });
       onChanged();
       return true;
@@ -147,8 +161,16 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
       const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
       const description = sentence ?? t.quickFailed;
       toast({ title: common.error, description, variant: 'destructive' });
+      // A refusal says that what is shown may be out of date.
+      if (sentence !== null) onChanged();
       return false;
     }
   };
   return run;
 }
+
+/** Whether the product still has what the table showed. */
+const stillHolds = (product: Product, shown: QuickChange): boolean =>
+  'price' in shown
+    ? toCents(product.price) === toCents(shown.price)
+    : product.stockQuantity === shown.stockQuantity;
