@@ -87,6 +87,8 @@ test('CART-03 CART-07 CART-08 CART-10 ROUTE-13 VAL-53 VAL-54 OKMSG-13 a contract
   await expect(page).toHaveURL(`/suppliers/${supplierId}`);
   await expect(page.getByRole('button', { name: 'Message Supplier' }).first()).toBeVisible();
   await expect(page.getByText('Delivers to')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await open(page, '/');
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await recent.getByRole('link', { name }).click();

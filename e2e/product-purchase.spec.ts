@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '../src/domains/catalogue/schema.ts';
 import { demoContractor, demoSupplier, signIn, signUp } from './support/accounts.ts';
 import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
-import { openProductLike, productLike, readProducts } from './support/products.ts';
+import { cards, openProductLike, productLike, readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -221,6 +221,22 @@ test.describe('what can be done', () => {
       await page.reload();
       await expect(favourite).toHaveAttribute('aria-pressed', isKept);
     }
+  });
+
+  test('PROD-13 the page of favourites shows a whole card of each @both', async ({
+    page,
+    request,
+  }) => {
+    const [product] = await readProducts(request);
+    await signUp(page, { role: 'contractor' });
+    await page.request.put(`/api/favourites/${product!.id}`);
+    await open(page, '/favourites');
+    const card = cards(page).filter({ hasText: product!.name });
+    const place = async (text: string) =>
+      (await card.getByText(text, { exact: true }).first().boundingBox())!.y;
+    const picture = (await card.getByRole('img').first().boundingBox())!;
+    expect(await place(product!.name)).toBeGreaterThan(picture.y + picture.height - 1);
+    expect(await place('Add to Cart')).toBeGreaterThan(await place(product!.name));
   });
 
   test('PROD-13 ERR-07 a visitor who presses the heart is told to sign in, and led there', async ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
@@ -9,6 +10,7 @@ import type { ProductCard as ListedProduct } from '../schema.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { appendPage, startList } from './load-more.ts';
 import { ProductCard } from './product-card.tsx';
+import { cardColumns, cardItem } from './product-grid.tsx';
 
 /** What the reader keeps. A product whose heart is pressed stays until the page is left, to change one's mind. */
 export function FavouriteList({ first, now }: { first: Page<ListedProduct>; now: number }) {
@@ -25,9 +27,9 @@ export function FavouriteList({ first, now }: { first: Page<ListedProduct>; now:
   }
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className={cardColumns}>
         {list.items.map((product, index) => (
-          <li key={product.id} className="relative min-w-0">
+          <li key={product.id} className={cx('relative', cardItem)}>
             <ProductCard product={product} layout="grid" now={now} eager={index === 0} />
             <div className="absolute top-2 right-2 z-20">
               <FavouriteButton productId={product.id} known />

@@ -14,6 +14,10 @@ const gaps = {
 /** The parts of cards side by side begin on one line, however long a name or a supplier's is. */
 const rows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 
+/** Of a list of cards in columns, and of each of its items: a card takes its rows from them. */
+export const cardColumns = gaps.grid;
+export const cardItem = `min-w-0 ${rows}`;
+
 /** What a phone shows at once, above the fold. */
 const phoneRow = 2;
 

@@ -21,7 +21,7 @@ type Props = { supplier: SupplierPage };
 export function SupplierAbout({ supplier }: Props) {
   const t = useTexts('suppliers');
   return (
-    <Card as="section" className="grid gap-5 p-4 md:p-6">
+    <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6">
       <Identity supplier={supplier} />
       {supplier.description && (
         <p className="max-w-3xl whitespace-pre-line break-words">{supplier.description}</p>
