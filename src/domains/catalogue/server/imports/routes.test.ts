@@ -353,6 +353,9 @@ describe('an export', () => {
 describe('the history of a product', () => {
   it('is its supplier’s, page by page, and only ever added to', async () => {
     const { id } = await buildProduct(db(), { supplierId, price: '100', stockQuantity: 1 });
+    const { pool } = server.database;
+    // Ids of different lengths, whose order as texts is another one.
+    await pool.query("select setval(pg_get_serial_sequence('product_history', 'id'), 9998)");
     for (const price of ['110', '120', '130']) {
       await db().updateTable('products').set({ price }).where('id', '=', id).execute();
     }
@@ -363,7 +366,6 @@ describe('the history of a product', () => {
     expect(rest.body.map(({ newPrice }) => newPrice)).toEqual(['110.00']);
     const stranger = await server.signedIn((await buildSupplier(db())).id);
     expect((await stranger.get(`/api/products/${id}/history`)).status).toBe(404);
-    const { pool } = server.database;
     await expect(pool.query('update product_history set new_price = 1')).rejects.toThrow();
     await expect(pool.query('delete from product_history')).rejects.toThrow();
     await db().deleteFrom('products').where('id', '=', id).execute();

@@ -56,6 +56,6 @@ export async function selectHistory(
         cause, created_at as "createdAt"
       from product_history
      where product_id = ${productId} and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
-     order by id desc limit ${limit}`.execute(db);
+     order by product_history.id desc limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
