@@ -3,7 +3,8 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { type ApiClient, apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
+import { apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { lookUp } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
@@ -22,15 +23,16 @@ import { ProductMissing } from '../product-missing.tsx';
 import type { Route } from './+types/history-route';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadHistory(context.get(pageRequest).api, params.id);
+  return loadHistory(context.get(pageRequest), params.id);
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadHistory(browserApi, params.id);
+  return loadHistory(browserPage(), params.id);
 }
 
 /** Anybody else's product has no history to see. */
-async function loadHistory(api: ApiClient, id: string) {
+async function loadHistory({ api, hasSession }: ReturnType<typeof browserPage>, id: string) {
+  if (!hasSession) throw data(null, { status: 404 });
   try {
     const [product, first] = await Promise.all([
       api.get<Product>(apiPath(['/api/products', id])),
