@@ -12,8 +12,11 @@ export type AuditAction =
   | 'account.deleted'
   | 'account.exported'
   | 'account.read'
+  | 'account.restored'
+  | 'account.suspended'
   | 'contact.changed'
   | 'contact.listed'
+  | 'contact.lost'
   | 'contact.proven'
   | 'password.changed'
   | 'password.reset'
@@ -48,17 +51,16 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly targetType: string;
   readonly targetId: string;
-  readonly reason?: string;
-  /** Never a secret, a contact or a text somebody wrote. */
+  /** Never a secret, a contact or a text somebody wrote: the trail outlives accounts. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /** Writes one entry, in the caller's transaction where there is one. Nobody can change it later. */
 export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
-  const { details = {}, reason = null, ...rest } = entry;
+  const { details = {}, ...rest } = entry;
   await db
     .insertInto('auditLog')
-    .values({ ...rest, reason, details: JSON.stringify(details) })
+    .values({ ...rest, details: JSON.stringify(details) })
     .execute();
 }
 

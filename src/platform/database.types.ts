@@ -88,7 +88,6 @@ export interface AuditLog {
   createdAt: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<Int8>;
-  reason: string | null;
   targetId: string;
   targetType: string;
 }

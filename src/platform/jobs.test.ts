@@ -115,6 +115,18 @@ describe('sending a job', () => {
     expect(await statesOf(job)).toHaveLength(2);
   });
 
+  it.each(['gains', 'loses'])(
+    'says that a job which %s its key needs a new name',
+    async (change) => {
+      const without = newJob();
+      const withKey = { ...without, singletonKey: ({ n }: Numbered) => String(n) };
+      const [before, after] = change === 'gains' ? [without, withKey] : [withKey, without];
+      await openJobs().enqueue(database.db, before, { n: 1 });
+      await openJobs().enqueue(database.db, before, { n: 2 });
+      await expect(openJobs().enqueue(database.db, after, { n: 3 })).rejects.toThrow('a new name');
+    },
+  );
+
   it('can ask for a later time', async () => {
     const job = newJob();
     await openJobs().enqueue(database.db, job, { n: 1 }, { startAfterSeconds: 600 });

@@ -27,7 +27,10 @@ export interface JobDefinition<Payload> {
   readonly concurrency?: number;
   /** When it is sent by itself, as five cron fields in Nairobi time; its payload is then `{}`. */
   readonly cron?: string;
-  /** Of the jobs with one key at most one waits: sending another changes nothing. */
+  /**
+   * Of the jobs with one key at most one waits: sending another changes nothing. A queue keeps how it was
+   * made: a job that gains or loses its key needs a new name.
+   */
   readonly singletonKey?: (payload: Payload) => string;
 }
 
@@ -198,7 +201,10 @@ export class Jobs {
     return boss.start();
   }
 
-  /** Makes the queue, or brings its settings to what the definition says now; once a process. */
+  /**
+   * Makes the queue, or brings its settings to what the definition says now; once a process.
+   * @throws where the queue was made with a singletonKey and the definition has none, or the other way
+   */
   #queue(job: JobDefinition<unknown>): Promise<void> {
     const known = this.#queues.get(job.name);
     if (known) return known;
@@ -221,10 +227,12 @@ export class Jobs {
       deleteAfterSeconds: job.keepSeconds ?? 86_400,
       notify: true,
     };
-    await boss.createQueue(job.name, {
-      ...settings,
-      policy: job.singletonKey ? 'short' : 'standard',
-    });
+    const policy = job.singletonKey ? 'short' : 'standard';
+    await boss.createQueue(job.name, { ...settings, policy });
+    const made = await boss.getQueue(job.name);
+    if (made && made.policy !== policy) {
+      throw new Error(`Job ${job.name} has gained or lost its singletonKey: give it a new name`);
+    }
     await boss.updateQueue(job.name, settings);
   }
 }

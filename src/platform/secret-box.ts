@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from './keys.ts';
 
 /** Keeps secrets that must be read again (not only compared) out of whoever reads the database alone. */
 export interface SecretBox {
@@ -12,9 +11,8 @@ export interface SecretBox {
 const cipher = 'aes-256-gcm';
 const version = 'v1';
 
-/** AES-256-GCM under a key made from `secret` for this one `purpose`. */
-export function secretBox(secret: string, purpose: string): SecretBox {
-  const key = deriveKey(secret, purpose);
+/** AES-256-GCM under this key of 32 bytes. */
+export function secretBox(key: Buffer): SecretBox {
   return {
     seal(text, owner) {
       const nonce = randomBytes(12);

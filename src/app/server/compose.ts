@@ -52,7 +52,7 @@ import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { deriveKey } from '../../platform/keys.ts';
+import { keysOf } from '../../platform/keys.ts';
 import { cleanUnclaimedUploads } from '../../platform/object-storage/clean.ts';
 import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions.ts';
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
@@ -83,17 +83,19 @@ export function registerDomains({
   const { enqueue } = jobs;
   return async (app: FastifyInstance): Promise<void> => {
     const uploads = await openUploads(env, database);
+    const keys = keysOf(env.sessionSecret);
     await app.register(
       accountsRoutes({
         pool,
         db,
         demo: env.demo,
         rateLimitScale: env.rateLimitScale,
-        codeKey: deriveKey(env.sessionSecret, 'account codes'),
+        codeKey: keys.accountCodes,
+        attemptKey: keys.attempts,
         enqueue,
         haveBothWritten: (userId, otherId) => haveBothWritten(pool, userId, otherId),
         supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
-        secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+        secrets: secretBox(keys.twoStep),
         avatars: { uploads, forgetPicture: forgetPicture(env) },
         personalData,
       }),
@@ -186,7 +188,7 @@ export async function tellStory({
 
 async function openUploads(env: Env, { db }: Database): Promise<Uploads> {
   const store = await openObjectStore(env);
-  return new Uploads({ db, store, key: deriveKey(env.sessionSecret, 'upload addresses') });
+  return new Uploads({ db, store, key: keysOf(env.sessionSecret).uploadAddresses });
 }
 
 /** What a supplier's dashboard says of RFQs, quotations and orders. */
@@ -206,7 +208,7 @@ export function handleJobs(
     sms,
     demo: env.demo,
     publicUrl: env.publicUrl,
-    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    codeKey: keysOf(env.sessionSecret).accountCodes,
     personalData,
   };
   handleAccountsJobs(jobs, accounts);

@@ -200,6 +200,7 @@ describe('DELETE /api/profile', () => {
         user.id,
       ]),
       pool.query('insert into ai_chat_sessions (user_id) values ($1)', [user.id]),
+      pool.query('insert into carts (user_id) values ($1)', [user.id]),
     );
     const refused = Promise.all(
       writes.map((write) => expect(write).rejects.toMatchObject({ code: '23503' })),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messagingFrames } from '../../domains/messaging/server/public.ts';
 import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
-import { deriveKey } from '../../platform/keys.ts';
+import { keysOf } from '../../platform/keys.ts';
 import { openLog } from '../../platform/log.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import { addGateway } from '../../platform/realtime/gateway.ts';
@@ -29,4 +29,4 @@ export async function openSockets(
 
 /** The tokens of sockets: given by a call, taken by the socket. */
 export const tokensOf = (env: Env, { pool }: Database) =>
-  socketTokens(pool, deriveKey(env.sessionSecret, 'socket tokens'));
+  socketTokens(pool, keysOf(env.sessionSecret).socketTokens);

@@ -12,7 +12,7 @@ import { buildUser } from '../../domains/accounts/server/factory.ts';
 import type { Role } from '../../shared/roles.ts';
 import { maxUploadBytes, type UploadTicket } from '../../shared/upload-rules.ts';
 import type { Actor } from '../actor.ts';
-import { deriveKey } from '../keys.ts';
+import { keysOf } from '../keys.ts';
 import { cleanUnclaimedUploads } from './clean.ts';
 import { openObjectStore } from './open-store.ts';
 import {
@@ -60,7 +60,7 @@ describe.each(places)('files %s', (_name, { isS3, isDirect }) => {
     uploads = new Uploads({
       db: server.database.db,
       store,
-      key: deriveKey(server.env.sessionSecret, 'upload addresses'),
+      key: keysOf(server.env.sessionSecret).uploadAddresses,
     });
   });
   afterEach(() => void vi.useRealTimers());

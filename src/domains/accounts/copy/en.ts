@@ -14,6 +14,7 @@ export type LetterKind =
   | 'reset'
   | 'changed'
   | 'contactChanged'
+  | 'contactLost'
   | 'verified'
   | 'rejected';
 
@@ -74,6 +75,15 @@ export const copy: AccountCopy = {
       ],
       action: 'Tell us',
       sms: 'This number no longer belongs to your JengaSoko account. If it was not you, tell us at once on our contact page.',
+    },
+    contactLost: {
+      subject: 'A contact was taken out of your JengaSoko account',
+      text: [
+        'Your account had an email address or phone number that was never confirmed. Its owner has now confirmed it for another account, so we took it out of yours.',
+        'Everything else in your account stays as it is.',
+      ],
+      action: 'See your profile',
+      sms: 'An email in your JengaSoko account was never confirmed by you. Its owner has confirmed it elsewhere, so we took it out of your account.',
     },
     verified: {
       subject: 'Your business is verified on JengaSoko',

@@ -51,6 +51,15 @@ export const copy: AccountCopy = {
       action: 'Tuambie',
       sms: 'Nambari hii si ya akaunti yako ya JengaSoko tena. Ikiwa si wewe, tuambie mara moja kwenye ukurasa wetu wa mawasiliano.',
     },
+    contactLost: {
+      subject: 'Mawasiliano yameondolewa kwenye akaunti yako ya JengaSoko',
+      text: [
+        'Akaunti yako ilikuwa na barua pepe au nambari ya simu ambayo haikuthibitishwa. Mwenyewe sasa ameithibitisha kwa akaunti nyingine, kwa hivyo tumeiondoa kwenye yako.',
+        'Mengine yote kwenye akaunti yako yanabaki yalivyo.',
+      ],
+      action: 'Tazama wasifu wako',
+      sms: 'Barua pepe iliyo kwenye akaunti yako ya JengaSoko haikuthibitishwa. Mwenyewe ameithibitisha kwingine, kwa hivyo tumeiondoa kwako.',
+    },
     verified: {
       subject: 'Biashara yako imethibitishwa kwenye JengaSoko',
       text: [

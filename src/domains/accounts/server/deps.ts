@@ -22,6 +22,8 @@ export interface AccountsDeps {
   readonly rateLimitScale: number;
   /** What codes are hashed with. */
   readonly codeKey: Buffer;
+  /** What attempts are counted under, and networks remembered: see throttleKey. */
+  readonly attemptKey: Buffer;
   readonly enqueue: Enqueue;
   readonly supplierFigures: ReadSupplierFigures;
   readonly haveBothWritten: HaveBothWritten;

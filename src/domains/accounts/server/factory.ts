@@ -5,7 +5,7 @@ import type { DB, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { deriveKey } from '../../../platform/keys.ts';
+import { keysOf } from '../../../platform/keys.ts';
 import { openDiskStore } from '../../../platform/object-storage/disk-store.ts';
 import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { outboxMail, outboxSms } from '../../../platform/outbox.ts';
@@ -56,12 +56,14 @@ interface Parts {
 
 /** What the routes need, for tests of accounts alone: no supplier has anything in the catalogue. */
 export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): AccountsDeps {
+  const keys = keysOf(env.sessionSecret);
   return {
     pool: database.pool,
     db: database.db,
     demo: env.demo,
     rateLimitScale: env.rateLimitScale,
-    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    codeKey: keys.accountCodes,
+    attemptKey: keys.attempts,
     enqueue: jobs.enqueue,
     supplierFigures: async () => ({
       categories: [],
@@ -69,12 +71,12 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
       productCount: 0,
     }),
     haveBothWritten: async () => false,
-    secrets: secretBox(env.sessionSecret, 'two-step sign-in'),
+    secrets: secretBox(keys.twoStep),
     avatars: {
       uploads: new Uploads({
         db: database.db,
         store: openDiskStore(path.join(env.dataDir, 'uploads')),
-        key: deriveKey(env.sessionSecret, 'upload addresses'),
+        key: keys.uploadAddresses,
       }),
       forgetPicture: async () => undefined,
     },
@@ -90,7 +92,7 @@ export function jobDepsFor({ env, database }: Parts): AccountsJobDeps {
     sms: outboxSms(database.pool),
     demo: env.demo,
     publicUrl: env.publicUrl,
-    codeKey: deriveKey(env.sessionSecret, 'account codes'),
+    codeKey: keysOf(env.sessionSecret).accountCodes,
     personalData: [],
   };
 }

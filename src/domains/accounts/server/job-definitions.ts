@@ -44,6 +44,12 @@ export const sendContactChanged = defineJob({
   }),
 });
 
+/** Tells an account that somebody else has proven a contact that it only gave as its own. */
+export const sendContactLost = defineJob({
+  name: 'accounts.send-contact-lost',
+  payload: z.strictObject({ userId: z.guid() }),
+});
+
 /** Tells the applicant what was decided about being verified. */
 export const sendVerificationDecision = defineJob({
   name: 'accounts.send-verification-decision',

@@ -10,6 +10,7 @@ import {
   exportRetries,
   gatherExportLater,
   sendContactChanged,
+  sendContactLost,
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
@@ -19,6 +20,7 @@ import {
 import {
   type AccountMessage,
   contactChangedMessage,
+  contactLostMessage,
   passwordChangedMessage,
   passwordResetMessage,
   proofMessage,
@@ -80,8 +82,10 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
   });
 
   jobs.handle(sendPasswordReset, async (contact) => {
+    // Of a contact that it does not hold: who signed somebody up with a number of their own, or an owner who
+    // mistyped, would give the account away.
     const person = await findRecipient(db, contact, { withDemo });
-    if (!person || !mayReset(person, contact)) return;
+    if (!person) return;
     const purpose = 'password_reset';
     await sendToken(deps, { person, contact, purpose, minutes: resetLinkMinutes }, (token) =>
       passwordResetMessage({ person, contact, token, publicUrl }),
@@ -99,6 +103,13 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     const person = await readRecipient(db, userId, { withDemo });
     if (!person) return;
     await deliver(deps, contact, contactChangedMessage({ person, contact, publicUrl }));
+  });
+
+  jobs.handle(sendContactLost, async ({ userId }) => {
+    const person = await readRecipient(db, userId, { withDemo });
+    const contact = person && anyContact(person);
+    if (!contact) return;
+    await deliver(deps, contact, contactLostMessage({ person, contact, publicUrl }));
   });
 
   jobs.handle(sendVerificationDecision, async ({ requestId }) => {
@@ -170,14 +181,4 @@ function unprovenContact(person: Recipient, channel: Contact['kind']): Contact |
 function anyContact({ email, phoneNumber }: Recipient): Contact | null {
   if (email) return { kind: 'email', value: email };
   return phoneNumber ? { kind: 'phone', value: phoneNumber } : null;
-}
-
-/**
- * Whether a contact may open the account: a proven one, or any while none is proven. Otherwise who signed
- * somebody up with a number of their own, or an owner who mistyped, gives the account away.
- */
-function mayReset(person: Recipient, { kind }: Contact): boolean {
-  const { isEmailProven, isPhoneProven } = person;
-  if (!isEmailProven && !isPhoneProven) return true;
-  return kind === 'email' ? isEmailProven : isPhoneProven;
 }

@@ -3,6 +3,7 @@ import { copy as en, type LetterKind } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import {
   contactChangedMessage,
+  contactLostMessage,
   type MessageFacts,
   passwordChangedMessage,
   passwordResetMessage,
@@ -17,6 +18,7 @@ const writers = {
   passwordResetMessage,
   passwordChangedMessage,
   contactChangedMessage,
+  contactLostMessage,
   verified: (facts: MessageFacts) =>
     verificationMessage({ ...facts, decided: { isApproved: true, reason: null } }),
   rejected: (facts: MessageFacts) =>

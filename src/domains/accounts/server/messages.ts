@@ -52,6 +52,11 @@ export function contactChangedMessage(facts: MessageFacts): AccountMessage {
   return message(facts, 'contactChanged', { url: `${facts.publicUrl}/#contact`, values: {} });
 }
 
+/** To an account that had a contact which was somebody else's. */
+export function contactLostMessage(facts: MessageFacts): AccountMessage {
+  return message(facts, 'contactLost', { url: `${facts.publicUrl}/profile`, values: {} });
+}
+
 export interface DecidedFacts extends MessageFacts {
   readonly decided: { readonly isApproved: boolean; readonly reason: string | null };
 }

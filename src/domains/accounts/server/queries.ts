@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
@@ -72,14 +72,20 @@ export interface SignInRecord {
   readonly isKnownNetwork: boolean;
 }
 
-/** What a sign-in needs to know of the account with this contact. */
+/**
+ * What a sign-in needs to know of the account with this contact: the one that holds it (holdsContact),
+ * else the oldest that gives it as its own.
+ */
 export async function findForSignIn(
   pool: pg.Pool,
   contact: Contact,
   network: Buffer,
   { withDemo }: { withDemo: boolean },
 ): Promise<SignInRecord | null> {
-  const column = contact.kind === 'email' ? 'email' : 'phone_number';
+  const [column, holds] =
+    contact.kind === 'email'
+      ? ['email', 'email_verified_at is not null or phone_verified_at is null']
+      : ['phone_number', 'phone_verified_at is not null or email_verified_at is null'];
   const { rows } = await pool.query<SignInRecord>({
     name: `accounts-sign-in-${contact.kind}`,
     text: `select id, password, suspended_at is not null as "isSuspended",
@@ -87,7 +93,8 @@ export async function findForSignIn(
              exists (select from login_networks known
                      where known.user_id = users.id and known.network = $2) as "isKnownNetwork"
            from users
-           where ${column} = $1 and anonymised_at is null and ($3 or not is_demo)`,
+           where ${column} = $1 and anonymised_at is null and ($3 or not is_demo)
+           order by (${holds}) desc, created_at limit 1`,
     values: [contact.value, network, withDemo],
   });
   return rows[0] ?? null;
@@ -112,10 +119,12 @@ export async function holdsAsChecked(
   return row?.password === password && (row.totpConfirmedAt !== null) === hasTwoStep;
 }
 
-export async function isContactTaken(pool: pg.Pool, contact: Contact): Promise<boolean> {
-  const column = contact.kind === 'email' ? 'email' : 'phone_number';
-  const { rowCount } = await pool.query(`select from users where ${column} = $1`, [contact.value]);
-  return rowCount !== 0;
+/**
+ * Holds the account until the transaction ends: what changes its contacts, password or standing, uses its
+ * tokens or asks for its verification takes turns. Rows that refer to it may be stored meanwhile.
+ */
+export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 export interface NewAccount {

@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Contact } from '../../../../shared/contact.ts';
+import { holdsContact } from '../queries/contacts.ts';
 
 export type AdminOutcome = 'made' | 'promoted' | 'demo' | 'suspended';
 
@@ -16,6 +18,9 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
       .selectFrom('users')
       .select(['id', 'isDemo', 'suspendedAt'])
       .where('email', '=', email)
+      .orderBy(holdsContact('email'), 'desc')
+      .orderBy('createdAt')
+      .limit(1)
       .forUpdate()
       .executeTakeFirst();
     if (before?.isDemo) return 'demo';
@@ -53,4 +58,54 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
     });
     return before ? 'promoted' : 'made';
   });
+}
+
+export type StandingOutcome = 'changed' | 'unchanged' | 'missing' | 'demo' | 'lastAdmin';
+
+/** Suspends the account that has this contact, and ends its sign-ins, or restores it. */
+export function storeStanding(
+  db: Kysely<DB>,
+  { kind, value }: Contact,
+  suspend: boolean,
+): Promise<StandingOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select(['id', 'isDemo', 'role', 'suspendedAt'])
+      .where(kind === 'email' ? 'email' : 'phoneNumber', '=', value)
+      .orderBy(holdsContact(kind), 'desc')
+      .orderBy('createdAt')
+      .limit(1)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) return 'missing';
+    if ((before.suspendedAt !== null) === suspend) return 'unchanged';
+    if (suspend && before.isDemo) return 'demo';
+    if (suspend && before.role === 'admin' && (await isLastAdmin(trx, before.id))) {
+      return 'lastAdmin';
+    }
+    await trx
+      .updateTable('users')
+      .set({ suspendedAt: suspend ? sql<Date>`now()` : null })
+      .where('id', '=', before.id)
+      .execute();
+    await trx.deleteFrom('sessions').where('userId', '=', before.id).execute();
+    const action = suspend ? 'account.suspended' : 'account.restored';
+    await recordAudit(trx, { actorId: null, action, targetType: 'user', targetId: before.id });
+    return 'changed';
+  });
+}
+
+async function isLastAdmin(trx: Transaction<DB>, userId: string): Promise<boolean> {
+  const another = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '<>', userId)
+    .where('suspendedAt', 'is', null)
+    .where('anonymisedAt', 'is', null)
+    .forShare()
+    .limit(1)
+    .executeTakeFirst();
+  return another === undefined;
 }

@@ -11,12 +11,12 @@ import { verifyPassword } from './passwords.ts';
  * @returns the hash that matched
  */
 export async function requirePassword(
-  deps: Pick<AccountsDeps, 'pool'>,
+  deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
   actor: Actor,
   stored: string | null,
   { typed, field }: { typed: string; field: string },
 ): Promise<string> {
-  const guess = await beginGuess(deps.pool, throttleKey('own-password', actor.id));
+  const guess = await beginGuess(deps.pool, throttleKey(deps, 'own-password', actor.id));
   const matches = await verifyPassword(stored, typed).catch(async (error: unknown) => {
     await guess.abandoned();
     throw error;

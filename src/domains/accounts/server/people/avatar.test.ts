@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import { deriveKey } from '../../../../platform/keys.ts';
+import { keysOf } from '../../../../platform/keys.ts';
 import { openObjectStore } from '../../../../platform/object-storage/open-store.ts';
 import { pdfFile, pngFile } from '../../../../platform/object-storage/testing/files.ts';
 import {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     uploads: new Uploads({
       db,
       store,
-      key: deriveKey(server.env.sessionSecret, 'upload addresses'),
+      key: keysOf(server.env.sessionSecret).uploadAddresses,
     }),
     forgetPicture: async (key) => void forgotten.push(key),
   };

@@ -49,6 +49,8 @@ export async function updateProfile(
       }
     });
     if (outcome === 'gone') throw unauthorized();
+    if (outcome === 'emailTaken') throw taken('email', 'email');
+    if (outcome === 'phoneTaken') throw taken('phone', 'phoneNumber');
     if (outcome === 'withoutContact') throw invalid([{ path: 'email', message: contactMissing }]);
   } catch (error) {
     const kind = takenContact(error);

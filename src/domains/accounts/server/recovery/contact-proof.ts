@@ -1,20 +1,16 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, unauthorized } from '../../../../shared/errors.ts';
 import { tidyToken } from '../../rules.ts';
 import type { ContactChannel, ContactConfirmation, ContactState } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendContactProof } from '../job-definitions.ts';
+import { taken, takenContact } from '../people/contact-taken.ts';
 import { recordOwn } from '../queries/own-audit.ts';
+import { lockAccount } from '../queries.ts';
 import { messagePolicy, passOrRefuse, scaled, throttleKey } from '../sign-in/throttle.ts';
-import {
-  lockAccount,
-  markProven,
-  type Recipient,
-  readRecipient,
-  retireTokens,
-  takeCode,
-  takeLink,
-} from './queries.ts';
+import { proveContact } from './prove.ts';
+import { type Recipient, readRecipient, retireTokens, takeCode, takeLink } from './queries.ts';
 import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 
 /** The contacts of the signed-in account, and which are proven. */
@@ -37,10 +33,10 @@ export async function requestContactProof(
   const contact = contactsOf(self).find((one) => one.channel === channel);
   if (!contact) throw invalid([{ path: 'channel', message: missing[channel] }]);
   if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
-  const key = throttleKey('contact-proof', actor.id, channel);
+  const key = throttleKey(deps, 'contact-proof', actor.id, channel);
   await passOrRefuse(deps.pool, key, scaled(messagePolicy, deps.rateLimitScale), 'requests');
   // By whom it reaches, too: one account after another could flood somebody's phone.
-  const reached = throttleKey('message-to', contact.value);
+  const reached = throttleKey(deps, 'message-to', contact.value);
   await passOrRefuse(deps.pool, reached, scaled(messagePolicy, deps.rateLimitScale), 'requests');
   await deps.enqueue(deps.db, sendContactProof, { userId: actor.id, channel, isWelcome: false });
 }
@@ -58,7 +54,10 @@ const confirmed = {
  * Notes that a contact is the account's own. Only its owner can, signed in: a stranger who opened the
  * account with somebody else's address must not have that person confirm it by pressing a link.
  *
- * @throws AppError 422 `token_invalid` for any link or code that is not this account's live one
+ * An account that gave the contact as its own beside a proven one, and never proved it, loses it.
+ *
+ * @throws AppError 422 `token_invalid` for any link or code that is not this account's live one, 409
+ *   where another account holds the contact
  */
 export async function confirmContact(
   deps: AccountsDeps,
@@ -69,7 +68,7 @@ export async function confirmContact(
   const self = await readSelf(deps, actor);
   const destination = channel === 'email' ? self.email : self.phoneNumber;
   const userId = self.id;
-  const isConfirmed = await deps.db.transaction().execute(async (trx) => {
+  const confirming = transact(deps.db, async (trx) => {
     await lockAccount(trx, userId);
     const token =
       channel === 'email'
@@ -79,13 +78,20 @@ export async function confirmContact(
             { userId, purpose: 'phone_proof', destination: destination ?? '' },
             (id) => hashCode(deps.codeKey, id, typed),
           );
-    if (!token) return false;
+    if (!token) return 'gone';
     await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
-    const isProven = await markProven(trx, userId, { kind: channel, value: token.destination });
-    if (isProven) await recordOwn(trx, userId, 'contact.proven', { channel });
-    return isProven;
+    const contact = { kind: channel, value: token.destination };
+    const outcome = await proveContact(deps, trx, userId, contact);
+    if (outcome === 'proven') await recordOwn(trx, userId, 'contact.proven', { channel });
+    return outcome;
   });
-  if (!isConfirmed) throw tokenInvalid('code');
+  // Somebody may have signed up with it in this moment.
+  const outcome = await confirming.catch((error: unknown) => {
+    if (takenContact(error) === channel) return 'taken' as const;
+    throw error;
+  });
+  if (outcome === 'taken') throw taken(channel, 'code');
+  if (outcome === 'gone') throw tokenInvalid('code');
 }
 
 async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {

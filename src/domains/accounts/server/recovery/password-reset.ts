@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { transact } from '../../../../platform/transact.ts';
 import { type Contact, parseContact } from '../../../../shared/contact.ts';
 import { isProofCode, tidyToken } from '../../rules.ts';
 import type { ForgottenPassword, PasswordReset } from '../../schema.ts';
@@ -9,7 +10,7 @@ import { sendPasswordChanged, sendPasswordReset } from '../job-definitions.ts';
 import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { recordOwn } from '../queries/own-audit.ts';
-import { forgetAttempts, takeAttemptBack } from '../queries.ts';
+import { forgetAttempts, lockAccount, takeAttemptBack } from '../queries.ts';
 import {
   forgetAfterSeconds,
   messagePolicy,
@@ -19,12 +20,11 @@ import {
   secondsToWait,
   throttleKey,
 } from '../sign-in/throttle.ts';
+import { proveContact } from './prove.ts';
 import {
   findRecipient,
   findTokenOwner,
   type LiveToken,
-  lockAccount,
-  markProven,
   type Recipient,
   readRecipient,
   replaceForgottenPassword,
@@ -51,11 +51,11 @@ export async function forgotPassword(
 ): Promise<void> {
   const { pool, rateLimitScale } = deps;
   const perNetwork = scaled(networkPolicy, rateLimitScale);
-  await passOrRefuse(pool, throttleKey('forgot-network', network), perNetwork, 'requests');
+  await passOrRefuse(pool, throttleKey(deps, 'forgot-network', network), perNetwork, 'requests');
   const contact = parseContact(input.email ?? input.phone ?? '');
   if (!contact) return;
   const perContact = scaled(messagePolicy, rateLimitScale);
-  const wait = await secondsToWait(pool, throttleKey('forgot', contact.value), perContact);
+  const wait = await secondsToWait(pool, throttleKey(deps, 'forgot', contact.value), perContact);
   if (wait === null) await deps.enqueue(deps.db, sendPasswordReset, contact);
 }
 
@@ -86,7 +86,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { pool, db } = deps;
   const refuseAt = performance.now() + refusalMs;
-  const networkKey = throttleKey('reset', network);
+  const networkKey = throttleKey(deps, 'reset', network);
   await passOrRefuse(pool, networkKey, scaled(networkPolicy, deps.rateLimitScale));
   const claim = await findClaim(deps, input);
   const token = claim && (await db.transaction().execute((trx) => claim.take(trx)));
@@ -98,10 +98,13 @@ export async function resetPassword(
   refuseCommonPassword(input.password, { ...claim.person, contacts: contactsOf(claim.person) });
   // Not inside the transaction, which holds the account: hashing waits for its turn.
   const hash = await hashPassword(input.password);
-  const isChanged = await db.transaction().execute((trx) => changePassword(deps, trx, claim, hash));
+  const isChanged = await transact(db, (trx) => changePassword(deps, trx, claim, hash));
   if (!isChanged) throw tokenInvalid('token');
   for (const { value } of contactsOf(claim.person)) {
-    for (const key of [throttleKey('account', value), throttleKey('account', value, network)]) {
+    for (const key of [
+      throttleKey(deps, 'account', value),
+      throttleKey(deps, 'account', value, network),
+    ]) {
       await forgetAttempts(pool, key, forgetAfterSeconds);
     }
   }
@@ -118,7 +121,7 @@ async function changePassword(
   const userId = claim.person.id;
   // A link to an address that the account has given up is nobody's right to it.
   const contact = parseContact(token.destination);
-  if (!contact || !(await markProven(trx, userId, contact))) return false;
+  if (!contact || (await proveContact(deps, trx, userId, contact)) !== 'proven') return false;
   await retireTokens(trx, userId, [purpose]);
   await replaceForgottenPassword(trx, userId, hash);
   await recordOwn(trx, userId, 'password.reset');

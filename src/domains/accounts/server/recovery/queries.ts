@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Language } from '../../../../messages/index.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Contact } from '../../../../shared/contact.ts';
+import { holdsContact } from '../queries/contacts.ts';
 import { maxCodeTries, type TokenPurpose } from './tokens.ts';
 
 /** Whom a message goes to, and what it says of them. */
@@ -38,14 +39,15 @@ export async function readRecipient(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The account with this contact; null where there is none. */
+/** The account that holds this contact (holdsContact), which it may be entered by; null where none does. */
 export async function findRecipient(
   db: Kysely<DB>,
   { kind, value }: Contact,
   { withDemo }: { withDemo: boolean },
 ): Promise<Recipient | null> {
   const column = kind === 'email' ? 'email' : 'phoneNumber';
-  return (await recipients(db, withDemo).where(column, '=', value).executeTakeFirst()) ?? null;
+  const query = recipients(db, withDemo).where(column, '=', value).where(holdsContact(kind));
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 export interface NewToken {
@@ -118,14 +120,6 @@ export interface LiveToken {
   readonly destination: string;
 }
 
-/**
- * Holds the account until the transaction ends: who uses its tokens, and who changes its password,
- * takes turns.
- */
-export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 function liveTokens(trx: Transaction<DB>, userId: string, purpose: TokenPurpose) {
   return trx
     .selectFrom('accountTokens')
@@ -175,25 +169,6 @@ export async function takeCode(
     .where('id', '=', token.id)
     .execute();
   return null;
-}
-
-/** Notes that the contact is the account's, if it still is. @returns whether it is */
-export async function markProven(
-  trx: Kysely<DB>,
-  userId: string,
-  { kind, value }: Contact,
-): Promise<boolean> {
-  const change =
-    kind === 'email'
-      ? { emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` }
-      : { phoneVerifiedAt: sql<Date>`coalesce(phone_verified_at, now())` };
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set(change)
-    .where('id', '=', userId)
-    .where(kind === 'email' ? 'email' : 'phoneNumber', '=', value)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 /** Stores the hash of a new password and ends every sign-in of the account. */

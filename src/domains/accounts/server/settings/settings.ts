@@ -59,7 +59,7 @@ export async function changePassword(
  * @throws AppError 422 `wrong_password` at `field`, 429 after too many wrong ones, 503
  */
 export async function requireOwnPassword(
-  deps: Pick<AccountsDeps, 'pool'>,
+  deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
   actor: Actor,
   given: { readonly typed: string; readonly field: string },
 ): Promise<void> {

@@ -13,12 +13,12 @@ import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { taken, takenContact } from '../people/contact-taken.ts';
 import { currentUser } from '../people/current-user.ts';
+import { isContactHeld } from '../queries/contacts.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import {
   findForSignIn,
   holdsAsChecked,
   insertAccount,
-  isContactTaken,
   readPublicUser,
   readSupplier,
   rememberNetwork,
@@ -57,11 +57,11 @@ export async function register(
   refuseCommonPassword(input.password, { firstName, lastName, contacts });
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
-      if (await isContactTaken(deps.pool, one.contact)) throw taken(one.contact.kind, one.field);
+      if (await isContactHeld(deps.db, one.contact)) throw taken(one.contact.kind, one.field);
     }
     return storeAccount(deps, input, { given, language });
   });
-  await rememberNetwork(deps.pool, id, throttleKey('network', network));
+  await rememberNetwork(deps.pool, id, throttleKey(deps, 'network', network));
   return currentUser(deps, id);
 }
 
@@ -136,11 +136,11 @@ export async function signIn(
   const { pool, db } = deps;
   const typed = input.email ?? input.phone ?? '';
   const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
-  const networkHash = throttleKey('network', network);
+  const networkHash = throttleKey(deps, 'network', network);
   const account = await findForSignIn(pool, contact, networkHash, { withDemo: deps.demo });
   const isKnownNetwork = account?.isKnownNetwork ?? false;
   const who = { contact, network, isKnownNetwork };
-  const attempt = await beginAttempt(pool, who, deps.rateLimitScale);
+  const attempt = await beginAttempt(deps, who);
   const matches = await verifyPassword(account?.password ?? null, input.password).catch(
     async (error: unknown) => {
       await attempt.abandoned();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Contact } from '../../../../shared/contact.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -49,9 +49,21 @@ export function delaySchedule(policy: ThrottlePolicy): number[] {
   return [...delays, policy.maxDelaySeconds];
 }
 
-/** What was typed may be a secret in the wrong field, and an address says where a person was: only hashes are kept. */
-export function throttleKey(...parts: readonly string[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(parts)).digest();
+/** What counting needs. */
+export interface AttemptDeps {
+  readonly pool: pg.Pool;
+  readonly attemptKey: Buffer;
+}
+
+/**
+ * What was typed may be a secret in the wrong field, and an address says where a person was: only hashes
+ * are kept, under a key of the server, since phone numbers and addresses are few enough to be tried out.
+ */
+export function throttleKey(
+  { attemptKey }: Pick<AttemptDeps, 'attemptKey'>,
+  ...parts: readonly string[]
+): Buffer {
+  return createHmac('sha256', attemptKey).update(JSON.stringify(parts)).digest();
 }
 
 export interface Attempt {
@@ -68,20 +80,20 @@ export interface Attempt {
  * from which the owner has signed in before has a count of its own for this account, so that nobody
  * elsewhere can lock the owner out.
  *
- * @param scale multiplies what an address may do for free, for load tests
+ * @param deps its rateLimitScale multiplies what an address may do for free, for load tests
  * @throws AppError 429 `too_many_attempts` with Retry-After
  */
 export async function beginAttempt(
-  pool: pg.Pool,
+  deps: AttemptDeps & { readonly rateLimitScale: number },
   who: { contact: Contact; network: string; isKnownNetwork: boolean },
-  scale: number,
 ): Promise<Attempt> {
+  const { pool } = deps;
   const { contact, network } = who;
-  const networkKey = throttleKey('network', network);
+  const networkKey = throttleKey(deps, 'network', network);
   const accountKey = who.isKnownNetwork
-    ? throttleKey('account', contact.value, network)
-    : throttleKey('account', contact.value);
-  await passOrRefuse(pool, networkKey, scaled(networkPolicy, scale));
+    ? throttleKey(deps, 'account', contact.value, network)
+    : throttleKey(deps, 'account', contact.value);
+  await passOrRefuse(pool, networkKey, scaled(networkPolicy, deps.rateLimitScale));
   await passOrRefuse(pool, accountKey, accountPolicy);
   return {
     succeeded: async () => {
@@ -146,11 +158,12 @@ export function secondsToWait(
  * account after another could flood somebody's phone. False where there were too many.
  */
 export async function mayWriteTo(
-  { pool, rateLimitScale }: { pool: pg.Pool; rateLimitScale: number },
+  deps: AttemptDeps & { readonly rateLimitScale: number },
   destination: string,
 ): Promise<boolean> {
-  const policy = scaled(messagePolicy, rateLimitScale);
-  return (await secondsToWait(pool, throttleKey('message-to', destination), policy)) === null;
+  const policy = scaled(messagePolicy, deps.rateLimitScale);
+  const key = throttleKey(deps, 'message-to', destination);
+  return (await secondsToWait(deps.pool, key, policy)) === null;
 }
 
 /** The same with more for free, for load tests. */

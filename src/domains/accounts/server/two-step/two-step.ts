@@ -82,7 +82,7 @@ export async function confirmTwoStep(
   const row = await readOwn(deps, actor);
   if (row.isConfirmed) throw alreadyOn();
   if (row.secret === null) throw conflict('Begin with a new code for your app.', 'totp_not_begun');
-  const guess = await beginGuess(deps.pool, guessKey(actor.id));
+  const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   const step = stepOf(deps, actor.id, row.secret, code);
   if (step === null) throw wrongCode(422);
   const codes = newRecoveryCodes();
@@ -129,7 +129,7 @@ async function requireBothSteps(
 ): Promise<void> {
   if (!(await readOwn(deps, actor)).isConfirmed) throw notOn();
   await requireOwnPassword(deps, actor, { typed: password, field: 'password' });
-  const guess = await beginGuess(deps.pool, guessKey(actor.id));
+  const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   if (!(await takeCode(deps, actor.id, code))) throw wrongCode(422);
   await guess.succeeded();
 }
@@ -150,7 +150,9 @@ export async function passSecondStep(
       issues: [{ path: 'totp', message: 'Enter the code from your authenticator app.' }],
     });
   }
-  const key = account.isKnownNetwork ? guessKey(account.id, network) : guessKey(account.id);
+  const key = account.isKnownNetwork
+    ? guessKey(deps, account.id, network)
+    : guessKey(deps, account.id);
   const guess = await beginGuess(deps.pool, key);
   if (!(await takeCode(deps, account.id, code))) throw wrongCode(401);
   await guess.succeeded();
@@ -215,7 +217,8 @@ function newRecoveryCode(): string {
 const hashesOf = (userId: string, codes: readonly string[]) =>
   deriveSlowly(codes, createHash('sha256').update(`recovery codes of ${userId}`).digest());
 
-const guessKey = (...who: readonly string[]) => throttleKey('totp', ...who);
+const guessKey = (deps: AccountsDeps, ...who: readonly string[]) =>
+  throttleKey(deps, 'totp', ...who);
 
 const notOn = () => conflict('Two-step sign-in is not on.', 'totp_off');
 

@@ -38,11 +38,6 @@ export async function selectLatestRequest(db: Handle, userId: string) {
   return row ?? null;
 }
 
-/** Holds the account's row, so that of two requests at once the second sees the first. */
-export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-}
-
 /** Stores a request; answers its id. */
 export async function insertRequest(
   trx: Transaction<DB>,

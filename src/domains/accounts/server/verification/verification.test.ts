@@ -186,13 +186,13 @@ describe('deciding', () => {
     expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
     const notes = await server.database.db
       .selectFrom('auditLog')
-      .select(['actorId', 'action', 'reason'])
+      .select(['actorId', 'action'])
       .where('targetId', '=', someone.requestId)
       .orderBy('id')
       .execute();
     expect(notes).toEqual([
-      { actorId: someone.id, action: 'verification.requested', reason: null },
-      { actorId: admin.id, action: 'verification.approved', reason: null },
+      { actorId: someone.id, action: 'verification.requested' },
+      { actorId: admin.id, action: 'verification.approved' },
     ]);
   });
 

@@ -14,10 +14,10 @@ import type {
   VerificationState,
 } from '../../verification-schema.ts';
 import { sendVerificationDecision } from '../job-definitions.ts';
+import { lockAccount } from '../queries.ts';
 import {
   decideRequest,
   insertRequest,
-  lockAccount,
   markVerified,
   type RequestRow,
   requestExists,
@@ -153,7 +153,6 @@ export async function decideVerification(
       action: `verification.${status}`,
       targetType: 'verification_request',
       targetId: id,
-      ...(reason === null ? {} : { reason }),
     });
     await enqueue(trx, sendVerificationDecision, { requestId: id });
   });

@@ -91,7 +91,7 @@ export const accountRecords: readonly PersonalRecords[] = [
     read: (trx, userId) =>
       trx
         .selectFrom('auditLog')
-        .select(['action', 'targetType', 'targetId', 'reason', 'createdAt'])
+        .select(['action', 'targetType', 'targetId', 'createdAt'])
         .where('actorId', '=', userId)
         .orderBy('id')
         .stream(partSize),

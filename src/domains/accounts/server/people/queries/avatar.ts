@@ -11,7 +11,7 @@ export async function lockAvatar(
     .select('profileImageUrl')
     .where('id', '=', userId)
     .where('anonymisedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.profileImageUrl;
 }

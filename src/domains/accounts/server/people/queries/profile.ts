@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
+import { isContactHeld } from '../../queries/contacts.ts';
 import { recordOwn } from '../../queries/own-audit.ts';
 
 /** What a person may change of the own account; what is undefined stays as it is. */
@@ -15,14 +16,14 @@ export interface ProfileChanges {
   readonly leadTimeDays?: number | null | undefined;
 }
 
-export type ProfileOutcome = 'stored' | 'gone' | 'withoutContact';
+export type ProfileOutcome = 'stored' | 'gone' | 'withoutContact' | 'emailTaken' | 'phoneTaken';
 
 /**
  * Stores the changes. A new email or phone number is unproven, and codes sent to the one before prove
  * nothing any more.
  *
  * @param also what else happens in the same transaction, once the account is held
- * @throws the database's 23505 where a contact belongs to another account
+ * @throws the database's 23505 where a contact went to another account in the same moment
  */
 export function storeProfile(
   db: Kysely<DB>,
@@ -36,14 +37,22 @@ export function storeProfile(
       .select(['email', 'phoneNumber', 'companyName', 'firstName', 'lastName', 'isVerified'])
       .where('id', '=', userId)
       .where('anonymisedAt', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) return 'gone';
     const { email = before.email, phoneNumber = before.phoneNumber } = changes;
     if (email === null && phoneNumber === null) return 'withoutContact';
-    await also(trx);
     const isNewEmail = email !== before.email;
     const isNewPhone = phoneNumber !== before.phoneNumber;
+    for (const [isNew, kind, value] of [
+      [isNewEmail, 'email', email],
+      [isNewPhone, 'phone', phoneNumber],
+    ] as const) {
+      if (isNew && value !== null && (await isContactHeld(trx, { kind, value }, userId))) {
+        return kind === 'email' ? 'emailTaken' : 'phoneTaken';
+      }
+    }
+    await also(trx);
     // What was verified is the business of that name.
     const losesBadge =
       before.isVerified && shownName({ ...before, ...given(changes) }) !== shownName(before);

@@ -1,0 +1,93 @@
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { recordAudit } from '../../../../platform/audit.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { Contact } from '../../../../shared/contact.ts';
+
+const columns = {
+  email: { contact: 'email', provenAt: 'emailVerifiedAt', otherProvenAt: 'phoneVerifiedAt' },
+  phone: { contact: 'phoneNumber', provenAt: 'phoneVerifiedAt', otherProvenAt: 'emailVerifiedAt' },
+} as const;
+
+/**
+ * An account holds a contact that it has proven, and any while it has proven none: of such there is one
+ * (two unique indexes say the same). One without proof beside a proven one may stand in several accounts.
+ */
+export function holdsContact(kind: Contact['kind']) {
+  const { provenAt, otherProvenAt } = columns[kind];
+  return (eb: ExpressionBuilder<DB, 'users'>) =>
+    eb.or([eb(provenAt, 'is not', null), eb(otherProvenAt, 'is', null)]);
+}
+
+/** Whether an account other than this one holds the contact. */
+export async function isContactHeld(
+  db: Kysely<DB>,
+  { kind, value }: Contact,
+  exceptUserId: string | null = null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(columns[kind].contact, '=', value)
+    .where(holdsContact(kind))
+    .$if(exceptUserId !== null, (query) => query.where('id', '<>', exceptUserId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What became of a proof: `gone` where the account has the contact no more, `taken` where another holds it. */
+export type ProofOutcome =
+  | { readonly is: 'proven'; readonly losers: readonly string[] }
+  | { readonly is: 'gone' | 'taken' };
+
+/**
+ * Notes that the contact is the account's, if it still is. Accounts that only said so lose it.
+ * Under `lockAccount`.
+ */
+export async function markProven(
+  trx: Transaction<DB>,
+  userId: string,
+  { kind, value }: Contact,
+): Promise<ProofOutcome> {
+  const { contact, provenAt } = columns[kind];
+  const having = await trx
+    .selectFrom('users')
+    .select('id')
+    .select((eb) => holdsContact(kind)(eb).$castTo<SqlBool>().as('holds'))
+    .where(contact, '=', value)
+    .forNoKeyUpdate()
+    .execute();
+  const others = having.filter(({ id }) => id !== userId);
+  if (others.length === having.length) return { is: 'gone' };
+  if (others.some(({ holds }) => holds)) return { is: 'taken' };
+  const losers = others.map(({ id }) => id);
+  if (losers.length > 0) await takeAway(trx, losers, { kind, value });
+  await trx
+    .updateTable('users')
+    .set({ [provenAt]: sql`coalesce(${sql.ref(provenAt)}, now())` })
+    .where('id', '=', userId)
+    .execute();
+  return { is: 'proven', losers };
+}
+
+async function takeAway(
+  trx: Transaction<DB>,
+  userIds: readonly string[],
+  { kind, value }: Contact,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ [columns[kind].contact]: null })
+    .where('id', 'in', userIds)
+    .execute();
+  await trx
+    .updateTable('accountTokens')
+    .set({ usedAt: sql`now()` })
+    .where('userId', 'in', userIds)
+    .where('destination', '=', value)
+    .where('usedAt', 'is', null)
+    .execute();
+  for (const targetId of userIds) {
+    const entry = { action: 'contact.lost', targetType: 'user', targetId } as const;
+    await recordAudit(trx, { actorId: null, ...entry, details: { channel: kind } });
+  }
+}
