@@ -5,11 +5,13 @@ import {
   harmlessCell,
   type ImportCells,
   type ImportRow,
+  indexKnown,
   isProblem,
+  type Known,
   matchOf,
   plainCell,
   readImportRow,
-  rowKey,
+  repeatFinder,
 } from './import-rules.ts';
 
 const cement = '5f0c6a3e-8c1d-4f0e-9d51-0c8b5f1f2a11';
@@ -160,7 +162,7 @@ describe('which product a row means', () => {
     { id: 'b', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Other' },
     { id: 'c', name: 'Nails', unit: 'kg', brandName: null },
   ];
-  const match = (part: Partial<ImportRow>) => matchOf({ ...row(), ...part }, known);
+  const match = (part: Partial<ImportRow>) => matchOf({ ...row(), ...part }, indexKnown(known));
 
   it('is told by its id before everything else', () => {
     expect(match({ id: 'c', name: 'Renamed' })).toBe(known[2]);
@@ -174,9 +176,61 @@ describe('which product a row means', () => {
     expect(match({ brandName: 'Third' })).toBeNull();
   });
 
-  it('is the same for two rows that mean the same new product', () => {
-    expect(rowKey(row({ name: 'nails', unit: 'KG' }))).toBe(
-      rowKey(row({ name: 'Nails', unit: 'kg' })),
+  it('is found among very many of one name without looking at each', () => {
+    const twins = Array.from({ length: 20_000 }, (_, index) => ({
+      ...{ id: String(index), name: 'Twin', unit: 'bag' },
+      brandName: `Brand ${index}`,
+    }));
+    const index = indexKnown(twins);
+    const matched = twins.map(({ brandName }) =>
+      matchOf({ ...row(), name: 'Twin', unit: 'bag', brandName }, index),
     );
+    expect(matched).toEqual(twins);
+  });
+
+  it('is told once: rows that mean the same are repeats', () => {
+    const [simba, other, nails] = known.map((product) => product ?? null);
+    const asked = (rows: [Partial<ImportRow>, Known | null][]) => {
+      const isRepeat = repeatFinder();
+      return rows.map(([part, product]) => isRepeat({ ...row(), ...part }, product));
+    };
+    const nail = { name: 'Nails', unit: 'kg' };
+    expect(
+      asked([
+        [{ ...nail, id: 'c' }, nails ?? null],
+        [nail, nails ?? null],
+      ]),
+    ).toEqual([false, true]);
+    expect(
+      asked([
+        [{ name: 'New' }, null],
+        [{ name: 'NEW ' }, null],
+      ]),
+    ).toEqual([false, true]);
+    const branded = { name: 'New', brandName: 'Simba' };
+    expect(
+      asked([
+        [branded, null],
+        [{ name: 'New' }, null],
+      ]),
+    ).toEqual([false, true]);
+    expect(
+      asked([
+        [branded, null],
+        [{ ...branded, brandName: 'Third' }, null],
+      ]),
+    ).toEqual([false, false]);
+    expect(
+      asked([
+        [{ id: 'a' }, simba ?? null],
+        [{ id: 'b' }, other ?? null],
+      ]),
+    ).toEqual([false, false]);
+    expect(
+      asked([
+        [{ ...nail, id: 'a' }, simba ?? null],
+        [nail, nails ?? null],
+      ]),
+    ).toEqual([false, true]);
   });
 });

@@ -195,26 +195,56 @@ export interface Known {
 
 const plainText = (text: string | null) => (text ?? '').trim().toLowerCase();
 
-/** What a row is found again by, besides an id: two rows of a file must not mean the same product. */
-export const rowKey = ({ id, name, unit, brandName }: Known | ImportRow): string =>
-  id ?? [name, unit, brandName].map(plainText).join('\n');
+const itemKey = ({ name, unit }: Known | ImportRow) => [name, unit].map(plainText).join('\n');
+const brandKey = (item: Known | ImportRow) => `${itemKey(item)}\n${plainText(item.brandName)}`;
+
+/** A supplier's products by all that a row may mean them by. */
+export interface KnownIndex {
+  readonly byId: ReadonlyMap<string, Known>;
+  readonly byItem: ReadonlyMap<string, readonly Known[]>;
+  readonly byBrand: ReadonlyMap<string, readonly Known[]>;
+}
+
+export const indexKnown = (known: readonly Known[]): KnownIndex => ({
+  byId: new Map(known.map((product) => [product.id, product])),
+  byItem: Map.groupBy(known, itemKey),
+  byBrand: Map.groupBy(known, brandKey),
+});
 
 /**
  * The product that a row changes: the one with its id, else the one of the same name and unit, and of
  * the same brand where the row names one. Null: it is a new product.
  */
-export function matchOf(row: ImportRow, known: readonly Known[]): Known | ImportProblem | null {
-  if (row.id !== null) {
-    return known.find(({ id }) => id === row.id) ?? { column: 'id', kind: 'notYours' };
-  }
-  const alike = known.filter(
-    ({ name, unit, brandName }) =>
-      plainText(name) === plainText(row.name) &&
-      plainText(unit) === plainText(row.unit) &&
-      (row.brandName === null || plainText(brandName) === plainText(row.brandName)),
-  );
-  if (alike.length > 1) return { column: 'name', kind: 'severalMatch' };
-  return alike[0] ?? null;
+export function matchOf(row: ImportRow, known: KnownIndex): Known | ImportProblem | null {
+  if (row.id !== null) return known.byId.get(row.id) ?? { column: 'id', kind: 'notYours' };
+  const alike =
+    row.brandName === null ? known.byItem.get(itemKey(row)) : known.byBrand.get(brandKey(row));
+  if (alike && alike.length > 1) return { column: 'name', kind: 'severalMatch' };
+  return alike?.[0] ?? null;
+}
+
+/**
+ * Tells rows of a file that mean what an earlier one does: the same product, or, without an id, what
+ * the earlier row makes or leaves. So a row means the same whatever of the file is stored before it.
+ *
+ * @returns asked for each row that is stored, in the file's order, with the product that it changes
+ */
+export function repeatFinder(): (row: ImportRow, match: Known | null) => boolean {
+  const changed = new Set<string>();
+  const items = new Set<string>();
+  const brands = new Set<string>();
+  return (row, match) => {
+    const left = { ...row, brandName: row.brandName ?? match?.brandName ?? null };
+    const isRepeated =
+      (match !== null && changed.has(match.id)) ||
+      (row.id === null &&
+        (row.brandName === null ? items.has(itemKey(row)) : brands.has(brandKey(row))));
+    if (isRepeated) return true;
+    if (match) changed.add(match.id);
+    items.add(itemKey(left));
+    brands.add(brandKey(left));
+    return false;
+  };
 }
 
 /** A spreadsheet runs what begins like this. */

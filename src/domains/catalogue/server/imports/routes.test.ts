@@ -5,12 +5,14 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
+import type { Actor } from '../../../../platform/actor.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { HistoryEntry, ImportedRow, ProductImport } from '../../import-schema.ts';
 import type { ProductCard } from '../../schema.ts';
 import { buildCategory, buildProduct, buildSupplier } from '../factory.ts';
 import { handleCatalogueJobs } from '../jobs.ts';
 import { catalogueRoutes } from '../routes.ts';
+import { exportProducts } from './export.ts';
 import { importRoutes } from './routes.ts';
 import { carryOutImport } from './service.ts';
 
@@ -174,6 +176,24 @@ describe('an import', () => {
     ]);
   });
 
+  it('says beforehand what it does, however far apart two rows of one product stand', async () => {
+    const others = Array.from({ length: 99 }, (_, index) => line(`Item ${index}`));
+    const twins = [line('Twin', '10', ',1,cement,Simba'), ...others, line('Twin', '20')];
+    const tried = await send(csv(...twins), '?dryRun=true');
+    const done = await send(csv(...twins));
+    const told = ({ body }: typeof done) =>
+      body.map(({ row, action, error }) => [row, action, error]);
+    expect(told(tried)).toEqual(told(done));
+    expect(told(done).at(-1)).toEqual([
+      102,
+      null,
+      'Another row of this file is about the same product',
+    ]);
+    const { id } = await buildProduct(db(), { supplierId, name: 'Two', unit: '50 kg bag' });
+    const twice = `id,${head}\n${id},${line('Two', '10')}\n,${line('Two', '20')}\n`;
+    expect((await send(twice)).body.map(({ action }) => action)).toEqual(['update', null]);
+  });
+
   it('of two at once makes each product once', async () => {
     const list = csv(...Array.from({ length: 30 }, (_, index) => line(`Item ${index}`)));
     const answers = await Promise.all([send(list), send(list), send(list)]);
@@ -294,6 +314,54 @@ describe('a long import', () => {
     expect(second.body.message).toBe('Your last list is still being stored. Please wait for it.');
   });
 
+  const suspend = (isSuspended: boolean) =>
+    db()
+      .updateTable('users')
+      .set({ suspendedAt: isSuspended ? new Date() : null })
+      .where('id', '=', supplierId)
+      .execute();
+
+  it('ends where its supplier is suspended', async () => {
+    const id = await keepUndone([line('Good'), line('Other')]);
+    await suspend(true);
+    await carryOutImport(server.database, id, new AbortController().signal);
+    const kept = await db()
+      .selectFrom('productImportRows')
+      .select(['outcome', 'input'])
+      .where('importId', '=', id)
+      .execute();
+    expect(kept).toEqual(kept.map(() => ({ outcome: 'failed', input: null })));
+    await suspend(false);
+    expect(await own()).toEqual([]);
+  });
+
+  it('lists nothing of who is suspended meanwhile until that is over', async () => {
+    await suspend(true);
+    const { id } = await buildProduct(db(), { supplierId, name: 'Late', categoryId: category.id });
+    const read = async () =>
+      (await server.visitor().get<ProductCard[]>(`/api/products?supplierId=${supplierId}`)).body;
+    expect(await read()).toEqual([]);
+    await db().updateTable('products').set({ isActive: true }).where('id', '=', id).execute();
+    const state = () =>
+      db().selectFrom('products').select('isActive').where('id', '=', id).executeTakeFirst();
+    expect(await state()).toEqual({ isActive: false });
+    await suspend(false);
+    expect(await state()).toEqual({ isActive: true });
+  });
+
+  it('is not stored for an account that was deleted while it was sent', async () => {
+    const { pool } = server.database;
+    const deleted =
+      'update users set anonymised_at = now(), email = null, password = null where id = $1';
+    await pool.query(deleted, [supplierId]);
+    await expect(
+      db().insertInto('productImports').values({ supplierId, total: 1 }).execute(),
+    ).rejects.toMatchObject({ code: '23503' });
+    await expect(
+      db().insertInto('carts').values({ userId: supplierId }).execute(),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
+
   /** An import that no worker takes. */
   async function keepUndone(lines: readonly string[]): Promise<string> {
     const { id } = await db()
@@ -347,6 +415,33 @@ describe('an export', () => {
       ['=HYPERLINK("x"), cheap', true],
       ['Put away', false],
     ]);
+  });
+});
+
+describe('a long export', () => {
+  it('holds no connection while its reader sleeps, and one of a supplier is under way', async () => {
+    await server.database.pool.query(
+      `insert into products (name, slug, description, price, unit, category_id, supplier_id)
+        select 'Item ' || n, 'item-' || gen_random_uuid(), repeat('x', 4000), 5, 'bag', $1, $2
+          from generate_series(1, 450) n`,
+      [category.id, supplierId],
+    );
+    const actor = { id: supplierId } as Actor;
+    const first = exportProducts(server.database, actor)[Symbol.asyncIterator]();
+    await first.next();
+    await first.next();
+    const { pool } = server.database;
+    // What is read ahead is read soon.
+    await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]);
+    const second = exportProducts(server.database, actor);
+    await expect(
+      (async () => {
+        while (!(await first.next()).done);
+      })(),
+    ).rejects.toThrow();
+    const rows = (await second.toArray()).join('').split('\r\n');
+    expect(rows).toHaveLength(452);
+    expect(new Set(rows).size).toBe(452);
   });
 });
 

@@ -63,7 +63,7 @@ const receivingRoute =
         const actor = requireActor(request);
         const list = sentList(request.body, request.query);
         if (list.dryRun) return tryImport(deps, actor, list.text);
-        const rows = await readRows(deps, list.text);
+        const rows = await readRows(deps, actor, list.text);
         if (!list.later && rows.length <= mostRowsAtOnce) return importAtOnce(deps, actor, rows);
         return reply.code(202).send(await importLater(deps, actor, rows));
       },

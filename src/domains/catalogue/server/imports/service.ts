@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { transact } from '../../../../platform/transact.ts';
@@ -12,6 +13,7 @@ import {
   type ImportRecord,
   insertImport,
   type Outcome,
+  refuseWaitingRows,
   type StoredRow,
   selectCategoryNames,
   selectImport,
@@ -22,7 +24,7 @@ import type { CsvRow } from './csv.ts';
 import { readCsvBeside } from './csv-thread.ts';
 import { importProductsLater } from './job-definitions.ts';
 import { problemSentence } from './sentences.ts';
-import { chunkSize, findRepeated, type NumberedRow, planRows, storeRows } from './store-rows.ts';
+import { chunkSize, type NumberedRow, planRows, rowsInOneTurn, storeRows } from './store-rows.ts';
 
 export interface ImportDeps extends CatalogueDeps {
   readonly enqueue: Enqueue;
@@ -41,8 +43,7 @@ export async function tryImport(
   actor: Actor,
   text: string,
 ): Promise<ImportedRow[]> {
-  const rows = await readRows(deps, text);
-  const planned = await planRows(deps.db, actor.id, readable(rows));
+  const { rows, planned } = await readList(deps, actor, text);
   // What would be made has no id yet.
   const outcomes = planned.map(({ input: _input, ...outcome }) =>
     outcome.action === 'create' ? { ...outcome, productId: null } : outcome,
@@ -69,14 +70,33 @@ export async function importAtOnce(
   return toResults(rows, outcomes);
 }
 
-/** @throws AppError 422 as readCsv */
-export async function readRows(deps: CatalogueDeps, text: string): Promise<StoredRow[]> {
+/** The rows of a list that can be stored, and why others cannot. @throws AppError 422 as readCsv */
+export async function readRows(
+  deps: CatalogueDeps,
+  actor: Actor,
+  text: string,
+): Promise<StoredRow[]> {
+  const { rows, planned } = await readList(deps, actor, text);
+  // Told by the whole file; everything else may have changed by the time a row is stored.
+  const repeated = new Map(
+    planned.flatMap(({ row, problem }) => (problem?.kind === 'repeated' ? [[row, problem]] : [])),
+  );
+  return rows.map((row) => {
+    const problem = repeated.get(row.row);
+    return problem ? { ...row, input: null, problem } : row;
+  });
+}
+
+/** The rows of a list with what would become of each one that can be read. */
+async function readList(deps: CatalogueDeps, actor: Actor, text: string) {
   const lines = await readCsvBeside(text);
   const categories = await selectCategoryNames(deps.db);
-  const read = lines.map((line) => readLine(line, categories));
-  const repeated = findRepeated(readable(read));
-  const problem: ImportProblem = { column: 'name', kind: 'repeated' };
-  return read.map((row) => (repeated.has(row.row) ? { ...row, input: null, problem } : row));
+  const rows: StoredRow[] = [];
+  for (const line of lines) {
+    if (rows.length % rowsInOneTurn === 0) await setImmediate();
+    rows.push(readLine(line, categories));
+  }
+  return { rows, planned: await planRows(deps.db, actor.id, readable(rows)) };
 }
 
 function readLine({ row, cells }: CsvRow, categories: ReadonlyMap<string, string>): StoredRow {
@@ -110,12 +130,13 @@ async function storeChunk(
       outcomes.push(...(await store([row])));
     } catch (error) {
       if (!isRefusedByDatabase(error)) throw error;
-      const problem: ImportProblem = { column: null, kind: 'notStored' };
-      outcomes.push({ row: row.row, action: null, productId: null, problem });
+      outcomes.push({ row: row.row, action: null, productId: null, problem: notStored });
     }
   }
   return outcomes;
 }
+
+const notStored: ImportProblem = { column: null, kind: 'notStored' };
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
@@ -176,6 +197,7 @@ function storeWaiting(deps: CatalogueDeps, importId: string, limit: number): Pro
   const store = async (trx: Trx) => {
     const held = await holdImport(trx, importId);
     if (!held) return false;
+    if (held.isSuspended) await refuseWaitingRows(trx, importId, notStored);
     const rows = await selectWaitingRows(trx, importId, limit);
     if (rows.length === 0) {
       await finishImport(trx, importId);
@@ -192,8 +214,9 @@ function refuseNext(deps: CatalogueDeps, importId: string): Promise<boolean> {
     if (!(await holdImport(trx, importId))) return false;
     const [next] = await selectWaitingRows(trx, importId, 1);
     if (!next) return false;
-    const problem: ImportProblem = { column: null, kind: 'notStored' };
-    await storeOutcomes(trx, importId, [{ row: next.row, action: null, productId: null, problem }]);
+    await storeOutcomes(trx, importId, [
+      { row: next.row, action: null, productId: null, problem: notStored },
+    ]);
     return true;
   });
 }

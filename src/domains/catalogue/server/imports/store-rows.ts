@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type ImportProblem, type ImportRow, matchOf, rowKey } from '../../import-rules.ts';
+import {
+  type ImportProblem,
+  type ImportRow,
+  indexKnown,
+  matchOf,
+  repeatFinder,
+} from '../../import-rules.ts';
 import { maxProducts } from '../../rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {
@@ -52,47 +58,44 @@ export async function storeRows(
   return plan.map(({ input: _input, ...outcome }) => outcome);
 }
 
+export type Planned = Outcome & { readonly input: ImportRow };
+
 /**
  * What would become of each row; a new product has its id already. Where the list is full, known
- * products are still changed.
+ * products are still changed. Of rows that mean the same product the first one stands.
  */
 export async function planRows(
   db: CatalogueDeps['db'] | Trx,
   supplierId: string,
   rows: readonly NumberedRow[],
-): Promise<(Outcome & { readonly input: ImportRow })[]> {
+): Promise<Planned[]> {
   const inputs = rows.map(({ input }) => input);
-  const known = await selectKnown(db, supplierId, inputs);
-  const byName = Map.groupBy(known, ({ name }) => name.trim().toLowerCase());
-  const byId = new Map(known.map((product) => [product.id, product]));
+  const known = indexKnown(await selectKnown(db, supplierId, inputs));
+  const isRepeated = repeatFinder();
   let room = maxProducts - (await countOwn(db, supplierId));
-  return rows.map(({ row, input }) => {
-    const own = input.id === null ? undefined : byId.get(input.id);
-    const alike = own ? [own] : (byName.get(input.name.trim().toLowerCase()) ?? []);
-    const match = matchOf(input, alike);
-    if (match === null) {
-      room -= 1;
-      if (room < 0) return { row, input, action: null, productId: null, problem: listFull };
-      return { row, input, action: 'create', productId: randomUUID(), problem: null };
-    }
-    if ('kind' in match) return { row, input, action: null, productId: null, problem: match };
-    return { row, input, action: 'update', productId: match.id, problem: null };
-  });
-}
-
-const listFull: ImportProblem = { column: null, kind: 'listFull' };
-
-/** Rows of a file that mean the same product: the first one stands, the others are refused. */
-export function findRepeated(rows: readonly NumberedRow[]): ReadonlySet<number> {
-  const seen = new Set<string>();
-  const repeated = new Set<number>();
+  const plan: Planned[] = [];
   for (const { row, input } of rows) {
-    const key = rowKey(input);
-    if (seen.has(key)) repeated.add(row);
-    seen.add(key);
+    if (plan.length % rowsInOneTurn === 0) await setImmediate();
+    const refused = (problem: ImportProblem) =>
+      plan.push({ row, input, action: null, productId: null, problem });
+    const match = matchOf(input, known);
+    if (match && 'kind' in match) refused(match);
+    else if (isRepeated(input, match)) refused(repeated);
+    else if (match) plan.push({ row, input, action: 'update', productId: match.id, problem: null });
+    else if (room <= 0) refused(listFull);
+    else {
+      room -= 1;
+      plan.push({ row, input, action: 'create', productId: randomUUID(), problem: null });
+    }
   }
-  return repeated;
+  return plan;
 }
+
+/** Between them others get their turn. */
+export const rowsInOneTurn = 500;
+
+const repeated: ImportProblem = { column: 'name', kind: 'repeated' };
+const listFull: ImportProblem = { column: null, kind: 'listFull' };
 
 async function newProduct(deps: CatalogueDeps, id: string, input: ImportRow): Promise<NewProduct> {
   const index = await dictionaryOf(deps).index();

@@ -139,12 +139,26 @@ export async function insertImport(
 export async function holdImport(
   trx: Trx,
   importId: string,
-): Promise<{ readonly supplierId: string } | null> {
-  const { rows } = await sql<{ supplierId: string }>`
-    update product_imports set started_at = coalesce(started_at, now())
-     where id = ${importId} and finished_at is null
-     returning supplier_id as "supplierId"`.execute(trx);
+): Promise<{ readonly supplierId: string; readonly isSuspended: boolean } | null> {
+  const { rows } = await sql<{ supplierId: string; isSuspended: boolean }>`
+    update product_imports i set started_at = coalesce(started_at, now()) from users u
+     where i.id = ${importId} and i.finished_at is null and u.id = i.supplier_id
+     returning supplier_id as "supplierId", u.suspended_at is not null as "isSuspended"`.execute(
+    trx,
+  );
   return rows[0] ?? null;
+}
+
+/** Nothing that is left of an import is stored any more. */
+export async function refuseWaitingRows(
+  trx: Trx,
+  importId: string,
+  problem: ImportProblem,
+): Promise<void> {
+  await sql`
+    update product_import_rows
+       set input = null, outcome = 'failed', problem = ${JSON.stringify(problem)}::jsonb
+     where import_id = ${importId} and outcome is null`.execute(trx);
 }
 
 export interface WaitingRow {

@@ -3,13 +3,31 @@ import type { DB } from '../../../../platform/database.types.ts';
 import type { ImportColumn } from '../../import-rules.ts';
 import type { HistoryEntry } from '../../import-schema.ts';
 
-const partSize = 500;
+const partSize = 200;
 
-/** `supplierId`'s products in the order in which they were made, as an export has them. */
-export function streamOwnProducts(
+type ExportedProduct = Readonly<Record<ImportColumn, string | number | null>>;
+
+/**
+ * `supplierId`'s products in the order in which they were made, as an export has them. Each part is a
+ * query of its own: between two, however slowly they are read, no connection is held.
+ */
+export async function* ownProductsByParts(
   db: Kysely<DB>,
   supplierId: string,
-): AsyncIterable<Readonly<Record<ImportColumn, string | number | null>>> {
+): AsyncGenerator<readonly ExportedProduct[]> {
+  let last: { readonly madeAt: string; readonly id: string } | undefined;
+  do {
+    const part = await selectPart(db, supplierId, last);
+    if (part.length > 0) yield part;
+    last = part.length < partSize ? undefined : part.at(-1);
+  } while (last);
+}
+
+async function selectPart(
+  db: Kysely<DB>,
+  supplierId: string,
+  last: { readonly madeAt: string; readonly id: string } | undefined,
+): Promise<(ExportedProduct & { readonly madeAt: string; readonly id: string })[]> {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
@@ -23,11 +41,20 @@ export function streamOwnProducts(
       'stockQuantity',
       'categories.slug as category',
       'brandName',
+      // As text: a date of JavaScript is less exact.
+      sql<string>`products.created_at::text`.as('madeAt'),
     ])
     .where('supplierId', '=', supplierId)
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(products.created_at, products.id)
+          > (${last?.madeAt}::timestamptz, ${last?.id}::uuid)`,
+      ),
+    )
     .orderBy('products.createdAt')
     .orderBy('products.id')
-    .stream(partSize);
+    .limit(partSize)
+    .execute();
 }
 
 export async function isOwnProduct(
