@@ -18,8 +18,6 @@ create trigger products_of_suspended_listed before update of is_active on produc
   for each row when (new.is_active and not old.is_active)
   execute function hide_product_of_suspended();
 
--- Carts and lists that are sent while their account is deleted are stored for nobody.
-create trigger carts_of_accounts before insert on carts
-  for each row execute function refuse_for_deleted_account('user_id');
+-- Lists that are sent while their account is deleted are stored for nobody.
 create trigger product_imports_of_accounts before insert on product_imports
   for each row execute function refuse_for_deleted_account('supplier_id');
