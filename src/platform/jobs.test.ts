@@ -21,8 +21,8 @@ const logged: { facts: object; text: string }[] = [];
 const note = (facts: object, text: string) => void logged.push({ facts, text });
 const log = { info: note, warn: note, error: note } as never;
 
-function openJobs(url = database.url): Jobs {
-  const jobs = new Jobs(url, { log, lookSeconds: 0.5 });
+function openJobs(url = database.url, lookSeconds = 0.5): Jobs {
+  const jobs = new Jobs(url, { log, lookSeconds });
   open.push(jobs);
   return jobs;
 }
@@ -213,6 +213,19 @@ describe('a failing job', () => {
 });
 
 describe('workers', () => {
+  it('do all that one transaction sends, though its notices come as one', async () => {
+    const job = newJob();
+    const jobs = openJobs(database.url, 600);
+    jobs.handle(job, async () => undefined);
+    await jobs.startWorkers();
+    await database.db.transaction().execute(async (trx) => {
+      for (const n of [1, 2, 3]) await jobs.enqueue(trx, job, { n });
+    });
+    await vi.waitFor(async () => {
+      expect(await statesOf(job)).toEqual(['completed', 'completed', 'completed']);
+    }, 15_000);
+  });
+
   it('of two processes never do one job twice', async () => {
     const job = newJob({ concurrency: 2 });
     const done: string[] = [];

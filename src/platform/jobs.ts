@@ -144,7 +144,8 @@ export class Jobs {
       const { job } = worker;
       await this.#queue(job);
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
-      await boss.work(
+      let id: string | undefined;
+      id = await boss.work(
         job.name,
         {
           includeMetadata: true,
@@ -154,7 +155,12 @@ export class Jobs {
           pollingIntervalSeconds: Math.min(2, look),
           notifyPollingIntervalSeconds: look,
         },
-        async ([taken]) => (taken ? [await this.#run(worker, taken)] : []),
+        async ([taken]) => {
+          if (!taken) return [];
+          // Several sent by one transaction wake a worker once: whoever took one looks for the next.
+          if (id) boss.notifyWorker(id);
+          return [await this.#run(worker, taken)];
+        },
       );
     }
   }
