@@ -74,7 +74,7 @@ function useFiles() {
     async add(files: readonly File[]) {
       const problem = complain.of(files, items.length);
       if (problem) return;
-      const fitting = await Promise.all(files.map(shrinkPicture));
+      const fitting = await Promise.all(files.map((file) => shrinkPicture(file)));
       const large = files.find((_, index) => (fitting[index]?.size ?? 0) > maxUploadBytes);
       if (large) return complain.ofSize(large.name);
       const added = fitting.map((file, index) => ({
