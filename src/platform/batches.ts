@@ -24,8 +24,8 @@ interface Waiting<Entry, Result> {
 /**
  * A request alone is carried out at once, which is when the turn of the event loop ends: others that
  * came with it go with it. Where many come, each run takes those that came meanwhile, so
- * that they share a round trip and a commit. When a run fails, each of its entries is tried alone:
- * nobody fails for somebody else.
+ * that they share a round trip and a commit. When a run fails for what may be one entry's fault, each is
+ * tried alone; when it fails for another reason, or waits for a lock, it does so for all that go with it.
  */
 export function createBatches<Entry, Result>(
   options: BatchOptions<Entry, Result>,
