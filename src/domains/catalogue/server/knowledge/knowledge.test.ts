@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadReferenceData } from '../../../../../db/load-reference.ts';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import {
   openTestServer,
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
+import { migrateToLatest } from '../../../../platform/migrations.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import { knowledgeFileSchema } from '../../knowledge-schema.ts';
 import { Dictionary } from '../search/dictionary.ts';
@@ -33,8 +33,7 @@ const audited = (targetId: string) =>
 
 const reload = async () => {
   await db().updateTable('referenceFiles').set({ hash: 'older' }).execute();
-  // biome-ignore lint/suspicious/noExplicitAny: the loader takes a database of any shape
-  await loadReferenceData(db() as any, () => undefined);
+  await migrateToLatest(server.database.url, () => undefined);
 };
 
 it('a word that an admin adds is searched by in running processes, and outlives a new release', async () => {
