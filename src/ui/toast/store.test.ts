@@ -72,6 +72,20 @@ describe('toast store', () => {
     expect(store.snapshot()).toEqual([]);
   });
 
+  it('lets news wait for the toast in sight, and shows the newest of what waited', () => {
+    const store = createToastStore();
+    const answer = store.show({ title: 'Awarded' });
+    store.showNext({ title: 'First news' });
+    store.showNext({ title: 'Second news' });
+    expect(store.snapshot()).toMatchObject([{ title: 'Awarded', open: true }]);
+    store.dismiss(answer);
+    expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: true }]);
+    store.dismiss(store.snapshot()[0]?.id ?? '');
+    expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: false }]);
+    store.showNext({ title: 'Third news' });
+    expect(store.snapshot()).toMatchObject([{ title: 'Third news', open: true }]);
+  });
+
   it('tells its listeners of every change until they leave', () => {
     const store = createToastStore();
     const seen: number[] = [];

@@ -31,6 +31,11 @@ export interface ToastRecord extends ToastInput {
 export interface ToastStore {
   /** Shows a toast in place of the one before it; answers its id. */
   show(input: ToastInput): string;
+  /**
+   * Shows what nobody asked for, once no toast is in sight: news must not take the place of the
+   * answer to what the person just did. Of several that wait, only the newest is shown.
+   */
+  showNext(input: ToastInput): void;
   /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
   dismiss(id: string): void;
   subscribe(listener: () => void): () => void;
@@ -40,6 +45,7 @@ export interface ToastStore {
 
 export function createToastStore(): ToastStore {
   let toasts: readonly ToastRecord[] = [];
+  let waiting: ToastInput | undefined;
   let lastId = 0;
   const listeners = new Set<() => void>();
   const removals = new Map<string, ReturnType<typeof setTimeout>>();
@@ -60,13 +66,19 @@ export function createToastStore(): ToastStore {
     }
   };
 
+  const show = (input: ToastInput) => {
+    lastId += 1;
+    const id = `toast-${lastId}`;
+    set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
+    forgetRemovalsOfGone();
+    return id;
+  };
+
   return {
-    show(input) {
-      lastId += 1;
-      const id = `toast-${lastId}`;
-      set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
-      forgetRemovalsOfGone();
-      return id;
+    show,
+    showNext(input) {
+      if (toasts.some(({ open }) => open)) waiting = input;
+      else show(input);
     },
     dismiss(id) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
@@ -75,6 +87,9 @@ export function createToastStore(): ToastStore {
         id,
         setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
       );
+      const next = waiting;
+      waiting = undefined;
+      if (next) show(next);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -89,4 +104,9 @@ export const toastStore = createToastStore();
 /** Shows a toast. In the browser only: on the server nobody would see it. */
 export function toast(input: ToastInput): string {
   return toastStore.show(input);
+}
+
+/** Shows news from elsewhere as a toast, after the one in sight. In the browser only. */
+export function newsToast(input: ToastInput): void {
+  toastStore.showNext(input);
 }

@@ -5,7 +5,7 @@ import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
 import type { Frame } from '../../../ui/data/live-socket.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { toast } from '../../../ui/toast/store.ts';
+import { newsToast } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
@@ -79,7 +79,7 @@ function useToasts(user: CurrentUser): void {
     const { content } = message as Message;
     const isSeen = pathname === `/messages/${senderId}`;
     if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
-    toast({
+    newsToast({
       title: t.newMessage,
       description: excerpt(words({ content, holds: holdsOf(message as Message) })),
       action: { label: t.open, onClick: () => void navigate(`/messages/${senderId}`) },
