@@ -16,12 +16,12 @@ afterEach(() => {
   goHome.mockReset();
 });
 
-const deny = (role: 'contractor' | 'supplier', isSignedIn: boolean) =>
-  denyDashboard(
-    { title: en.nav.accessDenied, description: deniedText(en.nav, role) },
-    isSignedIn,
-    goHome,
-  );
+function deny(role: 'contractor' | 'supplier', isSignedIn: boolean) {
+  const toast = { title: en.nav.accessDenied, description: deniedText(en.nav, role) };
+  const stop = denyDashboard(toast, isSignedIn, goHome);
+  toastStore.markShown(toastStore.snapshot()[0]?.id ?? '');
+  return stop;
+}
 
 describe('the denial of a dashboard', () => {
   it.each([

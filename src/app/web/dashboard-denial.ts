@@ -2,11 +2,8 @@ import { signInFirst } from '../../domains/accounts/web/public.tsx';
 import type { nav } from '../../messages/en/nav.ts';
 import type { Texts } from '../../messages/types.ts';
 import type { Role } from '../../shared/roles.ts';
-import { toast } from '../../ui/toast/store.ts';
+import { toastThen } from '../../ui/toast/toast-then.ts';
 import { dashboardPath } from './dashboards.tsx';
-
-/** How long the toast is read before another page comes, in ms. */
-const leaveDelayMs = 500;
 
 /** Who a dashboard is for, in a sentence. */
 export function deniedText(t: Texts<typeof nav>, role: Role): string {
@@ -25,7 +22,5 @@ export function denyDashboard(
   goHome: () => void,
 ): () => void {
   if (!isSignedIn) return signInFirst(title, description, dashboardPath);
-  toast({ title, description, variant: 'destructive' });
-  const timer = setTimeout(goHome, leaveDelayMs);
-  return () => clearTimeout(timer);
+  return toastThen({ title, description, variant: 'destructive' }, goHome);
 }

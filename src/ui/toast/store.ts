@@ -38,6 +38,10 @@ export interface ToastStore {
   showNext(input: ToastInput): void;
   /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
   dismiss(id: string): void;
+  /** Said by who draws it: the toast stands in the page now. */
+  markShown(id: string): void;
+  /** Calls back once the toast stands in the page, at once where it does; answers how to stop that. */
+  whenShown(id: string, callback: () => void): () => void;
   subscribe(listener: () => void): () => void;
   /** The same array until something changes, newest first. */
   snapshot(): readonly ToastRecord[];
@@ -47,7 +51,9 @@ export function createToastStore(): ToastStore {
   let toasts: readonly ToastRecord[] = [];
   let waiting: ToastInput | undefined;
   let lastId = 0;
+  let shownId: string | null = null;
   const listeners = new Set<() => void>();
+  const awaited = new Map<string, () => void>();
   const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
   const set = (next: readonly ToastRecord[]) => {
@@ -90,6 +96,17 @@ export function createToastStore(): ToastStore {
       const next = waiting;
       waiting = undefined;
       if (next) show(next);
+    },
+    markShown(id) {
+      shownId = id;
+      const callback = awaited.get(id);
+      awaited.delete(id);
+      callback?.();
+    },
+    whenShown(id, callback) {
+      if (id === shownId) callback();
+      else awaited.set(id, callback);
+      return () => awaited.delete(id);
     },
     subscribe(listener) {
       listeners.add(listener);

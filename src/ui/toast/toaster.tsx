@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { type ToastRecord, toastStore } from './store.ts';
@@ -15,8 +15,7 @@ const plainAfterMs = 150;
 
 /**
  * Where toasts appear. Once in the frame; its code comes with the first toast. No toast waits long
- * for it: some say that the network is gone, and some are read for half a second before the sign-in
- * page comes.
+ * for it: some say that the network is gone.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
@@ -27,6 +26,10 @@ export function Toaster() {
     if (newest !== undefined) viewport.preload();
   }, [newest]);
   const isLate = useIsLate(toasts.length > 0 && !Viewport);
+  const isShown = Viewport !== null || isLate;
+  useLayoutEffect(() => {
+    if (isShown && newest !== undefined) toastStore.markShown(newest);
+  }, [isShown, newest]);
   if (Viewport) return <Viewport toasts={toasts} onDismiss={toastStore.dismiss} />;
   return isLate && <PlainToast toasts={toasts} onDismiss={toastStore.dismiss} />;
 }

@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInAddress } from '../../accounts/web/public.tsx';
+import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { ChatAnswer, ChatMessage } from '../schema.ts';
 import { readSession, sendMessage } from './api.ts';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
-
-/** How long after a refusal the browser is led to the sign-in. */
-const redirectMs = 500;
 
 export interface Chat {
   readonly messages: readonly ChatMessage[];
@@ -39,6 +36,7 @@ function cardsOf({ supplierMatches, rfqDraft, comparison }: ChatAnswer) {
 /** The conversation of this account: the greeting, what was said before, and what is said now. */
 export function useChat(userId: string): Chat {
   const t = useTexts('assistant');
+  const { error: errorTitle } = useTexts('common');
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [said('ai', t.greeting)]);
   const [isPending, setPending] = useState(false);
   const [unsent, setUnsent] = useState<string | null>(null);
@@ -89,7 +87,7 @@ export function useChat(userId: string): Chat {
         sessionId.current = null;
         forgetSession(userId);
       }
-      tellFailure(error, t);
+      tellFailure(error, { ...t, error: errorTitle });
       put({ content: t.apology, data: {} });
       setUnsent(message);
     } finally {
@@ -107,6 +105,7 @@ export function useChat(userId: string): Chat {
 }
 
 interface Texts {
+  readonly error: string;
   readonly unauthorized: string;
   readonly loggedOut: string;
   readonly sendFailed: string;
@@ -114,9 +113,8 @@ interface Texts {
 
 function tellFailure(error: unknown, t: Texts): void {
   if (error instanceof ApiError && error.isUnauthorized) {
-    toast({ title: t.unauthorized, description: t.loggedOut, variant: 'destructive' });
-    setTimeout(() => window.location.assign(signInAddress(hereAddress())), redirectMs);
+    signInFirst(t.unauthorized, t.loggedOut, hereAddress());
     return;
   }
-  toast({ title: 'Error', description: t.sendFailed, variant: 'destructive' });
+  toast({ title: t.error, description: t.sendFailed, variant: 'destructive' });
 }

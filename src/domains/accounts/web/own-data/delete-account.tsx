@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
-import { toast } from '../../../../ui/toast/store.ts';
+import { toastThen } from '../../../../ui/toast/toast-then.ts';
 import type { CurrentUser } from '../../schema.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { leaveEverywhere } from '../sign-in/sign-out.ts';
@@ -75,8 +75,8 @@ function useDeleteAccount(onFailure: () => void) {
       setIsDeleting(false);
       return onFailure();
     }
-    toast({ title: common.success, description: t.deleted });
-    setTimeout(() => void leaveEverywhere(), farewellMs);
+    const farewell = { title: common.success, description: t.deleted };
+    toastThen(farewell, () => void leaveEverywhere(), farewellMs);
   };
   return { isDeleting, deleteAccount };
 }

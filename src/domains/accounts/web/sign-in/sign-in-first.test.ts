@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../../../ui/toast/store.ts';
 import { signInAddress, signInFirst } from './sign-in-first.ts';
 
 const assign = vi.fn();
@@ -21,6 +22,7 @@ it('CARD-07 leads to the sign-in and back', () => {
 describe('signInFirst', () => {
   it('leaves half a second to read why', () => {
     signInFirst('Sign in', 'You need an account', '/cart');
+    toastStore.markShown(toastStore.snapshot()[0]?.id ?? '');
     vi.advanceTimersByTime(499);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -1,7 +1,4 @@
-import { toast } from '../../../../ui/toast/store.ts';
-
-/** How long a toast is read before the sign-in page comes, in ms. */
-const signInDelayMs = 500;
+import { toastThen } from '../../../../ui/toast/toast-then.ts';
 
 /** The way to the sign-in page, leading back to `next` afterwards. */
 export function signInAddress(next: string): string {
@@ -13,7 +10,7 @@ export const hereAddress = () => window.location.pathname + window.location.sear
 
 /** Says that signing in comes first, then leads there and back to `next`. @returns how to stop that */
 export function signInFirst(title: string, description: string, next: string): () => void {
-  toast({ title, description, variant: 'destructive' });
-  const timer = setTimeout(() => window.location.assign(signInAddress(next)), signInDelayMs);
-  return () => clearTimeout(timer);
+  return toastThen({ title, description, variant: 'destructive' }, () =>
+    window.location.assign(signInAddress(next)),
+  );
 }
