@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { expectToast, open, recordRequests, toasts } from './support/page.ts';
+import {
+  expectShown,
+  expectToast,
+  open,
+  recordRequests,
+  recordToasts,
+  toasts,
+} from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
 /** Another person, with a browser of their own. */
@@ -164,11 +171,12 @@ test('ROLE-14 ROLE-15 ERR-08 ERR-22 who is signed out is led to the sign-in, and
 }) => {
   allowConsole(failedAnswer(500));
   allowConsole(failedAnswer(401));
+  const shown = await recordToasts(page);
   const signIn = () =>
     page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
   const led = signIn();
   await page.goto('/messages');
-  await expectToast(page, 'Authentication Required', 'Please sign in to view your messages.');
+  await expectShown(shown, 'Authentication Required', 'Please sign in to view your messages.');
   expect(new URL((await led).url()).searchParams.get('next')).toBe('/messages');
   await page.waitForLoadState();
 
@@ -185,7 +193,7 @@ test('ROLE-14 ROLE-15 ERR-08 ERR-22 who is signed out is led to the sign-in, and
   status = 401;
   const ledAgain = signIn();
   await log(page).getByRole('button', { name: 'Try again' }).click();
-  await expectToast(page, 'Authentication Required', 'Please sign in to send messages.');
+  await expectShown(shown, 'Authentication Required', 'Please sign in to send messages.');
   expect(new URL((await ledAgain).url()).searchParams.get('next')).toBe(
     `/messages/${juma.user.id}`,
   );

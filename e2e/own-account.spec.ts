@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, newPassword, newPhone, signUp } from './support/accounts.ts';
 import { linkTo, proofCodeTo } from './support/outbox.ts';
-import { expectToast, open, recordRequests } from './support/page.ts';
+import { expectShown, expectToast, open, recordRequests, recordToasts } from './support/page.ts';
 import { expect, failedAnswer, refusedSocket, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -31,6 +31,7 @@ test('PROF-06 PROF-07 PROF-08 ERR-28 OKMSG-09 CONST-10 both roles read what goes
   expect(sent).toEqual([]);
 
   const account = await signUp(page, { role: 'contractor' });
+  const shown = await recordToasts(page);
   await open(page, '/profile');
   await button(page, 'Delete Account').click();
   for (const what of ['Your RFQs', 'Your cart items']) {
@@ -45,7 +46,7 @@ test('PROF-06 PROF-07 PROF-08 ERR-28 OKMSG-09 CONST-10 both roles read what goes
   await page.evaluate(() => window.localStorage.setItem('a draft', 'of this person'));
   await button(page, 'Delete Account').click();
   await question.getByRole('button', { name: 'Delete my account' }).click();
-  await expectToast(page, 'Success', 'Your account has been permanently deleted.');
+  await expectShown(shown, 'Success', 'Your account has been permanently deleted.');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toHaveCount(
     0,

@@ -1,5 +1,12 @@
 import { demoContractor, demoSupplier, signIn } from './support/accounts.ts';
-import { expectToast, open, recordRequests, toasts } from './support/page.ts';
+import {
+  expectShown,
+  expectToast,
+  open,
+  recordRequests,
+  recordToasts,
+  toasts,
+} from './support/page.ts';
 import { cards, findProduct, openListOf, readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
@@ -88,9 +95,10 @@ test.describe('adding to the cart', () => {
   }) => {
     const [model] = await readProducts(request);
     const sent = recordRequests(page, 'POST', '/api/cart');
+    const shown = await recordToasts(page);
     await openListOf(page, [{ ...model, stockQuantity: 0 }]);
     await cards(page).getByRole('button', { name: 'Add to Cart' }).click();
-    await expectToast(page, 'Login Required', 'Please log in to add items to your cart.');
+    await expectShown(shown, 'Login Required', 'Please log in to add items to your cart.');
     await expect(page).toHaveURL(/\/auth\?next=/);
     expect(sent).toEqual([]);
   });

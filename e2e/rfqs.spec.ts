@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { expectToast, open } from './support/page.ts';
+import { expectShown, expectToast, open, recordToasts } from './support/page.ts';
 import { readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
@@ -92,6 +92,7 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   for (const title of ['First', 'Second', 'Third']) expect((await make(title)).status()).toBe(201);
   const closed: { id: string } = await (await make('Fourth')).json();
   await page.request.post(`/api/rfqs/${closed.id}/close`, { data: {} });
+  const shown = await recordToasts(page);
   await open(page, '/dashboard');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Overview', 'My RFQs', 'Quotations', 'Messages']);
@@ -137,13 +138,8 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   await page.route('**/api/rfqs', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
   );
-  // The sign-in never answers, so that what is said before it can be read.
-  await page.route('**/api/login?**', () => undefined);
   const asked = page.waitForRequest('**/api/login?next=%2Fdashboard**');
   await dialog.getByRole('button', { name: 'Create RFQ' }).click();
-  // Behind an open dialog the notice is seen, though not by its role.
-  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
-  const notice = page.getByText('You are logged out. Logging in again...', { exact: true });
-  await expect(notice).toBeVisible();
+  await expectShown(shown, 'Unauthorized', 'You are logged out. Logging in again...');
   await asked;
 });

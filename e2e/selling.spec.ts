@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { photo } from './support/files.ts';
-import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
+import {
+  expectShown,
+  expectToast,
+  open,
+  recordRequests,
+  recordToasts,
+  stopTime,
+} from './support/page.ts';
 import { cards } from './support/products.ts';
 import { expect, test } from './support/test.ts';
 
@@ -207,9 +214,10 @@ test('CONST-02 SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE
   await expect(link).toHaveAttribute('target', '_blank');
 
   await page.context().clearCookies();
+  const shown = await recordToasts(page);
   await page.goto('/dashboard');
-  await expectToast(
-    page,
+  await expectShown(
+    shown,
     'Access Denied',
     'You need to be logged in as a supplier to access this page.',
   );
