@@ -40,6 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          // Two cores serve several databases at once; what passes only again is listed at the end.
+          retry: 1,
           include: onDatabase,
           globalSetup: ['src/platform/testing/global-setup.ts'],
         },

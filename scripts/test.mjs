@@ -1,10 +1,12 @@
-// npm test: everything that must hold, with its own database and browser. Ends with "N passed, N failed".
+// npm test: everything that must hold, with its own database and browser. Ends with what failed or passed
+// only when tried again, and "N passed, N failed".
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, withoutWindows } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, say } from './lib/install.mjs';
+import { ensureInstalled, root, say } from './lib/install.mjs';
+import { playwrightOutcome, troubleLines } from './lib/outcomes.mjs';
 import { tryRedis } from './lib/redis.mjs';
 import { bin, checks, step } from './lib/steps.mjs';
 
@@ -12,52 +14,57 @@ ensureInstalled();
 const browser = ensureBrowser(withoutWindows);
 tryRedis();
 const reports = mkdtempSync(path.join(tmpdir(), 'jengasoko-test-'));
-const tally = { passed: 0, failed: 0 };
+const outcomes = checks().map(([title, script, args]) =>
+  step(title, script, args)
+    ? { passed: 1, failed: 0, troubles: [] }
+    : failedStep(title, 'Its own output stands above.'),
+);
 
-for (const [title, script, args] of checks()) {
-  tally[step(title, script, args) ? 'passed' : 'failed'] += 1;
-}
-
-const vitestReport = path.join(reports, 'vitest.json');
-const vitestOk = step('unit and integration tests', bin.vitest, [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-count(vitestOk, () => {
-  const report = read(vitestReport);
-  return [report.numPassedTests, report.numFailedTests];
-});
+const units = 'unit and integration tests';
+const unitsFile = path.join(reports, 'vitest.json');
+const areUnitsOk = step(
+  units,
+  bin.vitest,
+  [
+    'run',
+    '--reporter=default',
+    `--reporter=${path.join(root, 'scripts/lib/vitest-outcome-reporter.mjs')}`,
+  ],
+  { OUTCOME_FILE: unitsFile },
+);
+outcomes.push(outcomeOf(units, areUnitsOk, () => read(unitsFile)));
 
 ensureBuilt();
-const playwrightReport = path.join(reports, 'playwright.json');
-const playwrightOk = step('browser journeys', bin.playwright, ['test'], {
+const journeys = 'browser journeys';
+const journeysFile = path.join(reports, 'playwright.json');
+const areJourneysOk = step(journeys, bin.playwright, ['test'], {
   CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: journeysFile,
 });
-count(playwrightOk, () => {
-  const { stats } = read(playwrightReport);
-  if (stats.flaky > 0)
-    say(`${stats.flaky} journeys passed only when tried again; they are listed above.`);
-  return [stats.expected + stats.flaky, stats.unexpected];
-});
+outcomes.push(outcomeOf(journeys, areJourneysOk, () => playwrightOutcome(read(journeysFile))));
 
 rmSync(reports, { recursive: true, force: true });
-say(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed === 0 ? 0 : 1);
+for (const line of troubleLines(outcomes.flatMap(({ troubles }) => troubles))) say(line);
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
 
 /** A runner that failed without a failed test (it could not start, say) counts as one failure. */
-function count(ok, readCounts) {
-  let passed = 0;
-  let failed = 0;
+function outcomeOf(title, isOk, readOutcome) {
+  let outcome;
   try {
-    [passed, failed] = readCounts();
-  } catch {
-    failed = 1;
+    outcome = readOutcome();
+  } catch (error) {
+    return failedStep(title, `It left no report: ${error.message}`);
   }
-  tally.passed += passed;
-  tally.failed += ok ? failed : Math.max(failed, 1);
+  if (isOk || outcome.failed > 0) return outcome;
+  const { passed, troubles } = outcome;
+  const own = failedStep(title, 'No test failed; its own output stands above.');
+  return { passed, failed: 1, troubles: [...troubles, ...own.troubles] };
+}
+
+function failedStep(title, error) {
+  return { passed: 0, failed: 1, troubles: [{ file: 'npm test', title, isFlaky: false, error }] };
 }
 
 function read(file) {
