@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fingerprint } from './lib/build.mjs';
+import { fingerprint, inputs } from './lib/build.mjs';
 import { root } from './lib/install.mjs';
 import { slimRouteTable } from './lib/slim-route-table.mjs';
 
@@ -30,6 +30,13 @@ describe('what a build is made of', () => {
   it('changes with a page, in a checkout below any folder', () => {
     const after = fingerprint(checkout({ [page]: 'b', 'src/app/server/main.ts': 'a' }));
     expect(after).not.toBe(before);
+  });
+
+  it('knows every file that the settings of the build are put together from', () => {
+    const settings = readFileSync(path.join(root, 'vite.config.ts'), 'utf8');
+    const imported = [...settings.matchAll(/from '\.\/(.+)'/g)].map(([, file]) => file);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(inputs).toEqual(expect.arrayContaining(imported));
   });
 
   it('stays the same where only the server or a test changed', () => {

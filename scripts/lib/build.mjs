@@ -7,11 +7,13 @@ import { node24, root, say, stop, toolEnv } from './install.mjs';
 import { routeTable, slimRouteTable } from './slim-route-table.mjs';
 
 const stamp = path.join(root, 'build', '.stamp');
-const inputs = [
+/** What decides how the pages are built. */
+export const inputs = [
   'src',
   'public',
   'scripts/lib/icons-one-by-one.ts',
   'scripts/lib/small-runtime.ts',
+  'scripts/lib/small-router.ts',
   'scripts/lib/create-icon.mjs',
   'scripts/lib/slim-route-table.mjs',
   'scripts/lib/build.mjs',
