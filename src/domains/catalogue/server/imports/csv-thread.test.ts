@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readCsvBeside } from './csv-thread.ts';
+import { csvThreads, readCsvBeside } from './csv-thread.ts';
 
 const head = 'name,price,unit,category\n';
 const refused = (message: string) => ({ status: 422, issues: [{ path: 'file', message }] });
@@ -30,7 +30,7 @@ describe('readCsvBeside', () => {
 
   it('gives up what takes too long', async () => {
     const list = head + 'Simba,750,bag,cement\n'.repeat(10_000);
-    await expect(readCsvBeside(list, 0)).rejects.toMatchObject(
+    await expect(readCsvBeside(list, csvThreads({ timeLimitMs: 0 }))).rejects.toMatchObject(
       refused('The file could not be read. Save it as CSV again, or send it in parts.'),
     );
     expect(await readCsvBeside(`${head}Simba,750,bag,cement`)).toHaveLength(1);

@@ -1,5 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
+import {
+  TaskGivenUp,
+  type ThreadLimits,
+  threadPool,
+} from '../../../../platform/threads/thread-pool.ts';
 import { invalid } from '../../../../shared/errors.ts';
 import type { CsvRow } from './csv.ts';
 
@@ -8,11 +11,14 @@ export type CsvAnswer =
   /** What is wrong with the file. */
   | { readonly refusal: string };
 
-const inTurn = limitConcurrency({ running: 2, waiting: 20 });
+/** The longest list that is allowed takes a fraction of the time and memory. */
+const limits = { running: 2, waiting: 20, timeLimitMs: 10_000, memoryMb: 256 } as const;
 
-/** The longest list that is allowed takes a fraction of it. */
-const timeLimitMs = 10_000;
-const resourceLimits = { maxOldGenerationSizeMb: 256 } as const;
+/** Threads that read lists; tests bring shorter limits. */
+export const csvThreads = (own: Partial<ThreadLimits> = {}) =>
+  threadPool<string, CsvAnswer>(new URL('./csv-worker.ts', import.meta.url), { ...limits, ...own });
+
+const threads = csvThreads();
 
 /**
  * Reads a CSV file as `readCsv` does, in a thread beside: nobody else waits for a long file, and one
@@ -20,8 +26,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 } as const;
  *
  * @throws AppError 422 as readCsv and for a file that was given up, 503 when too many are waiting
  */
-export async function readCsvBeside(text: string, limitMs = timeLimitMs): Promise<CsvRow[]> {
-  const answer = await inTurn(() => readInThread(text, limitMs));
+export async function readCsvBeside(text: string, inThread = threads): Promise<CsvRow[]> {
+  const answer = await inThread(text).catch((error: unknown) => {
+    if (error instanceof TaskGivenUp) return givenUp;
+    throw error;
+  });
   if ('rows' in answer) return [...answer.rows];
   throw invalid([{ path: 'file', message: answer.refusal }]);
 }
@@ -29,22 +38,3 @@ export async function readCsvBeside(text: string, limitMs = timeLimitMs): Promis
 const givenUp: CsvAnswer = {
   refusal: 'The file could not be read. Save it as CSV again, or send it in parts.',
 };
-
-function readInThread(text: string, limitMs: number): Promise<CsvAnswer> {
-  const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), {
-    workerData: text,
-    resourceLimits,
-  });
-  return new Promise<CsvAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(givenUp), limitMs);
-    worker
-      .once('message', resolve)
-      .once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(givenUp) : reject(error),
-      )
-      .once('exit', () => {
-        clearTimeout(timer);
-        reject(new Error('The thread that reads a list ended'));
-      });
-  }).finally(() => worker.terminate());
-}

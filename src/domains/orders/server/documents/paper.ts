@@ -62,7 +62,8 @@ const muted = '#5f564f';
 const line = '#d2cec7';
 
 /** @param now when it is printed, ISO 8601 */
-export function layOut(paper: Paper, now: string): PdfDefinition {
+export function layOut(text: Paper, now: string): PdfDefinition {
+  const paper = breakable(text);
   return {
     info: { title: `${paper.kind} ${paper.number}`, creator: 'JengaSoko', producer: 'JengaSoko' },
     pageSize: 'A4',
@@ -94,6 +95,12 @@ export function layOut(paper: Paper, now: string): PdfDefinition {
     ],
   };
 }
+
+/** Lets words of any length break: to fit one of thousands of letters takes the layout seconds. */
+const breakable = (paper: Paper): Paper =>
+  JSON.parse(JSON.stringify(paper), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\S{40}(?=\S)/gu, '$&\u200b') : value,
+  ) as Paper;
 
 const partyBlock = ({ role, name, details }: PaperParty) => ({
   stack: [

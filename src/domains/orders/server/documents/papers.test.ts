@@ -9,6 +9,7 @@ import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
 import { layOut } from './paper.ts';
 import { orderPaper } from './papers.ts';
+import { paperThreads, printPaper } from './print.ts';
 import { documentRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -128,6 +129,18 @@ describe('papers', () => {
       expect(text).toContain(words);
     }
     expect(text).not.toContain('7391');
+  });
+
+  it('a word of ten thousand letters is a paper within moments, and what takes too long is given up', async () => {
+    const rfq = await buildRfq(db(), { title: 'W'.repeat(200), description: 'W'.repeat(10_000) });
+    const owner = await server.signedIn(rfq.contractorId);
+    const { bytes } = await fetchPdf(owner, `/api/rfqs/${rfq.id}/document.pdf`);
+    expect(pagesOf(bytes)).toBeGreaterThan(2);
+    const paper = { kind: 'RFQ', number: '1', title: null, notes: null, totals: null };
+    const empty = { ...paper, parties: [], facts: [], lines: [] };
+    await expect(
+      printPaper(empty, new Date().toISOString(), paperThreads({ timeLimitMs: 0 })),
+    ).rejects.toMatchObject({ status: 503 });
   });
 
   it('500 lines are several pages', async () => {

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { renderPdf } from '../../../../platform/pdf.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { readOrder } from '../reads.ts';
-import { layOut, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
+import { printPaper } from './print.ts';
 import { selectQuotedPaperFacts } from './queries.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
@@ -65,7 +65,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
 }
 
 async function sendPaper(reply: FastifyReply, paper: Paper): Promise<FastifyReply> {
-  const pdf = await renderPdf(layOut(paper, new Date().toISOString()));
+  const pdf = await printPaper(paper, new Date().toISOString());
   const filename = paper.number.replace(/[^A-Za-z0-9-]+/g, '-');
   return reply
     .header('content-disposition', `attachment; filename="${filename}.pdf"`)
