@@ -79,7 +79,8 @@ function print(result: { changed: number[]; unchanged: number[]; bytes: number }
 /** An RFQ of many lines; each supplier asks other prices, and one in three has delivery on top. */
 async function fillWithBids(pool: pg.Pool, secret: string) {
   await pool.query(
-    `insert into users (email, role, company_name, county)
+    `set local statement_timeout = 0;
+     insert into users (email, role, company_name, county)
        select 'supplier-' || n || '@bench.example', 'supplier', 'Supplier ' || n, 'Nairobi'
          from generate_series(1, ${quotations}) n;
      insert into users (email, role) values ('owner@bench.example', 'contractor');

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '../../shared/money.ts';
-import {
-  type AskedLine,
-  compareQuotations,
-  type QuotedLine,
-  type QuotedOffer,
-  shareOut,
-} from './comparison-rules.ts';
+import { type ComparedLine, compareQuotations, type QuotedOffer } from './comparison-rules.ts';
+import { type AskedLine, type QuotedLine, shareOut } from './measure-rules.ts';
 import { quotationTotals, type Terms } from './rules.ts';
 
 const plain: Terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' };
@@ -44,16 +39,19 @@ function quotation(
   const totalAmount = fromCents(quotationTotals(lines, all).total);
   return { quotationId, totalAmount, terms: all, isEligible: true, lines };
 }
+const rankedOffers = ({ offers, ranks }: ComparedLine) =>
+  offers.map((offer, place) => ({ ...offer, rank: ranks[place] ?? null }));
+/** The offers of one line. */
+const offersFor = (asked: AskedLine, quoted: readonly QuotedOffer[]) =>
+  compareQuotations([asked], quoted).lines.flatMap(rankedOffers);
 const ranksOf = (asked: AskedLine, quoted: readonly QuotedOffer[]) =>
-  Object.fromEntries(
-    compareQuotations([asked], quoted).lines[0]?.offers.map((o) => [o.quotationId, o.rank]) ?? [],
-  );
+  Object.fromEntries(offersFor(asked, quoted).map((o) => [o.quotationId, o.rank]));
 
 describe('compareQuotations', () => {
   it('has no price for what rounds to nothing', () => {
     const dust = line('cement', '0.01', { quantity: '0.001' });
-    const [compared] = compareQuotations([cement], [quotation('dust', [dust])]).lines;
-    expect(compared?.offers[0]).toMatchObject({ normalizedUnitPrice: null, rank: null });
+    const [offer] = offersFor(cement, [quotation('dust', [dust])]);
+    expect(offer).toMatchObject({ normalizedUnitPrice: null, rank: null });
   });
 
   it('ranks a bag against a tonne by the kilogram', () => {
@@ -61,12 +59,12 @@ describe('compareQuotations', () => {
       quotation('bags', [line('cement', '745.00')]),
       quotation('tonnes', [line('cement', '14800.00', { quantity: '5.000', unit: 'tonne' })]),
     ];
-    const [compared] = compareQuotations([cement], quoted).lines;
-    expect(compared?.offers.map((o) => [o.quotationId, o.normalizedUnitPrice, o.rank])).toEqual([
+    const offers = offersFor(cement, quoted);
+    expect(offers.map((o) => [o.quotationId, o.normalizedUnitPrice, o.rank])).toEqual([
       ['tonnes', '14.8000', 1],
       ['bags', '14.9000', 2],
     ]);
-    expect(compared?.offers[0]).toMatchObject({ available: 100_000n, covers: 'all' });
+    expect(offers[0]).toMatchObject({ available: '100.000', covers: 'all' });
   });
 
   it('ranks 12 m bars against kilograms by d²/162', () => {
@@ -117,8 +115,7 @@ describe('compareQuotations', () => {
       quotation('one', [line('cement', '100.00')]),
       quotation('other', [line('cement', '200.00', { unit: 'Bags' })]),
     ];
-    const [compared] = compareQuotations([asked], quoted).lines;
-    expect(compared?.offers.map((o) => [o.rank, o.covers, o.normalizedUnitPrice])).toEqual([
+    expect(offersFor(asked, quoted).map((o) => [o.rank, o.covers, o.normalizedUnitPrice])).toEqual([
       [null, 'all', null],
       [null, 'all', null],
     ]);
@@ -146,11 +143,11 @@ describe('compareQuotations', () => {
   it('the least that can be taken is in the unit asked for, and never more than is offered', () => {
     const minimum = { quantity: '2', unit: 'tonne' };
     const offers = (more: Partial<QuotedLine>) =>
-      compareQuotations([cement], [quotation('q', [line('cement', '1.00', { minimum, ...more })])])
-        .lines[0]?.offers[0]?.minimum;
-    expect(offers({})).toBe(40_000n);
-    expect(offers({ quantity: '30.000' })).toBe(30_000n);
-    expect(offers({ minimum: { quantity: '10', unit: 'bags' } })).toBe(10_000n);
+      offersFor(cement, [quotation('q', [line('cement', '1.00', { minimum, ...more })])])[0]
+        ?.minimum;
+    expect(offers({})).toBe('40.000');
+    expect(offers({ quantity: '30.000' })).toBe('30.000');
+    expect(offers({ minimum: { quantity: '10', unit: 'bags' } })).toBe('10.000');
   });
 });
 
@@ -188,7 +185,8 @@ describe('whatever is quoted', () => {
   it('ranks rise with the price, begin at 1, and leave out what covers less', () => {
     fc.assert(
       fc.property(fc.array(anyQuotation, { maxLength: 8 }), (quoted) => {
-        for (const { offers } of compareQuotations([cement, bars], quoted).lines) {
+        for (const line of compareQuotations([cement, bars], quoted).lines) {
+          const offers = rankedOffers(line);
           const ranked = offers.filter(({ rank }) => rank !== null);
           expect(offers.slice(0, ranked.length)).toEqual(ranked);
           expect(ranked.every(({ covers }) => covers === 'all')).toBe(true);

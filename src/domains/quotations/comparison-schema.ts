@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Covers } from './comparison-rules.ts';
+import type { Covers } from './measure-rules.ts';
 import type { DeliveryTerms, QuotationState, RfqStatus } from './rules.ts';
 import type { QuotationAttachment } from './schema.ts';
 import type { PartName } from './score-rules.ts';

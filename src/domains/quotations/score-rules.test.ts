@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '../../shared/money.ts';
-import { type AskedLine, compareQuotations, type QuotedOffer } from './comparison-rules.ts';
+import { compareQuotations, type QuotedOffer } from './comparison-rules.ts';
+import type { AskedLine } from './measure-rules.ts';
 import { quotationTotals, type Terms } from './rules.ts';
 import {
   type PartName,

@@ -1,12 +1,9 @@
 import {
   divideRounded,
   fromThousandths,
-  lineCents,
   quotationTotals,
-  sumTotals,
   type Terms,
   toThousandths,
-  vatPercent,
 } from './rules.ts';
 
 /**
@@ -27,29 +24,6 @@ export interface SplitOffer {
   readonly isMeasured: boolean;
   /** Decimal string, KES, of the unit quoted. */
   readonly unitPrice: string;
-  /** The same in whole numbers, where they were worked out already. */
-  readonly figures?: OfferFigures;
-}
-
-/** Thousandths of the unit asked for, and the cents of all that is offered: far below 2^53. */
-export interface OfferFigures {
-  readonly available: number;
-  readonly minimum: number;
-  readonly cents: number;
-}
-
-export const figuresOf = (offer: SplitOffer): OfferFigures =>
-  offer.figures ?? {
-    available: thousandthsOf(offer.available),
-    minimum: thousandthsOf(offer.minimum),
-    cents: Number(lineCents(offer)),
-  };
-
-/** What so much of an offer costs, in cents. @param taken thousandths, at most what is available */
-export function centsOf(offer: SplitOffer, { available, cents }: OfferFigures, taken: number) {
-  if (taken >= available) return cents;
-  const quantity = orderedQuantity(offer, fromThousandths(BigInt(taken)));
-  return Number(lineCents({ quantity, unitPrice: offer.unitPrice }));
 }
 
 export interface SplitLine {
@@ -62,6 +36,18 @@ export interface SplitLine {
 export interface SplitQuotation {
   readonly quotationId: string;
   readonly terms: Terms;
+  /** What it offers of the table's lines, where that was worked out already. */
+  readonly figures?: OfferFigures;
+}
+
+/** By place of the line, in whole numbers below 2^53; 0 where nothing is offered that can be measured. */
+export interface OfferFigures {
+  /** Thousandths of the unit asked for, and no more than was asked. */
+  readonly available: Float64Array;
+  /** The least that is sold, likewise. */
+  readonly minimum: Float64Array;
+  /** Of all that is available: cents, as it is priced. */
+  readonly cents: Float64Array;
 }
 
 export interface SplitTable {
@@ -114,11 +100,12 @@ export function orderedQuantity(offer: SplitOffer, quantity: string): string {
 
 /** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
 export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Split {
-  const offers = offersOf(table);
+  const lines = new Map(table.lines.map((line) => [line.rfqItemId, line]));
   const problems: SplitProblem[] = [];
   const chosen = new Map<string, { choice: Choice; offer: SplitOffer }[]>();
   for (const choice of choices) {
-    const offer = offers.get(choice.rfqItemId)?.get(choice.quotationId);
+    const line = lines.get(choice.rfqItemId);
+    const offer = line && offerOf(line, choice.quotationId);
     if (!offer) {
       problems.push({ kind: 'notOffered', choice });
       continue;
@@ -141,23 +128,8 @@ export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Spli
   };
 }
 
-type OffersByLine = ReadonlyMap<string, ReadonlyMap<string, SplitOffer>>;
-
-/** A table is reckoned many times over: every supplier alone, and each change on the page. */
-const known = new WeakMap<SplitTable, OffersByLine>();
-
-function offersOf(table: SplitTable): OffersByLine {
-  const before = known.get(table);
-  if (before) return before;
-  const offers = new Map(
-    table.lines.map((line) => [
-      line.rfqItemId,
-      new Map(line.offers.map((offer) => [offer.quotationId, offer])),
-    ]),
-  );
-  known.set(table, offers);
-  return offers;
-}
+const offerOf = ({ offers }: SplitLine, quotationId: string) =>
+  offers.find((offer) => offer.quotationId === quotationId);
 
 function shareOf(
   { quotationId, terms }: SplitQuotation,
@@ -197,9 +169,9 @@ function balance(
 
 /** All that one supplier can give of what was asked for, and no more. */
 export function everythingFrom(table: SplitTable, quotationId: string): Choice[] {
-  const offersByLine = offersOf(table);
-  return table.lines.flatMap(({ rfqItemId, quantity }) => {
-    const offer = offersByLine.get(rfqItemId)?.get(quotationId);
+  return table.lines.flatMap((line) => {
+    const { rfqItemId, quantity } = line;
+    const offer = offerOf(line, quotationId);
     if (!offer?.isMeasured) return [];
     const [asked, available] = [toThousandths(quantity), toThousandths(offer.available)];
     const most = lesser(asked, available);
@@ -207,42 +179,5 @@ export function everythingFrom(table: SplitTable, quotationId: string): Choice[]
   });
 }
 
-/** The least that one supplier takes for everything, or null where none can give all of it. */
-export function bestSingle({ lines, quotations }: SplitTable): SingleSupplier | null {
-  const sums = new Map(quotations.map(({ quotationId }) => [quotationId, { whole: 0, cents: 0 }]));
-  for (const { quantity, offers } of lines) {
-    const asked = thousandthsOf(quantity);
-    for (const offer of offers) {
-      const sum = sums.get(offer.quotationId);
-      if (!sum || !offer.isMeasured) continue;
-      const figures = figuresOf(offer);
-      if (figures.available < asked || figures.minimum > asked) continue;
-      sum.whole += 1;
-      sum.cents += centsOf(offer, figures, asked);
-    }
-  }
-  let best: SingleSupplier | null = null;
-  for (const { quotationId, terms } of quotations) {
-    const { whole, cents } = sums.get(quotationId) ?? { whole: 0, cents: 0 };
-    if (whole < lines.length || whole === 0) continue;
-    const { total } = sumTotals(BigInt(cents), whole, terms);
-    if (best === null || total < best.total) best = { quotationId, total };
-  }
-  return best;
-}
-
-export interface SingleSupplier {
-  readonly quotationId: string;
-  /** Cents. */
-  readonly total: bigint;
-}
-
-/** Of our own decimals: no more than 2^53 thousandths. */
-export const thousandthsOf = (quantity: string) => Math.round(Number(quantity) * 1_000);
-
 /** The smaller of two whole numbers, for which Math.min is not made. */
 export const lesser = (a: bigint, b: bigint) => (a < b ? a : b);
-
-/** Hundredths of a cent with VAT: whole numbers, well below 2^53, to search with. */
-export const grossPrice = (cents: number, { vatIncluded }: Terms): number =>
-  cents * (vatIncluded ? 100 : 100 + Number(vatPercent));

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { fromCents } from '../../../../shared/money.ts';
-import { fromThousandths } from '../../rules.ts';
 import type { Ground } from './ground.ts';
 import type { PricedLine } from './queries.ts';
 
@@ -22,9 +21,9 @@ const columns = [
   'Rank',
 ] as const;
 
-/** With it, spreadsheets read the file as UTF-8. */
 /** The library's own pattern misses cells with a line break. */
 const formula = /^\s*[=+\-@\t\r]/;
+/** With it, spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /** A whole comparison as CSV, a row for each offer of each line; no cell is run as a formula. */
@@ -36,10 +35,10 @@ export function toCsv({ items, quotations, comparison }: Ground): string {
       companyName ?? `Supplier ${supplierId.slice(0, 8)}`,
     ]),
   );
-  const rows = comparison.lines.flatMap(({ rfqItemId, offers }) => {
+  const rows = comparison.lines.flatMap(({ rfqItemId, offers, ranks }) => {
     const item = itemsById.get(rfqItemId);
     if (!item) return [];
-    return offers.map((offer) => {
+    return offers.map((offer, place) => {
       const quoted = offer.quoted as PricedLine;
       return [
         item.lineNo,
@@ -55,8 +54,8 @@ export function toCsv({ items, quotations, comparison }: Ground): string {
         offer.normalizedUnitPrice ?? '',
         offer.normalizedUnit ?? '',
         offer.covers,
-        fromThousandths(offer.available),
-        offer.rank ?? '',
+        offer.available,
+        ranks[place] ?? '',
       ];
     });
   });

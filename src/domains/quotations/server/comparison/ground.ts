@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { AskedLine, Comparison } from '../../comparison-rules.ts';
+import type { Comparison } from '../../comparison-rules.ts';
+import type { AskedLine } from '../../measure-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
 import { readRanking } from './measures.ts';

@@ -1,16 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DB } from '../../../../platform/database.types.ts';
+import { type Comparison, rankMeasured, type Standing } from '../../comparison-rules.ts';
 import {
   type AskedLine,
   type AskedMeasures,
-  type Comparison,
   type MeasuredQuotation,
   measureAsked,
   measureQuotation,
-  rankMeasured,
-  type Standing,
-} from '../../comparison-rules.ts';
+} from '../../measure-rules.ts';
 import { type ComparedRow, selectPricedLines } from './queries.ts';
 
 /**

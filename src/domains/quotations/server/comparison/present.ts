@@ -1,6 +1,6 @@
 import type { Language } from '../../../../messages/index.ts';
 import { fromCents } from '../../../../shared/money.ts';
-import type { ComparedQuotation, Comparison, LineOffer } from '../../comparison-rules.ts';
+import type { ComparedLine, ComparedQuotation, Comparison } from '../../comparison-rules.ts';
 import {
   type ComparisonAnswer,
   type ComparisonLine,
@@ -10,16 +10,10 @@ import {
   foldAbove,
   foldedOffers,
 } from '../../comparison-schema.ts';
-import { fromThousandths } from '../../rules.ts';
+import type { LineOffer } from '../../measure-rules.ts';
 import type { PartName } from '../../score-rules.ts';
-import {
-  bestSingle,
-  type Choice,
-  reckonSplit,
-  type SingleSupplier,
-  type Split,
-  type SplitTable,
-} from '../../split-rules.ts';
+import { bestSingle, type SingleSupplier } from '../../split-figures-rules.ts';
+import { type Choice, reckonSplit, type Split, type SplitTable } from '../../split-rules.ts';
 import { suggestSplit } from '../../split-search-rules.ts';
 import { toAttachment } from '../present.ts';
 import type { FileRow } from '../queries/read.ts';
@@ -35,17 +29,11 @@ export function toAnswer(
   const { rfq, comparison } = ground;
   const partsOf = Map.groupBy(parts, ({ quotationId }) => quotationId);
   const rows = new Map(ground.quotations.map((row) => [row.quotationId, row]));
-  const { single, choices, split } = splitsOf(ground);
-  const suggested = Map.groupBy(choices ?? [], ({ rfqItemId }) => rfqItemId);
+  const splits = splitsOf(ground);
+  const { single, choices, split } = splits;
   return {
     rfq: { id: rfq.id, title: rfq.title, status: rfq.status, version: rfq.version },
-    lines: linesOf(
-      ground,
-      rows,
-      (line, { quotationId }) =>
-        quotationId === single?.quotationId ||
-        suggested.get(line)?.some((choice) => choice.quotationId === quotationId) === true,
-    ),
+    lines: linesOf(ground, rows, suggestedOffers(ground, splits)),
     quotations: comparison.quotations.flatMap((compared) => {
       const row = rows.get(compared.quotationId);
       const own = partsOf.get(compared.quotationId) ?? [];
@@ -62,6 +50,21 @@ export function toAnswer(
   };
 }
 
+/** By line: what the best single supplier and the best split give of it. */
+function suggestedOffers({ comparison }: Ground, { single, choices }: Splits): Suggested {
+  const quotations = new Map(comparison.quotations.map((one) => [one.quotationId, one]));
+  const ids = Map.groupBy(choices ?? [], ({ rfqItemId }) => rfqItemId);
+  return new Map(
+    comparison.lines.map(({ rfqItemId }, place) => {
+      const chosen = (ids.get(rfqItemId) ?? []).map(({ quotationId }) => quotationId);
+      const givers = single ? [single.quotationId, ...chosen] : chosen;
+      return [rfqItemId, givers.flatMap((id) => quotations.get(id)?.offers[place] ?? [])];
+    }),
+  );
+}
+
+type Suggested = ReadonlyMap<string, readonly LineOffer[]>;
+
 /** One line with every offer of it; null where the RFQ does not ask for it. */
 export function toLine(ground: Ground, rfqItemId: string): ComparisonLine | null {
   const rows = new Map(ground.quotations.map((row) => [row.quotationId, row]));
@@ -72,7 +75,7 @@ export function toLine(ground: Ground, rfqItemId: string): ComparisonLine | null
       lines: ground.comparison.lines.filter((line) => line.rfqItemId === rfqItemId),
     },
   };
-  return linesOf(one, rows, () => true)[0] ?? null;
+  return linesOf(one, rows, null)[0] ?? null;
 }
 
 interface Splits {
@@ -101,62 +104,79 @@ const isAwardable = ({ state }: { readonly state: string }, { rfq }: Ground) =>
   state === 'live' && rfq.status !== 'awarded';
 
 function tableOf(ground: Ground): SplitTable {
-  const awardable = ground.quotations.filter((row) => isAwardable(row, ground));
-  const ids = new Set(awardable.map(({ quotationId }) => quotationId));
-  const quantities = new Map(ground.items.map((item) => [item.rfqItemId, item.quantity]));
+  const { comparison, items } = ground;
+  const quantities = new Map(items.map((item) => [item.rfqItemId, item.quantity]));
+  const figures = new Map(comparison.quotations.map((one) => [one.quotationId, one.figures]));
   return {
-    lines: ground.comparison.lines.map(({ rfqItemId, offers }) => ({
+    lines: comparison.lines.map(({ rfqItemId, offers }) => ({
       rfqItemId,
       quantity: quantities.get(rfqItemId) ?? '0',
-      offers: offers.map(({ split }) => split).filter(({ quotationId }) => ids.has(quotationId)),
+      offers,
     })),
-    quotations: awardable.map((terms) => ({ quotationId: terms.quotationId, terms })),
+    quotations: ground.quotations.flatMap((terms) => {
+      const { quotationId } = terms;
+      const own = figures.get(quotationId);
+      return own && isAwardable(terms, ground) ? [{ quotationId, terms, figures: own }] : [];
+    }),
   };
 }
 
 function linesOf(
   { items, comparison }: Pick<Ground, 'items' | 'comparison'>,
   rows: ReadonlyMap<string, ComparedRow>,
-  isWanted: (rfqItemId: string, offer: LineOffer) => boolean,
+  suggested: Suggested | null,
 ): ComparisonLine[] {
   const itemsById = new Map(items.map((item) => [item.rfqItemId, item]));
   const count = comparison.lines.reduce((sum, { offers }) => sum + offers.length, 0);
-  const most = count > foldAbove ? foldedOffers : Number.POSITIVE_INFINITY;
-  return comparison.lines.flatMap(({ rfqItemId, normalizedUnit, offers }) => {
+  return comparison.lines.flatMap((line) => {
+    const { rfqItemId, normalizedUnit, offers } = line;
     const item = itemsById.get(rfqItemId);
     if (!item) return [];
     const { lineNo, productName, quantity, unit, estimatedBudget } = item;
-    const shown = offers.filter((offer, index) => index < most || isWanted(rfqItemId, offer));
+    const isFolded = suggested !== null && count > foldAbove;
+    const shown = isFolded ? placesShown(line, suggested.get(rfqItemId) ?? []) : offers.keys();
     return [
       {
         rfqItem: { id: rfqItemId, lineNo, productName, quantity, unit, estimatedBudget },
         normalizedUnit,
         offerCount: offers.length,
-        offers: shown.flatMap((offer) => {
-          const row = rows.get(offer.quotationId);
-          return row ? [toOffer(offer, row, unit)] : [];
+        offers: [...shown].flatMap((place) => {
+          const offer = offers[place];
+          const row = offer && rows.get(offer.quotationId);
+          return row ? [toOffer(offer, row, { unit, rank: line.ranks[place] ?? null })] : [];
         }),
       },
     ];
   });
 }
 
-function toOffer(offer: LineOffer, row: ComparedRow, askedUnit: string | null): ComparisonOffer {
-  const { quotationId, covers, rank, normalizedUnit, normalizedUnitPrice } = offer;
+/** The best offers of a line, and what is suggested besides. */
+function placesShown({ offers }: ComparedLine, suggested: readonly LineOffer[]): number[] {
+  const best = [...offers.slice(0, foldedOffers).keys()];
+  const further = suggested.map((offer) => offers.indexOf(offer)).sort((a, b) => a - b);
+  return [...new Set([...best, ...further])];
+}
+
+function toOffer(
+  offer: LineOffer,
+  row: ComparedRow,
+  { unit, rank }: { readonly unit: string | null; readonly rank: number | null },
+): ComparisonOffer {
+  const { quotationId, covers, normalizedUnit, normalizedUnitPrice, available, minimum } = offer;
   const quoted = offer.quoted as PricedLine;
   return {
     quotationId,
     supplier: { id: row.supplierId, companyName: row.companyName },
     quantity: quoted.quantity,
-    unit: quoted.unit ?? askedUnit,
+    unit: quoted.unit ?? unit,
     unitPrice: quoted.unitPrice,
     productName: quoted.productName,
     normalizedUnitPrice,
     normalizedUnit,
     landedTotal: fromCents(offer.landedCents),
     covers,
-    available: fromThousandths(offer.available),
-    minimum: fromThousandths(offer.minimum),
+    available,
+    minimum,
     rank,
   };
 }

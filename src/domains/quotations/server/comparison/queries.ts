@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { QuotedLine } from '../../comparison-rules.ts';
+import type { QuotedLine } from '../../measure-rules.ts';
 import type { DeliveryTerms, QuotationStatus, RfqStatus } from '../../rules.ts';
 import { factsOf, type OfferedProduct } from '../queries/offered-products.ts';
 
