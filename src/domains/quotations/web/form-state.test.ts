@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { quotations as words } from '../../../messages/en/quotations.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { quotationWords } from '../schema.ts';
+import { type QuotationItem, quotationWords } from '../schema.ts';
 import {
   bodyOf,
   type Draft,
   dayIn,
+  draftOf,
   draftTotals,
   emptyDraft,
   formTotals,
   problemsOf,
   totalOf,
 } from './form-state.ts';
+import { quotation } from './testing.ts';
 
 const item = (id: string, quantity: number): RfqItem => ({
   id,
@@ -85,6 +87,24 @@ describe('the form of a quotation', () => {
       deliveryCost: '600',
     });
     expect(problems(dear)).toEqual({ deliveryCost: words.problems.costAboveTotal });
+  });
+
+  it('is revised in the unit that it was sent in', () => {
+    const sent: QuotationItem = {
+      id: sand,
+      rfqItemId: cement,
+      productId: null,
+      productName: null,
+      quantity: '2.000',
+      unit: 'tonne',
+      normalizedQuantity: '2000.000000',
+      normalizedUnit: 'kg',
+      unitPrice: '14500.00',
+      totalPrice: '29000.00',
+    };
+    const draft = draftOf({ ...quotation, items: [sent] }, [item(cement, 40)]);
+    expect(draft.lines[0]).toMatchObject({ quantity: '2', unit: 'tonne' });
+    expect(bodyOf(draft, []).items[0]).toMatchObject({ quantity: '2', unit: 'tonne' });
   });
 
   it('says nothing of a total that waits for its lines', () => {

@@ -15,6 +15,8 @@ export interface LineDraft {
   readonly rfqItemId: string;
   readonly unitPrice: string;
   readonly quantity: string;
+  /** Empty: the one that was asked for. */
+  readonly unit: string;
   /** Empty: what was asked for. */
   readonly productId: string;
   readonly productName: string;
@@ -39,10 +41,11 @@ export const dayIn = (days: number, now = Date.now()) =>
 /** A form that nobody has touched. */
 export function emptyDraft(items: readonly RfqItem[]): Draft {
   return {
-    lines: items.map(({ id, quantity }) => ({
+    lines: items.map(({ id, quantity, unit }) => ({
       rfqItemId: id,
       unitPrice: '',
       quantity: String(quantity),
+      unit: unit ?? '',
       productId: '',
       productName: '',
     })),
@@ -64,9 +67,9 @@ export function draftOf(quotation: Quotation, items: readonly RfqItem[]): Draft 
     lines: empty.lines.map((line) => {
       const sent = quotation.items.find(({ rfqItemId }) => rfqItemId === line.rfqItemId);
       if (!sent) return line;
-      const { unitPrice, quantity } = sent;
+      const { unitPrice, quantity, unit } = sent;
       const offered = { productId: sent.productId ?? '', productName: sent.productName ?? '' };
-      return { ...line, ...offered, unitPrice, quantity: trimmed(quantity) };
+      return { ...line, ...offered, unitPrice, quantity: trimmed(quantity), unit: unit ?? '' };
     }),
     totalAmount: quotation.totalAmount,
     deliveryTime: String(deliveryTime ?? ''),
@@ -79,10 +82,11 @@ export function draftOf(quotation: Quotation, items: readonly RfqItem[]): Draft 
 }
 
 /** "12.500" → "12.5" */
-const trimmed = (quantity: string) => quantity.replace(/\.?0+$/, '') || '0';
+export const trimmed = (quantity: string) =>
+  quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
 /** "1,250.50" as people write it → "1250.50" */
-const plain = (typed: string) => typed.replace(/[\s,]/g, '');
+export const plain = (typed: string) => typed.replace(/[\s,]/g, '');
 
 export const isQuoted = (line: LineDraft) => line.unitPrice.trim() !== '';
 
@@ -98,6 +102,7 @@ export interface OfferBody {
   readonly items: readonly {
     readonly rfqItemId: string;
     readonly quantity: string;
+    readonly unit: string | null;
     readonly unitPrice: string;
     readonly productId: string | null;
   }[];
@@ -151,11 +156,12 @@ export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody 
     deliveryTerms: draft.deliveryTerms,
     deliveryCost: costOf(draft),
     attachments,
-    items: draft.lines.filter(isQuoted).map(({ rfqItemId, quantity, unitPrice, productId }) => ({
-      rfqItemId,
-      quantity: plain(quantity),
-      unitPrice: plain(unitPrice),
-      productId: productId || null,
+    items: draft.lines.filter(isQuoted).map((line) => ({
+      rfqItemId: line.rfqItemId,
+      quantity: plain(line.quantity),
+      unit: line.unit.trim() || null,
+      unitPrice: plain(line.unitPrice),
+      productId: line.productId || null,
     })),
   };
 }

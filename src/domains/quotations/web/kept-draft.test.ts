@@ -6,6 +6,7 @@ const line = (rfqItemId: string, unitPrice = '', productId = '') => ({
   rfqItemId,
   unitPrice,
   quantity: '40',
+  unit: 'bag',
   productId,
   productName: productId && 'Tembo 32.5',
 });

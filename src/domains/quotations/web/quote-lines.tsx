@@ -1,3 +1,4 @@
+import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -5,7 +6,8 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { lineCents } from '../rules.ts';
-import { isQuoted, type LineDraft } from './form-state.ts';
+import { isQuoted, type LineDraft, plain } from './form-state.ts';
+import { inAskedUnit, isOtherUnit, offering } from './line-units.ts';
 import { OfferField } from './offer-field.tsx';
 import { ItemNotes } from './rfq-details.tsx';
 import type { useQuotationForm } from './use-quotation-form.ts';
@@ -52,7 +54,6 @@ interface QuoteLineProps extends Omit<QuoteLinesProps, 'items'> {
 function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
-  const errorOf = (field: keyof LineDraft) => form.errors[`${field}.${item.id}`];
   return (
     <li className="rounded-card border border-line p-3 md:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -68,42 +69,90 @@ function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
         </p>
       </div>
       <ItemNotes item={item} />
-      <div className="mt-2 grid grid-cols-[1.4fr_1fr] gap-3 md:grid-cols-[1fr_1fr_2fr]">
-        {(['unitPrice', 'quantity'] as const).map((field) => (
-          <Field key={field} label={t[field]} error={errorOf(field)}>
-            {(control) => (
-              <Input
-                {...control}
-                name={`${field}.${item.id}`}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={14}
-                value={line[field]}
-                onChange={(event) => form.changeLine(item.id, { [field]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        {supplierId !== null && (
-          <Field label={t.offer} error={errorOf('productId')} className="col-span-2 md:col-span-1">
-            {(control) => (
-              <OfferField
-                control={control}
-                name={`productId.${item.id}`}
-                supplierId={supplierId}
-                chosen={line.productName}
-                onChoose={(product) =>
-                  form.changeLine(item.id, {
-                    productId: product?.id ?? '',
-                    productName: product?.name ?? '',
-                  })
-                }
-              />
-            )}
-          </Field>
-        )}
+      <div className="mt-2 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_1fr_2fr]">
+        <LineNumber {...{ form, item, line }} field="unitPrice" />
+        <LineNumber {...{ form, item, line }} field="quantity" />
+        <LineUnit {...{ form, item, line }} isAlone={supplierId === null} />
+        {supplierId !== null && <LineOffer {...{ form, item, line, supplierId }} />}
       </div>
     </li>
+  );
+}
+
+type PartProps = Pick<QuoteLineProps, 'form' | 'item' | 'line'>;
+
+function LineNumber({ form, item, line, field }: PartProps & { field: 'unitPrice' | 'quantity' }) {
+  const t = useTexts('quotations');
+  const name = `${field}.${item.id}`;
+  return (
+    <Field label={t[field]} error={form.errors[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={line[field]}
+          onChange={(event) => form.changeLine(item.id, { [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The supplier's own unit, and what that comes to in the one that was asked for. */
+function LineUnit({ form, item, line, isAlone }: PartProps & { isAlone: boolean }) {
+  const t = useTexts('quotations');
+  const words = useQuantityWords();
+  const name = `unit.${item.id}`;
+  const comesTo =
+    isOtherUnit(item, line.unit) && inAskedUnit(item, plain(line.quantity), line.unit);
+  const asked = words(item.quantity, item.unit);
+  return (
+    <Field
+      label={t.unit}
+      error={form.errors[name]}
+      hint={
+        comesTo === false
+          ? null
+          : comesTo === null
+            ? fill(t.unitUnknown, { asked })
+            : fill(t.unitComesTo, { quantity: words(comesTo, item.unit), asked })
+      }
+      className={isAlone ? 'col-span-2 md:col-span-1' : ''}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={item.unit ?? ''}
+          value={line.unit}
+          onChange={(event) => form.changeLine(item.id, { unit: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LineOffer({ form, item, line, supplierId }: PartProps & { supplierId: string }) {
+  const t = useTexts('quotations');
+  const name = `productId.${item.id}`;
+  return (
+    <Field label={t.offer} error={form.errors[name]}>
+      {(control) => (
+        <OfferField
+          control={control}
+          name={name}
+          supplierId={supplierId}
+          chosen={line.productName}
+          onChoose={(product) => form.changeLine(item.id, offering(item, line, product))}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -111,7 +160,6 @@ function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
 function amountOf(line: LineDraft): string | null {
   if (!isQuoted(line)) return null;
   try {
-    const plain = (typed: string) => typed.replace(/[\s,]/g, '');
     const cents = lineCents({
       quantity: plain(line.quantity),
       unitPrice: plain(line.unitPrice),

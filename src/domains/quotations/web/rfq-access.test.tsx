@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { sw } from '../../../messages/sw/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
-import { SuppliersOnly } from './rfq-access.tsx';
+import { NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
 import { quotation } from './testing.ts';
 
 const { rfqId } = quotation;
-const render = (role: 'contractor' | 'admin' | null, texts = readFrom(en)) =>
+const show = (screen: ReactNode, texts = readFrom(en)) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <MessagesProvider language="en" readTexts={texts}>
-        <SuppliersOnly role={role} rfqId={rfqId} />
+        {screen}
       </MessagesProvider>
     </MemoryRouter>,
   );
+const render = (role: 'contractor' | 'admin' | null, texts = readFrom(en)) =>
+  show(<SuppliersOnly role={role} rfqId={rfqId} />, texts);
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe('the page of an RFQ for suppliers', () => {
@@ -31,5 +34,9 @@ describe('the page of an RFQ for suppliers', () => {
     expect(decodeURIComponent(signIn ?? '')).toContain(`/rfq/${rfqId}`);
     expect(links(render('contractor'))).toEqual([`/rfqs/${rfqId}`]);
     expect(links(render('admin'))).toEqual(['/dashboard']);
+  });
+
+  it('ERR-31 says of one that is missing that it is not found', () => {
+    expect(show(<NoSuchRfq />)).toContain('>RFQ not found.<');
   });
 });

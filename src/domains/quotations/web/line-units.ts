@@ -1,0 +1,93 @@
+import { isSameUnit, type UnitSize, unitSize, unitsIn } from '../../catalogue/unit-rules.ts';
+import { materialFacts } from '../../rfqs/rules.ts';
+import type { RfqItem } from '../../rfqs/schema.ts';
+import { fromThousandths, toThousandths } from '../rules.ts';
+import type { OwnProduct } from './api.ts';
+import { type LineDraft, plain, trimmed } from './form-state.ts';
+
+/** What a quantity in the supplier's unit is in the unit that was asked for, as far as the page can tell. */
+
+type AskedItem = Pick<
+  RfqItem,
+  | 'quantity'
+  | 'unit'
+  | 'normalizedQuantity'
+  | 'normalizedUnit'
+  | 'productType'
+  | 'productName'
+  | 'specifications'
+>;
+
+/** Whether a line is offered in a unit of its own. */
+export const isOtherUnit = (item: Pick<RfqItem, 'unit'>, unit: string) =>
+  unit.trim() !== '' && !isSameUnit(unit, item.unit);
+
+/**
+ * So much of this unit, in the unit that was asked for; null where nobody can tell, or the quantity is
+ * not one yet.
+ */
+export function inAskedUnit(item: AskedItem, quantity: string, unit: string): string | null {
+  return converted(quantity, rateOf(item, unit), 'asked');
+}
+
+/** Everything that was asked for, in this unit; never more. Null where nobody can tell. */
+export function askedIn(item: AskedItem, unit: string): string | null {
+  return converted(String(item.quantity), rateOf(item, unit), 'offered');
+}
+
+/**
+ * A line that offers this product: in the product's unit, where that measures what was asked for; and
+ * where all of it was offered, all of it in that unit.
+ *
+ * @param product null for what was asked for
+ */
+export function offering(
+  item: AskedItem,
+  line: LineDraft,
+  product: OwnProduct | null,
+): Partial<LineDraft> {
+  const named = { productId: product?.id ?? '', productName: product?.name ?? '' };
+  const own = product?.unit ?? '';
+  const unit = isOtherUnit(item, own) ? own : (item.unit ?? '');
+  const whole = wholeIn(item, unit);
+  if (whole === null || isSameUnit(unit, line.unit)) return named;
+  const isWhole = Number(plain(line.quantity)) === Number(wholeIn(item, line.unit) ?? Number.NaN);
+  return { ...named, unit, quantity: isWhole ? trimmed(whole) : line.quantity };
+}
+
+/** Everything that was asked for, in this unit. */
+const wholeIn = (item: AskedItem, unit: string) =>
+  isOtherUnit(item, unit) ? askedIn(item, unit) : String(item.quantity);
+
+/** Units offered in one unit asked for. */
+function rateOf(item: AskedItem, unit: string) {
+  const facts = materialFacts({ ...item, facts: {} });
+  return unitsIn(askedSize(item), unitSize(unit.trim(), facts));
+}
+
+/** The server knows more of the material than the page does. */
+function askedSize({ quantity, normalizedQuantity, normalizedUnit }: AskedItem): UnitSize | null {
+  if (!normalizedQuantity || !normalizedUnit) return null;
+  const under = toThousandths(String(quantity)) * 1_000n;
+  return {
+    unit: normalizedUnit,
+    size: { over: BigInt(normalizedQuantity.replace('.', '')), under },
+  };
+}
+
+function converted(
+  quantity: string,
+  rate: ReturnType<typeof unitsIn>,
+  to: 'asked' | 'offered',
+): string | null {
+  if (!rate) return null;
+  try {
+    const amount = toThousandths(quantity);
+    const { over, under } = to === 'asked' ? { over: rate.under, under: rate.over } : rate;
+    const exact =
+      to === 'asked' ? (amount * over * 2n + under) / (under * 2n) : (amount * over) / under;
+    return exact > 0n ? fromThousandths(exact) : null;
+  } catch {
+    return null;
+  }
+}
