@@ -101,7 +101,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** The address that leads to the sign-in from anywhere, and back afterwards. */
+/** The address that leads to the sign-in from anywhere, and back afterwards; at once where that is done. */
 const signInPageRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/login',
@@ -116,6 +116,8 @@ const signInPageRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const next = safeNextPath(request.query.next ?? pageBefore(request));
+      // Who is signed in, in another tab perhaps, has nothing to do there. Pages send nobody here who is.
+      if (request.actor) return reply.redirect(next);
       return reply.redirect(next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
     },
   );

@@ -201,6 +201,16 @@ describe('GET /api/login', () => {
     );
   });
 
+  it('leads who is signed in straight there, and never elsewhere', async () => {
+    const visitor = await server.signedIn((await buildOne()).id);
+    const target = async (next: string) =>
+      (await visitor.get(`/api/login?next=${encodeURIComponent(next)}`)).headers.location;
+    expect(await target('/dashboard?tab=products')).toBe('/dashboard?tab=products');
+    for (const next of ['//evil.example', '/auth?next=/auth', '/api/login']) {
+      expect(await target(next)).toBe('/');
+    }
+  });
+
   it.each([
     '//evil.example',
     '/%5Cevil.example',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, redirect, useSearchParams } from 'react-router';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
@@ -10,9 +9,11 @@ import { useCurrentUser } from '../public.tsx';
 import type { Route } from './+types/auth-route';
 import { AuthPage } from './auth-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  if (page.hasSession && (await page.api.getOrNull('/api/user'))) throw redirect('/');
+  if (page.hasSession && (await page.api.getOrNull('/api/user'))) {
+    throw redirect(safeNextPath(new URL(request.url).searchParams.get('next')));
+  }
   return { demoAccounts: await listDemoAccounts(page.api) };
 }
 
@@ -28,12 +29,9 @@ export function shouldRevalidate() {
 export default function AuthRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('accounts');
   const user = useCurrentUser();
-  const [wasSignedIn] = useState(user !== null);
   const [search, setSearch] = useSearchParams();
 
-  // Whoever comes here signed in is not sent on to `next`: a page that refused the account would
-  // send it back, for ever.
-  if (user) return <Navigate to={wasSignedIn ? '/' : safeNextPath(search.get('next'))} replace />;
+  if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
   const changeTab = (tab: 'login' | 'signup') => {
     setSearch(
       (current) => {
