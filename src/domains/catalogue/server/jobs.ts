@@ -1,11 +1,17 @@
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { CatalogueDeps } from './deps.ts';
-import { importProductsLater } from './imports/job-definitions.ts';
-import { carryOutImport } from './imports/service.ts';
+import { importProductsLater, importRetries, tidyImportsDaily } from './imports/job-definitions.ts';
+import { carryOutImport, giveUpImport, tidyImports } from './imports/later.ts';
 
 /** Says how the catalogue's jobs are done. */
 export function handleCatalogueJobs(jobs: Jobs, deps: CatalogueDeps): void {
-  jobs.handle(importProductsLater, ({ importId }, { signal }) =>
-    carryOutImport(deps, importId, signal),
-  );
+  jobs.handle(importProductsLater, async ({ importId }, { retry, signal }) => {
+    try {
+      await carryOutImport(deps, importId, signal);
+    } catch (error) {
+      if (retry >= importRetries) await giveUpImport(deps, importId);
+      throw error;
+    }
+  });
+  jobs.handle(tidyImportsDaily, () => tidyImports({ ...deps, enqueue: jobs.enqueue }));
 }

@@ -11,17 +11,9 @@ import { historyQuerySchema, importParamsSchema, importQuerySchema } from '../..
 import { decodeCsv, readForm } from './csv.ts';
 import { exportProducts } from './export.ts';
 import { readHistory } from './history.ts';
+import { type ImportDeps, importLater, readImport, readLatestImport } from './later.ts';
 import * as responses from './responses.ts';
-import {
-  type ImportDeps,
-  importAtOnce,
-  importLater,
-  mostRowsAtOnce,
-  readImport,
-  readLatestImport,
-  readRows,
-  tryImport,
-} from './service.ts';
+import { importAtOnce, mostRowsAtOnce, readRows, tryImport } from './service.ts';
 
 const tags = ['Selling'];
 const access = ['supplier'] as const;
@@ -33,6 +25,7 @@ export const importRoutes =
   (deps: ImportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(receivingRoute(deps));
+    await app.register(followingRoutes(deps));
     await app.register(readingRoutes(deps));
   };
 
@@ -109,7 +102,8 @@ function sentList(body: unknown, query: z.infer<typeof importQuerySchema>): Sent
   };
 }
 
-const readingRoutes =
+/** How imports that are carried out afterwards get on. */
+const followingRoutes =
   (deps: ImportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
@@ -142,7 +136,12 @@ const readingRoutes =
         return sendRead(request, reply, asAnswer(found));
       },
     });
+  };
 
+/** What the supplier has, and how it changed. */
+const readingRoutes =
+  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.route({
       method: 'GET',
       url: '/api/products/export.csv',

@@ -1,5 +1,6 @@
 import { productSentences } from '../../../../shared/product-sentences.ts';
 import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
+import type { ImportedRow } from '../../import-schema.ts';
 
 const columnNames: Readonly<Record<ImportColumn, string>> = {
   id: 'Id',
@@ -47,3 +48,15 @@ export function problemSentence({ column, kind }: ImportProblem): string {
       return 'This row could not be stored';
   }
 }
+
+/** A row that is not stored, with the reason in words. */
+export const refusedRow = (row: {
+  readonly row: number;
+  readonly name: string;
+  readonly problem: ImportProblem;
+}): ImportedRow => ({
+  ...row,
+  action: null,
+  productId: null,
+  error: problemSentence(row.problem),
+});

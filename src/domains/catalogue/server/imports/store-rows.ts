@@ -10,17 +10,19 @@ import {
 import { maxProducts } from '../../rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {
+  type Changed,
   countOwn,
   insertProducts,
   lockOwnList,
+  lockRenamed,
   type NewProduct,
   nameCause,
-  type Outcome,
   selectKnown,
   type Trx,
   updateProducts,
 } from '../queries/imports.ts';
-import { classifyProduct } from '../search/classify.ts';
+import type { Outcome } from '../queries/kept-imports.ts';
+import { type Classified, classifyProduct, reclassify } from '../search/classify.ts';
 import { dictionaryOf } from '../search/dictionary.ts';
 import { slugOf } from '../slug.ts';
 
@@ -52,9 +54,15 @@ export async function storeRows(
   const update = plan.flatMap(({ action, productId, input }) =>
     action === 'update' && productId ? [{ ...input, id: productId }] : [],
   );
+  const renamed = await lockRenamed(trx, supplierId, update);
+  const change: Changed[] = [];
+  for (const input of update) {
+    const before = renamed.get(input.id);
+    change.push(before ? { ...input, ...(await renamedKind(deps, before, input)) } : input);
+  }
   await nameCause(trx, 'import');
   await insertProducts(trx, supplierId, create);
-  await updateProducts(trx, supplierId, update);
+  await updateProducts(trx, supplierId, change);
   return plan.map(({ input: _input, ...outcome }) => outcome);
 }
 
@@ -103,4 +111,19 @@ async function newProduct(deps: CatalogueDeps, id: string, input: ImportRow): Pr
   await setImmediate();
   const classified = classifyProduct(index, input.name, input.categoryId);
   return { ...input, ...classified, id, slug: slugOf(input.name, id) };
+}
+
+async function renamedKind(deps: CatalogueDeps, before: Classified, after: ImportRow) {
+  const index = await dictionaryOf(deps).index();
+  await setImmediate();
+  return reclassify(index, before, after);
+}
+
+export const notStored: ImportProblem = { column: null, kind: 'notStored' };
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+
+/** Of the classes that say: these values cannot stand in this row. */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error));
 }

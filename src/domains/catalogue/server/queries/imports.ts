@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { ImportProblem, ImportRow, Known } from '../../import-rules.ts';
+import type { ImportRow, Known } from '../../import-rules.ts';
+import type { Classified } from '../search/classify.ts';
 
 export type Trx = Transaction<DB>;
 type Handle = Kysely<DB> | Trx;
@@ -79,11 +80,34 @@ export async function insertProducts(
           "brandName" text, "productType" text, attributes jsonb)`.execute(trx);
 }
 
+/** `supplierId`'s products that these give another name or category, as they were, by id; held. */
+export async function lockRenamed(
+  trx: Trx,
+  supplierId: string,
+  products: readonly Changed[],
+): Promise<ReadonlyMap<string, Classified>> {
+  if (products.length === 0) return new Map();
+  const { rows } = await sql<Classified & { readonly id: string }>`
+    select p.id, p.name, p.category_id as "categoryId", p.specifications, p.attributes,
+        p.product_type as "productType"
+      from products p join jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
+        as entry (id uuid, name text, "categoryId" uuid) on entry.id = p.id
+     where p.supplier_id = ${supplierId}
+       and (p.name <> entry.name or p.category_id <> entry."categoryId")
+     order by p.id for no key update of p`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A product to be changed; with `attributes` it becomes something else. */
+export type Changed = ImportRow & { readonly id: string } & Partial<
+    Pick<NewProduct, 'productType' | 'attributes'>
+  >;
+
 /** Changes `supplierId`'s products; null leaves a field as it is. Rows of others are passed over. */
 export async function updateProducts(
   trx: Trx,
   supplierId: string,
-  products: readonly (ImportRow & { readonly id: string })[],
+  products: readonly Changed[],
 ): Promise<void> {
   if (products.length === 0) return;
   await sql`
@@ -91,159 +115,13 @@ export async function updateProducts(
         description = coalesce(entry.description, p.description),
         min_order_quantity = coalesce(entry."minOrderQuantity", p.min_order_quantity),
         stock_quantity = coalesce(entry."stockQuantity", p.stock_quantity),
-        category_id = entry."categoryId", brand_name = coalesce(entry."brandName", p.brand_name)
+        category_id = entry."categoryId", brand_name = coalesce(entry."brandName", p.brand_name),
+        product_type = case when entry.attributes is null then p.product_type
+          else entry."productType" end,
+        attributes = coalesce(entry.attributes, p.attributes)
       from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as entry (
         id uuid, name text, description text, price numeric, unit text,
-        "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid, "brandName" text)
+        "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid, "brandName" text,
+        "productType" text, attributes jsonb)
      where p.id = entry.id and p.supplier_id = ${supplierId}`.execute(trx);
-}
-
-/** A row as it was read from the file. */
-export interface StoredRow {
-  readonly row: number;
-  readonly name: string;
-  readonly input: ImportRow | null;
-  readonly problem: ImportProblem | null;
-}
-
-const keptDays = 30;
-
-/** @returns the new import's id, or null while another one of the supplier's is not finished */
-export async function insertImport(
-  trx: Trx,
-  supplierId: string,
-  rows: readonly StoredRow[],
-): Promise<string | null> {
-  await sql`delete from product_imports where supplier_id = ${supplierId}
-    and created_at < now() - make_interval(days => ${keptDays})`.execute(trx);
-  const made = await trx
-    .insertInto('productImports')
-    .values({ supplierId, total: rows.length })
-    .onConflict((conflict) =>
-      conflict.column('supplierId').where('finishedAt', 'is', null).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) return null;
-  await sql`
-    insert into product_import_rows (import_id, row_number, name, input, outcome, problem)
-      select ${made.id}, entry.row, entry.name, nullif(entry.input, 'null'::jsonb),
-          case when nullif(entry.problem, 'null'::jsonb) is not null then 'failed' end,
-          nullif(entry.problem, 'null'::jsonb)
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-          row integer, name text, input jsonb, problem jsonb)`.execute(trx);
-  return made.id;
-}
-
-/** Whose import is to be done, held for this transaction; null for one that is finished or gone. */
-export async function holdImport(
-  trx: Trx,
-  importId: string,
-): Promise<{ readonly supplierId: string; readonly isSuspended: boolean } | null> {
-  const { rows } = await sql<{ supplierId: string; isSuspended: boolean }>`
-    update product_imports i set started_at = coalesce(started_at, now()) from users u
-     where i.id = ${importId} and i.finished_at is null and u.id = i.supplier_id
-     returning supplier_id as "supplierId", u.suspended_at is not null as "isSuspended"`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
-}
-
-/** Nothing that is left of an import is stored any more. */
-export async function refuseWaitingRows(
-  trx: Trx,
-  importId: string,
-  problem: ImportProblem,
-): Promise<void> {
-  await sql`
-    update product_import_rows
-       set input = null, outcome = 'failed', problem = ${JSON.stringify(problem)}::jsonb
-     where import_id = ${importId} and outcome is null`.execute(trx);
-}
-
-export interface WaitingRow {
-  readonly row: number;
-  readonly input: ImportRow;
-}
-
-/** The next rows that are neither stored nor refused. */
-export async function selectWaitingRows(
-  trx: Trx,
-  importId: string,
-  limit: number,
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select row_number as row, input from product_import_rows
-     where import_id = ${importId} and outcome is null order by row_number limit ${limit}`.execute(
-    trx,
-  );
-  return rows;
-}
-
-export interface Outcome {
-  readonly row: number;
-  readonly action: 'create' | 'update' | null;
-  readonly productId: string | null;
-  readonly problem: ImportProblem | null;
-}
-
-export async function storeOutcomes(
-  trx: Trx,
-  importId: string,
-  outcomes: readonly Outcome[],
-): Promise<void> {
-  await sql`
-    update product_import_rows r set input = null, product_id = entry."productId",
-        outcome = case entry.action when 'create' then 'created' when 'update' then 'updated'
-          else 'failed' end,
-        problem = nullif(entry.problem, 'null'::jsonb)
-      from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as entry (
-        row integer, action text, "productId" uuid, problem jsonb)
-     where r.import_id = ${importId} and r.row_number = entry.row`.execute(trx);
-}
-
-export async function finishImport(trx: Trx, importId: string): Promise<void> {
-  await sql`update product_imports set finished_at = now() where id = ${importId}`.execute(trx);
-}
-
-export interface ImportRecord {
-  readonly id: string;
-  readonly total: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly failed: number;
-  readonly createdAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-  readonly failures: readonly {
-    readonly row: number;
-    readonly name: string;
-    readonly problem: ImportProblem;
-  }[];
-}
-
-const mostFailures = 200;
-
-/** An import of `supplierId`'s, or the latest one without an id. */
-export async function selectImport(
-  db: Handle,
-  supplierId: string,
-  importId: string | null,
-): Promise<ImportRecord | null> {
-  const { rows } = await sql<ImportRecord>`
-    select i.id, i.total, i.created_at as "createdAt", i.started_at as "startedAt",
-        i.finished_at as "finishedAt", counted.*,
-        coalesce((select json_agg(json_build_object('row', f.row_number, 'name', f.name,
-              'problem', f.problem) order by f.row_number)
-            from (select * from product_import_rows
-                   where import_id = i.id and outcome = 'failed'
-                   order by row_number limit ${mostFailures}) f), '[]') as failures
-      from product_imports i, lateral (
-        select count(*) filter (where outcome = 'created')::integer as created,
-            count(*) filter (where outcome = 'updated')::integer as updated,
-            count(*) filter (where outcome = 'failed')::integer as failed
-          from product_import_rows where import_id = i.id) counted
-     where i.supplier_id = ${supplierId} and (${importId}::uuid is null or i.id = ${importId}::uuid)
-     order by i.created_at desc limit 1`.execute(db);
-  return rows[0] ?? null;
 }

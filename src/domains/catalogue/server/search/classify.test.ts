@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { classify, readAttributes } from './classify.ts';
+import { classify, readAttributes, reclassify } from './classify.ts';
 import type { Material } from './phrases.ts';
 import { createSearchIndex } from './plan.ts';
 
@@ -53,6 +53,24 @@ describe('what a product is, from its name', () => {
   it('stays within a category that is known', () => {
     expect(classify(index, 'Deformed bar Y12', 'cement')).toBeNull();
     expect(classify(index, 'Deformed bar Y12', 'steel-rebar')?.material.key).toBe('deformed-bar');
+  });
+
+  it('stays what somebody said it is for as long as its name is read alike', () => {
+    const before = {
+      name: 'Nondo 12mm',
+      categoryId: 'steel-rebar',
+      specifications: {},
+      productType: 'round-bar',
+      attributes: { diameterMm: 12 },
+    };
+    expect(classify(index, before.name, 'steel-rebar')?.material.key).toBe('deformed-bar');
+    const renamed = (name: string) => reclassify(index, before, { ...before, name });
+    expect(renamed('Nondo 16mm')).toEqual({
+      productType: 'round-bar',
+      attributes: { diameterMm: 16 },
+    });
+    expect(renamed('BRC A142').productType).toBe('brc-mesh');
+    expect(renamed('Zxqwv')).toEqual({ productType: null, attributes: {} });
   });
 
   it('guesses nothing of what the dictionary does not know', () => {

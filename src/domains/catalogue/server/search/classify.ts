@@ -52,6 +52,35 @@ export function classifyProduct(
   return { productType: material.key, attributes: readAttributes(material, name, {}) };
 }
 
+/** What was known of a product before its name or category changed. */
+export interface Classified {
+  readonly name: string;
+  readonly categoryId: string;
+  readonly specifications: Readonly<Record<string, string>>;
+  readonly productType: string | null;
+  readonly attributes: Attributes;
+}
+
+/**
+ * What a product is under its new name and category. Its type stays where both names are read alike,
+ * since somebody may have corrected it; what was known of the type and is told nowhere stays, too.
+ */
+export function reclassify(
+  index: SearchIndex,
+  before: Classified,
+  after: Pick<Classified, 'name' | 'categoryId'>,
+): Pick<Classified, 'productType' | 'attributes'> {
+  const read = (item: Pick<Classified, 'name' | 'categoryId'>) =>
+    classify(index, item.name, item.categoryId)?.material.key ?? null;
+  const [was, is] = [read(before), read(after)];
+  const productType = was === is ? before.productType : is;
+  const material = productType === null ? undefined : index.materials.get(productType);
+  if (!material) return { productType: null, attributes: {} };
+  const known = productType === before.productType ? before.attributes : {};
+  const told = readAttributes(material, after.name, before.specifications);
+  return { productType, attributes: { ...known, ...told } };
+}
+
 /** The machine-readable values of a type that a name and details tell: "Y12" is a diameter of 12 mm. */
 export function readAttributes(
   material: Pick<Material, 'attributeKeys'>,
