@@ -680,6 +680,16 @@ export interface ReferenceFiles {
   name: string;
 }
 
+export interface RemovedCartItems {
+  cartId: string;
+  createdAt: Timestamp;
+  id: string;
+  priceSeen: Numeric | null;
+  productId: string;
+  quantity: number;
+  removedAt: Generated<Timestamp>;
+}
+
 export interface RemovedPlaces {
   county: string;
   removedAt: Generated<Timestamp>;
@@ -989,6 +999,7 @@ export interface DB {
   quotationScoreParts: QuotationScoreParts;
   recoveryCodes: RecoveryCodes;
   referenceFiles: ReferenceFiles;
+  removedCartItems: RemovedCartItems;
   removedPlaces: RemovedPlaces;
   reports: Reports;
   reviews: Reviews;

@@ -343,6 +343,11 @@ const requests: Readonly<Record<string, (one: Case) => Request | Promise<Request
   }),
   'PUT /api/cart/{itemOfA}': async (one) => ({ ...(await cartItem(one)), body: { quantity: 3 } }),
   'DELETE /api/cart/{itemOfA}': cartItem,
+  'POST /api/cart/{removedOfA}/restore': async (one) => {
+    const { url } = await cartItem(one);
+    await (await server.signedIn(one.people.contractorA.id)).send({ method: 'DELETE', url });
+    return { url: `${url}/restore` };
+  },
   'POST /api/rfqs': () => ({
     url: '/api/rfqs',
     body: { title: 'Cement for Ruiru', description: '40 bags' },

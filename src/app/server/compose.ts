@@ -7,6 +7,7 @@ import { verificationRoutes } from '../../domains/accounts/server/verification/v
 import { adminRoutes } from '../../domains/admin/server/routes.ts';
 import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
+import { handleCartJobs } from '../../domains/cart/server/jobs.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
@@ -212,6 +213,7 @@ export function handleJobs(
     personalData,
   };
   handleAccountsJobs(jobs, accounts);
+  handleCartJobs(jobs, database);
   handleCatalogueJobs(jobs, database);
   handleNotificationsJobs(jobs, {
     db: database.db,

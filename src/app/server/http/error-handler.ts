@@ -82,7 +82,8 @@ function databaseRefusal(error: Error & { code?: string }): AppError | null {
   if (code === '23505' || code === '23P01') {
     return new AppError(409, 'conflict', 'This already exists or was changed at the same time.');
   }
-  if (isRetryable(error)) return tryAgain();
+  // 55P03: somebody held a row for longer than this one was to wait.
+  if (isRetryable(error) || code === '55P03') return tryAgain();
   if (code.startsWith('22') || code.startsWith('23')) {
     return new AppError(422, 'invalid', 'A value in this request cannot be stored.');
   }

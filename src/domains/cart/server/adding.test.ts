@@ -94,6 +94,75 @@ describe('adding', () => {
     );
   });
 
+  describe('while somebody holds a row', () => {
+    /** Runs `meanwhile` while `statement` is done and not yet committed; then undoes or commits it. */
+    async function whileHeld(
+      statement: string,
+      id: string,
+      meanwhile: () => Promise<void>,
+      end: 'commit' | 'rollback' = 'rollback',
+    ) {
+      const client = await server.database.pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(statement, [id]);
+        await meanwhile();
+      } finally {
+        await client.query(end);
+        client.release();
+      }
+    }
+    const deleteProduct = 'delete from products where id = $1';
+
+    it('keeps nobody waiting who adds something else', async () => {
+      const [held, free] = [await product(), await product()];
+      const people = await Promise.all(Array.from({ length: 6 }, () => person('contractor')));
+      await whileHeld(deleteProduct, held, async () => {
+        const waiting = Promise.all(people.map((who) => add(who, held)));
+        const others = await Promise.all([...people, buyer].map((who) => add(who, free)));
+        expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
+        expect((await waiting).map(({ status }) => status)).toEqual(people.map(() => 409));
+      });
+      const again = await Promise.all(people.map((who) => add(who, held)));
+      expect(again.map(({ status }) => status)).toEqual(people.map(() => 201));
+    });
+
+    it('says so where that takes long, and that it is gone where it was deleted', async () => {
+      const held = await product();
+      await whileHeld(deleteProduct, held, async () => {
+        expect(await add(buyer, held)).toMatchObject({
+          status: 409,
+          body: { message: 'Somebody else changed this at the same time. Try again.' },
+        });
+      });
+      await whileHeld(deleteProduct, held, async () => undefined, 'commit');
+      expect((await add(buyer, held)).status).toBe(404);
+    });
+
+    it('refuses whose account is held, and nobody that goes with it', async () => {
+      const productId = await product();
+      const { id } = await buildUser(server.database.db, { role: 'contractor' });
+      const owner = await server.signedIn(id);
+      await whileHeld('select from users where id = $1 for update', id, async () => {
+        const quantity = 1;
+        const { pool } = server.database;
+        const both = [{ ownerId: id, productId, quantity }];
+        await expect(insertOrGrowLines(pool, both)).rejects.toMatchObject({ code: '55P03' });
+        const answers = await Promise.all([add(owner, productId), add(buyer, productId)]);
+        expect(answers.map(({ status }) => status)).toEqual([409, 201]);
+      });
+      expect((await add(owner, productId)).status).toBe(201);
+    });
+
+    it('waits for nobody who changes the product', async () => {
+      const productId = await product();
+      const change = 'update products set price = 1 where id = $1';
+      await whileHeld(change, productId, async () => {
+        expect((await add(buyer, productId)).status).toBe(201);
+      });
+    });
+  });
+
   it('never exceeds the stock, however many add at once', async () => {
     const productId = await product({ stockQuantity: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(buyer, productId, 3)));
@@ -127,6 +196,16 @@ describe('adding', () => {
         issues: [{ path: 'quantity', message: 'Minimum order is 5 bag' }],
       });
     }
+  });
+
+  it('sums to no more than a line holds, and says so', async () => {
+    const productId = await product({ stockQuantity: 5_000_000 });
+    expect((await add(buyer, productId, 1_000_000)).status).toBe(201);
+    expect(await add(buyer, productId, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'line_full', message: 'A line of a cart holds at most 1000000' },
+    });
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 1_000_000 }]);
   });
 
   it('answers a missing product and one that is not sold alike', async () => {

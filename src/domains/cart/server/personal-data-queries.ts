@@ -14,6 +14,16 @@ export const cartPersonalData: PersonalData = {
           .orderBy('cartItems.createdAt')
           .stream(partSize),
     },
+    {
+      name: 'removedFromCart',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('removedCartItems')
+          .innerJoin('carts', 'carts.id', 'removedCartItems.cartId')
+          .select(['productId', 'quantity', 'removedAt'])
+          .where('carts.userId', '=', userId)
+          .stream(partSize),
+    },
   ],
 
   async erase(trx, userId) {

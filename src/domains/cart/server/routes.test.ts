@@ -8,6 +8,8 @@ import {
 import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct } from '../../catalogue/server/factory.ts';
+import type { CartLine } from '../schema.ts';
+import { forgetRemovedLines } from './queries.ts';
 import { cartRoutes } from './routes.ts';
 import { add, cartOf, cement, countOf, put, type Refusal, remove } from './testing.ts';
 
@@ -198,6 +200,55 @@ describe('removing', () => {
       ),
     );
     expect(answers.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
+  });
+});
+
+describe('undoing a removal', () => {
+  const restore = (who: Visitor, itemId: string) =>
+    who.post<CartLine & Refusal>(`/api/cart/${itemId}/restore`);
+  const change = (productId: string, values: object) =>
+    server.database.db.updateTable('products').set(values).where('id', '=', productId).execute();
+
+  it('brings the line back as it was, with what it warned of, at its place', async () => {
+    const productId = await product({ minOrderQuantity: 2 });
+    const { body: first } = await add(buyer, productId, 10);
+    await add(buyer, await product());
+    await change(productId, { price: '800', stockQuantity: 3, minOrderQuantity: 5 });
+    const before = await cartOf(buyer);
+    expect(before[0]?.warning).toBe('Only 3 left. The price changed from KSh 780 to KSh 800.');
+    await remove(buyer, first.id);
+    const restored = await restore(buyer, first.id);
+    expect([restored.status, restored.body]).toEqual([200, before[0]]);
+    expect(await cartOf(buyer)).toEqual(before);
+    expect((await restore(buyer, first.id)).status).toBe(404);
+  });
+
+  it('adds to what was put into the cart meanwhile, and brings nothing back twice', async () => {
+    const productId = await product();
+    const { body } = await add(buyer, productId, 5);
+    await remove(buyer, body.id);
+    await add(buyer, productId, 2);
+    const answers = await Promise.all([1, 2, 3].map(() => restore(buyer, body.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 7 }]);
+  });
+
+  it('is nobody else’s, and not for long', async () => {
+    const { body } = await add(buyer, await product());
+    expect((await restore(buyer, body.id)).status).toBe(404);
+    await remove(buyer, body.id);
+    expect((await restore(other, body.id)).status).toBe(404);
+    await server.database.pool.query(
+      "update removed_cart_items set removed_at = now() - interval '61 minutes' where id = $1",
+      [body.id],
+    );
+    expect((await restore(buyer, body.id)).status).toBe(404);
+    await forgetRemovedLines(server.database.pool);
+    const { rows } = await server.database.pool.query(
+      'select from removed_cart_items where id = $1',
+      [body.id],
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   readCartCount,
   removeLine,
   requireLine,
+  restore,
 } from './service.ts';
 
 const tags = ['Cart'];
@@ -111,6 +112,20 @@ function lineRoutes(deps: CartDeps): FastifyPluginAsyncZod {
         await removeLine(deps, requireActor(request), request.params.itemId);
         return reply.code(204).send(null);
       },
+    );
+
+    app.post(
+      '/api/cart/:itemId/restore',
+      {
+        config: { ...write, idempotent: true },
+        schema: {
+          tags,
+          summary: 'Put a line back that was removed within the last hour',
+          params: cartItemParamsSchema,
+          response: { 200: responses.cartLineResponse },
+        },
+      },
+      async (request) => restore(deps, requireActor(request), request.params.itemId),
     );
   };
 }

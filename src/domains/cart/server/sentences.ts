@@ -3,6 +3,7 @@ import type { CartWarning } from '../rules.ts';
 
 /** What the API says about quantities; the page has its own words in the reader's language. */
 
+export const atMost = (most: number) => `A line of a cart holds at most ${most}`;
 export const onlyLeft = (left: number) => `Only ${left} left`;
 export const minimumOrder = (minimum: number, unit: string) =>
   `Minimum order is ${minimum} ${unit}`;

@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import { type Batches, createBatches } from '../../../platform/batches.ts';
-import { conflict, invalid, notFound } from '../../../shared/errors.ts';
+import { conflict, invalid, notFound, tryAgain } from '../../../shared/errors.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
 import { cartWarnings } from '../rules.ts';
@@ -12,19 +13,22 @@ import {
   type CartLine,
   type ChangeQuantity,
   maxCartLines,
+  maxQuantity,
 } from '../schema.ts';
 import {
   type Addition,
   type AdditionRow,
+  type Answered,
   countLines,
   deleteLine,
   insertOrGrowLines,
   type LineRow,
+  restoreLine,
   selectLine,
   selectLines,
   updateQuantity,
 } from './queries.ts';
-import { minimumOrder, notSold, onlyLeft, warningSentences } from './sentences.ts';
+import { atMost, minimumOrder, notSold, onlyLeft, warningSentences } from './sentences.ts';
 
 export interface CartDeps {
   readonly pool: pg.Pool;
@@ -44,14 +48,14 @@ export async function readCartCount({ pool }: CartDeps, actor: Actor): Promise<C
  * Adds to the actor's cart. The same product again is summed in its one line.
  *
  * @throws AppError 404 for a product that is not sold, 422 below its minimum order, 409 where the
- *   line would exceed its stock or the cart is full
+ *   line would exceed its stock, the cart is full, or the product is held by somebody for long
  */
 export async function addToCart(
   { pool }: CartDeps,
   actor: Actor,
   input: AddToCart,
 ): Promise<AddedLine> {
-  const addition = await additionsOf(pool).add({ ...input, ownerId: actor.id });
+  const addition = await addPatiently(additionsOf(pool), { ...input, ownerId: actor.id });
   if (!addition) throw notFound('Product not found');
   const { itemId, quantity } = addition;
   if (itemId === null || quantity === null) throw whyNotAdded(addition, input);
@@ -59,31 +63,49 @@ export async function addToCart(
   return { id: itemId, productId: input.productId, quantity };
 }
 
+type Additions = Batches<Addition, Answered | null>;
+
+/** Somebody who deletes a product holds it until that is done or given up: a few milliseconds, mostly. */
+const waitsForHeldMs = [20, 60, 150, 300, 600];
+
+/** Waits for a held product without a connection, so that it is nobody else's wait. */
+async function addPatiently(additions: Additions, addition: Addition): Promise<AdditionRow | null> {
+  for (const wait of [...waitsForHeldMs, null]) {
+    const answer = await additions.add(addition);
+    if (answer !== 'held') return answer;
+    if (wait !== null) await setTimeout(wait);
+  }
+  throw tryAgain();
+}
+
 /** So few that one slow run does not keep everybody waiting, so many that few commits serve all. */
 const lanes = 2;
 const mostTogether = 50;
 
-const queues = new WeakMap<pg.Pool, Batches<Addition, AdditionRow | null>>();
+const queues = new WeakMap<pg.Pool, Additions>();
 
 /** The one queue of additions of this database: those that come while others are stored go together. */
-function additionsOf(pool: pg.Pool): Batches<Addition, AdditionRow | null> {
+function additionsOf(pool: pg.Pool): Additions {
   const known = queues.get(pool);
   if (known) return known;
-  const made = createBatches<Addition, AdditionRow | null>({
+  const made = createBatches<Addition, Answered | null>({
     run: (additions) => insertOrGrowLines(pool, additions),
     keyOf: ({ ownerId }) => ownerId,
     most: mostTogether,
     lanes,
-    isOnesFault: isFaultOfData,
+    isOnesFault,
   });
   queues.set(pool, made);
   return made;
 }
 
-/** By its class in PostgreSQL: bad data, a broken rule, a deadlock. */
-function isFaultOfData(error: unknown): boolean {
+/**
+ * By its class in PostgreSQL: bad data, a broken rule, a deadlock, a row that is held for long. Not a
+ * statement that took too long: then the database has too much to do, and fifty more would not help.
+ */
+function isOnesFault(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(22|23|40)[0-9A-Z]{3}$/.test(code);
+  return typeof code === 'string' && /^((22|23|40)[0-9A-Z]{3}|55P03)$/.test(code);
 }
 
 /** Below the minimum comes first: no stock would make that quantity right. */
@@ -91,11 +113,13 @@ function whyNotAdded({ minimum, unit, stock, others }: AdditionRow, { quantity }
   if (quantity < minimum) {
     return invalid([{ path: 'quantity', message: minimumOrder(minimum, unit) }]);
   }
-  if (others >= maxCartLines && quantity <= stock) {
-    return conflict(`A cart holds at most ${maxCartLines} products`, 'cart_full');
-  }
+  if (others >= maxCartLines && quantity <= stock) return cartFull();
+  // The stock would have sufficed for whatever a line may hold.
+  if (stock >= maxQuantity) return conflict(atMost(maxQuantity), 'line_full');
   return conflict(onlyLeft(stock), 'over_stock');
 }
+
+const cartFull = () => conflict(`A cart holds at most ${maxCartLines} products`, 'cart_full');
 
 /** @throws AppError 404 for a line that is missing or in somebody else's cart */
 export async function requireLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
@@ -117,15 +141,31 @@ export async function changeQuantity(
   if (!change) throw noSuchLine();
   if (!change.isActive) throw conflict(notSold, 'not_sold');
   if (!change.isChanged) throw conflict(onlyLeft(change.stock), 'over_stock');
-  const row = await selectLine(pool, actor.id, itemId);
-  const [line] = await withProducts(pool, row ? [row] : []);
-  if (!line) throw noSuchLine();
-  return line;
+  return readLine(pool, actor, itemId);
 }
 
 /** @throws AppError 404 as requireLine */
 export async function removeLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
   if (!(await deleteLine(pool, actor.id, itemId))) throw noSuchLine();
+}
+
+/**
+ * Puts a removed line back as it was, whatever its product has become: then it warns, as it did.
+ *
+ * @throws AppError 404 for a line that was not removed within the last hour; 409 where the cart is full
+ */
+export async function restore({ pool }: CartDeps, actor: Actor, itemId: string): Promise<CartLine> {
+  const restored = await restoreLine(pool, actor.id, itemId);
+  if (!restored) throw noSuchLine();
+  if (restored.itemId === null) throw cartFull();
+  return readLine(pool, actor, restored.itemId);
+}
+
+async function readLine(pool: pg.Pool, actor: Actor, itemId: string): Promise<CartLine> {
+  const row = await selectLine(pool, actor.id, itemId);
+  const [line] = await withProducts(pool, row ? [row] : []);
+  if (!line) throw noSuchLine();
+  return line;
 }
 
 const noSuchLine = () => notFound('Cart item not found');

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, apiPath } from '../../../ui/data/api-client.ts';
-import type { AddedLine, CartCount, CartLine } from '../schema.ts';
+import type { CartCount, CartLine } from '../schema.ts';
 
 /** What the cart's page shows to whoever opens it. */
 export type CartPageData =
@@ -41,15 +41,7 @@ export async function removeLine(api: ApiClient, itemId: string): Promise<void> 
   await api.write('DELETE', apiPath(['/api/cart', itemId]));
 }
 
-/**
- * Adds a removed line again. Only an addition knows a minimum order: a line that was below it is added
- * with the minimum and then set back. What the stock no longer holds is left out.
- *
- * @throws ApiError with the server's sentence where it is not to be had any more
- */
-export async function addAgain(api: ApiClient, { quantity, product }: CartLine): Promise<void> {
-  const { id: productId, minOrderQuantity, stockQuantity } = product;
-  const added = Math.max(Math.min(quantity, stockQuantity), minOrderQuantity);
-  const line = await api.write<AddedLine>('POST', '/api/cart', { productId, quantity: added });
-  if (line && quantity < minOrderQuantity) await changeQuantity(api, line.id, quantity);
+/** Puts a line back that was removed a moment ago. @throws ApiError 404 where that is too long ago */
+export async function restoreLine(api: ApiClient, itemId: string): Promise<void> {
+  await api.write('POST', apiPath(['/api/cart', itemId, 'restore']));
 }

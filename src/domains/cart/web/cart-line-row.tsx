@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/primitives/picture.tsx';
 import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { cartWarnings, lineCents } from '../rules.ts';
-import type { CartLine } from '../schema.ts';
+import { type CartLine, maxQuantity } from '../schema.ts';
 import { removeButtonId } from './remove-button.ts';
 import type { Cart } from './use-cart.ts';
 import { warningText } from './warning-text.ts';
@@ -37,7 +37,7 @@ export function CartLineRow({ line, cart }: { line: CartLine; cart: Cart }) {
             label={fill(t.quantityOf, { product: product.name })}
             value={quantity}
             min={1}
-            max={Math.max(product.stockQuantity, 1)}
+            max={Math.min(Math.max(product.stockQuantity, 1), maxQuantity)}
             disabled={!product.isActive || product.stockQuantity === 0}
             onChange={(next) => cart.change(line, next)}
           />

@@ -4,7 +4,7 @@ import { announceChange, onChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { CartLine } from '../schema.ts';
-import { addAgain, changeQuantity, readCart, removeLine } from './api.ts';
+import { changeQuantity, readCart, removeLine, restoreLine } from './api.ts';
 import { cartCount } from './cart-count.ts';
 import { mergeRead, withLine, withLineAt, withoutLine } from './cart-state.ts';
 import { createQuantityQueue } from './quantity-queue.ts';
@@ -95,7 +95,7 @@ async function restore(
   tellError: (text: string, error: unknown) => void,
 ): Promise<void> {
   try {
-    await addAgain(browserApi, line);
+    await restoreLine(browserApi, line.id);
   } catch (error) {
     tellError(failed, error);
   }

@@ -43,11 +43,15 @@ export interface OwnProduct extends ProductColumns {
   readonly hasHistory: boolean;
 }
 
-/** Holds this supplier's product until the transaction ends; null where it is gone or another's. */
+/**
+ * Holds this supplier's product until the transaction ends; null where it is gone or another's. While it
+ * is held to be changed, carts and orders may still refer to it; while it is to be removed, they wait.
+ */
 export async function lockOwnProduct(
   trx: Transaction<DB>,
   supplierId: string,
   id: string,
+  toBe: 'changed' | 'removed',
 ): Promise<OwnProduct | null> {
   const row = await trx
     .selectFrom('products as p')
@@ -61,7 +65,7 @@ export async function lockOwnProduct(
     )
     .where('p.id', '=', id)
     .where('p.supplierId', '=', supplierId)
-    .forUpdate('p')
+    .$call((query) => (toBe === 'removed' ? query.forUpdate('p') : query.forNoKeyUpdate('p')))
     .executeTakeFirst();
   return (row as OwnProduct | undefined) ?? null;
 }

@@ -98,12 +98,14 @@ export async function changeProduct(
   { version, images, ...change }: ProductChange,
 ): Promise<void> {
   const { db, uploads } = deps;
-  const before = await db.transaction().execute((trx) => lockOwnProduct(trx, actor.id, id));
+  const before = await db
+    .transaction()
+    .execute((trx) => lockOwnProduct(trx, actor.id, id, 'changed'));
   refuse(before, version);
   const ready = images && (await prepareImages(uploads, actor, images, before.images));
   const index = await dictionaryOf(deps).index();
   await db.transaction().execute(async (trx) => {
-    const now = await lockOwnProduct(trx, actor.id, id);
+    const now = await lockOwnProduct(trx, actor.id, id, 'changed');
     // The pictures that it keeps must still be there.
     refuse(now, ready ? before.version : version);
     if (change.isActive && now.isTakenDown) throw takenDown(now);
@@ -181,7 +183,7 @@ function changedColumns(
  */
 export async function deleteProduct(deps: SellingDeps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const found = await lockOwnProduct(trx, actor.id, id);
+    const found = await lockOwnProduct(trx, actor.id, id, 'removed');
     if (!found) throw missing();
     if (found.hasHistory) throw hasHistory();
     await deleteOwnProduct(trx, actor.id, id);

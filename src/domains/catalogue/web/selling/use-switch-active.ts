@@ -17,12 +17,15 @@ export function useSwitchActive(onChanged: () => void) {
         action: { label: t.undo, onClick: () => void run(product, !isActive) },
       });
     } catch (error) {
-      const sentence = error instanceof ApiError && error.status === 409 ? error.sentence : null;
+      const isRefusal = error instanceof ApiError && error.status < 500;
+      const sentence = isRefusal && error.status === 409 ? error.sentence : null;
       toast({
         title: common.error,
         description: sentence ?? t.switchFailed,
         variant: 'destructive',
       });
+      // Without a connection nothing else could be read either; a refusal says that this is out of date.
+      if (!isRefusal) return;
     }
     onChanged();
   };
