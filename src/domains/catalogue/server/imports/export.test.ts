@@ -1,21 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestServer, Visitor } from '../../../../app/server/testing/test-server.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { HistoryEntry } from '../../import-schema.ts';
 import { buildProduct, buildSupplier } from '../factory.ts';
 import { exportProducts } from './export.ts';
-import { type Category, listOf, newSeller, openImports, send } from './testing.ts';
+import { listOf, registerImports, send } from './testing.ts';
 
 let server: TestServer;
-let category: Category;
+let category: { id: string; name: string; slug: string };
 let supplier: Visitor;
 let supplierId: string;
 
 beforeAll(async () => {
-  ({ server, category } = await openImports());
+  server = await openTestServer({ registerRoutes: registerImports });
+  category = await db()
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug'])
+    .where('slug', '=', 'cement')
+    .executeTakeFirstOrThrow();
 });
 beforeEach(async () => {
-  ({ id: supplierId, visitor: supplier } = await newSeller(server));
+  supplierId = (await buildSupplier(db())).id;
+  supplier = await server.signedIn(supplierId);
 });
 afterAll(() => server.close());
 

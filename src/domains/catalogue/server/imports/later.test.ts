@@ -1,31 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestServer, Visitor } from '../../../../app/server/testing/test-server.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
 import type { ProductImport } from '../../import-schema.ts';
 import type { ProductCard } from '../../schema.ts';
 import { buildProduct, buildSupplier } from '../factory.ts';
+import { handleCatalogueJobs } from '../jobs.ts';
 import { carryOutImport, giveUpImport, tidyImports } from './later.ts';
-import {
-  type Category,
-  csv,
-  line,
-  listOf,
-  newSeller,
-  openImports,
-  type Refusal,
-  send,
-} from './testing.ts';
+import { csv, line, listOf, type Refusal, registerImports, send } from './testing.ts';
 
 let server: TestServer;
-let category: Category;
+let category: { id: string; name: string; slug: string };
 let supplier: Visitor;
 let supplierId: string;
 
 beforeAll(async () => {
-  ({ server, category } = await openImports());
+  server = await openTestServer({ registerRoutes: registerImports });
+  category = await db()
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug'])
+    .where('slug', '=', 'cement')
+    .executeTakeFirstOrThrow();
+  handleCatalogueJobs(server.jobs, server.database);
+  await server.jobs.startWorkers();
 });
 beforeEach(async () => {
-  ({ id: supplierId, visitor: supplier } = await newSeller(server));
+  supplierId = (await buildSupplier(db())).id;
+  supplier = await server.signedIn(supplierId);
 });
 afterAll(() => server.close());
 

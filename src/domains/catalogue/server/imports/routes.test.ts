@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestServer, Visitor } from '../../../../app/server/testing/test-server.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { HistoryEntry, ImportedRow } from '../../import-schema.ts';
 import type { ProductCard } from '../../schema.ts';
 import { buildCategory, buildProduct, buildSupplier } from '../factory.ts';
-import {
-  type Category,
-  csv,
-  head,
-  line,
-  listOf,
-  newSeller,
-  openImports,
-  send,
-  threeBad,
-} from './testing.ts';
+import { csv, head, line, listOf, registerImports, send, threeBad } from './testing.ts';
 
 let server: TestServer;
-let category: Category;
+let category: { id: string; name: string; slug: string };
 let supplier: Visitor;
 let supplierId: string;
 
 beforeAll(async () => {
-  ({ server, category } = await openImports());
+  server = await openTestServer({ registerRoutes: registerImports });
+  category = await db()
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug'])
+    .where('slug', '=', 'cement')
+    .executeTakeFirstOrThrow();
 });
 beforeEach(async () => {
-  ({ id: supplierId, visitor: supplier } = await newSeller(server));
+  supplierId = (await buildSupplier(db())).id;
+  supplier = await server.signedIn(supplierId);
 });
 afterAll(() => server.close());
 

@@ -1,12 +1,8 @@
-import {
-  openTestServer,
-  type TestServer,
-  type Visitor,
-} from '../../../../app/server/testing/test-server.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/db.ts';
+import type { Enqueue } from '../../../../platform/jobs.ts';
 import type { ImportedRow } from '../../import-schema.ts';
 import type { ProductCard } from '../../schema.ts';
-import { buildSupplier } from '../factory.ts';
-import { handleCatalogueJobs } from '../jobs.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { importRoutes } from './routes.ts';
 
@@ -25,15 +21,22 @@ export const threeBad = csv(
   line('simba 32.5', '760'),
 );
 
+/** Who calls, as the test server has them. */
+interface Caller {
+  get<T>(url: string): Promise<{ readonly body: T }>;
+  send<T>(request: {
+    method: 'POST';
+    url: string;
+    headers: Record<string, string>;
+    payload: string | Buffer;
+  }): Promise<{ readonly status: number; readonly body: T }>;
+}
+
 export interface Refusal {
   readonly message: string;
 }
 
-export const send = <T = ImportedRow[] & Refusal>(
-  who: Visitor,
-  text: string | Buffer,
-  query = '',
-) =>
+export const send = <T = ImportedRow[] & Refusal>(who: Caller, text: string | Buffer, query = '') =>
   who.send<T>({
     method: 'POST',
     url: `/api/products/import${query}`,
@@ -41,39 +44,13 @@ export const send = <T = ImportedRow[] & Refusal>(
     payload: text,
   });
 
-export const listOf = async (who: Visitor, supplierId: string) =>
+export const listOf = async (who: Caller, supplierId: string) =>
   (await who.get<ProductCard[]>(`/api/products?supplierId=${supplierId}&limit=50`)).body;
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** A server with the calls of lists, whose jobs are done, and the category of cement. */
-export async function openImports(): Promise<{ server: TestServer; category: Category }> {
-  const server = await openTestServer({
-    registerRoutes: async (app, { database, jobs }) => {
-      await app.register(catalogueRoutes(database));
-      await app.register(importRoutes({ ...database, enqueue: jobs.enqueue }));
-    },
-  });
-  const category = await server.database.db
-    .selectFrom('categories')
-    .select(['id', 'name', 'slug'])
-    .where('slug', '=', 'cement')
-    .executeTakeFirstOrThrow();
-  handleCatalogueJobs(server.jobs, server.database);
-  await server.jobs.startWorkers();
-  return { server, category };
-}
-
-export interface Seller {
-  readonly id: string;
-  readonly visitor: Visitor;
-}
-
-export async function newSeller(server: TestServer): Promise<Seller> {
-  const { id } = await buildSupplier(server.database.db);
-  return { id, visitor: await server.signedIn(id) };
+export async function registerImports(
+  app: FastifyInstance,
+  { database, jobs }: { database: Database; jobs: { enqueue: Enqueue } },
+): Promise<void> {
+  await app.register(catalogueRoutes(database));
+  await app.register(importRoutes({ ...database, enqueue: jobs.enqueue }));
 }
