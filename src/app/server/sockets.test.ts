@@ -93,7 +93,9 @@ describe('opening a socket', () => {
 
   it('is for the signed in, and only at /ws', async () => {
     expect((await server.visitor().get('/api/ws-token')).status).toBe(401);
-    expect(await refusal(`${base.replace('http', 'ws')}/other`)).toBe(404);
+    for (const path of ['/other', '//', '//[/ws?token=x']) {
+      expect([path, await refusal(base.replace('http', 'ws') + path)]).toEqual([path, 404]);
+    }
   });
 
   it('ten are open for one account at once, an eleventh is refused until one closes', async () => {

@@ -129,6 +129,11 @@ describe('links in a text', () => {
     ]);
     expect(links('javascript:alert(1) data:text/html,x //x.ke mailto:a@b.ke https://')).toEqual([]);
   });
+  it('are found at once, not begun anew at each of many signs that end nothing', () => {
+    // Looked for from every dot on, these would take minutes.
+    const address = `http://${'.'.repeat(300_000)}a`;
+    expect(splitLinks(address).map((part) => part.text)).toEqual([address]);
+  });
   it('leave the text as it was, whatever is in it', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (pieces) => {

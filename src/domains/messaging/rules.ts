@@ -163,7 +163,14 @@ export interface TextPart {
 }
 
 /** Signs that end a sentence, or close what opened before the address, are not part of it. */
-const afterLink = /[.,;:!?'")\]}»”]+$/;
+const afterLink = `.,;:!?'")]}»”`;
+
+/** By steps: an expression that looks for them at the end begins anew at each of thousands of dots. */
+function withoutEndSigns(address: string): string {
+  let end = address.length;
+  while (end > 0 && afterLink.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
 
 /** Cuts a text at its web addresses. Only http and https are addresses: nothing else can be pressed. */
 export function splitLinks(text: string): TextPart[] {
@@ -173,7 +180,7 @@ export function splitLinks(text: string): TextPart[] {
     if (to > end) parts.push({ start: end, text: text.slice(end, to), href: null });
   };
   for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>]+/gi)) {
-    const address = found.replace(afterLink, '');
+    const address = withoutEndSigns(found);
     const href = URL.parse(address)?.href;
     if (!href) continue;
     addText(index);

@@ -107,12 +107,12 @@ class Gateway {
 
   /** Who comes with this request, or the HTTP status that says why not. */
   async #admit({ url = '', headers }: IncomingMessage): Promise<Ticket | number> {
-    const { pathname, searchParams } = new URL(url, 'http://here');
-    if (pathname !== path) return 404;
+    const asked = URL.parse(url, 'http://here');
+    if (asked?.pathname !== path) return 404;
     const { origin, host = '', cookie } = headers;
     // Browsers always say from where. A program that says nothing cannot be a page of another site.
     if (origin !== undefined && !this.#deps.isOwnOrigin(origin, host)) return 403;
-    const token = searchParams.get('token');
+    const token = asked.searchParams.get('token');
     const ticket = token ? await this.#deps.tokens.take(token) : null;
     if (!ticket) return 401;
     const sid = this.#deps.sidOf(cookie);

@@ -19,7 +19,7 @@ export function notifyBus(options: {
       await pool.query({
         name: 'realtime-notify',
         text: `select pg_notify('${channel}', part) from unnest($1::text[]) as part`,
-        values: [cut(JSON.stringify(deliveries))],
+        values: [cut(deliveries)],
       });
     } catch (error) {
       log.error({ error: describeError(error) }, 'frames were not published');

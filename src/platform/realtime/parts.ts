@@ -2,12 +2,34 @@ import { randomBytes } from 'node:crypto';
 
 /** A payload of NOTIFY is shorter than 8,000 bytes. */
 const partLength = 7_800;
-/** Longer than any frame of ours: whoever claims more parts is not one of us. */
+/** Longer than any text of ours: whoever claims more parts is not one of us. */
 const mostParts = 200;
+/** A text is begun anew behind so much; the longest frame is a tenth of what is left. */
+const longEnough = (mostParts / 2) * partLength;
 
-/** Cuts a text into payloads of NOTIFY: "id:index:count:…", ASCII, so that no character is cut. */
-export function cut(json: string): string[] {
-  const ascii = json.replace(/[\u0080-\uffff]/g, escapeUnit);
+/**
+ * Writes a list down as payloads of NOTIFY. A long one becomes several texts, each a list: together they
+ * have what was given, in its order.
+ */
+export function cut(items: readonly unknown[]): string[] {
+  const payloads: string[] = [];
+  let together: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const ascii = JSON.stringify(item).replace(/[\u0080-\uffff]/g, escapeUnit);
+    together.push(ascii);
+    length += ascii.length + 1;
+    if (length < longEnough) continue;
+    payloads.push(...cutText(`[${together.join(',')}]`));
+    together = [];
+    length = 0;
+  }
+  if (together.length > 0) payloads.push(...cutText(`[${together.join(',')}]`));
+  return payloads;
+}
+
+/** "id:index:count:…", ASCII, so that no character is cut. */
+function cutText(ascii: string): string[] {
   const id = randomBytes(6).toString('base64url');
   const count = Math.max(1, Math.ceil(ascii.length / partLength));
   return Array.from(

@@ -12,8 +12,15 @@ export class ApiError extends Error {
   readonly sentence: string | null;
   readonly code: string | null;
   readonly issues: readonly { path: string; message: string }[];
+  /** After so many milliseconds the same may be asked again; null where the server does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, bodyText: string, statusText: string) {
+  constructor(
+    status: number,
+    bodyText: string,
+    statusText: string,
+    retryAfter: string | null = null,
+  ) {
     super(`${status}: ${bodyText || statusText}`);
     this.name = 'ApiError';
     this.status = status;
@@ -21,6 +28,7 @@ export class ApiError extends Error {
     this.sentence = body.message;
     this.code = body.code;
     this.issues = body.issues;
+    this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null;
   }
 
   /** Recognised by "401: …Unauthorized". */
@@ -141,7 +149,8 @@ export function createApiClient(send: Send): ApiClient {
 }
 
 async function toError(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, await response.text(), response.statusText);
+  const { status, statusText, headers } = response;
+  return new ApiError(status, await response.text(), statusText, headers.get('retry-after'));
 }
 
 function nextOf(link: string | null): string | null {

@@ -57,7 +57,7 @@ function send(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status < 300) resolve();
-      else reject(new ApiError(request.status, request.responseText, request.statusText));
+      else reject(refusalOf(request));
     };
     request.onerror = () => reject(new ConnectionLost());
     request.onabort = () => reject(signal?.reason ?? new ConnectionLost());
@@ -66,4 +66,9 @@ function send(
     request.setRequestHeader('content-type', file.type);
     request.send(file);
   });
+}
+
+function refusalOf(request: XMLHttpRequest): ApiError {
+  const { status, responseText, statusText } = request;
+  return new ApiError(status, responseText, statusText, request.getResponseHeader('retry-after'));
 }

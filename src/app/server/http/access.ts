@@ -12,7 +12,8 @@ export type Limit =
   | 'media'
   | 'health'
   | 'document'
-  | 'comparison';
+  | 'comparison'
+  | 'message';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -65,10 +65,18 @@ const perMinute: Readonly<Record<Limit, number>> = {
   health: 600,
   document: 300,
   comparison: 600,
+  message: 3_000,
 };
 
-/** Requests a minute of one person to all routes of a kind, where each takes much of a core. */
-const perPersonMinute: Readonly<Partial<Record<Limit, number>>> = { document: 30, comparison: 60 };
+/**
+ * Requests a minute of one person to all routes of a kind: where each takes much of a core, and of
+ * messages as many as a day without a connection leaves waiting.
+ */
+const perPersonMinute: Readonly<Partial<Record<Limit, number>>> = {
+  document: 30,
+  comparison: 60,
+  message: 600,
+};
 
 /** Puts the HTTP server together; it listens nowhere yet. */
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {

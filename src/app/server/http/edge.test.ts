@@ -211,6 +211,23 @@ describe('limits', () => {
     expect(await ask(other.id, '203.0.113.8')).toEqual([404, 429, 404, 429]);
   });
 
+  it('let one person send 600 messages a minute, and say when to go on', async () => {
+    // Of which the scale leaves six; for a network, where many people share one, thirty.
+    const { db } = server.database;
+    const [amina, peter, juma] = [await buildUser(db), await buildUser(db), await buildUser(db)];
+    const send = async (userId: string, ip: string) =>
+      (await limited.signedIn(userId, { ip })).post<Refusal>('/api/messages', {
+        receiverId: juma.id,
+        content: 'Habari',
+      });
+    const seen: number[] = [];
+    for (let i = 0; i < 7; i += 1) seen.push((await send(amina.id, `203.0.113.${20 + i}`)).status);
+    expect(seen).toEqual([...Array(6).fill(201), 429]);
+    const refused = await send(amina.id, '203.0.113.30');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send(peter.id, '203.0.113.20')).status).toBe(201);
+  });
+
   it('are not passed by who says to be a page of ours', async () => {
     const ip = '203.0.113.7';
     await statuses('/api/categories', 6, ip);

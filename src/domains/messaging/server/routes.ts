@@ -189,7 +189,7 @@ function writingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           body: sendMessageSchema,
           response: { 201: responses.messageResponse },
         },
-        config: { ...write, idempotent: true },
+        config: { access: 'signed-in', limit: 'message', idempotent: true },
       },
       async (request, reply) =>
         reply.code(201).send(await sendMessage(deps, requireActor(request), request.body)),

@@ -5,7 +5,7 @@ import { sendMessage } from './api.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { deviceStore } from './outbox-store.ts';
 import { createProgress, type UploadProgress } from './progress.ts';
-import { createSender, sendAgainMs } from './sender.ts';
+import { createSender } from './sender.ts';
 
 /** What one account has on its way, shared by all parts of the page. */
 export interface Messenger {
@@ -34,7 +34,6 @@ export function messengerOf(ownId: string): Messenger {
 function createMessenger(outbox: Outbox, ownId: string): Messenger {
   const sent = new Set<(message: Message) => void>();
   const refused = new Set<(error: ApiError) => void>();
-  let again: ReturnType<typeof setTimeout> | undefined;
   const progress = createProgress();
   const sender = createSender({
     outbox,
@@ -62,13 +61,7 @@ function createMessenger(outbox: Outbox, ownId: string): Messenger {
       for (const listener of refused) listener(error);
     },
   });
-  const flush = () => {
-    clearTimeout(again);
-    void sender.flush().then(() => {
-      // The browser may believe that it is online while nothing gets through.
-      if (outbox.waiting().length > 0) again = setTimeout(flush, sendAgainMs);
-    });
-  };
+  const flush = () => void sender.flush();
   return {
     outbox,
     progress,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import type { Message } from '../schema.ts';
 import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
@@ -143,6 +143,110 @@ describe('the sender', () => {
     expect(refused).toEqual(['a']);
     await sender.flush();
     expect(refused).toEqual(['a']);
+  });
+
+  describe('what may be taken later', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const tooMany = new ApiError(429, '{"code":"too_many_requests"}', '', '30');
+
+    it('500 messages behind a limit arrive once, in order and by themselves', async () => {
+      const taken: string[] = [];
+      let left = 60;
+      const { outbox, sender, refused } = setUp(({ clientId }) => {
+        if (left === 0) return tooMany;
+        left -= 1;
+        return taken.push(clientId);
+      });
+      const written = Array.from({ length: 500 }, (_, place) => `m${place}`);
+      for (const id of written) outbox.put(message(id));
+      await sender.flush();
+      expect([taken.length, outbox.waiting().length]).toEqual([60, 440]);
+      for (let minute = 0; minute < 8; minute += 1) {
+        left = 60;
+        await vi.advanceTimersByTimeAsync(30_000);
+      }
+      expect([taken, refused, outbox.unsent()]).toEqual([written, [], []]);
+    });
+
+    it('waits for the time that the server named, whoever asks before, and what is behind it too', async () => {
+      let isBusy = true;
+      const { outbox, sender, posted } = setUp(() => (isBusy ? tooMany : 7));
+      for (const id of ['a', 'b']) outbox.put(message(id));
+      await sender.flush();
+      isBusy = false;
+      outbox.put(message('c'));
+      await sender.flush();
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(posted).toEqual(['a']);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(posted).toEqual(['a', 'a', 'b', 'c']);
+    });
+
+    it.each([
+      ['a server that restarts', new ApiError(503, '{"code":"overloaded"}', '', '2'), 2_000],
+      ['a proxy without a server', new ApiError(502, '<h1>Bad gateway</h1>', 'Bad Gateway'), 5_000],
+      [
+        'the first attempt is under way',
+        new ApiError(409, '{"code":"still_underway"}', '', '1'),
+        1_000,
+      ],
+      ['others changed the same', new ApiError(409, '{"code":"try_again"}', '', '1'), 1_000],
+      ['no network', new TypeError('offline'), 5_000],
+    ] as const)('goes on by itself after %s, with files uploaded once', async (_, error, ms) => {
+      let outcome: Error | number = error;
+      const { outbox, sender, uploaded } = setUp(() => outcome);
+      outbox.put({ ...message('a'), attachments: [file('f')] });
+      await sender.flush();
+      expect(states(outbox)).toEqual(['waiting']);
+      outcome = 7;
+      await vi.advanceTimersByTimeAsync(ms);
+      expect([states(outbox), uploaded]).toEqual([['sent'], ['f']]);
+    });
+
+    it('signed out, it waits until somebody signs in and says so', async () => {
+      let outcome: Error | number = new ApiError(401, '{"message":"Unauthorized"}', '');
+      const { outbox, sender, posted, refused } = setUp(() => outcome);
+      for (const id of ['a', 'b']) outbox.put(message(id));
+      await sender.flush();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect([posted, refused, states(outbox)]).toEqual([['a'], ['a'], ['waiting', 'waiting']]);
+      outcome = 7;
+      await sender.flush();
+      expect(posted).toEqual(['a', 'a', 'b']);
+    });
+
+    it.each([
+      ['breaks down over it', new ApiError(500, '', '')],
+      ['will not take so many files', new ApiError(429, '{"code":"too_many_uploads"}', '', '3600')],
+      ['says no', new ApiError(409, '{"code":"conflict"}', '')],
+    ])('a message fails and the rest goes on where the server %s', async (_, no) => {
+      const { outbox, sender } = setUp(({ clientId }) => (clientId === 'a' ? no : 7));
+      for (const id of ['a', 'b']) outbox.put(message(id));
+      await sender.flush();
+      expect(states(outbox)).toEqual(['failed', 'sent']);
+    });
+  });
+
+  it('takes up what is written in the moment in which it ends', async () => {
+    const { outbox, posted } = setUp(() => 7);
+    const late = createSender({
+      outbox,
+      upload: async () => '',
+      post: async ({ clientId }) => {
+        posted.push(clientId);
+        return { seq: 7, clientId } as Message;
+      },
+      alone: async (work) => {
+        await work();
+        if (posted.length === 1) outbox.put(message('b'));
+      },
+      onSent: () => undefined,
+      onRefused: () => undefined,
+    });
+    outbox.put(message('a'));
+    await late.flush();
+    await vi.waitFor(() => expect(posted).toEqual(['a', 'b']));
   });
 
   it('files go first, each once, also when the connection breaks between them', async () => {

@@ -15,6 +15,7 @@ export interface SenderDeps {
   /** Runs one at a time among the tabs of this browser. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly onSent: (sent: Message) => void;
+  /** The message failed; with 401 it waits until somebody signs in. */
   readonly onRefused: (message: OutgoingMessage, error: ApiError) => void;
 }
 
@@ -25,19 +26,28 @@ export interface FilePlace {
 }
 
 export interface Sender {
-  /** Sends all that waits, in the order written; what cannot be sent now keeps waiting. */
+  /**
+   * Sends all that waits, in the order written. What cannot be sent now keeps waiting, and everything
+   * behind it: it goes on by itself, not before the time that the server named.
+   */
   flush(): Promise<void>;
 }
 
-/** How long is waited until a failed connection is tried again while the page thinks it is online. */
-export const sendAgainMs = 5_000;
+/** What became of a message: dealt with, or to be sent again after so many ms (null: when asked to). */
+type Outcome = 'done' | { readonly againMs: number | null };
+
+/** How long is waited where the server names no time, or could not be reached. */
+const sendAgainMs = 5_000;
+const longestWaitMs = 600_000;
 
 /** Sends what is in the outbox, one after the other, so that it arrives in the order written. */
 export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
   let running: Promise<void> | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let notBefore = 0;
+  let isHeldUp = false;
 
-  /** Whether the connection held. */
-  const send = async (message: OutgoingMessage): Promise<boolean> => {
+  const send = async (message: OutgoingMessage): Promise<Outcome> => {
     let current: OutgoingMessage = { ...message, state: 'sending' };
     outbox.put(current);
     try {
@@ -50,38 +60,69 @@ export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
       const sent = await deps.post(current);
       outbox.put({ ...current, state: 'sent', seq: sent.seq });
       deps.onSent(sent);
-      return true;
+      return 'done';
     } catch (error) {
-      if (!(error instanceof ApiError)) {
+      if (!(error instanceof ApiError) || mayPass(error)) {
         outbox.put({ ...current, state: 'waiting' });
-        return false;
+        if (!(error instanceof ApiError)) return { againMs: sendAgainMs };
+        return waitAfter(message, error);
       }
       // The upload may be the reason, e.g. one that waited so long that it was cleaned away.
       const attachments = current.attachments.map((file) => ({ ...file, objectPath: null }));
       outbox.put({ ...current, attachments, state: 'failed' });
       deps.onRefused(message, error);
-      return true;
+      return 'done';
     }
+  };
+  const waitAfter = (message: OutgoingMessage, error: ApiError): Outcome => {
+    if (error.status === 401) {
+      deps.onRefused(message, error);
+      return { againMs: null };
+    }
+    const { retryAfterMs } = error;
+    if (retryAfterMs === null) return { againMs: sendAgainMs };
+    const againMs = Math.min(retryAfterMs, longestWaitMs);
+    notBefore = Date.now() + againMs;
+    return { againMs };
   };
   const sendAll = async () => {
-    for (;;) {
-      const [next] = outbox.waiting();
-      if (!next) return;
-      if (!(await send(next))) return;
+    // Another tab may have left something, or have sent what this one still shows.
+    await outbox.restore();
+    isHeldUp = false;
+    for (let [next] = outbox.waiting(); next; [next] = outbox.waiting()) {
+      const outcome = await send(next);
+      if (outcome === 'done') continue;
+      isHeldUp = true;
+      if (outcome.againMs !== null) goOnAfter(outcome.againMs);
+      return;
     }
   };
-  return {
-    flush() {
-      running ??= alone(async () => {
-        // Another tab may have left something, or have sent what this one still shows.
-        await outbox.restore();
-        await sendAll();
-      }).finally(() => {
-        running = null;
-      });
-      return running;
-    },
+  const goOnAfter = (ms: number) => {
+    clearTimeout(again);
+    again = setTimeout(() => void flush(), ms);
   };
+  const flush = async () => {
+    const early = notBefore - Date.now();
+    if (early > 0) return goOnAfter(early);
+    clearTimeout(again);
+    running ??= alone(sendAll).finally(() => {
+      running = null;
+      // Written between the last look and here.
+      if (!isHeldUp && outbox.waiting().length > 0) void flush();
+    });
+    await running;
+  };
+  return { flush };
+}
+
+/**
+ * Whether the same message may be taken later. What never will be fails and is left to its writer, since
+ * everything behind it would wait too: also what the server breaks down over (500).
+ */
+function mayPass({ status, code }: ApiError): boolean {
+  if (code === 'too_many_uploads') return false;
+  if (status === 409) return code === 'still_underway' || code === 'try_again';
+  return status > 500 || [401, 408, 425, 429].includes(status);
 }
 
 function withFile(message: OutgoingMessage, index: number, file: OutgoingFile): OutgoingMessage {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { trimContent } from '../rules.ts';
-import { conversationsKey, threadKey } from './api.ts';
+import { threadKey } from './api.ts';
 import type { Messenger } from './messenger.ts';
 import type { OutgoingMessage } from './outbox.ts';
 import { addMessages, type Thread } from './thread.ts';
@@ -19,12 +19,12 @@ export function useSend(messenger: Messenger, peerId: string) {
   const tellFailure = useTellFailure();
   useEffect(
     () =>
+      // The list of conversations follows the thread (useThread).
       messenger.onSent((message) => {
         client.setQueryData<Thread>(
           threadKey(message.receiverId),
           (thread) => thread && addMessages(thread, [message]),
         );
-        void client.invalidateQueries({ queryKey: conversationsKey });
       }),
     [client, messenger],
   );
