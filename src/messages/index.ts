@@ -1,3 +1,4 @@
+import { formatNumber } from '../shared/numbers.ts';
 import type { en } from './en/index.ts';
 import type { Texts } from './types.ts';
 
@@ -18,6 +19,6 @@ export function isLanguage(value: unknown): value is Language {
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return typeof value === 'number' ? value.toLocaleString('en-KE') : value;
+    return typeof value === 'number' ? formatNumber(value) : value;
   });
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts';
+
 /**
  * Kenyan shillings. Amounts travel as decimal strings ("1250.00") and are computed as whole cents in
  * bigint; binary floating point never touches money.
@@ -21,8 +23,6 @@ export function fromCents(cents: bigint): string {
   return cents < 0n ? `-${text}` : text;
 }
 
-const grouped = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
-
 /**
  * "1250.00" → "KSh 1,250"; rounded to whole shillings for display, half
  * up. A unit price keeps its cents where it has any: see formatUnitPrice.
@@ -30,7 +30,7 @@ const grouped = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
 export function formatMoney(amount: string | number | bigint): string {
   const cents = typeof amount === 'bigint' ? amount : toCents(amount);
   const absolute = cents < 0n ? -cents : cents;
-  const text = grouped.format((absolute + 50n) / 100n);
+  const text = formatNumber((absolute + 50n) / 100n);
   return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
 }
 
@@ -39,6 +39,6 @@ export function formatUnitPrice(amount: string | number): string {
   const cents = toCents(amount);
   if (cents % 100n === 0n) return formatMoney(cents);
   const absolute = cents < 0n ? -cents : cents;
-  const text = `${grouped.format(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;
+  const text = `${formatNumber(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;
   return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
 }

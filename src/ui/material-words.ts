@@ -1,4 +1,5 @@
 import { fill, type Messages } from '../messages/index.ts';
+import { formatNumber } from '../shared/numbers.ts';
 import { useTranslations } from './messages.tsx';
 
 type Words = Messages['materials'];
@@ -36,7 +37,7 @@ export const useUnitWords = () => {
 
 /** "40 bag", and "120 × 50 kg bag", so that two numbers do not run together. */
 export const quantityWords = (quantity: number | string, unit: string) => {
-  const number = Number(quantity).toLocaleString('en-KE', { maximumFractionDigits: 3 });
+  const number = formatNumber(Number(quantity));
   if (unit === '') return number;
   return /^\d/.test(unit) ? `${number} × ${unit}` : `${number} ${unit}`;
 };

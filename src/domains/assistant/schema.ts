@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import type { QuotationState } from '../quotations/rules.ts';
 import { createRfqSchema } from '../rfqs/schema.ts';
@@ -14,7 +15,7 @@ export const shownQuotations = 5;
 export const keptMessages = 60;
 
 const messageSentence = 'Write a message';
-const tooLong = `A message has at most ${maxMessageLength.toLocaleString('en-KE')} characters`;
+const tooLong = `A message has at most ${formatNumber(maxMessageLength)} characters`;
 
 /** POST /api/ai/chat. */
 export const chatSchema = z.strictObject({

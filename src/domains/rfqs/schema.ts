@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
+import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import { maxLines, type RfqStatus, rfqStatuses } from './rules.ts';
 
@@ -91,7 +92,7 @@ export const limits = {
 } as const;
 
 const atMost = (name: string, count: number) =>
-  `${name} has at most ${count.toLocaleString('en-KE')} characters`;
+  `${name} has at most ${formatNumber(count)} characters`;
 
 /** What is typed into an optional field; nothing typed is null. */
 const optionalText = (name: string, max: number) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/numbers.ts';
 import { Card } from '../primitives/card.tsx';
 
 export interface StatCardProps {
@@ -20,7 +21,7 @@ export function StatCard({ label, value, caption, icon }: StatCardProps) {
         </span>
       )}
       <p className="col-span-full mt-1 break-words font-extrabold font-heading text-2xl tabular-nums leading-tight [word-spacing:0.08em] md:text-[1.75rem]">
-        {typeof value === 'number' ? value.toLocaleString('en-KE') : value}
+        {typeof value === 'number' ? formatNumber(value) : value}
       </p>
       {caption && <p className="col-span-full mt-1 text-ink-muted text-sm">{caption}</p>}
     </Card>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
@@ -73,8 +74,7 @@ function PricedLine({ line }: { line: ComparedLine }) {
   return (
     <li className="grid gap-0.5">
       <span className="wrap-anywhere">
-        {productName}: {Number(quantity).toLocaleString('en-KE')} {unit} ×{' '}
-        {formatUnitPrice(unitPrice)}
+        {productName}: {formatNumber(Number(quantity))} {unit} × {formatUnitPrice(unitPrice)}
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">
         <span>

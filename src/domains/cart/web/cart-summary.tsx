@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -17,7 +18,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       </h2>
       <dl className="mt-3 grid gap-2 tabular-nums">
         <Figure name={t.items} value={String(items)} />
-        <Figure name={t.units} value={units.toLocaleString('en-KE')} />
+        <Figure name={t.units} value={formatNumber(units)} />
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
           <dt className="font-semibold">{t.total}</dt>
           <dd

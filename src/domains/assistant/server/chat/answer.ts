@@ -1,5 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import { toCents } from '../../../../shared/money.ts';
+import { formatNumber } from '../../../../shared/numbers.ts';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
@@ -162,7 +163,7 @@ export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
       (low, offer) => (toCents(offer.price) < toCents(low.price) ? offer : low),
       first,
     );
-    return `${least.name}, KSh ${Number(least.price).toLocaleString('en-KE')} / ${least.unit}, ${least.supplierName}`;
+    return `${least.name}, KSh ${formatNumber(Number(least.price))} / ${least.unit}, ${least.supplierName}`;
   });
   return fill(copy.cheapest, { what: found.join('; ') });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../shared/numbers.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
@@ -75,7 +76,7 @@ function factsOf({ answer, asked, redaction }: WordingInput, ground: Ground) {
       })),
       place: asked.place,
       neededBy: asked.deadline,
-      budget: asked.budgetKes === null ? null : `KSh ${asked.budgetKes.toLocaleString('en-KE')}`,
+      budget: asked.budgetKes === null ? null : `KSh ${formatNumber(asked.budgetKes)}`,
     },
     suppliers: listed(matches.map(offersFact), redaction),
     comparison: comparison ? written(comparisonFact(comparison), redaction) : undefined,

@@ -2,6 +2,7 @@ import type { PdfDefinition } from '../../../../platform/pdf.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { toCents } from '../../../../shared/money.ts';
+import { formatNumber } from '../../../../shared/numbers.ts';
 
 /** A paper of business, whatever it is about: RFQ, quotation or order. */
 export interface Paper {
@@ -50,12 +51,11 @@ export const paperDate = (instant: string) => formatDate(instant, 'en');
 /** "1250.5" → "1,250.50": papers show cents. */
 export function figures(amount: string): string {
   const cents = toCents(amount);
-  const whole = (cents / 100n).toLocaleString('en-KE');
+  const whole = formatNumber(cents / 100n);
   return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
-const plainQuantity = (quantity: string) =>
-  Number(quantity).toLocaleString('en-KE', { maximumFractionDigits: 3 });
+const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
 const brand = '#8f3a20';
 const muted = '#5f564f';

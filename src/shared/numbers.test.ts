@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from './numbers.ts';
+
+describe('formatNumber', () => {
+  it('GEN-01 writes whole numbers as en-KE does', () => {
+    const whole = fc.bigInt(-(10n ** 18n), 10n ** 18n);
+    fc.assert(
+      fc.property(whole, (n) => {
+        expect(formatNumber(n)).toBe(n.toLocaleString('en-KE'));
+      }),
+    );
+  });
+
+  it('writes at most three decimals as en-KE does', () => {
+    const amount = fc.double({ min: 0, max: 1e12, noNaN: true });
+    fc.assert(
+      fc.property(amount, (n) => {
+        expect(formatNumber(n)).toBe(n.toLocaleString('en-KE'));
+      }),
+    );
+    expect(formatNumber(0.5)).toBe('0.5');
+    expect(formatNumber(1234.5678)).toBe('1,234.568');
+    expect(formatNumber(1000)).toBe('1,000');
+    expect(formatNumber(100)).toBe('100');
+  });
+});
