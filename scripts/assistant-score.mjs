@@ -1,5 +1,5 @@
 /**
- * Scores the assistant on labelled messages: the public ones, and our own that were never tuned on.
+ * Scores the assistant on labelled messages: the public ones, our own, and our own that were never tuned on.
  * `npm run assistant:score [-- cases.jsonl …]`
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,9 @@ const given = process.argv.slice(2).filter((argument) => argument.endsWith('.jso
 const files =
   given.length > 0
     ? given
-    : ['public', 'own', 'held-back'].map((name) => `${folder}/${name}.jsonl`);
+    : ['public', 'own', 'later', 'held-back', 'later-held-back'].map(
+        (name) => `${folder}/${name}.jsonl`,
+      );
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
 try {

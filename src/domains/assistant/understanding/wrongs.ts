@@ -1,0 +1,120 @@
+import { wrongActs } from './lexicon/wrong-acts.ts';
+import { wrongCircumstances } from './lexicon/wrong-circumstances.ts';
+import type { Danger } from './unsafe.ts';
+
+const wrongWords = { ...wrongActs, ...wrongCircumstances };
+type Part = keyof typeof wrongWords;
+
+/** An act, a thing and a person or circumstance that are a wrong where they stand near each other. */
+interface Wrong {
+  readonly danger: Danger;
+  readonly parts: readonly Part[];
+  /** So many words lie at most between the first and the last of them. */
+  readonly within: number;
+  /** What makes it innocent, anywhere in the sentence. */
+  readonly unless?: readonly Part[];
+}
+
+const wrongs: readonly Wrong[] = [
+  {
+    danger: 'privacy',
+    parts: ['look', 'otherTrader', 'tradeSecret'],
+    within: 12,
+    unless: ['suffered'],
+  },
+  { danger: 'privacy', parts: ['look', 'otherTrader', 'contact'], within: 12 },
+  { danger: 'privacy', parts: ['everyone', 'contact'], within: 8 },
+  { danger: 'privacy', parts: ['whereabouts', 'notMine', 'look'], within: 14, unless: ['goods'] },
+  { danger: 'access', parts: ['credential', 'notMine'], within: 4, unless: ['forgotten'] },
+  { danger: 'access', parts: ['enter', 'account', 'notMine'], within: 7, unless: ['forgotten'] },
+  { danger: 'access', parts: ['iAmBoss', 'command'], within: 12 },
+  { danger: 'access', parts: ['command', 'orderThing', 'waived'], within: 8 },
+  { danger: 'fraud', parts: ['edit', 'payee', 'notMine'], within: 10, unless: ['forgotten'] },
+  { danger: 'fraud', parts: ['falsify', 'paper'], within: 7, unless: ['suffered', 'complaint'] },
+  { danger: 'fraud', parts: ['make', 'false', 'paper'], within: 7, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['make', 'false', 'mark'], within: 7, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['untested', 'mark'], within: 14, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['paper', 'more', 'profit'], within: 16 },
+  {
+    danger: 'fraud',
+    parts: ['paper', 'fabricate', 'lessInTruth'],
+    within: 16,
+    unless: ['complaint'],
+  },
+  { danger: 'fraud', parts: ['bribe'], within: 0, unless: ['suffered', 'complaint'] },
+  { danger: 'fraud', parts: ['official', 'passing', 'gift'], within: 16 },
+  { danger: 'fraud', parts: ['commission', 'traceless'], within: 14 },
+  { danger: 'fraud', parts: ['refill', 'packing', 'brand', 'cheap'], within: 14 },
+  { danger: 'fraud', parts: ['claimed', 'butTruly'], within: 10, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['claimed', 'brand', 'cheap'], within: 10 },
+  { danger: 'fraud', parts: ['deceive', 'victim'], within: 4, unless: ['suffered', 'complaint'] },
+  { danger: 'fraud', parts: ['manySelves', 'rating', 'unfair'], within: 16 },
+  { danger: 'fraud', parts: ['paidSaid', 'notPaid'], within: 8, unless: ['suffered'] },
+  { danger: 'fraud', parts: ['edit', 'falseProof', 'seem'], within: 8, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['agree', 'sellersTogether', 'priceFloor'], within: 14 },
+  { danger: 'fraud', parts: ['traceless', 'goods'], within: 14 },
+  {
+    danger: 'theft',
+    parts: ['steal', 'goods'],
+    within: 8,
+    unless: ['suffered', 'prevention', 'lost'],
+  },
+  { danger: 'theft', parts: ['stolen', 'trade'], within: 10, unless: ['lost', 'complaint'] },
+  { danger: 'theft', parts: ['takeAway', 'goods', 'unseen', 'theirPlace'], within: 18 },
+  { danger: 'theft', parts: ['publicGoods', 'trade'], within: 16 },
+  { danger: 'theft', parts: ['meter', 'around'], within: 8, unless: ['repair'] },
+  { danger: 'theft', parts: ['damage', 'theirPlace'], within: 10, unless: ['repair'] },
+  { danger: 'theft', parts: ['openIt', 'lock', 'strangers'], within: 10 },
+  { danger: 'explosives', parts: ['weapon'], within: 0 },
+  { danger: 'injection', parts: ['persona'], within: 0 },
+  { danger: 'injection', parts: ['undo', 'instruction'], within: 5 },
+  { danger: 'injection', parts: ['toMachine', 'favour'], within: 10 },
+];
+
+/** The wrong that is asked for in one of the sentences, or null. `text`: lower case, as it was written. */
+export function findWrong(text: string): Danger | null {
+  for (const sentence of text.split(/[.?!;]+(?=\s|$)|\n+/)) {
+    const found = new Map<Part, readonly number[]>();
+    const positionsOf = (part: Part) => {
+      const known = found.get(part);
+      if (known) return known;
+      const positions = wordsWith(sentence, wrongWords[part]);
+      found.set(part, positions);
+      return positions;
+    };
+    const wrong = wrongs.find(
+      ({ parts, within, unless = [] }) =>
+        areNear(parts.map(positionsOf), within) &&
+        !unless.some((part) => positionsOf(part).length > 0),
+    );
+    if (wrong) return wrong.danger;
+  }
+  return null;
+}
+
+/** The numbers of the words at which the pattern matches. */
+function wordsWith(sentence: string, pattern: RegExp): number[] {
+  return [...sentence.matchAll(pattern)].map(
+    ({ index }) => sentence.slice(0, index).split(/\s+/).length,
+  );
+}
+
+function areNear(positions: readonly (readonly number[])[], within: number): boolean {
+  const [first, ...others] = positions;
+  if (!first || positions.some((own) => own.length === 0)) return false;
+  return first.some((start) => reaches([start, start], others, within));
+}
+
+/** Whether one position of each of the others can be added to the stretch without it growing too long. */
+function reaches(
+  [from, to]: readonly [number, number],
+  others: readonly (readonly number[])[],
+  within: number,
+): boolean {
+  const [next, ...rest] = others;
+  if (!next) return true;
+  return next.some((position) => {
+    const stretch = [Math.min(from, position), Math.max(to, position)] as const;
+    return stretch[1] - stretch[0] <= within && reaches(stretch, rest, within);
+  });
+}
