@@ -1,3 +1,4 @@
+import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
 import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
 import { tradeWords } from './lexicon/trade-words.ts';
@@ -177,6 +178,7 @@ function vocabularyOf(
   }
   for (const word of [...attributeWords, 'resistant', 'resisting'])
     vocabulary.add(word, 'function');
+  for (const word of commonWords) vocabulary.add(word, 'function');
   for (const [name, places] of placeNames) {
     // Whoever has a nickname, or is a county's own town, is spoken of often.
     const isOften = places.some(

@@ -1,12 +1,14 @@
 import { type Asked, readAsked } from './asked.ts';
 import { describedTypes, descriptionStart } from './describe.ts';
-import { findIntent, type Intent } from './intent.ts';
+import { findIntent } from './intent.ts';
+import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Reading, read } from './reading.ts';
 import { findStage, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
-import { type Danger, findDanger } from './unsafe.ts';
+import { findDanger } from './unsafe.ts';
+import type { Danger } from './wrongs.ts';
 
 /** What a message was understood to be. */
 export interface Understanding extends Asked {

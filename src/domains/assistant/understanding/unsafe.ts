@@ -1,7 +1,4 @@
-import { findWrong } from './wrongs.ts';
-
-/** Why a message is refused. */
-export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
+import { type Danger, findWrong } from './wrongs.ts';
 
 const rules: readonly (readonly [Danger, RegExp])[] = [
   [

@@ -1,6 +1,9 @@
 import { wrongActs } from './lexicon/wrong-acts.ts';
 import { wrongCircumstances } from './lexicon/wrong-circumstances.ts';
-import type { Danger } from './unsafe.ts';
+import { Sentence, sentencesOf } from './nearness.ts';
+
+/** Why a message is refused. */
+export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
 
 const wrongWords = { ...wrongActs, ...wrongCircumstances };
 type Part = keyof typeof wrongWords;
@@ -73,48 +76,13 @@ const wrongs: readonly Wrong[] = [
 
 /** The wrong that is asked for in one of the sentences, or null. `text`: lower case, as it was written. */
 export function findWrong(text: string): Danger | null {
-  for (const sentence of text.split(/[.?!;]+(?=\s|$)|\n+/)) {
-    const found = new Map<Part, readonly number[]>();
-    const positionsOf = (part: Part) => {
-      const known = found.get(part);
-      if (known) return known;
-      const positions = wordsWith(sentence, wrongWords[part]);
-      found.set(part, positions);
-      return positions;
-    };
+  for (const one of sentencesOf(text)) {
+    const sentence = new Sentence<Part>(one, wrongWords);
     const wrong = wrongs.find(
       ({ parts, within, unless = [] }) =>
-        areNear(parts.map(positionsOf), within) &&
-        !unless.some((part) => positionsOf(part).length > 0),
+        sentence.hasNear(parts, within) && !unless.some((part) => sentence.has(part)),
     );
     if (wrong) return wrong.danger;
   }
   return null;
-}
-
-/** The numbers of the words at which the pattern matches. */
-function wordsWith(sentence: string, pattern: RegExp): number[] {
-  return [...sentence.matchAll(pattern)].map(
-    ({ index }) => sentence.slice(0, index).split(/\s+/).length,
-  );
-}
-
-function areNear(positions: readonly (readonly number[])[], within: number): boolean {
-  const [first, ...others] = positions;
-  if (!first || positions.some((own) => own.length === 0)) return false;
-  return first.some((start) => reaches([start, start], others, within));
-}
-
-/** Whether one position of each of the others can be added to the stretch without it growing too long. */
-function reaches(
-  [from, to]: readonly [number, number],
-  others: readonly (readonly number[])[],
-  within: number,
-): boolean {
-  const [next, ...rest] = others;
-  if (!next) return true;
-  return next.some((position) => {
-    const stretch = [Math.min(from, position), Math.max(to, position)] as const;
-    return stretch[1] - stretch[0] <= within && reaches(stretch, rest, within);
-  });
 }

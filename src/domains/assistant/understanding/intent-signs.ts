@@ -1,0 +1,58 @@
+import type { Intent } from './intents.ts';
+import { intentWords } from './lexicon/intent-words.ts';
+import { Sentence, sentencesOf } from './nearness.ts';
+
+type Part = keyof typeof intentWords;
+
+/** Words near each other that together tell what a message wants done. */
+interface Sign {
+  readonly intent: Intent;
+  readonly parts: readonly Part[];
+  readonly within: number;
+  readonly unless?: readonly Part[];
+}
+
+const signs: readonly Sign[] = [
+  { intent: 'order_status', parts: ['replies', 'replied'], within: 8 },
+  {
+    intent: 'analyse_quotes',
+    parts: ['quote', 'received', 'judge'],
+    within: 14,
+    unless: ['pricing'],
+  },
+  {
+    intent: 'analyse_quotes',
+    parts: ['quote', 'received', 'look'],
+    within: 6,
+    unless: ['pricing'],
+  },
+  { intent: 'analyse_quotes', parts: ['received', 'judge', 'total'], within: 12 },
+  { intent: 'analyse_quotes', parts: ['whoGave', 'least', 'total'], within: 12 },
+  { intent: 'analyse_quotes', parts: ['toldPrice', 'amount', 'fairness'], within: 14 },
+  { intent: 'create_rfq', parts: ['gather', 'prices', 'sellers'], within: 9 },
+  { intent: 'create_rfq', parts: ['pricing'], within: 0 },
+];
+
+/** Told apart where nothing is counted: "two lorries of sand, when?" asks for sand. */
+const statusSign: Sign = { intent: 'order_status', parts: ['shipment', 'state'], within: 12 };
+
+export interface SignsAsked {
+  /** How many things are asked for with a number. */
+  readonly counted: number;
+}
+
+/** What the words near each other tell the message wants, or null. `text`: lower case. */
+export function signOf(text: string, { counted }: SignsAsked): Intent | null {
+  const told = counted === 0 ? [...signs, statusSign] : signs;
+  const sentences = sentencesOf(text).map((one) => new Sentence<Part>(one, intentWords));
+  const found = told.find(({ parts, within, unless = [] }) =>
+    sentences.some(
+      (sentence) => sentence.hasNear(parts, within) && !unless.some((part) => sentence.has(part)),
+    ),
+  );
+  return found?.intent ?? null;
+}
+
+/** Whether it asks what a material does, not what it costs. */
+export const asksHow = (text: string): boolean =>
+  sentencesOf(text).some((one) => new Sentence<Part>(one, intentWords).has('measure'));
