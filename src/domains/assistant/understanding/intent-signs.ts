@@ -2,11 +2,12 @@ import type { Intent } from './intents.ts';
 import { intentWords } from './lexicon/intent-words.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
+type Told = Exclude<Intent, 'unsafe'>;
 type Part = keyof typeof intentWords;
 
 /** Words near each other that together tell what a message wants done. */
 interface Sign {
-  readonly intent: Intent;
+  readonly intent: Told;
   readonly parts: readonly Part[];
   readonly within: number;
   readonly unless?: readonly Part[];
@@ -42,7 +43,7 @@ export interface SignsAsked {
 }
 
 /** What the words near each other tell the message wants, or null. `text`: lower case. */
-export function signOf(text: string, { counted }: SignsAsked): Intent | null {
+export function signOf(text: string, { counted }: SignsAsked): Told | null {
   const told = counted === 0 ? [...signs, statusSign] : signs;
   const sentences = sentencesOf(text).map((one) => new Sentence<Part>(one, intentWords));
   const found = told.find(({ parts, within, unless = [] }) =>
