@@ -69,8 +69,6 @@ const months: Readonly<Record<string, number>> = {
   desemba: 11,
 };
 
-export const deadlineWords: readonly string[] = [...Object.keys(dayNames), ...Object.keys(months)];
-
 interface Found {
   readonly date: Date;
   readonly positions: readonly number[];
@@ -91,7 +89,7 @@ export function findDeadline(
   for (let at = 0; at < tokens.length; at += 1) {
     for (const reader of readers) {
       const found = reader(tokens, at, today);
-      if (!found || isPast(tokens, at)) continue;
+      if (!found || isPast(tokens, at) || isOfPrice(tokens, at)) continue;
       all.push(found);
       at = Math.max(...found.positions);
       break;
@@ -113,6 +111,18 @@ const isPast = (tokens: readonly Token[], at: number) =>
       .map((token) => token.text)
       .join(' '),
   );
+
+/** "Bei ya simiti leo", "today's price": of when the price is, not the delivery. */
+function isOfPrice(tokens: readonly Token[], at: number): boolean {
+  if (!['leo', 'today', 'now', 'sasa'].includes(text(tokens, at))) return false;
+  const said = tokens.map((token) => token.text).join(' ');
+  return (
+    /\b(?:bei|prices?|pricing|rates?|cost|ngapi|how much)\b/.test(said) &&
+    !/\b(?:deliver\w*|need|nahitaji|niletee\w*|niletewe|ziletwe|peleka|before|by|kabla|ifike|zifike|natakia|site)\b/.test(
+      said,
+    )
+  );
+}
 
 type Reader = (tokens: readonly Token[], at: number, today: Date) => Found | null;
 
@@ -343,13 +353,14 @@ function onDay(
 ): Found | null {
   if (date < 1 || date > 31) return null;
   const year = today.getUTCFullYear();
-  const first = new Date(Date.UTC(year, month ?? today.getUTCMonth(), date));
-  if (first >= today) return { date: first, positions };
-  const later =
-    month === null
-      ? new Date(Date.UTC(year, today.getUTCMonth() + 1, date))
-      : new Date(Date.UTC(year + 1, month, date));
-  return { date: later, positions };
+  const step = month === null ? 1 : 12;
+  // A month that has no such day is passed over: "the 31st" in November is that of December.
+  for (let ahead = 0; ahead <= 48; ahead += step) {
+    const at = new Date(Date.UTC(year, (month ?? today.getUTCMonth()) + ahead, date));
+    if (at.getUTCDate() === date && at >= today) return { date: at, positions };
+    if (month !== null && at.getUTCDate() !== date && date > (month === 1 ? 29 : 30)) return null;
+  }
+  return null;
 }
 
 const readers: readonly Reader[] = [relative, calendar, weekday, period, inSpan];

@@ -1,5 +1,9 @@
 import type { Item } from './items.ts';
+import type { Knowledge } from './knowledge.ts';
+import { tokenize } from './tokens.ts';
 import type { Understanding } from './understand.ts';
+import { isCounting, type Measuring, type Unit, unitOf } from './units.ts';
+import { keysByUnit, type Wish, wishFor } from './values.ts';
 
 /** What the conversation is about so far. */
 export type Topic = Pick<Understanding, 'items' | 'place' | 'deadline' | 'budgetKes' | 'stage'>;
@@ -22,15 +26,22 @@ const send =
 const less = /\b(?:remove|drop|without|ondoa|toa|delete|skip|leave out|bila)\b/;
 
 /** Reads a message in the light of what was said before: "make it 60 bags", "and in Thika?". */
-export function followUp(now: Understanding, text: string, topic: Topic | null): FollowUp {
+export function followUp(
+  knowledge: Knowledge,
+  now: Understanding,
+  text: string,
+  topic: Topic | null,
+): FollowUp {
   const plain = { understanding: now, isChange: false, wantsCheapest: false };
   if (!topic || topic.items.length === 0 || now.danger) return plain;
   const isShort = text.split(/\s+/).length <= 9;
   const wantsCheapest = isShort && cheapest.test(text);
   if (!isShort || now.stage) return plain;
-  const count = quantityOnly(now, text);
-  if (count !== null)
-    return { ...merged(now, topic, withCount(topic.items, count)), wantsCheapest: false };
+  const figure = figureOnly(now, text);
+  if (figure !== null) {
+    const items = withSize(knowledge, topic.items, figure) ?? withCount(topic.items, figure);
+    return { ...merged(now, topic, items), wantsCheapest: false };
+  }
   if (now.items.length === 0) {
     const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
     const isSend = send.test(text) || (now.intent === 'create_rfq' && topic.items.length > 0);
@@ -69,27 +80,58 @@ function merged(
   };
 }
 
-/** "make it 60", "60 bags": a number and nothing that is sold. */
-function quantityOnly(now: Understanding, text: string): number | null {
+interface Figure {
+  readonly value: number;
+  readonly unit: Unit | Measuring | null;
+}
+
+/** "make it 60", "60 bags", "gauge 30 instead": a number and nothing that is sold. */
+function figureOnly(now: Understanding, text: string): Figure | null {
   if (
     now.items.some((item) => item.types.length > 0) ||
     now.budgetKes !== null ||
     now.deadline !== null
   )
     return null;
-  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
-  const [only] = numbers;
-  if (numbers.length !== 1 || only === undefined) return null;
-  return change.test(text) || /^\D{0,12}\d+(?:\.\d+)?\s*[a-z]*\s*[.!]?$/.test(text)
-    ? Number(only)
-    : null;
+  const tokens = tokenize(text);
+  const numbers = tokens.flatMap((token, at) => (token.kind === 'number' ? [at] : []));
+  const [at] = numbers;
+  const value = at === undefined ? undefined : tokens[at]?.value;
+  if (numbers.length !== 1 || at === undefined || value === undefined) return null;
+  const isAlone = /^\D{0,12}\d+(?:\.\d+)?\s*[a-z]*\s*[.!]?$/.test(text);
+  if (!change.test(text) && !isAlone) return null;
+  const behind = unitOf(tokens[at + 1]?.text ?? '', true);
+  return { value, unit: behind ?? unitOf(tokens[at - 1]?.text ?? '', false) };
 }
 
-/** The last item that was counted, or the last of all, gets the new number. */
-function withCount(items: readonly Item[], quantity: number): Item[] {
-  const at = items.findLastIndex((item) => item.quantity !== null);
-  const target = at >= 0 ? at : items.length - 1;
-  return items.map((item, index) => (index === target ? { ...item, quantity } : item));
+/** "gauge 30 instead": another size of the last item that comes in such sizes; null where it is a count. */
+function withSize(
+  knowledge: Knowledge,
+  items: readonly Item[],
+  { value, unit }: Figure,
+): Item[] | null {
+  if (unit === null || isCounting(unit)) return null;
+  const keys = keysByUnit[unit] ?? [];
+  const sized = items.findLastIndex((item) => item.wishes.some(({ key }) => keys.includes(key)));
+  const target = sized >= 0 ? sized : items.length - 1;
+  const wish = wishFor(knowledge, items[target]?.types[0] ?? '', value, unit);
+  if (!wish) return null;
+  return items.map((item, index) =>
+    index === target ? { ...item, wishes: withWishes(item.wishes, [wish]) } : item,
+  );
+}
+
+const withWishes = (known: readonly Wish[], said: readonly Wish[]): readonly Wish[] => [
+  ...known.filter((wish) => !said.some(({ key }) => key === wish.key)),
+  ...said,
+];
+
+/** The last item that is counted in what was said gets the new number; else the last that was counted. */
+function withCount(items: readonly Item[], { value, unit }: Figure): Item[] {
+  const inUnit = items.findLastIndex((item) => unit !== null && item.unit === unit);
+  const counted = items.findLastIndex((item) => item.quantity !== null);
+  const target = inUnit >= 0 ? inUnit : counted >= 0 ? counted : items.length - 1;
+  return items.map((item, index) => (index === target ? { ...item, quantity: value } : item));
 }
 
 /** "make it 60 bags of cement" after 50 bags: the same things with other numbers. */
@@ -99,12 +141,8 @@ function otherCount(now: readonly Item[], topic: readonly Item[], text: string):
   if (!isKnown) return null;
   return topic.map((item) => {
     const said = now.find((other) => other.types[0] === item.types[0]);
-    return said?.quantity == null
-      ? item
-      : {
-          ...item,
-          quantity: said.quantity,
-          wishes: said.wishes.length > 0 ? said.wishes : item.wishes,
-        };
+    if (!said) return item;
+    const quantity = said.quantity ?? item.quantity;
+    return { ...item, quantity, wishes: withWishes(item.wishes, said.wishes) };
   });
 }

@@ -328,7 +328,8 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const rest = between.slice(joint + 1);
   if (between.some((token) => token.text === ':')) return false;
   return (
-    rest.length <= 2 &&
+    // Whatever nobody sells is for, is not asked for either.
+    rest.length <= (last.types.length === 0 ? 5 : 2) &&
     !rest.some(
       (token) =>
         token.kind === 'number' || separators.has(token.text) || unitOf(token.text, false) !== null,

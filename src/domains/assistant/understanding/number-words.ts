@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { isCounting, unitOf } from './units.ts';
 
 const small: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -180,7 +181,30 @@ function numberAt(tokens: readonly Token[], at: number): Read | null {
     value += group.value;
     next = group.next;
   }
-  return { value, next };
+  return withPart(tokens, value, next);
+}
+
+const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
+
+/** "laki moja na nusu" is 150,000, "tani mbili na nusu" two and a half. */
+function withPart(tokens: readonly Token[], value: number, next: number): Read {
+  if (!['na', 'and'].includes(tokens[next]?.text ?? '')) return { value, next };
+  const at = tokens[next + 1]?.text === 'a' ? next + 2 : next + 1;
+  const part = parts[tokens[at]?.text ?? ''];
+  if (part === undefined) return { value, next };
+  const whole = [1_000_000, 100_000, 1000, 100].find((size) => value % size === 0) ?? 1;
+  return { value: value + part * whole, next: at + 1 };
+}
+
+/** "half a tonne", "nusu tani": a part of one of the unit behind it. */
+function partOfUnit(tokens: readonly Token[], at: number): Read | null {
+  const part = parts[tokens[at]?.text ?? ''];
+  if (part === undefined || !Number.isFinite(part)) return null;
+  const behind = ['a', 'ya'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const unit = unitOf(tokens[behind]?.text ?? '', false);
+  return unit !== null && isCounting(unit) && unit !== 'piece'
+    ? { value: part, next: behind }
+    : null;
 }
 
 const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
@@ -197,14 +221,15 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   if (!token) return null;
   const factor = factors[token.text];
   if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
-  const half = halfDozen(tokens, at);
+  const half = halfDozen(tokens, at) ?? partOfUnit(tokens, at);
   if (half) return half;
   const digit = digitAt(token);
   if (digit === undefined) {
     if (!factor) return null;
     if (factor.value === 12) return { value: 12, next: at + 1 };
     const isA = ['a', 'one'].includes(tokens[at - 1]?.text ?? '');
-    return isA ? { value: factor.value, next: at + 1 } : null;
+    const opens = factor.value === 1000 && tokens[at - 1]?.kind !== 'number';
+    return isA || opens ? { value: factor.value, next: at + 1 } : null;
   }
   return beforeFactor(tokens, at, digit);
 }

@@ -26,11 +26,6 @@ const strongLead = new Set(
 );
 const origin = new Set(['from', 'kutoka']);
 /** Names that are everyday words as well: places only where something says so. */
-const everyday = new Set(
-  'town banana engineer turbo maua ziwa bamburi mazeras kite buru iten hola tala embu voi molo luanda bondo mbita karen simba kutus wote sagana rongo'.split(
-    ' ',
-  ),
-);
 const rarelyPlaces = new Set(
   'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline'.split(
     ' ',
@@ -42,14 +37,17 @@ const fromThere = new Set(
     ' ',
   ),
 );
-const brandNames = new Set([
-  'bamburi',
-  'mombasa',
-  'athi',
-  'savannah',
-  'kisii',
-  'mazeras',
-  'karatina',
+const stoneWords = ['stone', 'stones', 'mawe', 'jiwe', 'soapstone', 'cladding'];
+const cementWords = ['cement', 'simiti', 'saruji', 'sementi'];
+/** Places whose name is also that of a material, each with the words that it is said with. */
+const brandNames: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['bamburi', new Set(cementWords)],
+  ['mombasa', new Set(cementWords)],
+  ['athi', new Set(cementWords)],
+  ['savannah', new Set(cementWords)],
+  ['kisii', new Set(stoneWords)],
+  ['mazeras', new Set([...stoneWords, 'tile', 'tiles'])],
+  ['karatina', new Set(stoneWords)],
 ]);
 
 /** The place that the message is about and the positions it takes; the county where that is said. */
@@ -97,7 +95,7 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   if (fromThere.has(after)) return false;
   const before2 = tokens[at - 2]?.text ?? '';
   if (['ya', 'wa', 'la', 'za', 'of'].includes(before) && fromThere.has(before2)) return false;
-  if (brandNames.has(name) && fromThere.has(before)) return false;
+  if (brandNames.get(name)?.has(before)) return false;
   if (
     brandNames.has(name) &&
     (['or', 'au', 'ama'].includes(before) ||
@@ -106,17 +104,13 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   )
     return name === 'mombasa';
   if (name === 'town') return ['in', 'at', 'to'].includes(before);
-  if (!rarelyPlaces.has(name)) return !everyday.has(name) || !isSentenceWord(tokens, at, length);
+  if (!rarelyPlaces.has(name)) return true;
   return (
     ['ya', 'ni', 'kwa', ',', '-', '(', ':'].includes(before) ||
     after === 'town' ||
-    (before === '' && false) ||
     (after === '' && before !== 'ya' && name !== 'wote')
   );
 }
-
-/** Everyday words between other everyday words stay words. */
-const isSentenceWord = (_tokens: readonly Token[], _at: number, _length: number) => false;
 
 function choose(
   knowledge: Knowledge,

@@ -17,16 +17,27 @@ const wholeList =
 const building =
   /\b(?:house|bungalow|maisonette|apartments?|flats?|nyumba|bedroom|sqm|home|rental|rentals|shop|store|room|rooms|plot|kiosk|servant|sq|classroom|church|vyumba|ghorofa|gorofa|compound|site|build|building|starting|kuanza|naanza|najenga|stage|slab|job|work|ploti|shamba|school|office|hotel|bungalo)\b/;
 
+/** "What about roofing?": the next stage of what was spoken of. */
+const askedAbout =
+  /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
+const isHowMany = /\b(?:how (?:many|much)|ngapi|mangapi|price|bei|cost|labou?r|fundi|hire)\b/;
+
 /** Floor areas of ordinary houses, by bedrooms. */
 const areaByBedrooms = [40, 45, 70, 110, 150, 190, 230];
 
 /** The stage that the message wants the materials of, if it names one and wants them all. */
-export function findStage({ text, tokens }: Reading): StageAsked | null {
-  if (!wholeList.test(text)) return null;
+export function findStage({ text, tokens }: Reading, hasItems = true): StageAsked | null {
+  const isAskedAbout = !hasItems && askedAbout.test(text);
+  const isSized = !hasItems && !isHowMany.test(text) && areaIn(tokens) !== null;
+  if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
   const stage = stages.find(({ words }) => words.test(text));
   if (!stage) return null;
-  if (!building.test(text) && !/\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text))
-    return null;
+  const isBuilding =
+    isSized ||
+    isAskedAbout ||
+    building.test(text) ||
+    /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
+  if (!isBuilding) return null;
   const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
   return { stage, areaSqm: area ?? areaByBedrooms[3] ?? 110, isSizeSaid: area !== null };
 }

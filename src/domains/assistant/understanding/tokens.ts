@@ -14,6 +14,10 @@ export interface Token {
 
 const thousands = /(\d),(?=\d{3}(?!\d))/g;
 
+/** "1,5 tonnes": a comma is decimal only where one or two digits and a measure follow. */
+const decimalComma =
+  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:tonnes?|tons?|tani|kgs?|kilos?|m|mita|metres?|meters?|mm|cm|inch(?:es)?|inchi|litres?|lita|l|hp|cubes?)\b)/g;
+
 /** Lower case, plain letters, numbers without thousands separators; same length is not kept. */
 export function plain(text: string): string {
   return text
@@ -27,6 +31,7 @@ export function plain(text: string): string {
     .replace(/[“”]/g, '"')
     .toLowerCase()
     .replace(thousands, '$1')
+    .replace(decimalComma, '$1.$2')
     .replace(
       /\b(\d*)(nos?|nr|pcs?|ft|kgs?|ltrs?|lts?|mm|approx|qty|rolls|bgs?)\.(?=\s|,|$)/g,
       '$1$2 ',

@@ -89,7 +89,13 @@ describe('a stage', () => {
 describe('what follows', () => {
   const talk = (first: string, then: string) => {
     const { items, place, deadline, budgetKes, stage } = read(first);
-    return followUp(read(then), then.toLowerCase(), { items, place, deadline, budgetKes, stage });
+    return followUp(knowledge, read(then), then.toLowerCase(), {
+      items,
+      place,
+      deadline,
+      budgetKes,
+      stage,
+    });
   };
   const asked = 'I need 50 bags of cement in Ruiru';
 
@@ -128,6 +134,25 @@ describe('what follows', () => {
       expect(talk(asked, then).understanding.items.map((item) => item.quantity)).toEqual([50, 2]);
     },
   );
+
+  it('the unit that is said chooses the line', () => {
+    const { understanding } = talk('50 bags of cement and Y12 pcs 20', 'make it 60 bags');
+    expect(understanding.items.map((item) => item.quantity)).toEqual([60, 20]);
+  });
+
+  it.each([
+    ['mabati gauge 28 pcs 40', 'gauge 30 instead'],
+    ['gauge 28 mabati, 40 pieces', 'badala yake geji 30'],
+  ])('%s, then "%s": another size of as many', (first, then) => {
+    const [item] = talk(first, then).understanding.items;
+    expect(item?.quantity).toBe(40);
+    expect(item?.wishes).toMatchObject([{ key: 'gauge', value: 30 }]);
+  });
+
+  it('"Y16 instead" keeps the count', () => {
+    const [item] = talk('Y12 pcs 60', 'Y16 instead').understanding.items;
+    expect(item).toMatchObject({ quantity: 60, wishes: [{ key: 'diameterMm', value: 16 }] });
+  });
 
   it('takes out what is no longer wanted', () => {
     const { understanding } = talk('50 bags of cement and 2 lorries of sand', 'remove the sand');

@@ -26,7 +26,10 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
   const danger = findDanger(written);
   const stage = asked.items.some((item) => item.quantity !== null)
     ? stageOverCounts(reading, asked)
-    : findStage(reading);
+    : findStage(
+        reading,
+        asked.items.some((item) => item.types.length > 0),
+      );
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);

@@ -10,7 +10,8 @@ export interface Wish {
   readonly isKnown: boolean;
 }
 
-const keysByUnit: Readonly<Record<string, readonly string[]>> = {
+/** Attributes that a number with this unit can be, likeliest first. */
+export const keysByUnit: Readonly<Record<string, readonly string[]>> = {
   mm: [
     'diameterMm',
     'thicknessMm',

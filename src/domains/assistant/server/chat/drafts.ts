@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
-import { conflict, notFound } from '../../../../shared/errors.ts';
-import { type CreateRfq, limits, type Rfq } from '../../../rfqs/schema.ts';
+import { conflict, invalid, notFound } from '../../../../shared/errors.ts';
+import { type CreateRfq, createRfqSchema, limits, type Rfq } from '../../../rfqs/schema.ts';
 import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { RfqDraft } from '../../schema.ts';
@@ -53,6 +53,16 @@ function titleOf([first = '', ...others]: readonly string[], copy: Copy): string
   return title.slice(0, limits.title);
 }
 
+/** An unchanged draft by the rules of every request: its day ends in Nairobi, its counts can be stored. */
+function asRequest(draft: Omit<RfqDraft, 'id'>): CreateRfq {
+  const { title, description, deliveryLocation, deliveryCounty, deliveryDate, items } = draft;
+  const request = { title, description, deliveryLocation, deliveryCounty, deliveryDate, items };
+  const { data, error } = createRfqSchema.safeParse(request);
+  if (data) return data;
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw invalid(issues);
+}
+
 /**
  * Sends a draft as an RFQ, as it was written or as its contractor changed it; once, however often it
  * is asked for.
@@ -76,9 +86,7 @@ export async function confirmDraft(
     throw conflict('This request is being sent.');
   }
   try {
-    return await createRfq(deps, actor, edited ?? { ...draft, items: [...draft.items] }, {
-      aiGeneratedId: id,
-    });
+    return await createRfq(deps, actor, edited ?? asRequest(draft), { aiGeneratedId: id });
   } catch (error) {
     await releaseDraft(deps.db, actor.id, id);
     throw error;

@@ -9,8 +9,8 @@ import {
   keptMessages,
   type SentDraft,
 } from '../../schema.ts';
-import { followUp } from '../../understanding/follow-up.ts';
-import { understand } from '../../understanding/understand.ts';
+import { type FollowUp, followUp } from '../../understanding/follow-up.ts';
+import { type Understanding, understand } from '../../understanding/understand.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import {
@@ -96,13 +96,14 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const first = understand(knowledge, message, now);
   const { follow, rfqId } = await readChoice(deps, actor, {
     text,
-    follow: followUp(first, text, session.data.topic),
+    follow: followUp(knowledge, first, text, session.data.topic),
     session: session.data,
   });
+  const meant = await ofDraft(deps, actor, session, follow);
   const understanding =
     use && !follow.isChange
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
-      : follow.understanding;
+      : meant;
   const language = languageOf(message);
   return {
     actor,
@@ -117,6 +118,20 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     rfqId,
     now,
   };
+}
+
+/** A change while a draft waits to be sent is a change of the draft. */
+async function ofDraft(
+  { db }: Pick<ChatDeps, 'db'>,
+  actor: Actor,
+  session: SessionRow,
+  { understanding, isChange, wantsCheapest }: FollowUp,
+): Promise<Understanding> {
+  const draft = session.data.messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
+  const isOfDraft = isChange && !wantsCheapest && understanding.intent === 'match_suppliers';
+  if (!draft || !isOfDraft) return understanding;
+  const sent = await selectSentDrafts(db, actor.id, [draft.id]);
+  return sent.has(draft.id) ? understanding : { ...understanding, intent: 'create_rfq' };
 }
 
 interface Unworded {
@@ -152,13 +167,11 @@ async function keep(
     { id: randomUUID(), type: 'user', content: message, timestamp },
     { id: randomUUID(), type: 'ai', content: response, timestamp, data },
   ];
-  const { items, place, deadline, budgetKes, stage } = turn.understanding;
+  const { items, place, deadline, budgetKes } = turn.understanding;
   const hasTopic =
     items.length > 0 &&
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
-  const topic = hasTopic
-    ? { items, place, deadline, budgetKes, stage: stage && null }
-    : session.data.topic;
+  const topic = hasTopic ? { items, place, deadline, budgetKes, stage: null } : session.data.topic;
   await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
 }
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { referenceKnowledge } from './testing/knowledge.ts';
+import { understand } from './understand.ts';
+
+const knowledge = referenceKnowledge();
+const read = (message: string, today = '2026-10-14') => understand(knowledge, message, today);
+
+describe('budgets', () => {
+  it.each([
+    ['simiti mifuko 50, budget yangu ni laki moja na nusu', 150_000],
+    ['mabati 40, bajeti laki mbili na nusu', 250_000],
+    ['mabati 40, bajeti elfu thelathini', 30_000],
+    ['20 bags cement, I have 45k to spend', 45_000],
+    ['nondo 20, budget milioni moja na nusu', 1_500_000],
+  ])('%s', (message, budget) => {
+    expect(read(message).budgetKes).toBe(budget);
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    ['1,5 tonnes of sand', 1.5, 'tonne'],
+    ['2,5 tani ya mchanga', 2.5, 'tonne'],
+    ['half a tonne of sand', 0.5, 'tonne'],
+    ['nusu tani ya mchanga', 0.5, 'tonne'],
+    ['tani mbili na nusu za mchanga', 2.5, 'tonne'],
+    ['thousand and two hundred machine cut stones', 1200, 'piece'],
+    ['1,200 machine cut stones', 1200, 'piece'],
+  ])('%s', (message, quantity, unit) => {
+    expect(read(message).items[0]).toMatchObject({ quantity, unit });
+  });
+});
+
+describe('places that are also materials', () => {
+  it.each([
+    ['nipe simiti Kisii kesho', 'Kisii'],
+    ['cement Kisii', 'Kisii'],
+    ['mifuko 20 za simiti Kisii mjini', 'Kisii'],
+    ['20 bags of Bamburi cement', undefined],
+    ['Kisii stone 20 sqm', undefined],
+  ])('%s', (message, county) => {
+    expect(read(message).place?.county).toBe(county);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['20 bags cement by the 31st', '2026-11-22', '2026-12-31'],
+    ['20 bags cement by 30 feb', '2026-11-22', null],
+    ['20 bags cement by 29 feb', '2026-11-22', '2028-02-29'],
+    ['20 bags cement by 31 november', '2026-11-22', null],
+    ['20 bags cement by the 24th', '2026-11-22', '2026-11-24'],
+    ['bei ya simiti leo', '2026-11-22', null],
+    ['nahitaji simiti mifuko 20 leo', '2026-11-22', '2026-11-22'],
+  ])('%s on %s', (message, today, deadline) => {
+    expect(read(message, today).deadline).toBe(deadline);
+  });
+});
+
+describe('stages with a size', () => {
+  it.each([
+    ['foundation of 100 sqm in Machakos', 'foundation', 100],
+    ['slab ya 60 sqm Thika', 'slab', 60],
+    ['what about roofing?', 'roofing', 110],
+  ])('%s', (message, key, areaSqm) => {
+    const { stage, intent } = read(message);
+    expect(intent).toBe('match_suppliers');
+    expect(stage).toMatchObject({ stage: { key }, areaSqm });
+  });
+
+  it('is none where a material is counted', () => {
+    expect(read('45 sqm of porcelain tiles').stage).toBeNull();
+  });
+});
+
+describe('what is not sold here is no misspelt material', () => {
+  it.each([
+    'acid for cleaning tiles 5 litres',
+    'poison for termites under the foundation 20 litres',
+    'I want to blow up balloons',
+    'demolition hammer 1',
+  ])('%s', (message) => {
+    expect(read(message).items.flatMap((item) => item.types)).toEqual([]);
+  });
+});
