@@ -63,6 +63,7 @@ function withDescribed(
   items: readonly Item[],
 ): readonly Item[] {
   const start = descriptionStart(tokens);
+  if (items.length > 0 && items.every((item) => item.types.length === 0)) return items;
   const isNamed = items.some((item) => item.types.length > 0);
   const told = start > 0 ? toldApart(knowledge, tokens, start, items) : null;
   if (told) return told;
