@@ -9,6 +9,8 @@ import { createRfqSchema } from '../rfqs/schema.ts';
 export const maxMessageLength = 4_000;
 /** The chat shows at most the best three suppliers. */
 export const shownSuppliers = 3;
+/** Of a longer list so many lines are looked for; a draft holds all of them. */
+export const mostMatched = 40;
 /** A comparison names the best so many; the rest is on its page. */
 export const shownQuotations = 5;
 /** What a session keeps. */
@@ -63,7 +65,8 @@ export interface ReadItem {
 export interface DraftLine {
   readonly productName: string;
   readonly categoryId: string | null;
-  readonly quantity: number;
+  /** Null where none was said: whoever sends it fills it in. */
+  readonly quantity: number | null;
   readonly unit: string | null;
 }
 

@@ -18,6 +18,7 @@ export const copy = {
   stage:
     'For {stage} of about {area} m² you need roughly these. They are rough figures of the trade: have your fundi or QS check them before you order.',
   stageGuess: ' You did not say how big it is, so I took a small three-bedroom house.',
+  stageExtra: '(as needed)',
   overBudget:
     'At the best prices this comes to about KSh {total}, above your budget of KSh {budget}.',
   withinBudget:
@@ -34,7 +35,8 @@ export const copy = {
   comparedPartly:
     'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: KSh {total} with delivery and VAT{days}, {covered} of {lines} lines.',
   comparedScore: ' Its score is {score} of 5.',
-  comparedNext: ' The next is {name} with KSh {total}.',
+  comparedNext: ' The next is {name} with KSh {total}{lines}.',
+  comparedNextLines: ' for {covered} of {lines} lines',
   comparedSplit: ' Split by line, the award would come to KSh {total}, which is KSh {saving} less.',
   comparedOne:
     'For "{title}" you have one quotation: {best}, KSh {total} with delivery and VAT{days}.',

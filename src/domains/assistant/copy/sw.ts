@@ -20,6 +20,7 @@ export const copy: Copy = {
   stage:
     'Kwa {stage} ya takriban m² {area} unahitaji hivi kwa makadirio. Ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
   stageGuess: ' Hukusema ukubwa, kwa hivyo nimechukua nyumba ndogo ya vyumba vitatu.',
+  stageExtra: '(ikihitajika)',
   overBudget: 'Kwa bei nzuri zaidi jumla ni kama KSh {total}, juu ya bajeti yako ya KSh {budget}.',
   withinBudget:
     'Kwa bei nzuri zaidi jumla ni kama KSh {total}, ndani ya bajeti yako ya KSh {budget}.',
@@ -34,7 +35,8 @@ export const copy: Copy = {
   comparedPartly:
     'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: KSh {total} pamoja na usafiri na VAT{days}, mistari {covered} kati ya {lines}.',
   comparedScore: ' Alama yake ni {score} kati ya 5.',
-  comparedNext: ' Anayefuata ni {name} kwa KSh {total}.',
+  comparedNext: ' Anayefuata ni {name} kwa KSh {total}{lines}.',
+  comparedNextLines: ' kwa mistari {covered} kati ya {lines}',
   comparedSplit: ' Ukigawanya oda kwa mistari itakuwa KSh {total}, pungufu kwa KSh {saving}.',
   comparedOne: 'Kwa "{title}" una bei moja: {best}, KSh {total} pamoja na usafiri na VAT{days}.',
   comparedCovers: ' Ina mistari {covered} kati ya {lines}.',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { mostMatched } from '../schema.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { findMatches, type Matches } from './matching/match.ts';
@@ -28,7 +29,7 @@ export async function consultOn(
   const isSought = seeking.has(understanding.intent) && understanding.items.length > 0;
   if (!isSought) return { understanding, matches: null };
   const matches = await findMatches(db, {
-    items: understanding.items,
+    items: understanding.items.slice(0, mostMatched),
     county: understanding.place?.county ?? null,
     daysLeft: daysBetween(now, understanding.deadline),
   });

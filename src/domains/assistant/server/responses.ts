@@ -39,7 +39,7 @@ const rfqDraft = z.object({
     z.object({
       productName: z.string(),
       categoryId: nullableText,
-      quantity: z.number(),
+      quantity: z.nullable(z.number()),
       unit: nullableText,
     }),
   ),

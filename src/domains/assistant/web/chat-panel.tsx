@@ -7,6 +7,7 @@ import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { type ChatMessage, maxMessageLength } from '../schema.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { type Chat, useChat } from './use-chat.ts';
+import { useDrafts } from './use-drafts.ts';
 
 /** How long after a quick action its text is sent. */
 const quickActionMs = 100;
@@ -61,8 +62,13 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
     // An answer is read from its beginning, whatever cards follow it.
     last?.scrollIntoView({ block: chat.isPending ? 'end' : 'start' });
   }, [count, chat.isPending, isOpen]);
-  const latestDraft =
-    chat.messages.findLast((message) => message.data?.rfqDraft)?.data?.rfqDraft?.id ?? null;
+  const drafts = useDrafts(chat.messages);
+  const last = chat.messages.at(-1);
+  const leadsToQuotes = !chat.isPending && (last?.data?.supplierMatches?.matches.length ?? 0) > 0;
+  const askOf = (message: ChatMessage) =>
+    message === last && leadsToQuotes && !message.data?.rfqDraft && chat.unsent === null
+      ? () => chat.send(t.askForQuotes)
+      : null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
       {/* Busy while it is written: what is read out is the answer, not each piece of it. */}
@@ -74,10 +80,23 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
         className="grid gap-3"
       >
         {chat.messages.map((message) => (
-          <MessageBubble key={message.id} message={message} latestDraft={latestDraft} />
+          <MessageBubble
+            key={message.id}
+            message={message}
+            drafts={drafts}
+            onAsk={askOf(message)}
+          />
         ))}
         {isThinking && <p className="text-ink-muted text-sm">{t.thinking}</p>}
       </div>
+      {chat.isUnloaded && (
+        <div role="status" className="mt-3 grid gap-2">
+          <p className="text-ink-muted text-sm">{t.notLoaded}</p>
+          <Button variant="outline" size="sm" className="min-h-11" onClick={chat.resume}>
+            {t.loadEarlier}
+          </Button>
+        </div>
+      )}
       {chat.unsent !== null && !chat.isPending && (
         <Button
           variant="outline"

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
+import { nairobiDay } from '../../../shared/dates.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
@@ -11,25 +12,26 @@ import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
 import { confirmDraft } from './api.ts';
 import { onDraftLine } from './draft-lines.ts';
 import { DraftLinesField } from './draft-lines-field.tsx';
+import { type DraftFields, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
-type Fields = Omit<RfqDraft, 'id' | 'description' | 'sent'>;
+interface Props {
+  readonly draft: RfqDraft;
+  /** Whether a later draft took its place. */
+  readonly isReplaced: boolean;
+  /** Told once it is sent. */
+  readonly onSent: (draftId: string) => void;
+}
 
 /** The draft of a request: everything can be changed, and one tap sends it. */
-export function DraftCard({ draft }: { draft: RfqDraft }) {
+export function DraftCard({ draft, isReplaced, onSent }: Props) {
   const t = useTexts('assistant');
-  const [fields, setFields] = useState<Fields>(draft);
-  const change = (part: Partial<Fields>) => setFields((known) => ({ ...known, ...part }));
-  const { sent, isPending, failure, send } = useSending(draft);
+  const { fields, change, addLine } = useFields(draft);
+  const { sent, isPending, failure, send } = useSending(draft, onSent);
 
-  useEffect(
-    () =>
-      onDraftLine(draft.id, (line) =>
-        setFields((known) => ({ ...known, items: [...known.items, line] })),
-      ),
-    [draft.id],
-  );
+  useEffect(() => onDraftLine(draft.id, addLine), [draft.id, addLine]);
 
   if (sent) return <SentCard sent={sent} />;
+  if (isReplaced) return <p className="text-ink-muted text-sm">{t.draftReplaced}</p>;
   return (
     <form
       className="grid gap-3 rounded-card border-2 border-accent bg-surface-raised p-3"
@@ -64,20 +66,46 @@ export function DraftCard({ draft }: { draft: RfqDraft }) {
   );
 }
 
+/** What the card holds: the draft, as it was changed here before. */
+function useFields(draft: RfqDraft) {
+  const [fields, setFields] = useState<DraftFields>(() => keptDraft(draft.id) ?? draft);
+  const update = useCallback(
+    (to: (known: DraftFields) => DraftFields) =>
+      setFields((known) => {
+        const changed = to(known);
+        keepDraft(draft.id, changed);
+        return changed;
+      }),
+    [draft.id],
+  );
+  const addLine = useCallback(
+    (line: DraftLine) => update((known) => ({ ...known, items: [...known.items, line] })),
+    [update],
+  );
+  const change = (part: Partial<DraftFields>) => update((known) => ({ ...known, ...part }));
+  return { fields, change, addLine };
+}
+
 /** Sends what the fields hold; sent twice it is sent once. */
-function useSending(draft: RfqDraft) {
+function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
   const t = useTexts('assistant');
   const [sent, setSent] = useState<SentDraft | null>(draft.sent ?? null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async ({ items, ...fields }: Fields) => {
+  const send = async ({ items, ...fields }: DraftFields) => {
     if (items.length === 0) return setFailure(t.draftEmpty);
     setPending(true);
     setFailure(null);
     try {
-      const body = { ...fieldsOf(fields), description: descriptionOf(items), items: [...items] };
+      const body = {
+        ...fieldsOf(fields),
+        description: descriptionOf(items),
+        items: items.map(asked),
+      };
       const rfq = await confirmDraft(browserApi, draft.id, body);
       setSent({ rfqId: rfq.id, sentTo: rfq.sentTo ?? 0 });
+      forgetDraft(draft.id);
+      onSent(draft.id);
     } catch (error) {
       const issue = error instanceof ApiError ? (error.issues[0]?.message ?? error.sentence) : null;
       setFailure(issue ?? t.sendFailed);
@@ -88,18 +116,26 @@ function useSending(draft: RfqDraft) {
   return { sent, isPending, failure, send };
 }
 
+/** A line as it is sent; an empty quantity is refused at its field. */
+const asked = ({ quantity, ...line }: DraftLine) => ({ ...line, quantity: quantity ?? '' });
+
 /** What is sent, whatever else the draft came with. */
 const fieldsOf = ({
   title,
   deliveryLocation,
   deliveryCounty,
   deliveryDate,
-}: Omit<Fields, 'items'>) => ({ title, deliveryLocation, deliveryCounty, deliveryDate });
+}: Omit<DraftFields, 'items'>) => ({ title, deliveryLocation, deliveryCounty, deliveryDate });
 
 const descriptionOf = (items: readonly DraftLine[]) =>
-  items.map((item) => `${item.productName}: ${item.quantity} ${item.unit ?? ''}`.trim()).join('\n');
+  items
+    .map((item) => `${item.productName}: ${item.quantity ?? ''} ${item.unit ?? ''}`.trim())
+    .join('\n');
 
-function DeliveryFields(props: { fields: Fields; onChange: (part: Partial<Fields>) => void }) {
+function DeliveryFields(props: {
+  fields: DraftFields;
+  onChange: (part: Partial<DraftFields>) => void;
+}) {
   const t = useTexts('assistant');
   const { fields, onChange } = props;
   return (
@@ -132,6 +168,7 @@ function DeliveryFields(props: { fields: Fields; onChange: (part: Partial<Fields
           <Input
             id={id}
             type="date"
+            min={nairobiDay(new Date())}
             value={fields.deliveryDate ?? ''}
             onChange={(event) => onChange({ deliveryDate: event.target.value || null })}
           />

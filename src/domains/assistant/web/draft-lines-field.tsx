@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (items: readonly DraftLine[]) => void;
 }
 
-const blank: DraftLine = { productName: '', categoryId: null, quantity: 1, unit: null };
+const blank: DraftLine = { productName: '', categoryId: null, quantity: null, unit: null };
 
 /** What a draft asks for, line by line. */
 export function DraftLinesField({ items, onChange }: Props) {
@@ -37,6 +37,10 @@ export function DraftLinesField({ items, onChange }: Props) {
     </div>
   );
 }
+
+/** What the field holds; null while it is empty or no number. */
+const numberIn = ({ valueAsNumber }: HTMLInputElement) =>
+  Number.isNaN(valueAsNumber) ? null : valueAsNumber;
 
 interface LineProps {
   readonly item: DraftLine;
@@ -64,17 +68,19 @@ function Line({ item, number, onChange, onRemove }: LineProps) {
         <Input
           type="number"
           min={0.001}
-          step="any"
+          step={0.001}
           required
           inputMode="decimal"
           aria-label={fill(t.draftQuantity, { product })}
           className="w-24 tabular-nums"
-          value={Number.isNaN(item.quantity) ? '' : item.quantity}
-          onChange={(event) => onChange({ ...item, quantity: event.target.valueAsNumber })}
+          value={item.quantity ?? ''}
+          placeholder={t.draftQuantityShort}
+          onChange={(event) => onChange({ ...item, quantity: numberIn(event.target) })}
         />
         <Input
           maxLength={60}
           aria-label={fill(t.draftUnit, { product })}
+          placeholder={t.draftUnitShort}
           className="min-w-0 flex-1"
           value={item.unit ?? ''}
           onChange={(event) => onChange({ ...item, unit: event.target.value || null })}

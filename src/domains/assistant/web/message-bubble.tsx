@@ -1,18 +1,25 @@
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { type ChatMessage, shownSuppliers } from '../schema.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { type ChatMessage, type SupplierMatchAnswer, shownSuppliers } from '../schema.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { SupplierMatchCard } from './supplier-match-card.tsx';
+import type { Drafts } from './use-drafts.ts';
+
+interface Props {
+  readonly message: ChatMessage;
+  readonly drafts: Drafts;
+  /** Asks for quotes for what was found; null where that is not the next step. */
+  readonly onAsk: (() => void) | null;
+}
+
+/** The highest score first, however they came. */
+const bestOf = (matches: readonly SupplierMatchAnswer[]) =>
+  matches.toSorted((a, b) => b.matchScore - a.matchScore).slice(0, shownSuppliers);
 
 /** What one side said, with the cards that lead on. */
-export function MessageBubble({
-  message,
-  latestDraft,
-}: {
-  message: ChatMessage;
-  latestDraft: string | null;
-}) {
+export function MessageBubble({ message, drafts, onAsk }: Props) {
   const t = useTexts('assistant');
   const isOwn = message.type === 'user';
   const { supplierMatches, rfqDraft, comparison } = message.data ?? {};
@@ -29,10 +36,21 @@ export function MessageBubble({
           {message.content}
         </div>
       )}
-      {rfqDraft && <DraftCard draft={rfqDraft} />}
-      {supplierMatches?.matches.slice(0, shownSuppliers).map((match) => (
-        <SupplierMatchCard key={match.supplierId} match={match} draftId={latestDraft} />
+      {rfqDraft && (
+        <DraftCard
+          draft={rfqDraft}
+          isReplaced={drafts.latest !== rfqDraft.id}
+          onSent={drafts.noteSent}
+        />
+      )}
+      {bestOf(supplierMatches?.matches ?? []).map((match) => (
+        <SupplierMatchCard key={match.supplierId} match={match} draftId={drafts.open} />
       ))}
+      {onAsk && (
+        <Button variant="outline" className="min-h-11" onClick={onAsk}>
+          {t.askForQuotes}
+        </Button>
+      )}
       {comparison && <ComparisonCard comparison={comparison} />}
     </article>
   );

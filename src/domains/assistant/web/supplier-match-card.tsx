@@ -30,6 +30,7 @@ export function SupplierMatchCard({ match, draftId }: Props) {
           <IconButton
             label={fill(t.messageNamed, { supplier: match.supplierName })}
             tooltip={t.messageSupplier}
+            className="shrink-0"
             icon={<MessageSquareText aria-hidden="true" />}
             onClick={() => actions.messageSupplier(first)}
           />

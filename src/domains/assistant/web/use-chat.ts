@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
-import type { ChatAnswer, ChatMessage } from '../schema.ts';
+import type { ChatAnswer, ChatMessage, ChatSession } from '../schema.ts';
 import { readSession, sendMessage } from './api.ts';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 
@@ -14,6 +14,9 @@ export interface Chat {
   readonly unsent: string | null;
   send(text: string): Promise<void>;
   startAgain(): void;
+  /** Whether what was said before could not be loaded; `resume` tries again. */
+  readonly isUnloaded: boolean;
+  resume(): void;
 }
 
 let count = 0;
@@ -41,23 +44,15 @@ export function useChat(userId: string): Chat {
   const [isPending, setPending] = useState(false);
   const [unsent, setUnsent] = useState<string | null>(null);
   const sessionId = useRef<string | null>(null);
+  /** Goes up when the conversation begins anew: what comes for the old one is not shown. */
+  const round = useRef(0);
   const add = (message: ChatMessage) => setMessages((known) => [...known, message]);
 
-  useEffect(() => {
-    const kept = keptSession(userId);
-    if (kept === null) return;
-    let isHere = true;
-    readSession(browserApi, kept)
-      .then((session) => {
-        if (!isHere || sessionId.current !== null) return;
-        sessionId.current = kept;
-        setMessages((known) => [...known.slice(0, 1), ...session.messages, ...known.slice(1)]);
-      })
-      .catch(() => forgetSession(userId));
-    return () => {
-      isHere = false;
-    };
-  }, [userId]);
+  const { isUnloaded, resume } = useKeptSession(userId, (session) => {
+    if (sessionId.current !== null) return;
+    sessionId.current = session.id;
+    setMessages((known) => [...known.slice(0, 1), ...session.messages, ...known.slice(1)]);
+  });
 
   const send = async (text: string) => {
     const message = text.trim();
@@ -66,9 +61,11 @@ export function useChat(userId: string): Chat {
     if (!isRetry) add(said('user', message));
     setUnsent(null);
     setPending(true);
+    const own = round.current;
     const answered = said('ai', '');
     /** The one answer, as far as it is known. */
     const put = (part: Partial<ChatMessage>) =>
+      own === round.current &&
       setMessages((known) => {
         const at = known.findIndex(({ id }) => id === answered.id);
         if (at < 0) return [...known, { ...answered, ...part }];
@@ -79,10 +76,12 @@ export function useChat(userId: string): Chat {
         onFound: (found) => put({ data: cardsOf(found) }),
         onText: (content) => put({ content }),
       });
+      if (own !== round.current) return;
       sessionId.current = answer.sessionId;
       keepSession(userId, answer.sessionId);
       put({ content: answer.response, data: cardsOf(answer) });
     } catch (error) {
+      if (own !== round.current) return;
       if (error instanceof ApiError && error.status === 404) {
         sessionId.current = null;
         forgetSession(userId);
@@ -91,17 +90,40 @@ export function useChat(userId: string): Chat {
       put({ content: t.apology, data: {} });
       setUnsent(message);
     } finally {
-      setPending(false);
+      if (own === round.current) setPending(false);
     }
   };
 
   const startAgain = () => {
+    round.current += 1;
+    setPending(false);
     sessionId.current = null;
     forgetSession(userId);
     setUnsent(null);
     setMessages([said('ai', t.greeting)]);
   };
-  return { messages, isPending, unsent, send, startAgain };
+  return { messages, isPending, unsent, send, startAgain, isUnloaded, resume };
+}
+
+/** Loads the conversation that this device keeps; it is forgotten only where it is gone. */
+function useKeptSession(userId: string, onLoaded: (session: ChatSession) => void) {
+  const [isUnloaded, setUnloaded] = useState(false);
+  const loaded = useRef(onLoaded);
+  loaded.current = onLoaded;
+  const resume = useCallback(() => {
+    const kept = keptSession(userId);
+    setUnloaded(false);
+    if (kept === null) return;
+    readSession(browserApi, kept).then(
+      (session) => loaded.current(session),
+      (error) => {
+        if (error instanceof ApiError && error.status === 404) forgetSession(userId);
+        else setUnloaded(true);
+      },
+    );
+  }, [userId]);
+  useEffect(resume, [resume]);
+  return { isUnloaded, resume };
 }
 
 interface Texts {

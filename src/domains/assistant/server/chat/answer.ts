@@ -104,8 +104,18 @@ export function matchWords(
   }
   const budget = budgetWords(asked, matches.lines, copy);
   if (budget) sentences.push(budget);
-  return sentences.join(' ');
+  return sentences.join(' ') + (asked.stage ? `\n${stageLines(knowledge, asked, copy)}` : '');
 }
+
+/** The materials of a stage with their rough quantities, a line each. */
+const stageLines = (knowledge: Knowledge, { items }: Understanding, copy: Copy) =>
+  items
+    .map((item) => {
+      const { name, quantity, unit } = lineOf(knowledge, item);
+      const line = `• ${name}: ${quantity} ${unit}`;
+      return item.isExtra ? `${line} ${copy.stageExtra}` : line;
+    })
+    .join('\n');
 
 function stageWords({ stage }: Understanding, copy: Copy): string {
   if (!stage) return '';
@@ -140,12 +150,13 @@ function budgetWords(
   if (budgetKes === null) return null;
   let total = 0n;
   for (const { item, offers } of lines) {
+    if (item.quantity === null) return null;
     const prices = offers
       .filter((offer) => offer.isExact && offer.stockQuantity > 0)
       .map((offer) => toCents(offer.price));
     const [least] = prices.toSorted((a, b) => (a < b ? -1 : 1));
     if (least === undefined) return null;
-    total += (least * BigInt(Math.round((item.quantity ?? 1) * 1000))) / 1000n;
+    total += (least * BigInt(Math.round(item.quantity * 1000))) / 1000n;
   }
   const words = total > BigInt(Math.round(budgetKes * 100)) ? copy.overBudget : copy.withinBudget;
   return fill(words, { total: Number(total / 100n), budget: budgetKes });

@@ -1,10 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { conflict, invalid, notFound } from '../../../../shared/errors.ts';
+import { maxLines } from '../../../rfqs/rules.ts';
 import { type CreateRfq, createRfqSchema, limits, type Rfq } from '../../../rfqs/schema.ts';
 import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
 import type { Copy } from '../../copy/en.ts';
-import type { RfqDraft } from '../../schema.ts';
+import type { DraftLine, RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import {
@@ -24,27 +25,34 @@ export async function writeDraft(
   knowledge: Knowledge,
   { asked, copy }: { asked: Understanding; copy: Copy },
 ): Promise<RfqDraft> {
-  const items = asked.items.map((item) => {
+  const items = asked.items.slice(0, maxLines).map((item) => {
     const { name, categoryId, unit } = lineOf(knowledge, item);
     return {
       productName: name.slice(0, limits.productName),
       categoryId,
-      quantity: item.quantity ?? 1,
+      quantity: storable(item.quantity),
       unit,
     };
   });
   const names = items.map((item) => item.productName);
   const draft = {
     title: titleOf(names, copy),
-    description: items
-      .map(({ productName, quantity, unit }) => `${productName}: ${quantity} ${unit ?? ''}`.trim())
-      .join('\n'),
+    description: items.map(lineWords).join('\n'),
     deliveryLocation: asked.place ? (asked.place.town ?? asked.place.county) : null,
     deliveryCounty: asked.place?.county ?? null,
     deliveryDate: asked.deadline,
     items,
   };
   return { id: await insertDraft(deps.db, actor.id, sessionId, draft), ...draft };
+}
+
+const lineWords = ({ productName, quantity, unit }: DraftLine) =>
+  quantity === null ? productName : `${productName}: ${quantity} ${unit ?? ''}`.trim();
+
+/** A quantity that a line of a request can hold, with three decimals; else null, to be filled in. */
+function storable(quantity: number | null): number | null {
+  const rounded = Math.round((quantity ?? 0) * 1000) / 1000;
+  return rounded > 0 && rounded < 1e10 ? rounded : null;
 }
 
 function titleOf([first = '', ...others]: readonly string[], copy: Copy): string {

@@ -80,9 +80,19 @@ function coverWords({ coveredLines, lines }: ComparedQuote, copy: Copy): string 
   return lines === 0 ? '' : fill(copy.comparedCovers, { covered: coveredLines, lines });
 }
 
+/** Which part of the request a quotation covers, where it is not all of it. */
+const partOf = ({ coveredLines, lines }: ComparedQuote, copy: Copy) =>
+  coveredLines === null || coveredLines === lines
+    ? ''
+    : fill(copy.comparedNextLines, { covered: coveredLines, lines });
+
 const nextWords = (next: ComparedQuote | undefined, copy: Copy) =>
   next
-    ? fill(copy.comparedNext, { name: next.supplierName, total: shillings(next.landedTotal) })
+    ? fill(copy.comparedNext, {
+        name: next.supplierName,
+        total: shillings(next.landedTotal),
+        lines: partOf(next, copy),
+      })
     : '';
 
 const splitWords = ({ split }: ComparisonAnswer, copy: Copy) =>

@@ -1,0 +1,32 @@
+import type { RfqDraft } from '../schema.ts';
+
+/** What of a draft can be changed before it is sent. */
+export type DraftFields = Omit<RfqDraft, 'id' | 'description' | 'sent'>;
+
+/** Changes of a draft that was not sent, kept on this device; storage may be refused. */
+const keyOf = (draftId: string) => `assistant-draft-${draftId}`;
+
+export function keptDraft(draftId: string): DraftFields | null {
+  try {
+    const kept = localStorage.getItem(keyOf(draftId));
+    return kept === null ? null : (JSON.parse(kept) as DraftFields);
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(draftId: string, fields: DraftFields): void {
+  try {
+    localStorage.setItem(keyOf(draftId), JSON.stringify(fields));
+  } catch {
+    // The card keeps them as long as it is open.
+  }
+}
+
+export function forgetDraft(draftId: string): void {
+  try {
+    localStorage.removeItem(keyOf(draftId));
+  } catch {
+    // Nothing was kept.
+  }
+}
