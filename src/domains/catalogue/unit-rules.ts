@@ -266,16 +266,24 @@ function diameterOf({ attributes, text }: MaterialFacts): Fraction | null {
   return told.size === 1 && only ? fraction(only) : null;
 }
 
+/** Sizes stand at the beginning of what people write, if anywhere. */
+const mostMeasuredText = 600;
+
 /** "20kg Bag (washed)" → 20, kg, bag, washed. */
 function wordsOf(text: string): string[] {
-  let spelled = text.toLowerCase().normalize('NFC').replaceAll(',', ' ');
+  let spelled = text
+    .slice(0, mostMeasuredText)
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(',', ' ')
+    .replace(/\.{2,}/g, ' ');
   for (const [pattern, word] of spellings) spelled = spelled.replace(pattern, word);
   return spelled
     .replace(/(\d)\s*(?=[a-z²³])/g, (_, digit: string) => `${digit} `)
     .replace(/\b([mf]t?) ([23])\b/g, '$1$2')
     .replace(/\b([ydtr]) (\d+)\b/g, '$1$2')
     .split(/[^a-z0-9.²³]+/)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map((word) => word.replace(/^\.|\.$/g, ''))
     .filter((word) => word !== '' && word !== 'of' && word !== 'per' && word !== 'a');
 }
 

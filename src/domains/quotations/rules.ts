@@ -5,6 +5,9 @@ import { toCents } from '../../shared/money.ts';
 /** Percent, on goods and on delivery alike. */
 export const vatPercent = 16n;
 
+/** So often one supplier may answer one RFQ, revisions and withdrawn ones included. */
+export const mostRevisions = 50;
+
 export const deliveryTerms = ['included', 'per_order', 'per_line', 'pickup'] as const;
 /** Whether delivery is in the prices, is paid once, once for each line, or is the buyer's own. */
 export type DeliveryTerms = (typeof deliveryTerms)[number];

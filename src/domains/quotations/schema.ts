@@ -106,7 +106,15 @@ const itemSchema = z.strictObject({
   productId: z.nullish(guid('This is not a product')),
 });
 
+/** The version of the RFQ that its supplier read; absent: whatever it asks for by now. */
+const rfqVersion = z.optional(
+  z
+    .number('Give the version of the RFQ that you read')
+    .check(z.int('Give the version of the RFQ that you read'), z.minimum(1)),
+);
+
 const offerFields = {
+  rfqVersion,
   totalAmount,
   deliveryTime,
   validUntil: z.nullish(lastDay),
@@ -161,7 +169,8 @@ export const revisionSchema = z.strictObject(offerFields).check(costsMatchTerms)
 export type Revision = z.infer<typeof revisionSchema>;
 
 /** POST /api/quotations/{id}/reconfirm */
-export const reconfirmationSchema = z.strictObject({ validUntil: lastDay });
+export const reconfirmationSchema = z.strictObject({ validUntil: lastDay, rfqVersion });
+export type Reconfirmation = z.infer<typeof reconfirmationSchema>;
 
 /** POST /api/quotations/{id}/reject */
 export const quotationRejectionSchema = z.nullish(

@@ -136,6 +136,7 @@ const isSameThing = (a: ComparedLine, b: ComparedLine) =>
 export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
   return (
     a.productName === b.productName &&
+    a.productId === b.productId &&
     a.quantity === b.quantity &&
     Number(a.estimatedBudget ?? -1) === Number(b.estimatedBudget ?? -1) &&
     JSON.stringify(a.specifications) === JSON.stringify(b.specifications)

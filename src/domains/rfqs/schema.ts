@@ -201,7 +201,11 @@ const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
     .check(z.maxLength(maxLines, `An RFQ has at most ${maxLines} lines`));
 
 const rfqFields = {
-  title: requiredText('Title', limits.title),
+  /** One line, as it stands in lists, papers and news. */
+  title: z.pipe(
+    requiredText('Title', limits.title),
+    z.transform((title) => title.replace(/\s+/g, ' ')),
+  ),
   description: requiredText('Description', limits.description),
   deliveryLocation: optionalText('Delivery location', limits.deliveryLocation),
   deliveryCounty: optionalCounty,

@@ -9,8 +9,10 @@ export interface NewsCopy {
   readonly more: string;
   readonly message: string;
   readonly messages: string;
-  /** Who has no name. */
+  /** Who has no name, or one that leads elsewhere. */
   readonly somebody: string;
+  /** An RFQ whose title leads elsewhere. */
+  readonly request: string;
   readonly open: string;
   readonly footer: readonly string[];
   /** At most 160 characters with its link. */
@@ -26,6 +28,7 @@ export const copy: NewsCopy = {
   message: 'New message from {sender}',
   messages: '{count} new messages from {sender}',
   somebody: 'somebody',
+  request: 'request for materials',
   open: 'Open JengaSoko',
   footer: [
     'JengaSoko – construction materials in Kenya',

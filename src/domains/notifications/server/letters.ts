@@ -31,8 +31,32 @@ export interface NewsLine {
   readonly link: string | null;
 }
 
+/** Names and titles are what others wrote: in a letter of ours they may not lead elsewhere. */
 export function lineOfNotice({ kind, values, link }: News, language: Language): NewsLine {
-  return { text: fill(texts[language][kind], values), link };
+  const { somebody, request } = copies[language];
+  const written: Readonly<Record<string, (text: string) => string>> = {
+    supplier: (name) => nameForNews(name) ?? somebody,
+    company: (name) => nameForNews(name) ?? somebody,
+    title: (title) => titleForNews(title) ?? request,
+  };
+  const safe = Object.entries(values).map(([place, value]) => {
+    const tidy = written[place];
+    return [place, tidy ? tidy(String(value)) : value] as const;
+  });
+  return { text: fill(texts[language][kind], Object.fromEntries(safe)), link };
+}
+
+/** A site, an email, or digits enough for a number to call or to pay to. */
+const leadsElsewhere = /\p{L}\.\p{L}{2}|:\/\/|\S@\S|(?:\d[\s-]?){7}/u;
+const longestTitleInNews = 80;
+
+function titleForNews(title: string): string | null {
+  const tidied = title.trim().replace(/\s+/g, ' ');
+  if (leadsElsewhere.test(tidied)) return null;
+  const letters = Array.from(tidied);
+  return letters.length > longestTitleInNews
+    ? `${letters.slice(0, longestTitleInNews - 1).join('')}…`
+    : tidied;
 }
 
 export function lineOfMessages(

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import type { MoveRefusal } from '../rules.ts';
+import { type MoveRefusal, mostRevisions } from '../rules.ts';
 
 /** What the API says of quotations; the pages have their own words in the reader's language. */
 
@@ -27,6 +27,18 @@ export const alreadyQuoted = () =>
   conflict(
     'You have a quotation on this RFQ already. Revise that one, or withdraw it first.',
     'quotation_exists',
+  );
+
+export const rfqChanged = () =>
+  conflict(
+    'The RFQ was changed after you read it. Look at what it asks for now, and send again.',
+    'rfq_changed',
+  );
+
+export const tooManyRevisions = () =>
+  conflict(
+    `You have sent ${mostRevisions} quotations for this RFQ. Write to the buyer instead.`,
+    'quotation_revisions',
   );
 
 export const noLongerFits = () =>

@@ -6,8 +6,8 @@ import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
 import { fitsRequest } from '../award-rules.ts';
-import { type QuotationMove, quotationState, whyNot } from '../rules.ts';
-import type { NewQuotation, Quotation, Revision } from '../schema.ts';
+import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
+import type { NewQuotation, Quotation, Reconfirmation, Revision } from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { checkOffer, validityIssues } from './offer.ts';
@@ -29,7 +29,14 @@ import {
 } from './queries/write.ts';
 import { readQuotation } from './reads.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
-import { alreadyQuoted, noLongerFits, noSuchQuotation, refusedMove } from './sentences.ts';
+import {
+  alreadyQuoted,
+  noLongerFits,
+  noSuchQuotation,
+  refusedMove,
+  rfqChanged,
+  tooManyRevisions,
+} from './sentences.ts';
 
 type Trx = Transaction<DB>;
 
@@ -52,10 +59,10 @@ export async function submitQuotation(
     const standing = await selectStanding(trx, actor.id, rfqId);
     if (standing.hasUndecided) throw alreadyQuoted();
     requireOpen(rfq);
-    const revision = standing.lastRevision + 1;
+    const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
-    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationReceived', id });
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationReceived' });
     await deps.enqueue(trx, scoreRfq, { rfqId });
     return readQuotation(trx, actor, id);
   });
@@ -79,10 +86,10 @@ export async function reviseQuotation(
     const { rfq, quotation } = await holdOwn(trx, actor, id, 'revise');
     const { lastRevision } = await selectStanding(trx, actor.id, rfq.id);
     await markSuperseded(trx, actor.id, quotation.id);
-    const revision = lastRevision + 1;
+    const revision = nextRevision(rfq, offer, lastRevision);
     const newId = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
-    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationRevised', id: newId });
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationRevised' });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     return readQuotation(trx, actor, newId);
   });
@@ -97,7 +104,7 @@ export async function withdrawQuotation(
   return transact(deps.db, async (trx) => {
     const { rfq } = await holdOwn(trx, actor, id, 'withdraw');
     await markWithdrawn(trx, actor.id, id);
-    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn', id });
+    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn' });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     await recordAudit(trx, {
       actorId: actor.id,
@@ -119,10 +126,11 @@ export async function reconfirmQuotation(
   deps: QuotationDeps,
   actor: Actor,
   id: string,
-  { validUntil }: { readonly validUntil: string },
+  { validUntil, rfqVersion }: Reconfirmation,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
     const { rfq } = await holdOwn(trx, actor, id, 'reconfirm');
+    requireVersionRead(rfq, { rfqVersion });
     const issues = validityIssues({ validUntil }, rfq.now);
     if (issues.length > 0) throw invalid(issues);
     if (!(await stillFits(trx, rfq.id, id))) throw noLongerFits();
@@ -225,6 +233,17 @@ export const stateOf = (quotation: LockedQuotation, rfq: Pick<HeldRfq, 'now' | '
     isOutdated: quotation.rfqVersion < rfq.version,
   });
 
+/** @throws AppError 409 where its supplier read another version of the RFQ, or has sent too many */
+function nextRevision(rfq: HeldRfq, offer: Pick<Revision, 'rfqVersion'>, last: number): number {
+  requireVersionRead(rfq, offer);
+  if (last >= mostRevisions) throw tooManyRevisions();
+  return last + 1;
+}
+
+function requireVersionRead(rfq: HeldRfq, { rfqVersion }: Pick<Revision, 'rfqVersion'>): void {
+  if (rfqVersion !== undefined && rfqVersion !== rfq.version) throw rfqChanged();
+}
+
 async function storeOffer(
   trx: Trx,
   offer: Revision,
@@ -248,16 +267,19 @@ async function tellOwner(
     readonly rfq: HeldRfq;
     readonly actor: Actor;
     readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn';
-    readonly id: string;
   },
 ): Promise<void> {
-  const { rfq, actor, kind, id } = news;
+  const { rfq, actor, kind } = news;
   const { companyName } = await selectSupplier(trx, actor.id);
   await notify(trx, {
     userId: rfq.contractorId,
     kind,
     subjectId: rfq.id,
     values: { supplier: nameOfSupplier(actor.id, companyName), title: rfq.title },
-    dedupeKey: `${kind} ${id}`,
+    // Who offers, withdraws and offers again is told of once in a while, not at each turn.
+    dedupeKey: `${kind} ${rfq.id} ${actor.id} ${Math.floor(rfq.now.getTime() / quietMs)}`,
   });
 }
+
+/** So long the owner hears of one supplier's quotation once for each kind of news. */
+const quietMs = 10 * 60_000;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -69,6 +70,7 @@ function useSend(
   const t = useTexts('quotations');
   const common = useTexts('common');
   const rfqs = useTexts('rfqs');
+  const { revalidate } = useRevalidator();
   const complain = (description: string) => {
     toast({ title: common.error, description, variant: 'destructive' });
     return false;
@@ -86,8 +88,9 @@ function useSend(
       return complain(t.fileUnfinished);
     }
     try {
-      if (revised) await reviseQuotation(revised.id, body, keyOf(body));
-      else await submitQuotation(data.rfq.id, body, keyOf(body));
+      const read = { ...body, rfqVersion: data.rfq.version };
+      if (revised) await reviseQuotation(revised.id, read, keyOf(read));
+      else await submitQuotation(data.rfq.id, read, keyOf(read));
       toast({ title: common.success, description: t.submitted });
       return true;
     } catch (error) {
@@ -97,6 +100,7 @@ function useSend(
         return false;
       }
       if (show(form, namedProblems(error.issues, body, t.problems))) return complain(t.check);
+      if (error.code === 'rfq_changed') void revalidate();
       return complain((error.status === 409 && error.sentence) || t.submitFailed);
     }
   };

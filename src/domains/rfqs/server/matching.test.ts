@@ -34,6 +34,29 @@ async function person(role: 'contractor' | 'supplier', values = {}): Promise<Vis
 }
 
 describe('matching', () => {
+  it('passes over who blocked the contractor, or was blocked', async () => {
+    const sellers = [
+      await buildSupplier(db()),
+      await buildSupplier(db()),
+      await buildSupplier(db()),
+    ];
+    const { categoryId } = await buildProduct(db(), { supplierId: sellers[0]?.id ?? '' });
+    for (const { id } of sellers.slice(1)) await buildProduct(db(), { supplierId: id, categoryId });
+    const buyer = await buildUser(db(), { role: 'contractor' });
+    const [blocks, isBlocked, free] = sellers.map(({ id }) => id) as [string, string, string];
+    await db()
+      .insertInto('blocks')
+      .values([
+        { blockerId: blocks, blockedId: buyer.id },
+        { blockerId: buyer.id, blockedId: isBlocked },
+      ])
+      .execute();
+    const items = [{ productName: 'Whatever', quantity: 1, categoryId }];
+    const { body } = await create(await server.signedIn(buyer.id), { ...plain, items });
+    const matches = db().selectFrom('rfqMatches').select('supplierId').where('rfqId', '=', body.id);
+    expect(await matches.execute()).toEqual([{ supplierId: free }]);
+  });
+
   it('goes to those who sell it and deliver there, and stores why', async () => {
     const seller = await buildSupplier(db(), { deliveryCounties: ['Kiambu'] });
     const far = await buildSupplier(db(), { deliveryCounties: ['Mombasa'] });

@@ -185,7 +185,10 @@ describe('setting it up', () => {
     const { secret } = await setUp(visitor);
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(visitor, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const [first, ...others] = answers.map(({ status }) => status).sort();
+    expect(first).toBe(200);
+    // Who is counted before the first has set it up may also be told to wait.
+    for (const status of others) expect([409, 429]).toContain(status);
     expect(await state(visitor)).toMatchObject({ recoveryCodesLeft: 10 });
   });
 

@@ -13,7 +13,7 @@ export interface MatchWishes {
 
 /**
  * Stores whom an RFQ is sent to: suppliers who sell in its categories, by their products or by their
- * own word, and deliver to its county, with the reasons. Who was matched before stays so: they were told.
+ * own word, and deliver to its county, with the reasons; not where one of the two has blocked the other. Who was matched before stays so: they were told.
  *
  * @returns how many are new
  */
@@ -44,6 +44,9 @@ export async function storeMatches(trx: Transaction<DB>, wishes: MatchWishes): P
                           and not own.sells)
        and (${wishes.county}::text is null or ${wishes.county} = any(u.delivery_counties))
        and (not ${wishes.verifiedOnly} or u.is_verified)
+       and not exists (select from rfqs r join blocks b
+                          on (b.blocker_id, b.blocked_id) in ((u.id, r.contractor_id), (r.contractor_id, u.id))
+                        where r.id = ${wishes.rfqId}::uuid)
      group by u.id
     on conflict (rfq_id, supplier_id) do nothing`.execute(trx);
   return Number(numAffectedRows ?? 0);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lineOfNotice } from './letters.ts';
+
+const line = (values: Record<string, string>, language: 'en' | 'sw' = 'en') =>
+  lineOfNotice({ id: '1', kind: 'quotationReceived', values, link: null }, language).text;
+
+describe('a notice in a letter', () => {
+  it('names people and requests as they are', () => {
+    expect(line({ supplier: 'Jiwe Imara Hardware', title: 'Slab, Y12 @ 150 mm\n2nd floor' })).toBe(
+      'New quotation from Jiwe Imara Hardware on “Slab, Y12 @ 150 mm 2nd floor”',
+    );
+  });
+
+  it.each([
+    'PAY https://evil.example',
+    'Call 0712 345 678',
+    'a@evil.example',
+    'go to evil.example',
+  ])('leads nowhere for its writer: %s', (text) => {
+    expect(line({ supplier: text, title: text })).toBe(
+      'New quotation from somebody on “request for materials”',
+    );
+    expect(line({ supplier: text, title: text }, 'sw')).not.toContain('evil');
+  });
+
+  it('keeps a long title short', () => {
+    expect(line({ supplier: 'Jiwe', title: 'cement '.repeat(28) }).length).toBeLessThan(130);
+  });
+});
