@@ -5,6 +5,7 @@ import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { adminRoutes } from '../../domains/admin/server/routes.ts';
+import { handleAssistantJobs } from '../../domains/assistant/server/jobs.ts';
 import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { handleCartJobs } from '../../domains/cart/server/jobs.ts';
@@ -213,6 +214,7 @@ export function handleJobs(
     personalData,
   };
   handleAccountsJobs(jobs, accounts);
+  handleAssistantJobs(jobs, database);
   handleCartJobs(jobs, database);
   handleCatalogueJobs(jobs, database);
   handleNotificationsJobs(jobs, {

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
 const panel = lazyPart<ChatPanelProps>(async () => (await import('./chat-panel.tsx')).ChatPanel);
@@ -15,6 +16,7 @@ const openEvent = 'openChatbot';
 /** The floating way into the chat, for contractors; the chat itself is loaded when it is opened. */
 export function ChatLauncher({ userId }: { userId: string }) {
   const t = useTexts('assistant');
+  const common = useTexts('common');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -25,10 +27,10 @@ export function ChatLauncher({ userId }: { userId: string }) {
   const Panel = panel.usePart(wasOpened, () => {
     setOpen(false);
     setOpened(false);
-    toast({ title: 'Error', description: t.loadFailed, variant: 'destructive' });
+    toast({ title: common.error, description: t.loadFailed, variant: 'destructive' });
   });
   useOpenEvents(open);
-  useClosedByPages(() => setOpen(false));
+  useAddress({ open, close: () => setOpen(false) });
 
   const close = () => {
     setOpen(false);
@@ -69,13 +71,12 @@ function Opening() {
   );
 }
 
-/** Any part of a page opens the chat by an event, and an address by ?chat=1. */
+/** Any part of a page opens the chat by an event. */
 function useOpenEvents(open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the same every time
   useEffect(() => {
     window.addEventListener(openEvent, open);
     document.addEventListener(openEvent, open);
-    if (new URLSearchParams(window.location.search).get('chat') === '1') open();
     return () => {
       window.removeEventListener(openEvent, open);
       document.removeEventListener(openEvent, open);
@@ -83,14 +84,15 @@ function useOpenEvents(open: () => void): void {
   }, []);
 }
 
-/** On a phone the chat covers the page: a link in it leads behind it. */
-function useClosedByPages(close: () => void): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page alone
+function useAddress(change: Readonly<Record<'open' | 'close', () => void>>): void {
+  const { pathname, search } = useLocation();
+  const last = useRef<{ pathname: string; search: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another address alone
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (window.matchMedia('(max-width: 639px)').matches) close();
-  }, [pathname]);
+    const now = { pathname, search };
+    const isNarrow = window.matchMedia('(max-width: 639px)').matches;
+    const wanted = changeByAddress(last.current, now, isNarrow);
+    last.current = now;
+    if (wanted) change[wanted]();
+  }, [pathname, search]);
 }

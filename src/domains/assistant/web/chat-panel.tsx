@@ -29,7 +29,7 @@ export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
       aria-label={t.title}
       hidden={!isOpen}
       onKeyDown={closeOnEscape}
-      className="not-[[hidden]]:flex fixed inset-0 z-40 flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
+      className="chat-panel not-[[hidden]]:flex fixed inset-0 z-40 flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
     >
       <div className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised px-4 py-1 sm:rounded-t-card">
         <h2 className="font-heading font-semibold text-lg">{t.title}</h2>
