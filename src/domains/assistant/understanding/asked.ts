@@ -21,7 +21,7 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
   const money = findMoney(tokens);
   const place = findPlace(knowledge, tokens);
   const dwelling = dwellingPositions(tokens);
-  const taken = [deadline.positions, money.positions, place.positions, dwelling];
+  const taken = [deadline.positions, money.positions, place.positions, dwelling, listMarks(tokens)];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {
     items: findItems(knowledge, { tokens, isTaken }),
@@ -29,6 +29,19 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     deadline: deadline.deadline,
     budgetKes: money.budgetKes,
   };
+}
+
+/** "4) Y8", "2. cement": the number of a line, not of what is bought. */
+function listMarks(tokens: readonly Token[]): ReadonlySet<number> {
+  const marks = tokens.flatMap((token, at) => {
+    const mark = tokens[at + 1];
+    if (token.kind !== 'number' || !Number.isInteger(token.value) || !mark?.isGlued) return [];
+    const opens = at === 0 || tokens[at - 1]?.kind === 'line';
+    const isBracket = mark.text === ')' && tokens[at - 1]?.text !== '(';
+    const isDot = mark.text === '.' && opens && tokens[at + 2]?.isGlued === false;
+    return isBracket || isDot ? [at] : [];
+  });
+  return new Set(marks.length > 1 ? marks : []);
 }
 
 const rooms = new Set(

@@ -11,6 +11,8 @@ describe('budgets', () => {
     ['mabati 40, bajeti laki mbili na nusu', 250_000],
     ['mabati 40, bajeti elfu thelathini', 30_000],
     ['20 bags cement, I have 45k to spend', 45_000],
+    ['simiti mifuko 20, niko na 90 thao', 90_000],
+    ['simiti mifuko 20, nina laki moja na nusu', 150_000],
     ['nondo 20, budget milioni moja na nusu', 1_500_000],
   ])('%s', (message, budget) => {
     expect(read(message).budgetKes).toBe(budget);
@@ -70,6 +72,30 @@ describe('stages with a size', () => {
 
   it('is none where a material is counted', () => {
     expect(read('45 sqm of porcelain tiles').stage).toBeNull();
+  });
+});
+
+describe('what a thing is for is not asked for', () => {
+  it.each([
+    ['tarpaulin to cover cement bags, 3', ['3 tarpaulin']],
+    ['primer for new plaster walls before emulsion, 20L x 4', ['4 wall-primer']],
+    ['anchor bolts to fix the steel gate, 24', ['24 anchor-bolt']],
+    ['gundi ya kubandika vigae, mifuko 12', ['12 tile-adhesive']],
+    ['I already have the cement, only need 12 tonnes of ballast', ['12 ballast']],
+    ['simiti ninayo, nataka kokoto tani saba', ['7 ballast']],
+    ['nails za mbao inchi tatu si za mabati, kilo kumi', ['10 wire-nail']],
+    ['50 bags of cement for foundation, 20 tonnes sand', ['50 cement-32-5', '20 river-sand']],
+    ['50 bags cement to Thika and ballast 20 tonnes', ['50 cement-32-5', '20 ballast']],
+    [
+      '1) Y12 - 40\n2) cement 50 bags\n3) Y8 - 120',
+      ['40 deformed-bar', '50 cement-32-5', '120 deformed-bar'],
+    ],
+    ['waya 2.5 roll 8', ['8 single-core-cable']],
+    ['cable ya stima, armoured cable mita 40', ['40 armoured-cable']],
+  ])('%s', (message, expected) => {
+    expect(read(message).items.map(({ quantity, types }) => `${quantity} ${types[0]}`)).toEqual(
+      expected,
+    );
   });
 });
 

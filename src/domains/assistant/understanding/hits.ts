@@ -3,7 +3,7 @@ import { stopWords } from './lexicon/function-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { isCounting, unitOf } from './units.ts';
 
 export interface AttributeWish {
   readonly key: string;
@@ -267,6 +267,7 @@ function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[]
     if (next && isAdjective(tokens, hit, next)) return;
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
+    if (last && isPurpose(tokens, last, hit)) return;
     kept.push(hit);
   });
   const strong = kept.filter((hit) => !hit.isWeak);
@@ -314,6 +315,42 @@ const isMadeOf = (tokens: readonly Token[], last: Hit, hit: Hit) =>
   materialAdjectives.has(stem(tokens[hit.start]?.text ?? '')) &&
   !hit.types.some((type) => bulkTypes.has(type));
 
+const purposes = new Set(
+  'to for that which before under inside above against ili kabla kuzuia'.split(' '),
+);
+/** "ya kufunika", "za kupigilia": Swahili for "for covering". */
+const isSwahiliPurpose = (tokens: readonly Token[], at: number) =>
+  ['ya', 'za', 'wa', 'la', 'cha', 'vya', 'kwa'].includes(tokens[at]?.text ?? '') &&
+  /^ku\w{3,}/.test(tokens[at + 1]?.text ?? '');
+
+/** "inchi tatu za mbao": the number is a size. */
+function isSizeBefore(tokens: readonly Token[], at: number): boolean {
+  const unit = unitOf(tokens[at - 1]?.text ?? '', false);
+  return unit !== null && !isCounting(unit);
+}
+
+/** "tarpaulin to cover cement bags, 3": what it is for, and nobody counts it there. */
+function isPurpose(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
+  const from = last.start + 1;
+  const between = tokens.slice(from, hit.start);
+  if (between.length > 8 || tokens[hit.start - 1]?.kind === 'number') return false;
+  const marker = between.findIndex(
+    (token, offset) => purposes.has(token.text) || isSwahiliPurpose(tokens, from + offset),
+  );
+  // "cement to Thika": a single word behind it is a place.
+  if (marker < 0 || (between[marker]?.text === 'to' && between.length - marker < 2)) return false;
+  const clause = between.slice(marker);
+  if (
+    clause.some(
+      (token) => separators.has(token.text) || token.kind === 'number' || token.text === ':',
+    )
+  )
+    return false;
+  const counts = tokens.slice(hit.end, hit.end + 3);
+  const stop = counts.findIndex((token) => separators.has(token.text) || token.text === ',');
+  return !(stop < 0 ? counts : counts.slice(0, stop)).some((token) => token.kind === 'number');
+}
+
 function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const between = tokens.slice(last.end, hit.start);
   const joint = between.findLastIndex((token) => joiners.has(token.text));
@@ -321,7 +358,8 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const before = between[joint - 1];
   if (
     before &&
-    (before.kind === 'number' || unitOf(before.text, false) !== null) &&
+    ((before.kind === 'number' && !isSizeBefore(between, joint - 1)) ||
+      unitOf(before.text, false) !== null) &&
     between[joint]?.text !== 'for'
   )
     return false;

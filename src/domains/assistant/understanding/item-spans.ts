@@ -27,6 +27,14 @@ const refusals = new Set([
   'minus',
 ]);
 
+/** What is behind the last separator. */
+const sameClause = (words: readonly string[]) =>
+  words.slice(words.findLastIndex((word) => separators.has(word)) + 1).join(' ');
+
+/** "I already have the cement". */
+const hasAlready =
+  /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua)\b/;
+
 /** "edging not needed", "bila mchanga": named, and not wanted. */
 export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
@@ -40,7 +48,21 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
       )
     )
       return false;
+    if (
+      /^(?:\w+ )?(?:ninayo|ninazo|ni(?:li|me)isha|tayari|zipo|iko tayari|nimeshanunua)\b/.test(
+        after,
+      )
+    )
+      return false;
+    const behind = tokens.slice(Math.max(0, hit.start - 5), hit.start).map((token) => token.text);
+    if (hasAlready.test(sameClause(behind)) && tokens[hit.start - 1]?.kind !== 'number')
+      return false;
     const before = tokens.slice(Math.max(0, hit.start - 2), hit.start).map((token) => token.text);
+    if (
+      ['si', 'sio'].includes(before[0] ?? '') &&
+      ['za', 'ya', 'wa', 'la'].includes(before[1] ?? '')
+    )
+      return false;
     if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
     return !before.some((word) => refusals.has(word));
   });

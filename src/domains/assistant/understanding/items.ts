@@ -12,6 +12,7 @@ import {
 } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Figure, sharedCount } from './quantities.ts';
+import { stem } from './stem.ts';
 import { isCounting, type Unit } from './units.ts';
 import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
 
@@ -39,8 +40,39 @@ export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
   );
   const shared = sharedCount(scope.tokens);
   const spans = spansOf(scope, hits);
-  const items = spans.flatMap((span) => itemsOfSpan(knowledge, scope, span, shared));
-  return joinRepeats(items);
+  const found = spans.map((span) => ({
+    hit: span.hit,
+    items: itemsOfSpan(knowledge, scope, span, shared),
+  }));
+  const types = new Set(found.flatMap(({ items }) => items.map((item) => item.types[0])));
+  return joinRepeats(
+    found.flatMap(({ hit, items }) =>
+      items.filter((item) => !isKindOfAnother(knowledge, scope, hit, item, types)),
+    ),
+  );
+}
+
+/** "cable …, 40 m armoured": a general word without a count says of what kind another item is. */
+function isKindOfAnother(
+  { phrases, materials }: Knowledge,
+  { tokens }: ItemScope,
+  hit: Hit,
+  item: Item,
+  others: ReadonlySet<string | undefined>,
+): boolean {
+  if (item.quantity !== null || item.wishes.length > 0 || hit.positions.length > 1) return false;
+  const [type] = item.types;
+  const category = materials.get(type ?? '')?.categorySlug;
+  return (phrases.get(stem(tokens[hit.start]?.text ?? '')) ?? []).some(
+    (phrase) =>
+      phrase.words.length > 1 &&
+      phrase.types.some(
+        (other) =>
+          others.has(other) &&
+          !item.types.includes(other) &&
+          materials.get(other)?.categorySlug === category,
+      ),
+  );
 }
 
 function itemsOfSpan(
@@ -140,7 +172,8 @@ function itemOf(
 ): Item {
   const type = types[0];
   const figures = chunks.flatMap((chunk) => chunk.figures);
-  const near = chunks.filter((chunk) => chunk.hasHead).flatMap((chunk) => chunk.figures);
+  const heads = chunks.filter((chunk) => chunk.hasHead);
+  const near = (heads.length > 0 ? heads : chunks).flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
   const count = countAmong(knowledge, type, figures, near, counted) ?? wantedLater(chunks, figures);
   const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, count, hit);

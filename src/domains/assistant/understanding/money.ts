@@ -56,9 +56,9 @@ const hasMoneyWord = (tokens: readonly Token[], at: number) =>
   );
 
 const plainBudget =
-  /\b(?:budget\w*|bajeti|bugdet|spend|afford|kitita|mfukoni|pesa yangu|my money)\b/;
+  /\b(?:budget\w*|bajeti|bugdet|spend|afford|kitita|mfukoni|pesa yangu|my money|doo ni|pesa ni|doh ni|ganji ni|hela ni)\b/;
 const limits =
-  /\b(?:not more than|no more than|don't exceed|not exceed\w*|should not exceed|maximum|max|isizidi|isipite|yasizidi|zisizidi|usizidi|less than|chini ya|below|under|up to|upto|within|have|nina|niko na|got|pesa|ganji|doh|hela|cash)\b/;
+  /\b(?:not more than|no more than|don't exceed|not exceed\w*|should not exceed|maximum|max|isizidi|isipite|yasizidi|zisizidi|usizidi|less than|chini ya|below|under|up to|upto|within|have|nina|niko na|got|pesa|ganji|doh|doo|hela|cash|chapaa|mkwanja|dough)\b/;
 const perUnit =
   /^(?:per|each|@|kila|apiece|\/(?! ))|^kwa (?:kila|mfuko|moja|kipande|piece|pc|bag|mita|kilo|tani)|^(?:a|one) (?:bag|piece|metre|sheet|roll|tonne|box|bar)/;
 
@@ -111,6 +111,8 @@ function isBudgetHere(amount: Amount, before: string, after: string): boolean {
     isLarge
   )
     return true;
+  // "5k for hacksaws" at its beginning.
+  if (before === '' && amount.hasMagnitude && isLarge && /^for\b/.test(after)) return true;
   if (plainBudget.test(before)) return isLarge || amount.hasMagnitude;
   if (!isLarge) return false;
   if (limits.test(before) && (amount.hasCurrency || amount.hasMagnitude || amount.kes >= 5000)) {

@@ -280,7 +280,8 @@ function withUnits(tokens: readonly Token[], next: number, count: number, factor
 function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read | null {
   if (tokens[at]?.kind === 'number') {
     const times = factors[tokens[at + 1]?.text ?? ''];
-    return times?.value === 12 ? { value: digit * 12, next: at + 2 } : null;
+    const isMultiplied = times?.value === 12 || times?.isBoth;
+    return isMultiplied ? { value: digit * times.value, next: at + 2 } : null;
   }
   let value = digit;
   let next = at + 1;

@@ -64,6 +64,16 @@ export function figuresIn(
 
 const nameJoints = new Set(['ya', 'za', 'wa', 'la', 'cha']);
 
+const countedWhole = new Set<Unit | Measuring>([
+  'roll',
+  'piece',
+  'set',
+  'box',
+  'pair',
+  'packet',
+  'sheet',
+]);
+
 /** "ya 12 vipande 50": Swahili counts behind the unit. */
 const isUnitOfNext = (tokens: readonly Token[], next: UnitAt | null) =>
   next !== null &&
@@ -99,8 +109,12 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   const before = unitBefore(tokens, at, range);
   const isTimes = isMultiplied(tokens, at, behind, next);
   const isNamed = nameJoints.has(tokens[at - 1]?.text ?? '');
+  // "2.5 roll 8": nobody counts rolls in halves, eight of them do.
+  const isOddSize = !Number.isInteger(value) && countedWhole.has(next?.unit ?? 'mm');
   const choice =
-    isNamed && !before && isUnitOfNext(tokens, next) ? null : choose(tokens, next, before);
+    (isNamed || isOddSize) && !before && isUnitOfNext(tokens, next)
+      ? null
+      : choose(tokens, next, before);
   const chosen = choice ? [choice.position] : [];
   const isPack =
     choice === next && next !== null && isPackSize(tokens, next.position + 1, value, next.unit);

@@ -134,7 +134,10 @@ function sizeAt(tokens: readonly Token[], at: number): { token: Token; next: num
   const after = tokens[next + 2];
   if (notSides.has(after?.text ?? '')) return null;
   // "saba kwa nne" is a size, "2 kwa 500" a price.
-  if (joint.text === 'kwa' && Math.max(first.value, second.value ?? 0) > 12) return null;
+  const isTile = [first.value, second.value ?? 0].every((side) =>
+    [20, 25, 30, 40, 60, 120].includes(side),
+  );
+  if (joint.text === 'kwa' && !isTile && Math.max(first.value, second.value ?? 0) > 12) return null;
   if (unit !== undefined && joint.text !== 'by' && after?.text !== unit) return null;
   if (unit === 'm' && after?.text !== 'm') return null;
   const sides = [first.value, second.value ?? 0];

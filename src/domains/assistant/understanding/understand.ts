@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 import { type Reading, read } from './reading.ts';
 import { findStage, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
+import { isCounting, unitOf } from './units.ts';
 import { findDanger } from './unsafe.ts';
 import type { Danger } from './wrongs.ts';
 
@@ -149,9 +150,11 @@ function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
 
 /** The only whole number of a description. */
 function looseCount(tokens: Reading['tokens']): number | null {
-  const numbers = tokens.filter(
-    (token) => token.kind === 'number' && Number.isInteger(token.value) && (token.value ?? 0) > 0,
-  );
+  const numbers = tokens.filter((token, at) => {
+    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
+    const isSize = unit !== null && !isCounting(unit);
+    return token.kind === 'number' && Number.isInteger(token.value) && !!token.value && !isSize;
+  });
   const [only] = numbers;
   return numbers.length === 1 && only?.value !== undefined ? only.value : null;
 }

@@ -96,7 +96,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'granite-slab': 'heavy shiny stone kitchen counter worktop top polished',
   'mazeras-stone': 'flat natural coast stones outside wall pillars decorate compound',
   'tile-trim': 'edge strip corner tiles finish sharp edges stairs',
-  'tile-spacer': 'little plastic crosses between tiles keep gap equal',
+  'tile-spacer':
+    'crosses plastic between keep apart gaps even little plastic crosses between tiles keep gap equal',
   'terrazzo-chips': 'small marble pieces polished floor school office grind',
   dpc: 'black strip on wall before building up stops damp moisture rising unyevu kupanda ukutani',
   'dpm-polythene':
@@ -125,7 +126,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'roof-paint': 'colour old iron sheets renew faded roof',
   'wood-varnish': "clear shiny coat door furniture shows grain protects wood kung'aa mbao",
   thinner: 'liquid dilute oil paint clean brushes punguza rangi kusafisha',
-  'wall-filler': 'smooth white powder level wall before painting cover cracks holes laini ukuta',
+  'wall-filler':
+    'kujaza nyufa ufa mashimo ukuta kabla rangi smooth white powder level wall before painting cover cracks holes laini ukuta',
   'wall-primer': 'first coat new plaster seal before emulsion alkali',
   'paint-brush': 'hairs handle apply colour by hand kupaka',
   'paint-roller': 'roll colour on wall quickly sponge tray',
@@ -138,7 +140,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   socket: 'plug charge phone tv wall electricity point',
   'dp-switch': 'big switch shower heater cooker red light',
   mcb: 'trips cuts power overload small in board protects circuit',
-  rccb: 'protect people electric shock cuts current leakage shoti',
+  rccb: 'device trips current leaking earth leakage shock protects people protect people electric shock cuts current leakage shoti',
   'consumer-unit': 'box main holds breakers house electricity distributes',
   'meter-box': 'box outside keeps kplc meter tenants tokens',
   'earth-rod': 'copper metal stick driven in ground lightning safety grounding electricity radi',
@@ -190,7 +192,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   hammer: 'hit drive nails pound gonga kupiga misumari',
   'spirit-level':
     'bubble check tells wall floor straight level plumb horizontal vertical long nyoofu',
-  'tape-measure': 'measure length pull out metal roll pocket kupima urefu',
+  'tape-measure':
+    'kifaa kupima kupimia urefu mita kamba measure length pull out metal roll pocket kupima urefu',
   saw: 'cut timber metal by hand teeth kata',
   karai: 'metal round pan bowl carry concrete on head mortar kubeba kichwani',
   'builders-line': 'string keep courses straight weight hang vertical kamba nyoofu',
@@ -242,7 +245,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'chain-link': 'diamond net wire fence plot compound keep dogs goats wavu kuzungushia',
   'barbed-wire':
     "sharp points thorns wire fence keep animals cows out farm miiba kuzuia ng'ombe shamba",
-  'razor-wire': 'sharp blades coil top of wall stop thieves climbing wezi kuruka ukuta',
+  'razor-wire':
+    'miiba mviringo juu ukuta wembe coil sharp blades coil top of wall stop thieves climbing wezi kuruka ukuta',
   'concrete-post': 'cement pole hold fence wire not rot termites',
   'treated-post': 'wooden pole fence termites not eat chemical mchwa',
   'plain-wire': 'smooth strong wire straining fence top middle bottom',

@@ -4,7 +4,7 @@
  */
 export const genericWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
-    'cement; simiti; saruji; semiti; smenti; cemo; simento; mfuko wa simiti; opc; opc bag; sementi; nguvu; bamburi; savannah':
+    'cement; bag ya cement; bag cement; simiti; saruji; semiti; smenti; cemo; simento; mfuko wa simiti; opc; opc bag; sementi; nguvu; bamburi; savannah':
       'cement-32-5 cement-42-5',
     'simba; simba cement; nguvu cement; ppc': 'cement-32-5',
     'mabati; bati; iron sheet; ironsheet; iron sheets; roofing sheet; roofing sheets; mbati; mabati ya rangi; roofing material':
@@ -27,7 +27,9 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'kitasa; vitasa': 'mortice-lock cylinder-lock',
     'block; blocks; bloki; building block; building blocks; concrete block; concrete blocks; cement block; cement blocks; blok':
       'solid-concrete-block hollow-concrete-block',
-    'brick; bricks; matofali; tofali; tofa': 'clay-brick interlocking-block',
+    'brick; bricks': 'clay-brick interlocking-block',
+    'matofali; tofali; tofa':
+      'clay-brick solid-concrete-block hollow-concrete-block interlocking-block',
     'stone; stones; mawe; jiwe; building stone; building stones': 'machine-cut-stone',
     'mawe ya msingi; mawe za msingi; foundation stone; foundation stones':
       'foundation-stone hardcore machine-cut-stone',

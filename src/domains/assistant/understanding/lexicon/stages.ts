@@ -181,6 +181,22 @@ export const stages: readonly Stage[] = [
       ?hardcore =7 tonne`),
   },
   {
+    key: 'tiling',
+    words:
+      /\b(?:tiling|to tile|tile (?:a|my|the) \w+|kuweka tiles|kuweka vigae|tile work|flooring|kuweka tails|floor finishing|ku - tile)\b/,
+    lines: lines(`ceramic-floor-tile 0.58 box
+      tile-adhesive 0.25 bag
+      tile-grout 0.1 bag
+      ?tile-spacer =2 packet
+      ?tile-trim =6 piece
+      ?ceramic-wall-tile 0.2 box
+      ?cement-32-5 0.15 bag
+      ?porcelain-floor-tile 1.05 sqm
+      ?tile-cutter =1 piece
+      ?timber-skirting 1 foot
+      ?river-sand 0.05 tonne`),
+  },
+  {
     key: 'bathroom',
     words:
       /\b(?:bathroom|washroom|washrooms|toilet fittings|bafu|choo na bafu|ensuite|en suite|shower room|sanitary|sanitaryware|toilet and shower)\b/,
@@ -243,22 +259,6 @@ export const stages: readonly Stage[] = [
       ?wood-varnish =2 tin
       ?metal-primer =2 tin
       ?roof-paint 0.01 bucket`),
-  },
-  {
-    key: 'tiling',
-    words:
-      /\b(?:tiling|kuweka tiles|kuweka vigae|tile work|flooring|kuweka tails|floor finishing|ku - tile)\b/,
-    lines: lines(`ceramic-floor-tile 0.58 box
-      tile-adhesive 0.25 bag
-      tile-grout 0.1 bag
-      ?tile-spacer =2 packet
-      ?tile-trim =6 piece
-      ?ceramic-wall-tile 0.2 box
-      ?cement-32-5 0.15 bag
-      ?porcelain-floor-tile 1.05 sqm
-      ?tile-cutter =1 piece
-      ?timber-skirting 1 foot
-      ?river-sand 0.05 tonne`),
   },
   {
     key: 'electric-fence',

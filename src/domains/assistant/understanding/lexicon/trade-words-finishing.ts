@@ -11,7 +11,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'wood-glue':
     'wood adhesive, carpenter glue, wood gum, white glue ya mbao, carpentry glue, fevicol, woodglue, gundi ya seremala, pva glue',
   'pvc-solvent-cement':
-    'pvc cement, pipe cement, pvc gum, pvc adhesive, gundi ya mabomba, gundi ya pipe, glue ya pvc, solvent glue, tangit glue',
+    'glue pvc pipe, glue pipe, gundi ya pvc, gundi pipe pvc, gum ya pipe, pvc glue pipes, pvc cement, pipe cement, pvc gum, pvc adhesive, gundi ya mabomba, gundi ya pipe, glue ya pvc, solvent glue, tangit glue',
   'pu-foam':
     'pu foams, foam spray, expanding foams, gap filling foam, foam ya madirisha, foam ya kuziba, polyurethane foam, window foam',
   'emulsion-paint':
@@ -21,7 +21,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'undercoat-paint':
     'undercoats, under coats, undercoat paint, andakoti, undercoat ya mbao, rangi ya undercoat',
   'exterior-weather-paint':
-    'exterior paints, weatherproof paint, outdoor paint, weather guards, external paint, rangi za nje, outer wall paint, rangi ya ukuta wa nje, rangi ya kuta za nje, exterior emulsion, weathershield paint, duracoat exterior, exterior wall paint, outside wall paint, rangi ya weatherguard, weather paint',
+    'silicone paint, silicon paint, crown silicone, rangi ya silicone, exterior paints, weatherproof paint, outdoor paint, weather guards, external paint, rangi za nje, outer wall paint, rangi ya ukuta wa nje, rangi ya kuta za nje, exterior emulsion, weathershield paint, duracoat exterior, exterior wall paint, outside wall paint, rangi ya weatherguard, weather paint',
   'metal-primer':
     'red oxides, red oxide primer, oxide primer, anti rust paint, antirust, rust paint, rangi ya chuma, rangi ya kuzuia kutu, primer ya chuma, metal paint, oxide paint, primer ya gate, redoxide primer, oxide',
   'roof-paint':
@@ -252,7 +252,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'plain-wire':
     'plain wires, galvanised wire, galvanized wire, high tensile wire, plain galvanised wire, line wires, straining wire, waya laini ya fence, waya plain, tensile wire, plain fencing wire, guage 8 wire',
   'chicken-mesh':
-    'chicken wires, chicken meshes, coffee tray mesh, coffee tray wire, poultry mesh, poultry wire, hexagonal mesh, waya za kuku, wavu ya kuku, plastering mesh, chick mesh, chicken net, mesh ya kuku, wire ya kuku, kuku mesh',
+    'chicken netting, netting chicken, poultry netting, neti ya kuku, kuku wire, waya ya kuku, chicken wires, chicken meshes, coffee tray mesh, coffee tray wire, poultry mesh, poultry wire, hexagonal mesh, waya za kuku, wavu ya kuku, plastering mesh, chick mesh, chicken net, mesh ya kuku, wire ya kuku, kuku mesh',
   'steel-gate':
     'gates, steel gates, metal gates, main gates, malango, mageti, geti la chuma, geti ya chuma, gate ya chuma, lango ya chuma, double gate, compound gate, gate ya compound, geti kubwa, pedestrian gate, entrance gate, wicket gate',
   'electric-fence-energizer':

@@ -58,7 +58,7 @@ export const structureWords: Readonly<Record<string, string>> = {
   'tile-profile-sheet':
     'romantile, roman tile, romantiles, versatile, versatile mabati, orientile, orientiles, tile profile sheets, zentile, stepped profile, mabati versatile',
   'stone-coated-tile':
-    'stone coated tiles, stone coated roof, decra roofing, harvey tiles, shingles, gerard tiles, stone coated roofing, stonecoated, coated tiles',
+    'mabati ya mawe, mabati za mawe, mabati ya decra, stone coated tiles, stone coated roof, decra roofing, harvey tiles, shingles, gerard tiles, stone coated roofing, stonecoated, coated tiles',
   'clay-roof-tile':
     'clay roofing tiles, roof tiles, roofing tiles, mangalore tiles, clay tiles, tiles za udongo, vigae vya paa',
   'ridge-cap':
@@ -156,7 +156,7 @@ export const structureWords: Readonly<Record<string, string>> = {
   'liquid-waterproofing':
     'waterproofing paint, waterproofing coating, waterproof paint, brush on waterproofing, waterproofing slurry, dr fixit, sikatop, liquid membrane, waterproof coat, waterproofing chemical, leakage sealer',
   'waterproof-additive':
-    'waterproof additive, waterproofing powder, waterproofing additive, leak seal, integral waterproof, waterproof ya plaster, waterproof ya cement, concrete additive, admixture, waterproof admixture, waterproofing cement, waterproof ya kuchanganya',
+    'kuzuia maji plasta, dawa ya waterproof, waterproof powder, pudlo, waterproof additive, waterproofing powder, waterproofing additive, leak seal, integral waterproof, waterproof ya plaster, waterproof ya cement, concrete additive, admixture, waterproof admixture, waterproofing cement, waterproof ya kuchanganya',
   'bituminous-paint':
     'bituminous paint, bitumen paints, tar paint, rangi nyeusi ya msingi, foundation paint, black bituminous, bituminous coating, rangi ya foundation, bitumen coating',
 };

@@ -13,13 +13,26 @@ interface Entry {
   readonly tags: Readonly<Record<'en' | 'sw' | 'slang', readonly string[]>>;
 }
 
-const sold: Readonly<Record<string, Readonly<Record<string, readonly AttributeValue[]>>>> = {
-  'deformed-bar': { diameterMm: [8, 10, 12, 16] },
-  'water-tank': { litres: [1000, 3000, 5000] },
-  'cypress-timber': { section: ['2x2', '3x2', '4x2'] },
-};
+interface Product {
+  readonly productType: string;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+}
 
-/** The product's own dictionary and gazetteer without a database, and a few sizes that are sold. */
+/** By type and attribute the values that the demo products have. */
+function valuesOf(products: readonly Product[]) {
+  const values = new Map<string, Map<string, AttributeValue[]>>();
+  for (const { productType, attributes } of products) {
+    const own = values.get(productType) ?? new Map<string, AttributeValue[]>();
+    values.set(productType, own);
+    for (const [key, value] of Object.entries(attributes)) {
+      const known = own.get(key) ?? [];
+      if (!known.includes(value)) own.set(key, [...known, value]);
+    }
+  }
+  return values;
+}
+
+/** The product's own dictionary and gazetteer without a database, and the sizes of the demo products. */
 export function referenceKnowledge(): Knowledge {
   const { counties, places } = read('places.json');
   const materials = (read('materials.json').materials as readonly Entry[]).map(
@@ -31,8 +44,6 @@ export function referenceKnowledge(): Knowledge {
       tagsSlang: tags.slang,
     }),
   );
-  const values = new Map(
-    Object.entries(sold).map(([type, own]) => [type, new Map(Object.entries(own))]),
-  );
+  const values = valuesOf(read('../seed/catalogue.json').products as readonly Product[]);
   return prepare({ materials, counties, places, values, brands: [] });
 }

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { referenceKnowledge } from '../understanding/testing/knowledge.ts';
+import { understand } from '../understanding/understand.ts';
+
+const now = '2026-10-14';
+const knowledge = referenceKnowledge();
+const folder = mkdtempSync(path.join(tmpdir(), 'assistant-floors-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What the scorer says of the reading of all messages of a file; what is ranked is scored elsewhere. */
+function scoresOf(file: string): Record<string, number> {
+  const cases = readFileSync(beside(`${file}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  const predictions = cases.map((line) => {
+    const { id, message } = JSON.parse(line) as { id: string; message: string };
+    const { intent, items, place, deadline, budgetKes } = understand(knowledge, message, now);
+    const named = items.filter((item) => item.types.length > 0);
+    return JSON.stringify({
+      id,
+      intent,
+      items: named.map(({ types, quantity, unit }) => ({ productType: types[0], quantity, unit })),
+      location: place,
+      deadline,
+      budgetKes,
+    });
+  });
+  const [out, json] = [path.join(folder, file), path.join(folder, `${file}.json`)];
+  writeFileSync(out, predictions.join('\n'));
+  const command = [beside('score.mjs'), beside(`${file}.jsonl`), out, '--now', now, '--json', json];
+  const { status, stderr } = spawnSync('node', command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(readFileSync(json, 'utf8')).all;
+}
+
+/** Below its floor a figure has got worse: a rule or a word that was added costs more than it gives. */
+const floors = {
+  public: {
+    intentAccuracy: 0.98,
+    itemRecallType: 0.97,
+    itemPrecisionType: 0.97,
+    quantityExact: 0.95,
+  },
+  own: { intentAccuracy: 0.98, itemRecallType: 0.97, itemPrecisionType: 0.94, quantityExact: 0.96 },
+  later: {
+    intentAccuracy: 0.95,
+    itemRecallType: 0.94,
+    itemPrecisionType: 0.88,
+    quantityExact: 0.9,
+  },
+  'held-back': {
+    intentAccuracy: 0.92,
+    itemRecallType: 0.9,
+    itemPrecisionType: 0.9,
+    quantityExact: 0.88,
+  },
+  'later-held-back': {
+    intentAccuracy: 0.92,
+    itemRecallType: 0.85,
+    itemPrecisionType: 0.85,
+    quantityExact: 0.76,
+  },
+} as const;
+const everywhere = { countyAccuracy: 0.96, deadlineAccuracy: 0.85, unsafeHandledStrict: 0.93 };
+
+describe('labelled messages are read no worse than before', () => {
+  it.each(Object.entries(floors))('%s', (file, floor) => {
+    const scores = scoresOf(file);
+    for (const [figure, least] of Object.entries({ ...everywhere, ...floor })) {
+      expect(scores[figure], figure).toBeGreaterThanOrEqual(least);
+    }
+    expect(scores.overRefusal, 'overRefusal').toBeLessThanOrEqual(0.03);
+  });
+});
