@@ -97,7 +97,8 @@ const nairobiOffsetMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 
 const inNairobi = (time: number) => new Date(time + nairobiOffsetMs);
-const dayNumber = (time: number) => Math.floor((time + nairobiOffsetMs) / dayMs);
+/** Days since 1970 by the calendar in Nairobi. @param time milliseconds since 1970 */
+export const dayNumber = (time: number) => Math.floor((time + nairobiOffsetMs) / dayMs);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** "14:05" in Nairobi. */

@@ -26,6 +26,7 @@ export const messaging = {
   chatEmptyText: 'Ask {name} about price, stock or delivery.',
   older: 'Show earlier messages',
   toNewest: 'To the newest message',
+  toUnread: 'To the newest message, {count} unread',
   rfqMessage: 'RFQ Message',
   about: 'About: {product}',
   dropAbout: 'Do not mention the product',

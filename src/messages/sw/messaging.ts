@@ -28,6 +28,7 @@ export const messaging: Texts<typeof english> = {
   chatEmptyText: 'Muulize {name} kuhusu bei, bidhaa zilizopo au usafirishaji.',
   older: 'Onyesha ujumbe wa awali',
   toNewest: 'Nenda kwa ujumbe mpya zaidi',
+  toUnread: 'Nenda kwa ujumbe mpya zaidi, {count} haujasomwa',
   rfqMessage: 'Ujumbe wa RFQ',
   about: 'Kuhusu: {product}',
   dropAbout: 'Usitaje bidhaa hii',

@@ -34,10 +34,11 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
   const { thread, error, refetch, older } = useThread(user.id, peerId);
   const outgoing = useOutgoing(outbox, peerId, thread);
   const { send, retry, discard } = useSend(messenger, peerId);
-  const unreadFrom = useUnreadFrom(peerId, thread);
+  const opened = useUnreadFrom(peerId, thread);
+  const [isAtEnd, setAtEnd] = useState(false);
   const isTyping = useIsTyping(peerId);
   const actions = useBlocks(user.id, peerId);
-  useMarkRead(peerId, thread);
+  useMarkRead(peerId, thread, isAtEnd);
 
   if (isUnauthorized(error)) return <SignInFirst />;
   return (
@@ -54,7 +55,9 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
           ownId={user.id}
           peerName={peer ? nameOf(peer) : ''}
           now={now}
-          unreadFrom={unreadFrom}
+          opened={opened}
+          peerId={peerId}
+          onPlace={setAtEnd}
           older={older}
           progress={messenger.progress}
           onRetry={retry}

@@ -111,7 +111,7 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
 export function OwnAccountNotice() {
   const t = useTexts('messaging');
   return (
-    <p className="border-line border-t bg-surface-raised px-4 py-5 text-center text-ink-muted">
+    <p className="chat-composer border-line border-t bg-surface-raised px-4 py-5 text-center text-ink-muted">
       {t.ownNotice}
     </p>
   );

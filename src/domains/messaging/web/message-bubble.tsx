@@ -1,5 +1,14 @@
-import { Check, CheckCheck, CircleAlert, Clock, CloudOff, RotateCw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Check,
+  CheckCheck,
+  CircleAlert,
+  Clock,
+  CloudOff,
+  Eye,
+  RotateCw,
+  Trash2,
+} from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -22,8 +31,11 @@ export interface MessageBubbleProps {
   onDiscard: (message: OutgoingMessage) => void;
 }
 
-/** One message: own ones on the right with what became of them, the others' on the left. */
-export function MessageBubble(props: MessageBubbleProps) {
+/**
+ * One message: own ones on the right with what became of them, the others' on the left. Drawn anew only
+ * when it has changed: hundreds may wait, and each is sent in several steps.
+ */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { bubble, ownId, peerName, now, progress, onRetry, onDiscard } = props;
   const t = useTexts('messaging');
   const { state, outgoing } = bubble;
@@ -56,7 +68,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
     </li>
   );
-}
+});
 
 function Footer({ bubble, now }: { bubble: Bubble; now: number }) {
   const words = useTimeWords();
@@ -75,7 +87,7 @@ function State({ state }: { state: DeliveryState }) {
     sending: [t.sending, <Clock key="icon" />],
     sent: [t.sent, <Check key="icon" />],
     delivered: [t.delivered, <CheckCheck key="icon" />],
-    read: [t.read, <CheckCheck key="icon" className="text-accent" />],
+    read: [t.read, <Eye key="icon" className="text-accent" />],
     failed: [t.notSent, <CircleAlert key="icon" />],
   };
   const [label, icon] = looks[state];

@@ -9,8 +9,11 @@ import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import type { UploadProgress } from './progress.ts';
 import { type Day, type Thread, toDays } from './thread.ts';
-import { useSteadyScroll } from './use-steady-scroll.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+import { countUnread } from './unread-place.ts';
+import { useIsAtEnd, useOpenAtUnread, useSteadyScroll } from './use-steady-scroll.ts';
 import type { useThread } from './use-thread.ts';
+import type { OpenedUnread } from './use-unread-from.ts';
 import { useTimeWords } from './words.ts';
 
 interface MessageListProps {
@@ -19,8 +22,10 @@ interface MessageListProps {
   ownId: string;
   peerName: string;
   now: number;
-  /** Seq of the first message that was unread when the conversation was opened; null for none. */
-  unreadFrom: number | null;
+  peerId: string;
+  opened: OpenedUnread;
+  /** Told whether the reader is at the newest message. */
+  onPlace: (isAtEnd: boolean) => void;
   older: ReturnType<typeof useThread>['older'];
   progress: UploadProgress;
   onRetry: (message: OutgoingMessage) => void;
@@ -32,16 +37,19 @@ interface MessageListProps {
  * begins at its end before any script runs.
  */
 export function MessageList(props: MessageListProps) {
-  const { thread, outgoing, older, unreadFrom, ...shown } = props;
+  const { thread, outgoing, older, opened, peerId, onPlace, ...shown } = props;
   const { ownId, peerName } = shown;
   const t = useTexts('messaging');
   const scroller = useRef<HTMLDivElement>(null);
   const days = toDays(thread, outgoing, ownId);
-  const { isAway, showNewest } = useSteadyScroll(scroller, {
-    first: days[0]?.bubbles[0]?.key,
+  const first = days[0]?.bubbles[0]?.key;
+  const showNewest = useSteadyScroll(scroller, {
+    first,
     last: days.at(-1)?.bubbles.at(-1)?.key,
     sent: outgoing.at(-1)?.clientId,
   });
+  useOpenAtUnread(scroller, { unread: opened.count, first });
+  const isAtEnd = useIsAtEnd(scroller, onPlace);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -56,19 +64,28 @@ export function MessageList(props: MessageListProps) {
           {thread.hasOlder && <OlderButton scroller={scroller} older={older} />}
           {days.length === 0 && <NothingSaid peerName={peerName} />}
           {days.map((day) => (
-            <DayGroup key={day.createdAt} day={day} unreadFrom={unreadFrom} shown={shown} />
+            <DayGroup key={day.key} day={day} unreadFrom={opened.fromSeq} shown={shown} />
           ))}
         </div>
       </div>
-      {isAway && (
-        <IconButton
-          label={t.toNewest}
-          icon={<ArrowDown aria-hidden="true" />}
-          variant="outline"
-          className="absolute right-4 bottom-3 rounded-full shadow-overlay"
-          onClick={showNewest}
-        />
-      )}
+      {!isAtEnd && <ToNewest unread={countUnread(thread, peerId)} onClick={showNewest} />}
+    </div>
+  );
+}
+
+/** Down to the newest message; says how many the reader has not seen. */
+function ToNewest({ unread, onClick }: { unread: number; onClick: () => void }) {
+  const t = useTexts('messaging');
+  return (
+    <div className="absolute right-4 bottom-3">
+      <IconButton
+        label={unread > 0 ? fill(t.toUnread, { count: unread }) : t.toNewest}
+        icon={<ArrowDown aria-hidden="true" />}
+        variant="outline"
+        className="rounded-full shadow-overlay"
+        onClick={onClick}
+      />
+      <UnreadBadge count={unread} className="pointer-events-none absolute -top-2 -right-1" />
     </div>
   );
 }
@@ -130,7 +147,10 @@ function DayGroup(props: {
 function UnreadDivider() {
   const { newMessages } = useTexts('messaging');
   return (
-    <li className="my-2 flex items-center gap-3 font-semibold text-danger text-xs before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger">
+    <li
+      data-unread-from
+      className="my-2 flex items-center gap-3 font-semibold text-danger text-xs before:h-px before:flex-1 before:bg-danger after:h-px after:flex-1 after:bg-danger"
+    >
       {newMessages}
     </li>
   );

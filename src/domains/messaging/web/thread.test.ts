@@ -145,6 +145,32 @@ describe('bubbles', () => {
     const days = toDays({ messages, hasOlder: false }, [], me);
     expect(days.map(({ bubbles }) => bubbles.length)).toEqual([1, 2]);
   });
+  it('stay the same while nothing of them changes', () => {
+    const thread = { messages: [message(1), message(2, own)], hasOlder: false };
+    const waiting = [outgoing('a', { state: 'waiting' })];
+    const bubbles = (known: Thread) => toDays(known, waiting, me).flatMap((day) => day.bubbles);
+    const [before, after] = [bubbles(thread), bubbles({ ...thread })];
+    expect(after.map((bubble, place) => bubble === before[place])).toEqual([true, true, true]);
+    const read = {
+      ...thread,
+      messages: [...thread.messages, message(3, { ...own, isRead: true })],
+    };
+    expect(bubbles(read).map(({ state }) => state)).toEqual([null, 'read', 'read', 'waiting']);
+  });
+  it('keep the key of their day when earlier ones of it come in front', () => {
+    const dayOf = (...hours: number[]) => {
+      const messages = hours.map((hour) =>
+        message(hour, { createdAt: `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+      );
+      return toDays({ messages, hasOlder: false }, [], me).map(({ key }) => key);
+    };
+    expect(dayOf(10, 11)).toEqual(dayOf(8, 9, 10, 11));
+    const wrongClock = [outgoing('a', { createdAt: '2026-11-20T09:00:00.000Z' }), outgoing('b')];
+    const keys = toDays({ messages: [message(1)], hasOlder: false }, wrongClock, me).map(
+      ({ key }) => key,
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
   it('keep their key when a sent message comes back', () => {
     const before = toDays({ messages: [], hasOlder: false }, [outgoing('a')], me);
     const back = message(9, { ...own, clientId: 'a' });

@@ -1,5 +1,5 @@
 import type { Page } from '../../../ui/data/api-client.ts';
-import { isSameDay } from '../rules.ts';
+import { dayNumber, isSameDay } from '../rules.ts';
 import type { Message, ProductCard, RfqCard } from '../schema.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
@@ -141,6 +141,8 @@ export interface Bubble {
 
 /** The bubbles of one day in Nairobi. */
 export interface Day {
+  /** Stays the same when earlier messages of the day come in front. */
+  readonly key: string;
   /** When its first message was written. */
   readonly createdAt: string;
   readonly bubbles: readonly Bubble[];
@@ -157,16 +159,39 @@ export function toDays(
     ({ senderId, isRead }) => senderId === ownId && isRead,
   )?.seq;
   const bubbles = [
-    ...thread.messages.map((message) => fromMessage(message, ownId, readUpTo ?? 0)),
-    ...notYetListed(outgoing, thread).map(fromOutgoing),
+    ...thread.messages.map((message) => bubbleOf(message, ownId, readUpTo ?? 0)),
+    ...notYetListed(outgoing, thread).map(bubbleOfOutgoing),
   ];
-  const days: { createdAt: string; bubbles: Bubble[] }[] = [];
+  const days: { key: string; createdAt: string; bubbles: Bubble[] }[] = [];
   for (const bubble of bubbles) {
     const day = days.at(-1);
     if (day && isSameDay(day.createdAt, bubble.createdAt)) day.bubbles.push(bubble);
-    else days.push({ createdAt: bubble.createdAt, bubbles: [bubble] });
+    else days.push({ key: '', createdAt: bubble.createdAt, bubbles: [bubble] });
   }
-  return days;
+  return days.map((day, place) => ({ ...day, key: keyOf(day, days.slice(0, place)) }));
+}
+
+/** A device whose clock is wrong may show a day twice. */
+function keyOf({ createdAt }: Pick<Day, 'createdAt'>, before: readonly Pick<Day, 'createdAt'>[]) {
+  const times = before.filter((day) => isSameDay(day.createdAt, createdAt)).length;
+  return `${dayNumber(Date.parse(createdAt))} ${times}`;
+}
+
+/** Bubbles as they were made last: what has not changed stays the same object. */
+const made = new WeakMap<Message | OutgoingMessage, Bubble>();
+
+function bubbleOf(message: Message, ownId: string, readUpTo: number): Bubble {
+  const known = made.get(message);
+  if (known && (known.state === null || known.state === stateOf(message, readUpTo))) return known;
+  const bubble = fromMessage(message, ownId, readUpTo);
+  made.set(message, bubble);
+  return bubble;
+}
+
+function bubbleOfOutgoing(outgoing: OutgoingMessage): Bubble {
+  const bubble = made.get(outgoing) ?? fromOutgoing(outgoing);
+  made.set(outgoing, bubble);
+  return bubble;
 }
 
 function fromMessage(message: Message, ownId: string, readUpTo: number): Bubble {

@@ -1,24 +1,40 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import type { Conversation, UnreadCount } from '../schema.ts';
 import { conversationsKey, markRead, threadKey, unreadKey } from './api.ts';
+import { sparingly } from './sparingly.ts';
 import { asRead, newestUnread, type Thread } from './thread.ts';
 import { useIsVisible } from './use-visibility.ts';
+
+/** Many may come in one after the other. */
+const markMs = 1_000;
 
 type Conversations = InfiniteData<Page<Conversation>, string>;
 
 /**
- * Marks what `peerId` wrote as read while the reader has it on the screen. The badges drop at once;
+ * Marks what `peerId` wrote as read while the reader has the newest of it on the screen. The badges drop at once;
  * should the server not hear of it, the next poll brings them back and it is tried again.
  */
-export function useMarkRead(peerId: string, thread: Thread | undefined): void {
+export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd: boolean): void {
   const client = useQueryClient();
   const isVisible = useIsVisible();
   const unread = newestUnread(thread, peerId);
+  // Goes on when the conversation is closed meanwhile: it was read.
+  const [mark] = useState(() =>
+    sparingly(markMs, () =>
+      markRead(browserApi, peerId).then(
+        () => {
+          announceChange('/api/messages');
+          return client.invalidateQueries({ queryKey: unreadKey });
+        },
+        () => undefined,
+      ),
+    ),
+  );
   useEffect(() => {
-    if (unread === 0 || !isVisible) return;
+    if (unread === 0 || !isVisible || !isAtEnd) return;
     const listed = client.getQueryData<Conversations>(conversationsKey);
     const dropped = listed?.pages
       .flatMap((page) => page.items)
@@ -29,14 +45,8 @@ export function useMarkRead(peerId: string, thread: Thread | undefined): void {
       unreadKey,
       (known) => known && { count: Math.max(0, known.count - (dropped ?? 0)) },
     );
-    markRead(browserApi, peerId).then(
-      () => {
-        announceChange('/api/messages');
-        return client.invalidateQueries({ queryKey: unreadKey });
-      },
-      () => undefined,
-    );
-  }, [client, peerId, unread, isVisible]);
+    mark.run();
+  }, [client, peerId, unread, isVisible, isAtEnd, mark]);
 }
 
 function withoutUnread(known: Conversations | undefined, peerId: string) {

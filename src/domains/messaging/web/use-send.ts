@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -30,22 +30,26 @@ export function useSend(messenger: Messenger, peerId: string) {
   );
   useEffect(() => messenger.onRefused(tellFailure), [messenger, tellFailure]);
 
-  return {
-    send: (written: Written) =>
-      messenger.send({
-        ...written,
-        rfqId: written.rfq?.id ?? null,
-        productId: written.product?.id ?? null,
-        content: trimContent(written.content),
-        clientId: newClientId(),
-        receiverId: peerId,
-        createdAt: new Date().toISOString(),
-        state: 'waiting',
-        seq: null,
-      }),
-    retry: (message: OutgoingMessage) => messenger.send(message),
-    discard: (message: OutgoingMessage) => messenger.outbox.remove(message),
-  };
+  // The same ones each time, so that bubbles need not be drawn anew.
+  return useMemo(
+    () => ({
+      send: (written: Written) =>
+        messenger.send({
+          ...written,
+          rfqId: written.rfq?.id ?? null,
+          productId: written.product?.id ?? null,
+          content: trimContent(written.content),
+          clientId: newClientId(),
+          receiverId: peerId,
+          createdAt: new Date().toISOString(),
+          state: 'waiting',
+          seq: null,
+        }),
+      retry: (message: OutgoingMessage) => messenger.send(message),
+      discard: (message: OutgoingMessage) => messenger.outbox.remove(message),
+    }),
+    [messenger, peerId],
+  );
 }
 
 const plainCodes = ['blocked', 'unsupported_media_type', 'too_large', 'too_many_uploads'];

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const awayPx = 240;
+/** So near to the end the reader sees what is new. */
+const nearPx = 48;
+/** Further back than this on opening, the line above the unread part is not looked for. */
+const mostSought = 300;
 
 // The server renders no layout to keep.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+const isNearEnd = (element: HTMLElement) => element.scrollTop > -nearPx;
 
 /**
  * Keeps what is read in its place in a scroller that counts from its end (flex-direction:
@@ -30,21 +35,52 @@ export function useSteadyScroll(
     const height = element.scrollHeight;
     if (sent !== undefined && sent !== known.sent) showNewest();
     else if (last !== known.last && first === known.first && element.scrollTop < 0) {
-      element.scrollTop -= height - known.height;
+      if (isNearEnd(element)) showNewest();
+      else element.scrollTop -= height - known.height;
     }
     before.current = { first, last, sent, height };
   });
-  return { isAway: useIsAway(scroller), showNewest };
+  return showNewest;
 }
 
-/** Whether the reader has scrolled back, so far that the newest message is out of sight. */
-function useIsAway(scroller: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
+/**
+ * Opens a conversation at the line above what is unread, where that is out of sight; it goes back through
+ * earlier messages until the line is loaded. The line bears `data-unread-from`.
+ *
+ * @param unread how many were unread on opening @param first names the first entry that is loaded
+ */
+export function useOpenAtUnread(
+  scroller: RefObject<HTMLElement | null>,
+  { unread, first }: { unread: number; first: string | undefined },
+): void {
+  const isPlaced = useRef(unread === 0 || unread > mostSought);
+  useBeforePaint(() => {
     const element = scroller.current;
-    const measure = () => setAway(element !== null && element.scrollTop < -awayPx);
-    element?.addEventListener('scroll', measure, { passive: true });
-    return () => element?.removeEventListener('scroll', measure);
-  }, [scroller]);
-  return isAway;
+    if (isPlaced.current || !element || first === undefined) return;
+    const line = element.querySelector('[data-unread-from]');
+    const top = line?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY;
+    const above = top - element.getBoundingClientRect().top;
+    if (above < 0) element.scrollTop += Math.max(above, -element.scrollHeight);
+    isPlaced.current = line !== null;
+  }, [scroller, first]);
+}
+
+/** Whether the reader is at the newest message; tells so too, before anything else is done with it. */
+export function useIsAtEnd(
+  scroller: RefObject<HTMLElement | null>,
+  tell: (isAtEnd: boolean) => void,
+): boolean {
+  const [isAtEnd, setAtEnd] = useState(true);
+  useBeforePaint(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => {
+      setAtEnd(isNearEnd(element));
+      tell(isNearEnd(element));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => element.removeEventListener('scroll', measure);
+  }, [scroller, tell]);
+  return isAtEnd;
 }
