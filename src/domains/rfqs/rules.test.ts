@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isMaterialEdit,
+  isSameLine,
   maySeeRfq,
   mayTake,
   nextStatuses,
@@ -135,6 +136,14 @@ describe('what an edit makes of the lines', () => {
         expect(plan).toMatchObject({ added: [], removed: [], isChanged: false });
       }),
     );
+  });
+
+  it('another product on a line is a change of what is asked for', () => {
+    const [before] = fc.sample(line, 1);
+    if (!before) throw new Error('no line');
+    const wanted = { ...before, productId: '5ad9cb4e-6d6f-4c52-a0d1-2f4f9d5f7a11' };
+    expect(isSameLine(before, wanted)).toBe(false);
+    expect(planLines([before], [wanted])).toMatchObject({ removed: [], isChanged: true });
   });
 
   it('a line for another material is another line: quoted prices stay with theirs', () => {
