@@ -11,6 +11,7 @@ export const bulk = {
   // Access
   suppliersOnly: 'Only suppliers can import products',
   suppliersOnlyText: 'Sign in with a supplier account to bring in a list of products.',
+  signInToSeeHistory: 'Please sign in to see how your product changed.',
   signInToImport: 'Please sign in to import products.',
   signIn: 'Sign In',
 

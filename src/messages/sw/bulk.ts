@@ -12,6 +12,7 @@ export const bulk: Texts<typeof english> = {
 
   suppliersOnly: 'Wauzaji pekee ndio wanaoweza kuingiza bidhaa',
   suppliersOnlyText: 'Ingia kwa akaunti ya muuzaji ili ulete orodha ya bidhaa.',
+  signInToSeeHistory: 'Tafadhali ingia ili uone jinsi bidhaa yako ilivyobadilika.',
   signInToImport: 'Tafadhali ingia ili uingize bidhaa.',
   signIn: 'Ingia',
 

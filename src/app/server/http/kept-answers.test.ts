@@ -29,6 +29,13 @@ beforeEach(async () => {
     if ((request.query as { wrong?: string }).wrong) return reply.code(422).send(body);
     return reply.header('etag', `W/"${count}"`).header('x-total-count', 7).send(body);
   });
+  app.get('/known', { config: { keptForVisitors: true } }, async (_request, reply) => {
+    count += 1;
+    const isFirst = count === 1;
+    const body = `answer ${count}`;
+    await during();
+    return isFirst ? reply.code(304).send() : reply.send(body);
+  });
   app.get('/other', async () => `answer ${++count}`);
 });
 afterEach(() => app.close());
@@ -101,6 +108,18 @@ describe('kept answers', () => {
     await expect.poll(() => count).toBe(1);
     resolve();
     expect(await Promise.all(bodies)).toEqual(['answer 1', 'answer 2']);
+  });
+
+  it('are made by one of those who wait where the first one has its answer already', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during = () => promise;
+    const known = get('/known');
+    await expect.poll(() => count).toBe(1);
+    const bodies = [1, 2, 3].map(() => read('/known'));
+    resolve();
+    expect((await known).statusCode).toBe(304);
+    expect(await Promise.all(bodies)).toEqual(['answer 2', 'answer 2', 'answer 2']);
+    expect(count).toBe(2);
   });
 
   it('are not used while a change could be missed', async () => {

@@ -74,9 +74,12 @@ export function addKeptAnswers(
   app.addHook('preParsing', async (request, reply) => {
     if (!isForVisitors(request)) return;
     const { url } = request;
-    const others = answers.has(url) ? undefined : begun.get(url);
+    // Where nothing came of the one who had it made, as for who has it already, the next one is that one.
     // What was begun before a change is of no use to who asks after it.
-    if (others?.age === age) await others.done;
+    for (let others = begun.get(url); others?.age === age; others = begun.get(url)) {
+      if (answers.has(url)) break;
+      await others.done;
+    }
     const kept = answers.get(url);
     if (kept) return answer(request, reply, kept);
     request.answerBegun = begin(age);

@@ -42,6 +42,23 @@ describe('counting', () => {
   });
 });
 
+describe('counting while the database is away', () => {
+  it('tries once for each time it is due, however many products wait', async () => {
+    let tries = 0;
+    const traffic = new Traffic(async () => {
+      tries += 1;
+      throw new Error('the database is away');
+    });
+    for (let product = 0; product < 2_000; product += 1) traffic.countCartAdd(`${product}`);
+    expect(tries).toBe(1);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    traffic.countCartAdd('another');
+    expect(tries).toBe(1);
+    await traffic.flush();
+    expect(tries).toBe(2);
+  });
+});
+
 describe('POST /api/products/{id}/view', () => {
   let server: TestServer;
   beforeAll(async () => {

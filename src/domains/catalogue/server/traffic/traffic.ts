@@ -23,6 +23,7 @@ export class Traffic {
   readonly #looks = new LRUCache<string, true>({ max: maxLooks, ttl: sameLookMs });
   #waiting = new Map<string, { views: number; cartAdds: number }>();
   #timer: NodeJS.Timeout | null = null;
+  #isPastFailure = false;
 
   constructor(store: Store) {
     this.#store = store;
@@ -44,12 +45,14 @@ export class Traffic {
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#isPastFailure = false;
     const counts = [...this.#waiting].map(([productId, sums]) => ({ productId, ...sums }));
     if (counts.length === 0) return;
     this.#waiting = new Map();
     try {
       await this.#store(counts);
     } catch {
+      this.#isPastFailure = true;
       for (const { productId, views, cartAdds } of counts.slice(0, maxWaiting)) {
         this.#add(productId, 'views', views);
         this.#add(productId, 'cartAdds', cartAdds);
@@ -61,7 +64,8 @@ export class Traffic {
     const sums = this.#waiting.get(productId) ?? { views: 0, cartAdds: 0 };
     sums[what] += times;
     this.#waiting.set(productId, sums);
-    if (this.#waiting.size >= maxWaiting) void this.flush();
+    // What was put back after a failure waits for the timer: the database is away, or has enough to do.
+    if (this.#waiting.size >= maxWaiting && !this.#isPastFailure) void this.flush();
     this.#timer ??= setTimeout(() => void this.flush(), flushEveryMs).unref();
   }
 }
