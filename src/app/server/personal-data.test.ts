@@ -100,6 +100,35 @@ describe('DELETE /api/profile', () => {
     expect(again.status).toBe(401);
   });
 
+  it('asks for the password where signing in was not a moment ago', async () => {
+    const user = await build();
+    const visitor = await signedIn(user);
+    await server.database.pool.query(
+      "update sessions set created_at = now() - interval '11 minutes' where user_id = $1",
+      [user.id],
+    );
+    const removeWith = (body: object | undefined) =>
+      visitor.send<{ code?: string; issues?: { path: string }[] }>({
+        method: 'DELETE',
+        url: '/api/profile',
+        ...(body && {
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        }),
+      });
+    for (const [body, code] of [
+      [undefined, 'password_to_delete'],
+      [{}, 'password_to_delete'],
+      [{ password: 'a guess of it' }, 'wrong_password'],
+    ] as const) {
+      const refused = await removeWith(body);
+      expect([refused.status, refused.body.code]).toEqual([422, code]);
+      expect(refused.body.issues?.[0]?.path).toBe('password');
+    }
+    expect((await visitor.get('/api/user')).status).toBe(200);
+    expect((await removeWith({ password })).status).toBe(204);
+  });
+
   it('frees the email and phone for another account', async () => {
     const user = await build({ phoneNumber: '+254712300001' });
     await remove(await signedIn(user));
@@ -348,6 +377,16 @@ describe('the export of the own data', () => {
 });
 
 describe('many exports at once', () => {
+  it('is not made by a link on another site', async () => {
+    const visitor = await signedIn(await build());
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': site };
+      expect((await visitor.get('/api/profile/export', headers)).status).toBe(403);
+    }
+    const own = await visitor.get('/api/profile/export', { 'sec-fetch-site': 'same-origin' });
+    expect(own.status).toBe(200);
+  });
+
   it('wait for each other, and nobody else waits for them', async () => {
     const people = await Promise.all(Array.from({ length: 15 }, () => build()));
     const visitors = await Promise.all(people.map(signedIn));

@@ -68,6 +68,13 @@ export const verificationListSchema = z.strictObject({
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;
 
+/** Another account that named the same registration number or KRA PIN. */
+export interface SamePapers {
+  readonly id: string;
+  readonly name: string | null;
+  readonly isVerified: boolean;
+}
+
 /** A request as admins read it. */
 export interface VerificationEntry {
   readonly id: string;
@@ -78,6 +85,8 @@ export interface VerificationEntry {
   readonly reason: string | null;
   readonly createdAt: string;
   readonly decidedAt: string | null;
+  /** At most ten. */
+  readonly samePapers: readonly SamePapers[];
   readonly user: {
     readonly id: string;
     readonly firstName: string | null;

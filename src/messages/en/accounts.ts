@@ -40,6 +40,8 @@ export const accounts = {
   passwordTooLong: 'Password must be at most {count} characters',
   signUpSucceeded: 'Registration successful!',
   loginSucceeded: 'Login successful!',
+  connectionLost:
+    'The connection was lost. What you entered is still here: try again when it is back.',
   signUpFailed: 'Registration failed',
   signUpFailedText: 'Please try again',
   loginFailed: 'Login failed',

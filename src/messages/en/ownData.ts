@@ -19,6 +19,7 @@ export const ownData = {
   goneBoth: ['Your profile, settings, favourites and sign-ins'],
   stays:
     'Orders and what was accepted for them stay without your name, because the other side and the tax law need them. Messages you sent stay with who got them.',
+  password: 'Password',
   cancel: 'Cancel',
   confirm: 'Delete my account',
   deleted: 'Your account has been permanently deleted.',

@@ -198,6 +198,7 @@ export const account: Texts<typeof english> = {
     textNotOneLine: 'Andika mstari mmoja',
     countyWrong: 'Chagua mojawapo ya kaunti 47',
     leadTimeWrong: 'Weka siku kuanzia 0 hadi 365',
+    passwordToDelete: 'Weka nenosiri lako ili ufute akaunti yako',
     passwordNeeded: 'Weka nenosiri lako la sasa ili ubadilishe barua pepe au nambari ya simu',
     currentPasswordMissing: 'Nenosiri la sasa linahitajika',
     newPasswordTooShort: 'Nenosiri jipya liwe na angalau herufi 6',

@@ -42,6 +42,7 @@ export const accounts: Texts<typeof english> = {
   passwordTooLong: 'Nenosiri lisizidi herufi {count}',
   signUpSucceeded: 'Umejisajili!',
   loginSucceeded: 'Umeingia!',
+  connectionLost: 'Muunganisho umekatika. Ulichoandika bado kipo: jaribu tena utakaporudi.',
   signUpFailed: 'Usajili haukufaulu',
   signUpFailedText: 'Tafadhali jaribu tena',
   loginFailed: 'Kuingia hakukufaulu',

@@ -21,6 +21,7 @@ export const ownData: Texts<typeof english> = {
   goneBoth: ['Wasifu, mipangilio, vipendwa na kuingia kwako'],
   stays:
     'Oda na nukuu zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',
+  password: 'Nenosiri',
   cancel: 'Ghairi',
   confirm: 'Futa akaunti yangu',
   deleted: 'Akaunti yako imefutwa kabisa.',

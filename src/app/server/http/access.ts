@@ -21,6 +21,8 @@ declare module 'fastify' {
     limit?: Limit;
     /** Said to a signed-in person of another role. */
     wrongRole?: string;
+    /** A read that is noted or stores something, so that it is asked for from our own pages alone. */
+    changesState?: boolean;
   }
 }
 
@@ -65,7 +67,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site. Calls without either do not come from a browser's page.
  */
 function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
-  if (safeMethods.has(request.method)) return;
+  if (safeMethods.has(request.method) && !request.routeOptions.config.changesState) return;
   if (request.routeOptions.config.access === undefined) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;

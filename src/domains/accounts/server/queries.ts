@@ -209,7 +209,8 @@ export async function countAttempt(
          when known.last_failed_at < now() - make_interval(secs => $4) then 1
          else known.failures + 1 end as next) counter
      )
-     where known.blocked_until <= now()`,
+     -- Not now(): who waited for somebody else's count of this moment began before it was made.
+     where known.blocked_until <= clock_timestamp()`,
     [key, free, delays, forgetAfterSeconds],
   );
   if (counted.rowCount === 1) return null;

@@ -4,6 +4,10 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { avatarKeyOf } from '../../../../shared/avatars.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
+import { fieldSentences } from '../../rules.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
+import { isFreshSession } from '../sign-in/queries/sessions.ts';
 import type { PersonalData } from './ports.ts';
 import { anonymiseAccount, lockForDeletion } from './queries/account.ts';
 
@@ -14,6 +18,31 @@ export interface DeletionDeps {
   /** A port: forgets what was rendered of a picture that is gone. */
   readonly forgetPicture: (mediaKey: string) => Promise<void>;
 }
+
+/**
+ * Makes sure that the owner asks, and not whoever picked up a signed-in phone: by the password, or by
+ * having signed in a moment ago.
+ *
+ * @throws AppError 422 `password_to_delete` or `wrong_password` at password, 429 after too many wrong ones
+ */
+export async function requireOwner(
+  deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
+  actor: Actor,
+  sid: string,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) {
+    return requireOwnPassword(deps, actor, { typed: password, field: 'password' });
+  }
+  if (await isFreshSession(deps.pool, actor.id, sid, freshMinutes)) return;
+  const message = fieldSentences.passwordToDelete;
+  throw new AppError(422, 'password_to_delete', message, {
+    issues: [{ path: 'password', message }],
+  });
+}
+
+/** So long a sign-in stands for the password that it was made with. */
+const freshMinutes = 10;
 
 /**
  * Deletes an account for good: everything that is the person's alone goes; what others or the tax law

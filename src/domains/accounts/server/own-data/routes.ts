@@ -1,20 +1,22 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type pg from 'pg';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import { accountDeletionSchema } from '../../settings-schema.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
-import { type DeletionDeps, deleteAccount } from './deletion.ts';
+import { type DeletionDeps, deleteAccount, requireOwner } from './deletion.ts';
 import { exportNow, latestExport, readExportText, requestExport } from './export-service.ts';
 import { dataExportResponse, exportedData, latestExportResponse } from './responses.ts';
 
 const tags = ['accounts'];
 
-export interface DataRightsDeps extends Omit<DeletionDeps, 'forgetPicture'> {
-  readonly pool: pg.Pool;
+export interface DataRightsDeps
+  extends Omit<DeletionDeps, 'forgetPicture'>,
+    Pick<AccountsDeps, 'pool' | 'attemptKey'> {
   readonly avatars: Pick<DeletionDeps, 'forgetPicture'>;
   readonly enqueue: Enqueue;
 }
@@ -32,7 +34,8 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           summary: 'All data of the own account, at once',
           response: { 200: exportedData },
         },
-        config: { access: 'signed-in', limit: 'auth', untagged: true },
+        // It gathers anew and is noted: a link on another site must not do that.
+        config: { access: 'signed-in', limit: 'auth', untagged: true, changesState: true },
       },
       async (request, reply) => sendFile(reply, await exportNow(deps, requireActor(request))),
     );
@@ -90,15 +93,18 @@ function deletionRoute(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Delete the own account for good',
+          summary: 'Delete the own account for good; asks for the password unless just signed in',
+          body: accountDeletionSchema,
           response: { 204: nothing },
         },
         config: { access: 'signed-in', limit: 'write' },
       },
       async (request, reply) => {
         const { forgetPicture } = deps.avatars;
-        await refuseForDemo(deps, requireActor(request));
-        await deleteAccount({ ...deps, forgetPicture }, requireActor(request));
+        const actor = requireActor(request);
+        await refuseForDemo(deps, actor);
+        await requireOwner(deps, actor, request.session.sessionId, request.body?.password);
+        await deleteAccount({ ...deps, forgetPicture }, actor);
         await app.endSession(request, reply);
         return reply.code(204).send(null);
       },

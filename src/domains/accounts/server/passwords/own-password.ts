@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import { AppError } from '../../../../shared/errors.ts';
+import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { readOwnCredentials } from '../settings/queries.ts';
 import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -10,7 +11,7 @@ import { verifyPassword } from './passwords.ts';
  *
  * @returns the hash that matched
  */
-export async function requirePassword(
+export async function checkPassword(
   deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
   actor: Actor,
   stored: string | null,
@@ -24,6 +25,21 @@ export async function requirePassword(
   if (!matches || stored === null) throw wrongPassword(field);
   await guess.succeeded();
   return stored;
+}
+
+/**
+ * Makes sure that it is the owner who asks, by the password.
+ *
+ * @throws AppError 422 `wrong_password` at `field`, 429 after too many wrong ones, 503
+ */
+export async function requireOwnPassword(
+  deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
+  actor: Actor,
+  given: { readonly typed: string; readonly field: string },
+): Promise<void> {
+  const account = await readOwnCredentials(deps.pool, actor.id);
+  if (!account) throw unauthorized();
+  await checkPassword(deps, actor, account.password, given);
 }
 
 export function wrongPassword(path: string): AppError {

@@ -15,7 +15,7 @@ import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 
 /** The contacts of the signed-in account, and which are proven. */
 export async function readContacts(deps: AccountsDeps, actor: Actor): Promise<ContactState[]> {
-  return contactsOf(await readSelf(deps, actor));
+  return contactStates(await readSelf(deps, actor));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function requestContactProof(
   channel: ContactChannel,
 ): Promise<void> {
   const self = await readSelf(deps, actor);
-  const contact = contactsOf(self).find((one) => one.channel === channel);
+  const contact = contactStates(self).find((one) => one.channel === channel);
   if (!contact) throw invalid([{ path: 'channel', message: missing[channel] }]);
   if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
   const key = throttleKey(deps, 'contact-proof', actor.id, channel);
@@ -100,7 +100,7 @@ async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {
   return self;
 }
 
-function contactsOf(self: Recipient): ContactState[] {
+function contactStates(self: Recipient): ContactState[] {
   const all = [
     { channel: 'email', value: self.email, isProven: self.isEmailProven },
     { channel: 'phone', value: self.phoneNumber, isProven: self.isPhoneProven },

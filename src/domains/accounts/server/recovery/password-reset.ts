@@ -9,6 +9,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { sendPasswordChanged, sendPasswordReset } from '../job-definitions.ts';
 import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { contactsOf } from '../people/contacts.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import { forgetAttempts, lockAccount, takeAttemptBack } from '../queries.ts';
 import {
@@ -175,11 +176,4 @@ async function claimByLink(
       return takeLink(trx, { userId: person.id, purpose, tokenHash });
     },
   };
-}
-
-function contactsOf({ email, phoneNumber }: Recipient): Contact[] {
-  return [
-    ...(email ? [{ kind: 'email' as const, value: email }] : []),
-    ...(phoneNumber ? [{ kind: 'phone' as const, value: phoneNumber }] : []),
-  ];
 }

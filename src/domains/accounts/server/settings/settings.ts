@@ -1,24 +1,19 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { sessionIdleDays, sessionMaxDays } from '../../../../platform/sessions.ts';
-import type { Contact } from '../../../../shared/contact.ts';
 import { notFound, unauthorized } from '../../../../shared/errors.ts';
 import { marketingConsentVersion } from '../../rules.ts';
 import type { CurrentUser, NotificationPreferences, OwnSession } from '../../schema.ts';
 import type { PasswordChange } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendPasswordChanged } from '../job-definitions.ts';
-import { requirePassword, wrongPassword } from '../passwords/own-password.ts';
+import { checkPassword, wrongPassword } from '../passwords/own-password.ts';
 import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { contactsOf } from '../people/contacts.ts';
 import { currentUser } from '../people/current-user.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '../sign-in/queries/sessions.ts';
-import {
-  type OwnCredentials,
-  readOwnCredentials,
-  replacePassword,
-  storePreferences,
-} from './queries.ts';
+import { readOwnCredentials, replacePassword, storePreferences } from './queries.ts';
 
 /**
  * Changes the password, ends the account's other sign-ins, and has its owner told.
@@ -41,7 +36,7 @@ export async function changePassword(
     { ...account, contacts: contactsOf(account) },
     'newPassword',
   );
-  const checked = await requirePassword(deps, actor, account.password, {
+  const checked = await checkPassword(deps, actor, account.password, {
     typed: input.currentPassword,
     field: 'currentPassword',
   });
@@ -51,28 +46,6 @@ export async function changePassword(
     deps.enqueue(trx, sendPasswordChanged, { userId: actor.id }),
   );
   if (!isStored) throw wrongPassword('currentPassword');
-}
-
-/**
- * Makes sure that it is the owner who asks, by the password.
- *
- * @throws AppError 422 `wrong_password` at `field`, 429 after too many wrong ones, 503
- */
-export async function requireOwnPassword(
-  deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
-  actor: Actor,
-  given: { readonly typed: string; readonly field: string },
-): Promise<void> {
-  const account = await readOwnCredentials(deps.pool, actor.id);
-  if (!account) throw unauthorized();
-  await requirePassword(deps, actor, account.password, given);
-}
-
-function contactsOf({ email, phoneNumber }: OwnCredentials): Contact[] {
-  return [
-    ...(email ? [{ kind: 'email', value: email } as const] : []),
-    ...(phoneNumber ? [{ kind: 'phone', value: phoneNumber } as const] : []),
-  ];
 }
 
 /** Stores the four switches and answers the account. */

@@ -6,10 +6,10 @@ import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
 import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 import { deriveSlowly } from '../passwords/passwords.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
 import type { SignInRecord } from '../queries.ts';
-import { requireOwnPassword } from '../settings/settings.ts';
 import { deleteOtherSessions } from '../sign-in/queries/sessions.ts';
 import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
 import {
@@ -88,7 +88,11 @@ export async function confirmTwoStep(
   const codes = newRecoveryCodes();
   const checked = { secret: row.secret, step };
   const hashes = await hashesOf(actor.id, codes);
-  if (!(await confirmSecret(deps.db, actor.id, checked, hashes))) throw alreadyOn();
+  if (!(await confirmSecret(deps.db, actor.id, checked, hashes))) {
+    // The code was right, and somebody else was quicker.
+    await guess.abandoned();
+    throw alreadyOn();
+  }
   await deleteOtherSessions(deps.db, actor.id, sid);
   await guess.succeeded();
   return { recoveryCodes: codes.map(asWritten) };

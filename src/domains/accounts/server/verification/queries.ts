@@ -3,6 +3,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import type {
   RequestStatus,
+  SamePapers,
   VerificationDocument,
   VerificationListQuery,
   VerificationRequest,
@@ -84,6 +85,18 @@ export async function selectDocuments(
   );
 }
 
+/** Other accounts that named one of the same numbers, whatever became of that; the verified first. */
+const othersOfSamePapers = sql<SamePapers[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'isVerified', is_verified)
+      order by is_verified desc, name), '[]')
+    from (select users.id, ${shownName} as name, users.is_verified from users
+           where users.anonymised_at is null and users.id in (
+             select other.user_id from verification_requests other
+              where other.user_id <> verification_requests.user_id
+                and (other.registration_number = verification_requests.registration_number
+                  or other.kra_pin = verification_requests.kra_pin))
+           order by users.is_verified desc, users.id limit 10) as others)`;
+
 /** Requests for an admin, those that wait longest first; one more than asked for where there are more. */
 export async function selectRequests(db: Kysely<DB>, query: VerificationListQuery) {
   let matching = db
@@ -111,6 +124,7 @@ export async function selectRequests(db: Kysely<DB>, query: VerificationListQuer
       'users.role',
       'users.email',
       'users.phoneNumber',
+      othersOfSamePapers.as('samePapers'),
     ])
     .orderBy('verificationRequests.createdAt')
     .orderBy('verificationRequests.id')

@@ -36,6 +36,7 @@ export const verificationListResponse = listOf(
     reason: text,
     createdAt: time,
     decidedAt: z.nullable(time),
+    samePapers: z.array(z.strictObject({ id: z.uuid(), name: text, isVerified: z.boolean() })),
     user: z.strictObject({
       id: z.uuid(),
       firstName: text,

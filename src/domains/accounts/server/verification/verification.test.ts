@@ -245,6 +245,26 @@ describe('deciding', () => {
     expect((await decide(first, 'abc', 'approve')).status).toBe(422);
   });
 
+  it('shows the admin which other accounts named one of the same numbers', async () => {
+    const admin = await person('admin');
+    const [first, second] = [await asking(), await asking()];
+    await decide(admin, first.requestId, 'approve');
+    const read = async (id: string) => {
+      const url = '/api/admin/verifications?limit=50';
+      const { body } = await admin.visitor.get<VerificationEntry[]>(url);
+      return body.find((entry) => entry.id === id)?.samePapers ?? [];
+    };
+    const same = await read(second.requestId);
+    expect(same).toContainEqual({ id: first.id, name: 'Jirani Hardware', isVerified: true });
+    expect(same.map(({ id }) => id)).not.toContain(second.id);
+    await server.database.db
+      .updateTable('verificationRequests')
+      .set({ registrationNumber: 'BN-ALONE1', kraPin: 'P059998887Z' })
+      .where('id', '=', second.requestId)
+      .execute();
+    expect(await read(second.requestId)).toEqual([]);
+  });
+
   it('is an admin’s alone, as is the list', async () => {
     const someone = await asking();
     expect((await decide(someone, someone.requestId, 'approve')).status).toBe(403);

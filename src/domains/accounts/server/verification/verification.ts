@@ -173,7 +173,7 @@ function entryOf(
   row: RequestRow,
   files: ReadonlyMap<string, VerificationDocument>,
 ): VerificationEntry {
-  const { id, status, registrationNumber, kraPin, reason } = row;
+  const { id, status, registrationNumber, kraPin, reason, samePapers } = row;
   const { userId, firstName, lastName, companyName, role, email, phoneNumber } = row;
   return {
     id,
@@ -184,6 +184,7 @@ function entryOf(
     reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    samePapers,
     user: { id: userId, firstName, lastName, companyName, role, email, phoneNumber },
   };
 }

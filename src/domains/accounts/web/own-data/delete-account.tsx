@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toastThen } from '../../../../ui/toast/toast-then.ts';
 import type { CurrentUser } from '../../schema.ts';
+import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { leaveEverywhere } from '../sign-in/sign-out.ts';
 
@@ -16,7 +17,8 @@ const farewellMs = 1_000;
 export function DangerZone({ user }: { user: CurrentUser }) {
   const t = useTexts('ownData');
   const [isOpen, setIsOpen] = useState(false);
-  const { isDeleting, deleteAccount } = useDeleteAccount(() => setIsOpen(false));
+  const { isDeleting, error, deleteAccount } = useDeleteAccount(() => setIsOpen(false));
+  const formId = useId();
   return (
     <Card as="section" className="grid justify-items-start gap-3 border-danger p-4 md:p-6">
       <h2 className="text-danger text-xl">{t.dangerTitle}</h2>
@@ -35,13 +37,24 @@ export function DangerZone({ user }: { user: CurrentUser }) {
             <Button variant="outline" onClick={() => setIsOpen(false)} disabled={isDeleting}>
               {t.cancel}
             </Button>
-            <Button variant="danger" pending={isDeleting} onClick={deleteAccount}>
+            <Button type="submit" form={formId} variant="danger" pending={isDeleting}>
               {t.confirm}
             </Button>
           </>
         }
       >
         <WhatIsDeleted role={user.role} />
+        <form id={formId} method="post" noValidate className="mt-4" onSubmit={deleteAccount}>
+          {error !== null && (
+            <HiddenTextField
+              name="password"
+              label={t.password}
+              autoComplete="current-password"
+              error={error}
+              autoFocus
+            />
+          )}
+        </form>
       </Dialog>
     </Card>
   );
@@ -62,21 +75,33 @@ function WhatIsDeleted({ role }: { role: CurrentUser['role'] }) {
   );
 }
 
-/** Deletes, says so, and leaves, so that nothing of the account stays in memory or on the device. */
+/**
+ * Deletes, says so, and leaves, so that nothing of the account stays in memory or on the device. The
+ * server asks for the password, `error`, where signing in was not a moment ago.
+ */
 function useDeleteAccount(onFailure: () => void) {
   const t = useTexts('ownData');
   const common = useTexts('common');
   const call = useAccountCall();
   const [isDeleting, setIsDeleting] = useState(false);
-  const deleteAccount = async () => {
+  const [error, setError] = useState<string | null>(null);
+  const deleteAccount = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isDeleting) return;
+    const password = new FormData(event.currentTarget).get('password');
+    const body = typeof password === 'string' ? { password } : undefined;
     setIsDeleting(true);
-    const outcome = await call(() => browserApi.write('DELETE', '/api/profile'), t.deleteFailed);
+    const outcome = await call(
+      () => browserApi.write('DELETE', '/api/profile', body),
+      t.deleteFailed,
+    );
     if (!outcome.isDone) {
       setIsDeleting(false);
-      return onFailure();
+      const wrong = outcome.errors.password;
+      return wrong === undefined ? onFailure() : setError(wrong);
     }
     const farewell = { title: common.success, description: t.deleted };
     toastThen(farewell, () => void leaveEverywhere(), farewellMs);
   };
-  return { isDeleting, deleteAccount };
+  return { isDeleting, error, deleteAccount };
 }

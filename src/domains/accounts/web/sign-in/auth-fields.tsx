@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -84,5 +85,16 @@ export function SubmitButton({ label, pending }: { label: string; pending: boole
     <Button type="submit" size="lg" className="w-full" pending={pending} disabled={!isReady}>
       {label}
     </Button>
+  );
+}
+
+/** Beside the specified failure: no answer came at all. */
+export function ConnectionLost() {
+  const t = useTexts('accounts');
+  return (
+    <p className="flex gap-2 font-semibold text-sm text-warning" role="status">
+      <WifiOff className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+      {t.connectionLost}
+    </p>
   );
 }

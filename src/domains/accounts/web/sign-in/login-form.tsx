@@ -5,7 +5,13 @@ import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { DemoAccount } from '../../schema.ts';
 import { logIn } from '../api.ts';
-import { ContactField, PasswordField, SecondStepField, SubmitButton } from './auth-fields.tsx';
+import {
+  ConnectionLost,
+  ContactField,
+  PasswordField,
+  SecondStepField,
+  SubmitButton,
+} from './auth-fields.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -19,7 +25,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
   const t = useTexts('accounts');
   const form = useRef<HTMLFormElement>(null);
   const [asksCode, setAsksCode] = useState(false);
-  const { errors, isPending, onSubmit } = useAuthForm({
+  const { errors, isPending, isUnreached, onSubmit } = useAuthForm({
     read: (data) => ({
       email: textOf(data, 'email'),
       password: textOf(data, 'password'),
@@ -55,6 +61,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           isNew={false}
         />
         {asksCode && <SecondStepField error={errors.totp} />}
+        {isUnreached && <ConnectionLost />}
         <SubmitButton label={t.login} pending={isPending} />
         <Link
           to="/auth/forgot"

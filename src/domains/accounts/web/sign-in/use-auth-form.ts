@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
@@ -25,7 +27,8 @@ interface AuthFormOptions<Draft> {
 
 /**
  * Checks, sends, and says what came of it. After a success the frame reads the current user anew,
- * which leads away from the page; after a failure everything entered is still there.
+ * which leads away from the page; after a failure everything entered is still there. `isUnreached`: the
+ * last attempt got no answer.
  */
 export function useAuthForm<Draft extends { email: string; password: string }>({
   read,
@@ -38,9 +41,11 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
   const common = useTexts('common');
   const language = useLanguage();
   const refreshUser = useRefreshUser();
-  return useForm({
+  const [isUnreached, setUnreached] = useState(false);
+  const form = useForm({
     read,
     check: (draft) => {
+      setUnreached(false);
       const missing = missingFields(draft, t);
       if (Object.keys(missing).length === 0) return check?.(draft) ?? {};
       toast({ title: t.missingTitle, description: texts.missing, variant: 'destructive' });
@@ -49,6 +54,7 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
     send,
     explain: (error) => {
       if (onRefused?.(error)) return {};
+      setUnreached(!(error instanceof ApiError));
       const { sentence, errors } = failureWords(error, t, {
         language,
         fallback: texts.failedText,
@@ -61,4 +67,5 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
       await refreshUser();
     },
   });
+  return { ...form, isUnreached };
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
@@ -37,6 +38,7 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
         {person && person !== name && <Fact name={t.contact}>{person}</Fact>}
         {contacts && <Fact name={t.contact}>{contacts}</Fact>}
       </Papers>
+      <SameNumbers others={entry.samePapers} />
       {entry.reason && (
         <p className="break-words border-line border-l-4 pl-3">
           <ReasonName /> {entry.reason}
@@ -44,6 +46,21 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
       )}
       {entry.status === 'pending' && <Buttons entry={entry} name={name} onDecided={onDecided} />}
     </Card>
+  );
+}
+
+/** One business may have two accounts, and a number may be somebody else's: the admin decides. */
+function SameNumbers({ others }: { others: VerificationEntry['samePapers'] }) {
+  const t = useTexts('decisions');
+  if (others.length === 0) return null;
+  const names = others.map(({ name, isVerified }) =>
+    fill(isVerified ? t.sameVerified : t.sameUnverified, { name: name ?? t.noName }),
+  );
+  return (
+    <p className="flex gap-2 break-words font-semibold text-warning">
+      <TriangleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+      {fill(t.sameNumbers, { accounts: names.join(', ') })}
+    </p>
   );
 }
 

@@ -36,6 +36,21 @@ export async function listSessions(
   return rows.map(({ session }) => session);
 }
 
+/** Whether this sign-in of the account began within so many minutes. */
+export async function isFreshSession(
+  pool: pg.Pool,
+  userId: string,
+  sid: string,
+  minutes: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from sessions
+      where user_id = $1 and sid = $2 and created_at > now() - make_interval(mins => $3)`,
+    [userId, sid, minutes],
+  );
+  return rowCount === 1;
+}
+
 /** Ends one sign-in of this account. @returns its sid, or null where the account has none such */
 export function deleteSession(db: Kysely<DB>, userId: string, id: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
