@@ -16,6 +16,13 @@ const write = { access: 'signed-in', limit: 'write' } as const;
 /** The caller's own favourites. */
 export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(readingRoutes(deps));
+    await app.register(changingRoutes(deps));
+  };
+}
+
+function readingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/favourites',
       {
@@ -48,7 +55,11 @@ export function favouriteRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         return sendRead(request, reply, asAnswer({ isFavourite }));
       },
     );
+  };
+}
 
+function changingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.put(
       '/api/favourites/:productId',
       {

@@ -33,21 +33,7 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
   if (isError) return <Failed onRetry={() => void refetch()} />;
   const products = data.pages.flatMap(({ items }) => items);
   const total = data.pages.at(-1)?.total ?? products.length;
-  if (products.length === 0 && search === '') {
-    const add = (
-      <Button onClick={onAdd}>
-        <Plus aria-hidden="true" />
-        {t.addFirst}
-      </Button>
-    );
-    const action = (
-      <span className="flex flex-wrap justify-center gap-3">
-        {add}
-        <ImportLink />
-      </span>
-    );
-    return <EmptyState title={t.emptyTitle} text={t.emptyText} action={action} />;
-  }
+  if (products.length === 0 && search === '') return <NothingYet onAdd={onAdd} />;
   return (
     <>
       <ListActions />
@@ -85,6 +71,20 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
       )}
     </>
   );
+}
+
+function NothingYet({ onAdd }: { onAdd: () => void }) {
+  const t = useTexts('selling');
+  const action = (
+    <span className="flex flex-wrap justify-center gap-3">
+      <Button onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        {t.addFirst}
+      </Button>
+      <ImportLink />
+    </span>
+  );
+  return <EmptyState title={t.emptyTitle} text={t.emptyText} action={action} />;
 }
 
 /** The list as a whole, in and out. */

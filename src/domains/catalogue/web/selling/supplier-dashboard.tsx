@@ -38,8 +38,7 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
   const t = useTexts('selling');
   const { tab, choose, wasOpened } = useDashboardTab();
   const reload = useReload();
-  // The product that the dialog is about: null adds one, undefined is no dialog.
-  const [edited, setEdited] = useState<string | null>();
+  const [edited, setEdited] = useState<EditedProduct>();
   const tabs = [
     {
       id: 'overview',
@@ -68,40 +67,59 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
       id: 'analytics',
       label: t.analytics,
       // A drawing that nobody sees has no width to be drawn in.
-      content: tab === 'analytics' && (
-        <Suspense fallback={<AnalyticsSkeleton />}>
-          <SellingAnalytics />
-        </Suspense>
-      ),
+      content: tab === 'analytics' && <Analytics />,
     },
   ];
   return (
     <>
-      <PageHeader
-        title={t.title}
-        lead={t.lead}
-        actions={
-          <Button onClick={() => setEdited(null)}>
-            <Plus aria-hidden="true" />
-            {t.addProduct}
-          </Button>
-        }
-      />
+      <Header onAdd={() => setEdited(null)} />
       <Tabs label={t.sections} tabs={tabs} value={tab} onChange={choose} />
-      {edited !== undefined && (
-        <Suspense fallback={null}>
-          <ProductDialog
-            supplierId={supplierId}
-            productId={edited}
-            onClose={() => setEdited(undefined)}
-            onChanged={() => {
-              if (edited === null) choose('products');
-              reload();
-            }}
-          />
-        </Suspense>
-      )}
+      <EditedDialog
+        supplierId={supplierId}
+        edited={edited}
+        onClose={() => setEdited(undefined)}
+        onChanged={() => {
+          if (edited === null) choose('products');
+          reload();
+        }}
+      />
     </>
+  );
+}
+
+function Header({ onAdd }: { onAdd: () => void }) {
+  const t = useTexts('selling');
+  const add = (
+    <Button onClick={onAdd}>
+      <Plus aria-hidden="true" />
+      {t.addProduct}
+    </Button>
+  );
+  return <PageHeader title={t.title} lead={t.lead} actions={add} />;
+}
+
+const Analytics = () => (
+  <Suspense fallback={<AnalyticsSkeleton />}>
+    <SellingAnalytics />
+  </Suspense>
+);
+
+/** What the dialog is about: null adds a product, undefined is no dialog. */
+type EditedProduct = string | null | undefined;
+
+interface EditedDialogProps {
+  supplierId: string;
+  edited: EditedProduct;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+function EditedDialog({ edited, ...dialog }: EditedDialogProps) {
+  if (edited === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProductDialog productId={edited} {...dialog} />
+    </Suspense>
   );
 }
 

@@ -28,73 +28,69 @@ const usualUnits = [
 /** Price, unit and how many. */
 export function TradeFields({ form }: { form: ProductForm }) {
   const t = useTexts('productForm');
-  const problem = useProblemText(form.problems);
-  const unitsId = useId();
-  const { values, change } = form;
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5">
-      <Field label={t.price} error={problem('price')} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="price"
-            type="number"
-            inputMode="decimal"
-            step="0.01"
-            min="0.01"
-            value={values.price}
-            onChange={(event) => change('price', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t.unit} hint={t.unitHint} error={problem('unit')} required>
-        {(control) => (
-          <>
-            <Input
-              {...control}
-              name="unit"
-              list={unitsId}
-              autoComplete="off"
-              maxLength={60}
-              value={values.unit}
-              onChange={(event) => change('unit', event.target.value)}
-            />
-            <datalist id={unitsId}>
-              {usualUnits.map((unit) => (
-                <option key={unit} value={unit} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
-      <Field label={t.stock} error={problem('stockQuantity')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="stockQuantity"
-            type="number"
-            inputMode="numeric"
-            step="1"
-            min="0"
-            value={values.stockQuantity}
-            onChange={(event) => change('stockQuantity', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t.minimum} error={problem('minOrderQuantity')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="minOrderQuantity"
-            type="number"
-            inputMode="numeric"
-            step="1"
-            min="1"
-            value={values.minOrderQuantity}
-            onChange={(event) => change('minOrderQuantity', event.target.value)}
-          />
-        )}
-      </Field>
+      <NumberField form={form} name="price" label={t.price} step="0.01" min="0.01" required />
+      <UnitField form={form} />
+      <NumberField form={form} name="stockQuantity" label={t.stock} step="1" min="0" />
+      <NumberField form={form} name="minOrderQuantity" label={t.minimum} step="1" min="1" />
     </div>
+  );
+}
+
+interface NumberFieldProps {
+  form: ProductForm;
+  name: 'price' | 'stockQuantity' | 'minOrderQuantity';
+  label: string;
+  step: '0.01' | '1';
+  min: string;
+  required?: boolean;
+}
+
+function NumberField({ form, name, label, step, min, required = false }: NumberFieldProps) {
+  const problem = useProblemText(form.problems);
+  return (
+    <Field label={label} error={problem(name)} required={required}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          type="number"
+          inputMode={step === '1' ? 'numeric' : 'decimal'}
+          step={step}
+          min={min}
+          value={form.values[name]}
+          onChange={(event) => form.change(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function UnitField({ form }: { form: ProductForm }) {
+  const t = useTexts('productForm');
+  const problem = useProblemText(form.problems);
+  const unitsId = useId();
+  return (
+    <Field label={t.unit} hint={t.unitHint} error={problem('unit')} required>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            name="unit"
+            list={unitsId}
+            autoComplete="off"
+            maxLength={60}
+            value={form.values.unit}
+            onChange={(event) => form.change('unit', event.target.value)}
+          />
+          <datalist id={unitsId}>
+            {usualUnits.map((unit) => (
+              <option key={unit} value={unit} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
   );
 }

@@ -28,15 +28,8 @@ const draftPauseMs = 500;
 /** The product form: what stands in it, what is wrong with it, and saving it. */
 export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFormOptions) {
   const [base, setBase] = useState(start.base);
-  const [values, setValues] = useState(start.values);
-  const [touched, setTouched] = useState<ReadonlySet<ProductField>>(() => firstTouched(start));
-  const [problems, setProblems] = useState<Problems>({});
-  // Rises whenever something was found wrong, so that the first of it can take the focus.
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (found: Problems) => {
-    setProblems(found);
-    setRefusals((count) => count + 1);
-  };
+  const fields = useFields(start);
+  const { values, touched } = fields;
   const [notice, setNotice] = useState<FormNotice | null>(
     start.keptAt === null ? null : { kind: 'kept', at: start.keptAt },
   );
@@ -44,11 +37,9 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
   const key = draftKey(supplierId, base?.id ?? null);
   const isDirty = differences(base?.values ?? emptyValues, values).length > 0;
   const draft = useKeptDraft(key, { base, values, isDirty });
-  const suggestions = useSuggestions(values, touched, (guess) => {
-    const filled = filledBy(guess, touched);
-    setValues((now) => ({ ...now, ...filled }));
-    setProblems((now) => Object.keys(filled).reduce(withoutField, now));
-  });
+  const suggestions = useSuggestions(values, touched, (guess) =>
+    fields.fill(filledBy(guess, touched)),
+  );
   const { isSaving, save } = useSaveProduct({
     onDone(product) {
       draft.forget();
@@ -56,19 +47,19 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
     },
     onGone,
     onSignIn: () => setSigningIn(true),
-    onProblems: refuse,
+    onProblems: fields.refuse,
     onNotice: setNotice,
     onMerged(next) {
       setBase(next.base);
-      setValues(next.values);
+      fields.merge(next.values);
     },
   });
 
   return {
     base,
     values,
-    problems,
-    refusals,
+    problems: fields.problems,
+    refusals: fields.refusals,
     notice,
     suggestions,
     isSaving,
@@ -76,30 +67,60 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
     /** Leaving would lose something. */
     isAtRisk: isDirty && !isSigningIn,
     isGuessed: (field: ProductField) =>
-      guessedFields.some((one) => one === field) &&
-      !touched.has(field) &&
-      suggestions.guess !== null &&
-      values[field] !== '',
-    change<F extends ProductField>(field: F, value: ProductValues[F]) {
-      setValues((now) => ({ ...now, [field]: value }));
-      setTouched((now) => (now.has(field) ? now : new Set([...now, field])));
-      setProblems((now) => withoutField(now, field));
-    },
+      suggestions.guess !== null && isGuessable(field, touched) && values[field] !== '',
+    change: fields.change,
     async submit() {
       const found = problemsOf(values);
-      if (Object.keys(found).length > 0) return refuse(found);
-      setProblems({});
+      if (Object.keys(found).length > 0) return fields.refuse(found);
+      fields.accept();
       await draft.keep();
       await save(base, values);
     },
     /** Back to what is saved, or to an empty form. */
     startOver() {
-      setValues(base?.values ?? emptyValues);
-      setTouched(firstTouched({ ...start, base, keptAt: null }));
-      setProblems({});
+      fields.reset(base);
       setNotice(null);
     },
     forgetDraft: draft.forget,
+  };
+}
+
+/**
+ * What stands in the fields, which of them somebody has filled in, and what is wrong with them. `refusals`
+ * rises whenever something was found wrong, so that the first of it can take the focus.
+ */
+function useFields(start: FormStart) {
+  const [values, setValues] = useState(start.values);
+  const [touched, setTouched] = useState<ReadonlySet<ProductField>>(() => firstTouched(start));
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusals, setRefusals] = useState(0);
+  return {
+    values,
+    touched,
+    problems,
+    refusals,
+    change<F extends ProductField>(field: F, value: ProductValues[F]) {
+      setValues((now) => ({ ...now, [field]: value }));
+      setTouched((now) => (now.has(field) ? now : new Set([...now, field])));
+      setProblems((now) => withoutField(now, field));
+    },
+    /** Puts values there as if nobody had typed them. */
+    fill(filled: Partial<ProductValues>) {
+      setValues((now) => ({ ...now, ...filled }));
+      setProblems((now) => Object.keys(filled).reduce(withoutField, now));
+    },
+    /** What somebody else saved under what was typed; what is wrong with it still is. */
+    merge: (merged: ProductValues) => setValues(merged),
+    reset(base: EditBase | null) {
+      setValues(base?.values ?? emptyValues);
+      setTouched(firstTouched({ ...start, base, keptAt: null }));
+      setProblems({});
+    },
+    accept: () => setProblems({}),
+    refuse(found: Problems) {
+      setProblems(found);
+      setRefusals((count) => count + 1);
+    },
   };
 }
 
@@ -109,6 +130,9 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 function firstTouched({ base, keptAt }: FormStart): ReadonlySet<ProductField> {
   return new Set(base || keptAt !== null ? guessedFields : []);
 }
+
+const isGuessable = (field: ProductField, touched: ReadonlySet<ProductField>) =>
+  guessedFields.some((one) => one === field) && !touched.has(field);
 
 /** What a guess says of the fields that nobody has filled in. */
 function filledBy(guess: ProductGuess, touched: ReadonlySet<ProductField>) {
