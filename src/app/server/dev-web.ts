@@ -5,10 +5,12 @@ import type { WebBuild } from './pages/pages.ts';
 
 /** Vite inside this server: pages and styles change in the browser as their files are saved. */
 export async function devWeb() {
-  const vite = await createServer({
-    server: { middlewareMode: true, ws: { port: 24_678 } },
-    appType: 'custom',
-  });
+  const vite = await unwatched(() =>
+    createServer({
+      server: { middlewareMode: true, ws: { port: 24_678 } },
+      appType: 'custom',
+    }),
+  );
   return {
     pages: {
       loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
@@ -20,4 +22,18 @@ export async function devWeb() {
       app.addHook('onClose', () => vite.close());
     },
   };
+}
+
+/**
+ * Loads without telling `node --watch` what: Vite writes its settings into a file, imports and removes
+ * it, which would restart this server again and again.
+ */
+async function unwatched<T>(load: () => Promise<T>): Promise<T> {
+  const { WATCH_REPORT_DEPENDENCIES: told } = process.env;
+  delete process.env.WATCH_REPORT_DEPENDENCIES;
+  try {
+    return await load();
+  } finally {
+    if (told !== undefined) process.env.WATCH_REPORT_DEPENDENCIES = told;
+  }
 }

@@ -72,6 +72,8 @@ export function pagePolicy({ nonce, scriptHashes, connectTo, dev = false }: Page
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...connectTo].join(' '),
+    // Vite waits in a worker for a server that restarts.
+    ...(dev ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
