@@ -16,7 +16,9 @@ const line = (quotationId: string, rfqItemId: string, quantity: bigint): AwardLi
   rfqItemId,
   quantity,
 });
-const faultOf = (...lines: AwardLine[]) => awardFault(lines, { asked, offered });
+const least = new Map([['near cement', 20_000n]]);
+const limits = { asked, offered, least };
+const faultOf = (...lines: AwardLine[]) => awardFault(lines, limits);
 
 describe('an award by lines', () => {
   it('may split a line, up to what was asked', () => {
@@ -29,9 +31,10 @@ describe('an award by lines', () => {
 
   it('takes no more of a quotation than it offers, and nothing that it does not price', () => {
     expect(faultOf(line('far', 'cement', 60_001n))?.kind).toBe('over_offered');
+    expect(faultOf(line('near', 'cement', 19_999n))).toEqual({ index: 0, kind: 'below_minimum' });
     expect(faultOf(line('far', 'sand', 1n))?.kind).toBe('not_quoted');
     expect(faultOf(line('near', 'nails', 1n))?.kind).toBe('not_asked');
-    const half = line('near', 'cement', 1n);
+    const half = line('near', 'cement', 20_000n);
     expect(faultOf(half, half)).toEqual({ index: 1, kind: 'repeated' });
   });
 
@@ -46,7 +49,7 @@ describe('an award by lines', () => {
     );
     fc.assert(
       fc.property(lines, (some) => {
-        if (awardFault(some, { asked, offered })) return;
+        if (awardFault(some, limits)) return;
         for (const [id, wanted] of asked) {
           const sum = some
             .filter(({ rfqItemId }) => rfqItemId === id)
@@ -55,6 +58,7 @@ describe('an award by lines', () => {
         }
         for (const one of some) {
           expect(one.quantity <= (offered.get(offerKey(one)) ?? 0n)).toBe(true);
+          expect(one.quantity >= (least.get(offerKey(one)) ?? 0n)).toBe(true);
         }
       }),
     );

@@ -33,7 +33,13 @@ export interface AwardLine {
 /** What is wrong with an award, and with which of its lines. */
 export interface AwardFault {
   readonly index: number;
-  readonly kind: 'repeated' | 'not_asked' | 'not_quoted' | 'over_offered' | 'over_asked';
+  readonly kind:
+    | 'repeated'
+    | 'not_asked'
+    | 'not_quoted'
+    | 'over_offered'
+    | 'below_minimum'
+    | 'over_asked';
 }
 
 /** What an award is held against. Quantities are thousandths of the RFQ line's unit. */
@@ -42,6 +48,8 @@ export interface AwardLimits {
   readonly asked: ReadonlyMap<string, bigint>;
   /** By `offerKey`. */
   readonly offered: ReadonlyMap<string, bigint>;
+  /** The least that is sold, likewise; none where any quantity will do. */
+  readonly least: ReadonlyMap<string, bigint>;
 }
 
 export const offerKey = (line: Pick<AwardLine, 'rfqItemId' | 'quotationId'>) =>
@@ -49,11 +57,11 @@ export const offerKey = (line: Pick<AwardLine, 'rfqItemId' | 'quotationId'>) =>
 
 /**
  * The first thing wrong with these lines, or null: each names what is asked for and quoted, takes no
- * more of it than is offered, and all together take no more than was asked.
+ * more of it than is offered and no less than is sold, and all together take no more than was asked.
  */
 export function awardFault(
   lines: readonly AwardLine[],
-  { asked, offered }: AwardLimits,
+  { asked, offered, least }: AwardLimits,
 ): AwardFault | null {
   const seen = new Set<string>();
   const taken = new Map<string, bigint>();
@@ -66,6 +74,7 @@ export function awardFault(
     const offer = offered.get(key);
     if (offer === undefined) return { index, kind: 'not_quoted' };
     if (line.quantity > offer) return { index, kind: 'over_offered' };
+    if (line.quantity < (least.get(key) ?? 0n)) return { index, kind: 'below_minimum' };
     const sum = (taken.get(line.rfqItemId) ?? 0n) + line.quantity;
     if (sum > wanted) return { index, kind: 'over_asked' };
     taken.set(line.rfqItemId, sum);

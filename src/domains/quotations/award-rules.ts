@@ -2,10 +2,12 @@ import {
   type Fraction,
   isSameUnit,
   type MaterialFacts,
+  type UnitSize,
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
 import { divideRounded, fromThousandths, toThousandths } from './rules.ts';
+import { lesser } from './split-rules.ts';
 
 /** How much of what was asked for a quotation's line covers, also where it counts in another unit. */
 
@@ -54,6 +56,25 @@ export function coveredThousandths(asked: AskedQuantity, offered: OfferedQuantit
   const covered = inAskedUnit(asked, offered);
   if (covered === null || covered > requested) return requested;
   return covered;
+}
+
+/**
+ * The least of an offer that can be awarded, in thousandths of the request's unit: what its product is
+ * sold in at least. Who offers less than that has offered just that.
+ *
+ * @param facts of the product
+ * @param most all that the offer covers
+ */
+export function leastThousandths(
+  asked: { readonly unit: string | null; readonly size: UnitSize | null },
+  minimum: { readonly quantity: string; readonly unit: string },
+  facts: MaterialFacts,
+  most: bigint,
+): bigint {
+  const rate = unitsIn(asked.size, unitSize(minimum.unit, facts));
+  const quantity = toThousandths(minimum.quantity);
+  if (!rate) return isSameUnit(minimum.unit, asked.unit) ? lesser(quantity, most) : 0n;
+  return lesser((quantity * rate.under + rate.over - 1n) / rate.over, most);
 }
 
 /** What an award in the request's unit means in the offer's own: all of it, or its part of it. */

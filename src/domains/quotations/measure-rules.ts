@@ -7,6 +7,7 @@ import {
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
+import { leastThousandths } from './award-rules.ts';
 import { divideRounded, fromThousandths, lineCents, type Terms, toThousandths } from './rules.ts';
 import { emptyFigures, readOffer } from './split-figures-rules.ts';
 import { lesser, type OfferFigures, type SplitOffer } from './split-rules.ts';
@@ -112,6 +113,7 @@ export function measureQuotation(asked: AskedMeasures, quotation: PricedOffer): 
 class AskedMeasure {
   readonly line: AskedLine;
   readonly place: number;
+  readonly unit: string | null;
   readonly size: UnitSize | null;
   readonly thousandths: bigint;
   readonly #units = new Map<string, QuotedMeasure>();
@@ -119,6 +121,7 @@ class AskedMeasure {
   constructor(line: AskedLine, place: number) {
     this.line = line;
     this.place = place;
+    this.unit = line.unit;
     this.size = unitSize(line.unit, line.facts);
     this.thousandths = toThousandths(line.quantity);
   }
@@ -193,7 +196,10 @@ function measure(
   const available = rate
     ? lesser(inAskedUnit(thousandths, rate), asked.thousandths)
     : asked.thousandths;
-  const minimum = minimumOf(quoted, asked, available);
+  const { facts } = asked.line;
+  const minimum = quoted.minimum
+    ? leastThousandths(asked, quoted.minimum, quoted.facts ?? facts, available)
+    : 0n;
   // Lines that round to nothing share nothing out.
   const hasPrice = size !== null && landed.exactly.under > 0n;
   const price = hasPrice ? pricePerBase(landed.exactly, thousandths, size) : null;
@@ -224,17 +230,6 @@ function pricePerBase(landed: Fraction, thousandths: bigint, { size }: UnitSize)
     over: landed.over * 1_000n * size.under,
     under: landed.under * thousandths * size.over,
   };
-}
-
-/** Who offers less than the usual minimum has offered just that. */
-function minimumOf(quoted: QuotedLine, asked: AskedMeasure, available: bigint): bigint {
-  if (!quoted.minimum) return 0n;
-  const { quantity, unit } = quoted.minimum;
-  const rate = unitsIn(asked.size, unitSize(unit, quoted.facts ?? asked.line.facts));
-  if (!rate)
-    return isSameUnit(unit, asked.line.unit) ? lesser(toThousandths(quantity), available) : 0n;
-  const inAsked = (toThousandths(quantity) * rate.under + rate.over - 1n) / rate.over;
-  return lesser(inAsked, available);
 }
 
 /** Cents, shared out by weight so that the parts add up to the whole. */

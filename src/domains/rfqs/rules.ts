@@ -100,7 +100,7 @@ export interface LinePlan<Kept extends { readonly id: string }, Wanted> {
 
 /**
  * What becomes of an RFQ's lines when it asks for others. A line stays itself only while it is for
- * the same thing in the same unit: a price that was quoted for one material must never come to stand
+ * the same thing in the same unit, by its name and by the product that it names: a price that was quoted for one material must never come to stand
  * beside another.
  */
 export function planLines<
@@ -130,7 +130,9 @@ export function planLines<
 }
 
 const isSameThing = (a: ComparedLine, b: ComparedLine) =>
-  a.productName.toLowerCase() === b.productName.toLowerCase() && (a.unit ?? '') === (b.unit ?? '');
+  a.productName.toLowerCase() === b.productName.toLowerCase() &&
+  (a.unit ?? '') === (b.unit ?? '') &&
+  (a.productId === null || b.productId === null || a.productId === b.productId);
 
 /** Whether two lines ask for as much of the same, in the same words. */
 export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {

@@ -1,8 +1,18 @@
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
-import { coveredThousandths, orderedQuantity } from '../../quotations/award-rules.ts';
+import { unitSize } from '../../catalogue/unit-rules.ts';
+import {
+  coveredThousandths,
+  leastThousandths,
+  orderedQuantity,
+} from '../../quotations/award-rules.ts';
 import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
-import type { AskedLine, LockedQuotation, OfferedLine } from '../../quotations/server/public.ts';
+import {
+  type AskedLine,
+  factsOf,
+  type LockedQuotation,
+  type OfferedLine,
+} from '../../quotations/server/public.ts';
 import { type AwardFault, type AwardLine, offerKey } from '../rules.ts';
 import type { NewAward, NewOrderItem } from './queries/write.ts';
 
@@ -20,6 +30,23 @@ export function coverage({ asked, offered }: AwardGround): Map<string, bigint> {
     offered.flatMap((offer) => {
       const line = lines.get(offer.rfqItemId);
       return line ? [[offerKey(offer), coveredThousandths(line, offer)] as const] : [];
+    }),
+  );
+}
+
+/** The least that each quotation's line is sold in, by `offerKey`. */
+export function leastAwards(ground: AwardGround): Map<string, bigint> {
+  const lines = new Map(ground.asked.map((line) => [line.id, line]));
+  const covered = coverage(ground);
+  return new Map(
+    ground.offered.flatMap((offer) => {
+      const line = lines.get(offer.rfqItemId);
+      const key = offerKey(offer);
+      if (!line || !offer.product) return [];
+      const asked = { unit: line.unit, size: unitSize(line.unit, line.facts) };
+      const { minimum } = offer.product;
+      const facts = factsOf(offer.product);
+      return [[key, leastThousandths(asked, minimum, facts, covered.get(key) ?? 0n)] as const];
     }),
   );
 }
@@ -132,15 +159,16 @@ const faults: Readonly<Record<AwardFault['kind'], string>> = {
   not_asked: 'The RFQ does not ask for this line',
   not_quoted: 'This quotation has no price for this line',
   over_offered: 'This is more than the supplier offers',
+  below_minimum: 'This is less than the supplier sells at least',
   over_asked: 'This is more than was asked for',
 };
 
-/** Too much is a conflict with what stands; the rest is a mistake in the request. */
+/** Too much or too little is a conflict with what stands; the rest is a mistake in the request. */
 export function describeFault({ index, kind }: AwardFault): FieldIssue & { isConflict: boolean } {
-  const field = kind === 'over_offered' || kind === 'over_asked' ? 'quantity' : 'rfqItemId';
+  const isConflict = kind === 'over_offered' || kind === 'over_asked' || kind === 'below_minimum';
   return {
-    path: `lines.${index}.${field}`,
+    path: `lines.${index}.${isConflict ? 'quantity' : 'rfqItemId'}`,
     message: faults[kind],
-    isConflict: field === 'quantity',
+    isConflict,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../schema.ts';
@@ -229,6 +229,47 @@ describe('awarding', () => {
     expect((await award(one, { quotationId: randomUUID() })).status).toBe(404);
     const elsewhere = await buildQuotation(db());
     expect((await award(one, { quotationId: elsewhere.id })).status).toBe(404);
+  });
+
+  it('of less than a product is sold in is 409, as is what comes to nothing', async () => {
+    const one = await scene();
+    const company = await buildSupplier(db());
+    const product = await buildProduct(db(), {
+      supplierId: company.id,
+      unit: 'bag',
+      minOrderQuantity: 50,
+    });
+    const bulk = await buildQuotation(db(), {
+      rfqId: one.rfq.id,
+      supplierId: company.id,
+      totalAmount: '1.00',
+    });
+    await buildQuotationItem(db(), {
+      quotationId: bulk.id,
+      rfqItemId: one.bags.id,
+      quantity: '100',
+      unitPrice: '0.01',
+      totalPrice: '1.00',
+      productId: product.id,
+    });
+    await buildQuotationItem(db(), {
+      quotationId: bulk.id,
+      rfqItemId: one.sand.id,
+      quantity: '1',
+      unitPrice: '0.01',
+      totalPrice: '0.01',
+    });
+    const give = (rfqItemId: string, quantity: string) =>
+      award(one, { lines: [{ rfqItemId, quotationId: bulk.id, quantity }] });
+    const few = await give(one.bags.id, '49.999');
+    expect([few.status, few.body.code]).toEqual([409, 'award_exceeds']);
+    expect(few.body.issues?.[0]).toMatchObject({
+      path: 'lines.0.quantity',
+      message: 'This is less than the supplier sells at least',
+    });
+    const dust = await give(one.sand.id, '0.001');
+    expect([dust.status, dust.body.code]).toEqual([409, 'award_worthless']);
+    expect((await give(one.bags.id, '50')).status).toBe(200);
   });
 
   it.each([

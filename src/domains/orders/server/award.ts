@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError, invalid } from '../../../shared/errors.ts';
+import { AppError, conflict, invalid } from '../../../shared/errors.ts';
 import { toThousandths, whyNot } from '../../quotations/rules.ts';
 import {
   type LockedQuotation,
@@ -27,6 +27,7 @@ import {
   type AwardGround,
   coverage,
   describeFault,
+  leastAwards,
   type PlannedOrder,
   planLumpSum,
   planOrder,
@@ -70,6 +71,7 @@ export async function awardRfq(
       offered: await selectOfferedLines(trx, [...chosen.keys()]),
     };
     const plans = planAll(ground, request, chosen);
+    if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
     await decide(trx, standing, chosen);
     const orders = await placeOrders(trx, actor, rfq, plans);
     await tellParties(deps, trx, { rfq, standing, plans, orders });
@@ -79,6 +81,9 @@ export async function awardRfq(
     return { rfq: await getRfq({ db: trx }, actor, rfqId), orders: answers };
   });
 }
+
+const worthNothing = () =>
+  conflict('A part of this award comes to less than one cent. Give more of it.', 'award_worthless');
 
 /** The same for one quotation, whole. @throws AppError as awardRfq */
 export async function acceptQuotation(
@@ -145,7 +150,8 @@ function planAll(
 
 function refuseFaults(ground: AwardGround, lines: readonly AwardLine[]): void {
   const asked = new Map(ground.asked.map(({ id, quantity }) => [id, toThousandths(quantity)]));
-  const fault = awardFault(lines, { asked, offered: coverage(ground) });
+  const limits = { asked, offered: coverage(ground), least: leastAwards(ground) };
+  const fault = awardFault(lines, limits);
   if (!fault) return;
   const { path, message, isConflict } = describeFault(fault);
   if (!isConflict) throw invalid([{ path, message }]);

@@ -3,6 +3,7 @@
 export { readComparison } from './comparison/read.ts';
 export type { QuotationDeps } from './deps.ts';
 export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
+export { factsOf } from './queries/offered-products.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';

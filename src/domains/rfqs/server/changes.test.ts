@@ -5,6 +5,7 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct } from '../../catalogue/server/factory.ts';
 import type { Rfq } from '../schema.ts';
 import { buildRfq, passDeadline } from './factory.ts';
 import { rfqRoutes } from './routes.ts';
@@ -100,6 +101,24 @@ describe('PUT /api/rfqs/{id}', () => {
     expect((await put(owner, id, { items: [] })).body).toMatchObject({ version: 5, itemCount: 0 });
   });
 
+  it('by another product a line is another line, and off the list one stays what it was', async () => {
+    const [large, small] = [await buildProduct(db()), await buildProduct(db())];
+    const line = { productName: 'Cement', quantity: 10, unit: 'bag' };
+    const items = [{ ...line, productId: large.id }];
+    const { id } = (await create(owner, { ...plain, items })).body;
+    const [before] = await itemsOf(owner, id);
+    const same = { ...line, id: before!.id, productId: large.id };
+    await db()
+      .updateTable('products')
+      .set({ isActive: false })
+      .where('id', '=', large.id)
+      .execute();
+    expect((await put(owner, id, { items: [same] })).body.version).toBe(1);
+    const other = { ...same, productId: small.id };
+    expect((await put(owner, id, { items: [other] })).body.version).toBe(2);
+    expect((await itemsOf(owner, id))[0]?.id).not.toBe(before!.id);
+  });
+
   it('keeps dropped lines for what was quoted on them', async () => {
     const items = [{ productName: 'Sand', quantity: 2 }];
     const { id } = (await create(owner, { ...plain, items })).body;
@@ -138,7 +157,7 @@ describe('POST /api/rfqs/{id}/close', () => {
       closedReason: 'Bought it',
     });
     expect((await close(owner, id)).body.message).toBe(
-      'This RFQ is closed. It can still become: closed, awarded.',
+      'This RFQ is closed. It can still be awarded.',
     );
     expect((await put(owner, id, { title: 'Again' })).status).toBe(409);
     const awarded = await buildRfq(db(), { status: 'awarded' });

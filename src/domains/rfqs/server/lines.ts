@@ -21,13 +21,15 @@ export type ReadLine = Omit<StoredLine, 'lineNo'> & { readonly id: string | null
  * What lines are about: by the product that they name, else by their words and the dictionary. A
  * category that the buyer chose is left as it is.
  *
+ * @param rfqId that is edited; null for a new one
  * @throws AppError 422 for a category that does not exist; a product that is gone is left out
  */
 export async function readLines(
   { pool, db }: Pick<RfqDeps, 'pool' | 'db'>,
   items: readonly EditedItem[],
+  rfqId: string | null = null,
 ): Promise<ReadLine[]> {
-  const products = await namedProducts(db, items);
+  const products = await namedProducts(db, items, rfqId);
   const materials = await classifyMaterials(
     { pool, db },
     items.map(({ productName }) => productName),
@@ -68,10 +70,11 @@ export async function readLines(
 async function namedProducts(
   db: Kysely<DB>,
   items: readonly EditedItem[],
+  rfqId: string | null,
 ): Promise<ReadonlyMap<string, NamedProduct>> {
   const [categories, products] = await Promise.all([
     selectKnownCategories(db, namesOf(items, 'categoryId')),
-    selectNamedProducts(db, namesOf(items, 'productId')),
+    selectNamedProducts(db, namesOf(items, 'productId'), rfqId),
   ]);
   const issues: FieldIssue[] = items.flatMap(({ categoryId }, index) =>
     categoryId && !categories.has(categoryId.toLowerCase())

@@ -9,7 +9,7 @@ import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { tellBidders } from './job-definitions.ts';
 import { type ReadLine, readLines } from './lines.ts';
-import { sendToMatching } from './matching.ts';
+import { sendToMatching, subjectOf } from './matching.ts';
 import { dropLines, insertLines, type LineRow, selectLines, updateLine } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
@@ -28,6 +28,7 @@ export async function createRfq(
   origin: { readonly aiGeneratedId?: string } = {},
 ): Promise<Rfq> {
   const lines = await readLines(deps, input.items ?? []);
+  const subject = await subjectOf(deps, input, lines);
   const id = await transact(deps.db, async (trx) => {
     refuseWrongTimes(input, await selectNow(trx));
     const rfqId = await insertRfq(trx, actor.id, {
@@ -39,11 +40,9 @@ export async function createRfq(
     await insertLines(trx, rfqId, lines.map(toStored));
     await sendToMatching(deps, trx, {
       rfqId,
-      title: input.title,
-      description: input.description,
       county: input.deliveryCounty ?? null,
       verifiedOnly: input.verifiedOnly ?? false,
-      lines,
+      subject,
     });
     return rfqId;
   });
@@ -120,7 +119,10 @@ export async function editRfq(
   id: string,
   input: EditRfq,
 ): Promise<Rfq> {
-  const lines = input.items && (await readLines(deps, input.items));
+  const lines = input.items && (await readLines(deps, input.items, id));
+  const { title, description } = await getRfq(deps, actor, id);
+  const words = { title: input.title ?? title, description: input.description ?? description };
+  const subject = await subjectOf(deps, words, lines ?? (await selectLines(deps.db, id)));
   await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     requireOpen(rfq);
@@ -132,10 +134,7 @@ export async function editRfq(
     if (isMaterial) {
       await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqChanged' as const, version });
     }
-    await sendToMatching(deps, trx, {
-      ...subjectOf(rfq, input),
-      lines: await selectLines(trx, id),
-    });
+    await sendToMatching(deps, trx, { ...recipientsOf(rfq, input), subject });
   });
   return getRfq(deps, actor, id);
 }
@@ -160,10 +159,8 @@ function columnsAsText(input: EditRfq) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-const subjectOf = (rfq: HeldRfq, input: EditRfq) => ({
+const recipientsOf = (rfq: HeldRfq, input: EditRfq) => ({
   rfqId: rfq.id,
-  title: input.title ?? rfq.title,
-  description: input.description ?? rfq.description,
   county: input.deliveryCounty === undefined ? rfq.deliveryCounty : input.deliveryCounty,
   verifiedOnly: input.verifiedOnly ?? rfq.verifiedOnly,
 });
@@ -195,10 +192,7 @@ async function changeLines(
 
 /** A line that stays as it is also keeps what was known of its material then. */
 const isWritten = (line: LineRow, next: ReadLine & { readonly lineNo: number }) =>
-  line.lineNo === next.lineNo &&
-  line.categoryId === next.categoryId &&
-  line.productId === next.productId &&
-  isSameLine(line, next);
+  line.lineNo === next.lineNo && line.categoryId === next.categoryId && isSameLine(line, next);
 
 /**
  * Closes an RFQ of the actor; with a reason also one that is closed already. Those who answered are

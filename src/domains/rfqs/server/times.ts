@@ -2,6 +2,7 @@ import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { maxOpenDays } from '../rules.ts';
 
 const dayMs = 86_400_000;
+const maxAheadDays = 5 * 366;
 
 export interface Times {
   readonly deliveryDate?: string | null | undefined;
@@ -17,6 +18,9 @@ export function refuseWrongTimes({ deliveryDate, closesAt }: Times, now: Date): 
   const issues: FieldIssue[] = [];
   if (deliveryDate && new Date(deliveryDate) <= now) {
     issues.push({ path: 'deliveryDate', message: 'Delivery date is in the past' });
+  }
+  if (deliveryDate && new Date(deliveryDate).getTime() > now.getTime() + maxAheadDays * dayMs) {
+    issues.push({ path: 'deliveryDate', message: 'Delivery date is within five years' });
   }
   if (closesAt && new Date(closesAt) <= now) {
     issues.push({ path: 'closesAt', message: 'Closing date is in the past' });

@@ -254,6 +254,7 @@ export async function selectOfferedLines(db: Handle, quotationIds: readonly stri
       'rfqItemId',
       'productId',
       sql<string | null>`product ->> 'name'`.as('productName'),
+      sql<OfferedProduct | null>`product`.as('product'),
       'quantity',
       'unit',
       'unitPrice',

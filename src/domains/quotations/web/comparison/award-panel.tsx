@@ -34,6 +34,10 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
   const { split, read } = state;
   const isEmpty = read.choices.length === 0;
   const problems = useProblems(comparison, names, state);
+  const isPossible =
+    split.problems.length === 0 &&
+    read.unreadable.length === 0 &&
+    split.suppliers.every(({ belowMinimum }) => belowMinimum.length === 0);
   return (
     <Card as="section" className="grid gap-4 p-4 md:p-5" aria-labelledby={panelId}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,7 +54,7 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         {isEmpty ? (
           <Suggestions comparison={comparison} state={state} />
         ) : (
-          <Reckoning comparison={comparison} names={names} split={split} />
+          <Reckoning {...{ comparison, names, split, isPossible }} />
         )}
         {problems.length > 0 && (
           <ul className="grid gap-1 text-warning">
@@ -67,7 +71,7 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         <Button
           size="lg"
           className="w-full sm:w-auto sm:justify-self-start"
-          disabled={split.problems.length > 0 || read.unreadable.length > 0}
+          disabled={!isPossible}
           onClick={onAward}
         >
           {t.award}
@@ -103,9 +107,14 @@ function Reckoning({
   comparison: { bestSingle },
   names,
   split,
-}: Pick<AwardPanelProps, 'comparison' | 'names'> & { split: AwardState['split'] }) {
+  isPossible,
+}: Pick<AwardPanelProps, 'comparison' | 'names'> & {
+  split: AwardState['split'];
+  isPossible: boolean;
+}) {
   const t = useTexts('comparison');
-  const isWhole = split.missing.length === 0;
+  // What cannot be ordered saves nothing.
+  const isWhole = isPossible && split.missing.length === 0;
   return (
     <>
       <ul className="divide-y divide-line">

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { StoredFacts } from '../../rules.ts';
 import type { Specifications } from '../../schema.ts';
@@ -112,17 +112,24 @@ export interface NamedProduct {
   readonly attributes: StoredFacts['attributes'];
 }
 
-/** Products that lines refer to and that are on the list, by id. */
+/**
+ * Products that lines refer to, by id: those on the list, and off it those that the RFQ referred to
+ * before.
+ */
 export async function selectNamedProducts(
   db: Handle,
   ids: readonly string[],
+  rfqId: string | null,
 ): Promise<ReadonlyMap<string, NamedProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .select(['id', 'categoryId', 'productType', 'attributes'])
     .where('id', 'in', ids)
-    .where('isActive', '=', true)
+    .where(
+      sql<SqlBool>`is_active or exists (select from rfq_items i
+        where i.product_id = products.id and i.rfq_id = ${rfqId}::uuid)`,
+    )
     .execute();
   return new Map(
     rows.map(({ attributes, ...row }) => [
