@@ -42,6 +42,8 @@ export interface MatchedProduct {
   readonly unit: string;
   readonly stockQuantity: number;
   readonly minOrderQuantity: number;
+  /** What was asked for of it, where that was said in its unit. */
+  readonly askedQuantity?: number | null;
   readonly supplierId: string;
 }
 

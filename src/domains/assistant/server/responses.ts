@@ -12,6 +12,7 @@ const product = z.object({
   unit: z.string(),
   stockQuantity: z.number(),
   minOrderQuantity: z.number(),
+  askedQuantity: z.optional(z.nullable(z.number())),
   supplierId: z.string(),
 });
 

@@ -71,6 +71,8 @@ describe('POST /api/ai/chat', () => {
     const moved = await say('and in Thika?', sessionId);
     expect(moved.answer.response).toContain('Thika');
     expect(moved.answer.items).toMatchObject([{ quantity: 60 }]);
+    // The talk began in Swahili.
+    expect(changed.answer.response).toContain('Nimepata');
     expect((await say('the cheapest one', sessionId)).answer.response).toMatch(/cheapest/i);
     const { answer } = await say('send it as an rfq', sessionId);
     expect(answer.rfqDraft).toMatchObject({
@@ -127,7 +129,39 @@ describe('sessions', () => {
   });
 });
 
+describe('what is asked for', () => {
+  it('goes with the offers, where it was counted in their unit', async () => {
+    const { answer } = await say('nondo Y12 pcs 60 Thika');
+    const products = (answer.supplierMatches?.matches ?? []).flatMap((match) => match.products);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { unit, askedQuantity } of products) {
+      expect(askedQuantity, unit).toBe(/bar|piece/.test(unit) ? 60 : null);
+    }
+  });
+});
+
 describe('drafts', () => {
+  it('are kept once: the conversation knows them by their id, and goes on without them', async () => {
+    const { rfqDraft, sessionId } = (await say('RFQ for 100 bags of cement, Kitengela')).answer;
+    const { db } = server.database;
+    const { sessionData } = await db
+      .selectFrom('aiChatSessions')
+      .select('sessionData')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    const kept = (sessionData as unknown as ChatSession).messages[1]?.data?.rfqDraft;
+    expect(kept).toEqual({ id: rfqDraft?.id });
+    const read = async () =>
+      (await contractor.get<ChatSession>(`/api/ai/sessions/${sessionId}`)).body.messages[1]?.data;
+    expect((await read())?.rfqDraft).toEqual(rfqDraft);
+    await db
+      .deleteFrom('aiRfqDrafts')
+      .where('id', '=', rfqDraft?.id ?? '')
+      .execute();
+    expect(await read()).toMatchObject({ supplierMatches: {} });
+    expect((await read())?.rfqDraft).toBeUndefined();
+  });
+
   it('become an RFQ once, when their contractor confirms them', async () => {
     const { rfqDraft, sessionId } = (
       await say('RFQ for 100 bags of cement and 60 pcs Y12, Kitengela')

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
+import { languageOf } from '../../../platform/language.ts';
 import { rfqResponse } from '../../rfqs/server/public.ts';
 import {
   type ChatAnswer,
@@ -9,7 +10,8 @@ import {
   sessionParamsSchema,
 } from '../schema.ts';
 import { confirmDraft } from './chat/drafts.ts';
-import { type ChatDeps, chat, type Listener, readSession } from './chat/service.ts';
+import { readSession } from './chat/history.ts';
+import { type ChatDeps, chat, type Listener } from './chat/service.ts';
 import * as responses from './responses.ts';
 import { readsEvents, sendWhileWritten } from './stream.ts';
 
@@ -36,7 +38,12 @@ export function assistantRoutes(deps: Omit<ChatDeps, 'noteRefusal'>): FastifyPlu
         const noteRefusal = (userId: string, danger: string) =>
           request.log.warn({ userId, danger }, 'assistant refused a message');
         const answer = (listener?: Listener) =>
-          chat({ ...deps, noteRefusal }, requireActor(request), request.body, listener);
+          chat(
+            { ...deps, noteRefusal },
+            requireActor(request),
+            { ...request.body, language: languageOf(request) },
+            listener,
+          );
         if (!deps.model || !readsEvents(request)) return answer();
         return sendWhileWritten(request, reply, answer) as Promise<ChatAnswer>;
       },

@@ -20,7 +20,7 @@ export function addDraftLine(draftId: string, product: MatchedProduct, told: str
   listener({
     productName: product.name,
     categoryId: null,
-    quantity: Math.max(1, product.minOrderQuantity ?? 1),
+    quantity: product.askedQuantity ?? Math.max(1, product.minOrderQuantity ?? 1),
     unit: product.unit,
   });
   toast({ title: told, description: product.name });

@@ -71,7 +71,7 @@ function ProductLine({ product, draftId }: { product: MatchedProduct; draftId: s
         label={fill(t.addNamed, { product: product.name })}
         tooltip={t.addToCart}
         icon={<ShoppingCart aria-hidden="true" />}
-        onClick={() => actions.addToCart(product)}
+        onClick={() => actions.addToCart(product, product.askedQuantity ?? undefined)}
       />
     </li>
   );

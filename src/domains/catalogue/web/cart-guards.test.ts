@@ -31,6 +31,15 @@ describe('decideCardAdd', () => {
   });
 });
 
+describe('decideCardAdd of what was asked for', () => {
+  const send = (quantity: number) => ({ kind: 'send', quantity });
+  it('sends as many, whole ones, and never less than the minimum order', () => {
+    expect(decideCardAdd(contractor, inStock, 60)).toEqual(send(60));
+    expect(decideCardAdd(contractor, inStock, 7.2)).toEqual(send(8));
+    expect(decideCardAdd(contractor, inStock, 2)).toEqual(send(5));
+  });
+});
+
 describe('explainDetailFailure', () => {
   it('ERR-07 asks to sign in on 401', () => {
     const failure = { status: 401, sentence: 'Unauthorized' };

@@ -11,9 +11,12 @@ export type CardAddDecision =
 /** Who presses; null is a visitor who is not signed in. */
 export type Presser = { readonly role: Role } | null;
 
-/** The guards of a product card, in the specified order. */
-export function decideCardAdd(presser: Presser, product: Stocked): CardAddDecision {
-  const quantity = product.minOrderQuantity || 1;
+/**
+ * The guards of a product card, in the specified order. `wanted` is how many were asked for before;
+ * less than the minimum order is not sold, and parts of one neither.
+ */
+export function decideCardAdd(presser: Presser, product: Stocked, wanted = 0): CardAddDecision {
+  const quantity = Math.max(product.minOrderQuantity || 1, Math.ceil(wanted));
   if (!presser) return { kind: 'loginRequired', quantity };
   if (presser.role !== 'contractor') return { kind: 'contractorsOnly' };
   if (!isInStock(product)) return { kind: 'outOfStock' };

@@ -16,8 +16,8 @@ export type CardProduct = Pick<
 
 /** What a product card can do. Neither rejects: what goes wrong is told by a toast. */
 export interface ProductActions {
-  /** Adds the product's minimum order, or 1 where it has none. */
-  addToCart(product: CardProduct): Promise<void>;
+  /** Adds the product's minimum order, or 1 where it has none; as many as are wanted, where that is more. */
+  addToCart(product: CardProduct, wanted?: number): Promise<void>;
   messageSupplier(product: CardProduct): void;
 }
 
@@ -47,8 +47,8 @@ export function useProductActions(): ProductActions {
   };
 
   return {
-    async addToCart(product) {
-      const decision = decideCardAdd(user, product);
+    async addToCart(product, wanted) {
+      const decision = decideCardAdd(user, product, wanted);
       if (decision.kind === 'send') return send(product, decision.quantity);
       if (decision.kind === 'loginRequired') return askToLogIn(product, decision.quantity);
       const [title, description] =

@@ -4,8 +4,10 @@ import { formatNumber } from '../../../../shared/numbers.ts';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
+import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { countedIn } from '../../understanding/units.ts';
 import type { LineMatch, Matches, SupplierMatch } from '../matching/match.ts';
 import type { Reason, ScoredOffer } from '../matching/score.ts';
 import { lineOf } from '../read-items.ts';
@@ -15,17 +17,19 @@ export const copies: Readonly<Record<'en' | 'sw', Copy>> = { en, sw };
 
 const shownProducts = 4;
 
-export function suppliersAnswer({ suppliers }: Matches, copy: Copy): SupplierMatchAnswer[] {
+export function suppliersAnswer({ suppliers, lines }: Matches, copy: Copy): SupplierMatchAnswer[] {
   return suppliers.slice(0, shownSuppliers).map((supplier) => ({
     supplierId: supplier.supplierId,
     supplierName: supplier.supplierName,
     matchScore: Math.min(100, supplier.matchScore),
     reasons: reasonsOf(supplier, copy),
-    products: supplier.offers.slice(0, shownProducts).map(productAnswer),
+    products: supplier.offers
+      .slice(0, shownProducts)
+      .map((offer) => productAnswer(offer, lines[offer.line]?.item)),
   }));
 }
 
-export const productAnswer = (offer: ScoredOffer): MatchedProduct => ({
+const productAnswer = (offer: ScoredOffer, item: Item | undefined): MatchedProduct => ({
   id: offer.id,
   slug: offer.slug,
   name: offer.name,
@@ -33,6 +37,7 @@ export const productAnswer = (offer: ScoredOffer): MatchedProduct => ({
   unit: offer.unit,
   stockQuantity: offer.stockQuantity,
   minOrderQuantity: offer.minOrderQuantity,
+  askedQuantity: item && countedIn(offer.unit) === item.unit ? item.quantity : null,
   supplierId: offer.supplierId,
 });
 

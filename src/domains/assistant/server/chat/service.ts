@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { notFound } from '../../../../shared/errors.ts';
-import {
-  type ChatAnswer,
-  type ChatInput,
-  type ChatMessage,
-  type ChatSession,
-  keptMessages,
-  type SentDraft,
-} from '../../schema.ts';
+import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
 import { type FollowUp, followUp } from '../../understanding/follow-up.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import { knowledgeOf } from '../knowledge.ts';
@@ -16,6 +10,7 @@ import type { LanguageModel } from '../model/language-model.ts';
 import {
   appendToSession,
   insertSession,
+  type KeptMessage,
   type SessionRow,
   selectSentDrafts,
   selectSession,
@@ -23,7 +18,7 @@ import {
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
 import { readChoice } from './choice.ts';
-import { languageOf } from './language.ts';
+import { languageOfTalk } from './language.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
@@ -43,7 +38,7 @@ export interface Listener {
   written(text: string): void;
 }
 
-const noSuchSession = () => notFound('There is no such conversation.');
+export const noSuchSession = () => notFound('There is no such conversation.');
 
 /**
  * Answers a message of a contractor and keeps both in its session, a new one where none is named.
@@ -53,7 +48,7 @@ const noSuchSession = () => notFound('There is no such conversation.');
 export async function chat(
   deps: ChatDeps,
   actor: Actor,
-  input: ChatInput,
+  input: ChatInput & { readonly language: Language },
   listener?: Listener,
 ): Promise<ChatAnswer> {
   const session = await openSession(deps, actor, input.sessionId ?? null);
@@ -61,16 +56,17 @@ export async function chat(
   const use = deps.model
     ? await openUse(deps, deps.model, actor.id, knowledge, listener?.ended)
     : null;
-  const turn = await readTurn(deps, { actor, session, knowledge, use, message: input.message });
+  const { message, language: page } = input;
+  const turn = await readTurn(deps, { actor, session, knowledge, use, message, page });
   const said = await respond(deps, turn);
   const answer: ChatAnswer = {
     ...said,
     sessionId: session.id,
     intent: turn.understanding.intent,
   };
-  const response = await inWords(deps, { use, turn, message: input.message, answer, listener });
+  const response = await inWords(deps, { use, turn, message, answer, listener });
   const worded = { ...answer, response };
-  await keep(deps, turn, input.message, worded, session);
+  await keep(deps, turn, message, worded, session);
   return worded;
 }
 
@@ -87,10 +83,12 @@ interface Incoming {
   readonly knowledge: Turn['knowledge'];
   readonly use: ModelUse | null;
   readonly message: string;
+  /** The language of the page that it was written on. */
+  readonly page: Language;
 }
 
 async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
-  const { actor, session, knowledge, use, message } = incoming;
+  const { actor, session, knowledge, use, message, page } = incoming;
   const now = todayInNairobi();
   const text = message.toLowerCase();
   const first = understand(knowledge, message, now);
@@ -104,7 +102,12 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     use && !follow.isChange
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
       : meant;
-  const language = languageOf(message);
+  const own = session.data.messages.filter(({ type }) => type === 'user');
+  const language = languageOfTalk(
+    message,
+    own.map(({ content }) => content),
+    page,
+  );
   return {
     actor,
     sessionId: session.id,
@@ -162,8 +165,9 @@ async function keep(
   session: SessionRow,
 ) {
   const timestamp = new Date().toISOString();
-  const { response, sessionId: _session, intent, items: _items, ...data } = answer;
-  const messages: ChatMessage[] = [
+  const { response, sessionId: _session, intent, items: _items, rfqDraft, ...found } = answer;
+  const data = rfqDraft ? { ...found, rfqDraft: { id: rfqDraft.id } } : found;
+  const messages: KeptMessage[] = [
     { id: randomUUID(), type: 'user', content: message, timestamp },
     { id: randomUUID(), type: 'ai', content: response, timestamp, data },
   ];
@@ -173,30 +177,4 @@ async function keep(
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
   const topic = hasTopic ? { items, place, deadline, budgetKes, stage: null } : session.data.topic;
   await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
-}
-
-/** What was said in a session. @throws AppError 404 for one that is missing or somebody else's */
-export async function readSession(
-  { db }: Pick<ChatDeps, 'db'>,
-  actor: Actor,
-  id: string,
-): Promise<ChatSession> {
-  const session = await selectSession(db, actor.id, id);
-  if (!session) throw noSuchSession();
-  const messages = session.data.messages ?? [];
-  const drafts = messages.flatMap(({ data }) => data?.rfqDraft?.id ?? []);
-  const sent = await selectSentDrafts(db, actor.id, drafts);
-  return {
-    id: session.id,
-    messages: messages.map((message) => withSentDraft(message, sent)),
-    createdAt: session.createdAt.toISOString(),
-    updatedAt: session.updatedAt.toISOString(),
-  };
-}
-
-function withSentDraft(message: ChatMessage, sent: ReadonlyMap<string, SentDraft>): ChatMessage {
-  const { data } = message;
-  const became = data?.rfqDraft && sent.get(data.rfqDraft.id);
-  if (!data?.rfqDraft || !became) return message;
-  return { ...message, data: { ...data, rfqDraft: { ...data.rfqDraft, sent: became } } };
 }

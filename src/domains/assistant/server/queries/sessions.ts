@@ -5,8 +5,15 @@ import type { Topic } from '../../understanding/follow-up.ts';
 
 type Db = Kysely<DB>;
 
+/** As a session keeps it: a draft by its id alone. */
+export type KeptMessage = Omit<ChatMessage, 'data'> & {
+  readonly data?: Omit<NonNullable<ChatMessage['data']>, 'rfqDraft'> & {
+    readonly rfqDraft?: Pick<RfqDraft, 'id'>;
+  };
+};
+
 export interface SessionData {
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly KeptMessage[];
   readonly topic: Topic | null;
 }
 
@@ -93,6 +100,22 @@ export async function selectDraft(
     .where('userId', '=', userId)
     .executeTakeFirst();
   return row ? (row.draft as unknown as Omit<RfqDraft, 'id'>) : null;
+}
+
+/** An account's drafts by their ids. */
+export async function selectDrafts(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<RfqDraft, 'id'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('aiRfqDrafts')
+    .select(['id', 'draft'])
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, draft }) => [id, draft as unknown as Omit<RfqDraft, 'id'>]));
 }
 
 /** Takes the draft for sending; false where it was taken (and what took it was not cut off). */
