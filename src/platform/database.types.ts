@@ -342,9 +342,17 @@ export interface Messages {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   isRead: Generated<boolean>;
+  /**
+   * The product when the message was sent.
+   */
+  productCard: Json | null;
   productId: string | null;
   readAt: Timestamp | null;
   receiverId: string;
+  /**
+   * The RFQ when the message was sent; see messages_keep_cards().
+   */
+  rfqCard: Json | null;
   rfqId: string | null;
   senderId: string;
   /**

@@ -25,13 +25,14 @@ export interface MessageFile {
   readonly height: number | null;
 }
 
-/** What a message says of the RFQ it is about: what both saw when it was sent. */
+/** What a message says of the RFQ it is about, as both saw it when it was sent. */
 export interface RfqCard {
   readonly id: string;
   readonly title: string;
   readonly ownerId: string;
 }
 
+/** As RfqCard. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;

@@ -21,17 +21,14 @@ describe('kinds of notices', () => {
     expect(Object.keys(notices).sort()).toEqual(Object.keys(noticeKinds).sort());
   });
 
-  it('obey the switch of what they are about; news of the account itself obeys none', () => {
+  it('obey the switch of what they are about', () => {
     expect(isWanted('quotationReceived', switches)).toBe(true);
     expect(isWanted('quotationReceived', { ...switches, orderUpdates: false })).toBe(false);
-    expect(isWanted('priceFell', switches)).toBe(false);
-    expect(isWanted('verificationApproved', { ...switches, orderUpdates: false })).toBe(true);
   });
 
   it('lead to the page of their subject, each side to its own', () => {
     expect(noticeLink('quotationReceived', 'x')).toBe('/rfqs/x');
     expect(noticeLink('rfqReceived', 'x')).toBe('/rfq/x');
-    expect(noticeLink('stockLow', 'x')).toBe('/products/x');
     expect(noticeLink('orderPlaced', 'x')).toBe('/orders/x');
     expect(noticeLink('rfqReceived', null)).toBe('/dashboard');
   });

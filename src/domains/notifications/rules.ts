@@ -1,8 +1,8 @@
-/** The switch of the account that a kind of notice obeys; null is news of the account itself. */
-export type Switch = 'orderUpdates' | 'marketingEmails' | null;
+/** The switch of the account that a kind of notice obeys. */
+export type Switch = 'orderUpdates';
 
 /** Where a notice leads: the page of what it is about. */
-type Subject = 'ownRfq' | 'suppliersRfq' | 'order' | 'product' | 'verification';
+export type Subject = 'ownRfq' | 'suppliersRfq' | 'order';
 
 interface Kind {
   readonly obeys: Switch;
@@ -12,8 +12,6 @@ interface Kind {
 const rfq = { obeys: 'orderUpdates', subject: 'ownRfq' } as const;
 const suppliersRfq = { obeys: 'orderUpdates', subject: 'suppliersRfq' } as const;
 const order = { obeys: 'orderUpdates', subject: 'order' } as const;
-const product = { obeys: 'orderUpdates', subject: 'product' } as const;
-const account = { obeys: null, subject: 'verification' } as const;
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
@@ -34,18 +32,6 @@ export const noticeKinds = {
   quotationExpired: suppliersRfq,
   orderPlaced: order,
   orderMade: order,
-  orderConfirmed: order,
-  orderDispatched: order,
-  orderDelivered: order,
-  orderCompleted: order,
-  orderCancelled: order,
-  paymentReceived: order,
-  paymentFailed: order,
-  stockLow: product,
-  reviewReceived: product,
-  priceFell: { obeys: 'marketingEmails', subject: 'product' },
-  verificationApproved: account,
-  verificationRejected: account,
 } as const satisfies Record<string, Kind>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -57,13 +43,11 @@ export function isNoticeKind(text: string): text is NoticeKind {
 /** The path that a notice leads to. */
 export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   const { subject } = noticeKinds[kind];
-  if (subject === 'verification') return '/settings/verification';
   if (subjectId === null) return '/dashboard';
   const folders = {
     ownRfq: 'rfqs',
     suppliersRfq: 'rfq',
     order: 'orders',
-    product: 'products',
   } as const;
   return `/${folders[subject]}/${subjectId}`;
 }
@@ -79,7 +63,7 @@ export interface Switches {
 /** Whether the account wants to hear of this at all. */
 export function isWanted(kind: NoticeKind, switches: Switches): boolean {
   const { obeys } = noticeKinds[kind];
-  return obeys === null || switches[obeys];
+  return switches[obeys];
 }
 
 export interface Reachable {

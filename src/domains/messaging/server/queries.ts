@@ -7,11 +7,7 @@ import type { Conversation, Message, RfqCard } from '../schema.ts';
 const messageJson = `json_build_object(
   'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
   'rfqId', m.rfq_id, 'productId', m.product_id,
-  'rfq', (select json_build_object('id', r.id, 'title', r.title, 'ownerId', r.contractor_id)
-    from rfqs r where r.id = m.rfq_id),
-  'product', (select json_build_object('id', p.id, 'name', p.name, 'price', p.price::text,
-      'unit', p.unit, 'image', p.images[1])
-    from products p where p.id = m.product_id),
+  'rfq', m.rfq_card, 'product', m.product_card,
   'content', m.content,
   'attachments', case when m.attachments = '{}' then '[]' else (
     select coalesce(json_agg(json_build_object(

@@ -198,6 +198,33 @@ describe('what a message is about', () => {
     expect((await send(seller, stranger, 'Umejibu?', { rfqId })).status).toBe(422);
   });
 
+  it('stays as both saw it: what is renamed or hidden later shows nothing new', async () => {
+    const { db } = server.database;
+    const rows = rowsOf(db);
+    const rfqId = await rows.rfq();
+    await db.updateTable('rfqs').set({ contractorId: buyer.id }).where('id', '=', rfqId).execute();
+    const productId = await rows.product({ supplierId: seller.id });
+    const { body: sent } = await send(buyer, seller, 'Hii', { rfqId, productId });
+    const secret = 'SECRET new name';
+    await db
+      .updateTable('rfqs')
+      .set({ title: secret, verifiedOnly: true })
+      .where('id', '=', rfqId)
+      .execute();
+    await db
+      .updateTable('products')
+      .set({ name: secret, price: '1.00', isActive: false })
+      .where('id', '=', productId)
+      .execute();
+    for (const [reader, peer] of [
+      [buyer, seller],
+      [seller, buyer],
+    ] as const) {
+      const shown = (await thread(reader, peer)).body.find(({ id }) => id === sent.id);
+      expect([shown?.rfq, shown?.product]).toEqual([sent.rfq, sent.product]);
+    }
+  });
+
   it('may be a listed product, or an unlisted one between its supplier and an admin', async () => {
     const rows = rowsOf(server.database.db);
     const listed = await rows.product({ supplierId: seller.id });

@@ -4,13 +4,13 @@ import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client
 import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
 import type { Frame } from '../../../ui/data/live-socket.ts';
+import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { newsToast } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
 import { messengerOf } from './messenger.ts';
-import { sparingly } from './sparingly.ts';
 import { useWords } from './words.ts';
 
 const refreshMs = 500;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
+import { sparingly } from '../../../ui/data/sparingly.ts';
 import type { UnreadCount } from '../schema.ts';
 import {
   conversationsKey,
@@ -11,7 +12,6 @@ import {
   unreadKey,
   unreadPollMs,
 } from './api.ts';
-import { sparingly } from './sparingly.ts';
 
 const refreshMs = 300;
 

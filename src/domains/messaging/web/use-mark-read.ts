@@ -2,9 +2,9 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { sparingly } from '../../../ui/data/sparingly.ts';
 import type { Conversation, UnreadCount } from '../schema.ts';
 import { conversationsKey, markRead, threadKey, unreadKey } from './api.ts';
-import { sparingly } from './sparingly.ts';
 import { asRead, newestUnread, type Thread } from './thread.ts';
 import { useIsVisible } from './use-visibility.ts';
 

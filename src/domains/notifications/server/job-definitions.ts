@@ -21,7 +21,7 @@ export const tellNews = defineJob({
   concurrency: 2,
 });
 
-/** Forgets what was read long ago. */
+/** Forgets what is old. */
 export const sweepNotifications = defineJob({
   name: 'notifications.sweep',
   payload: z.strictObject({}),

@@ -61,7 +61,9 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
     }
   });
 
-  jobs.handle(sweepNotifications, () => deleteOldNotifications(db));
+  jobs.handle(sweepNotifications, async () => {
+    for (let isMore = true; isMore; ) isMore = await deleteOldNotifications(db);
+  });
 }
 
 /** Seconds since anything was told, of notices or messages. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   openTestServer,
@@ -14,6 +15,7 @@ import { tellNews } from './job-definitions.ts';
 import { handleNotificationsJobs } from './jobs.ts';
 import { newsSms } from './letters.ts';
 import { createNotify, type Notice } from './notify.ts';
+import { deleteOldNotifications } from './queries.ts';
 import { notificationsRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -258,6 +260,31 @@ describe('news by mail and SMS', () => {
         .executeTakeFirstOrThrow();
       expect(row.toldAt).toBeNull();
     }, 9_000);
+  });
+
+  it('are forgotten when they are old, unread ones later', async () => {
+    const { id } = await buildPerson();
+    const aged = async (title: string, days: number, readAt: Date | null) => {
+      await notify(received(id, title));
+      await db()
+        .updateTable('notifications')
+        .set({ createdAt: new Date(Date.now() - days * 86_400_000), readAt })
+        .where('userId', '=', id)
+        .where(sql`data ->> 'title'`, '=', title)
+        .execute();
+    };
+    await aged('read, old', 91, new Date());
+    await aged('read, young', 89, new Date());
+    await aged('unread, older', 181, null);
+    await aged('unread, old', 179, null);
+    expect(await deleteOldNotifications(db())).toBe(false);
+    const left = await db()
+      .selectFrom('notifications')
+      .select(sql<string>`data ->> 'title'`.as('title'))
+      .where('userId', '=', id)
+      .orderBy('createdAt')
+      .execute();
+    expect(left.map(({ title }) => title)).toEqual(['unread, old', 'read, young']);
   });
 
   it('one SMS holds 160 characters, and its link whole', () => {

@@ -5,8 +5,11 @@ import type { DB, Notifications } from '../../../platform/database.types.ts';
 import type { NoticeKind, Reachable, Switches } from '../rules.ts';
 import type { Notification, NotificationsQuery } from '../schema.ts';
 
-/** Read ones are forgotten after this long. */
+/** Read ones are forgotten after this long, and those that nobody looked at after that. */
 const keptDays = 90;
+const unreadKeptDays = 180;
+/** Deleted in one statement, which has little time. */
+const forgottenAtOnce = 5_000;
 /** What is older than this is no news any more. */
 const newsDays = 3;
 
@@ -185,8 +188,12 @@ export async function giveBackNews(
     .execute();
 }
 
-/** Forgets what was read long ago. */
-export async function deleteOldNotifications(db: Kysely<DB>): Promise<void> {
-  await sql`delete from notifications
-    where read_at < now() - make_interval(days => ${keptDays})`.execute(db);
+/** Forgets some of what is old. @returns whether there may be more */
+export async function deleteOldNotifications(db: Kysely<DB>): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from notifications where id in (
+    select id from notifications
+    where created_at < now() - make_interval(days => ${keptDays})
+      and (read_at is not null or created_at < now() - make_interval(days => ${unreadKeptDays}))
+    order by created_at limit ${forgottenAtOnce})`.execute(db);
+  return Number(numAffectedRows ?? 0) === forgottenAtOnce;
 }

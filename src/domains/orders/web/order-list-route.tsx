@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
+import { orderNews, useNews } from '../../../ui/data/news.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -47,6 +48,7 @@ function OrderTable({ first }: { first: Page<OrderSummary> }) {
   const t = useTexts('orders');
   const columns = useColumns();
   const { page, isLoading, readMore } = usePages(first);
+  useNews(orderNews, useRevalidator().revalidate);
   return (
     <div className="grid gap-4">
       <DataTable

@@ -2,6 +2,7 @@ import { data, Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
+import { orderNews, useNews } from '../../../ui/data/news.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -61,6 +62,7 @@ export default function OrderPage({ loaderData, params }: Route.ComponentProps) 
 function OrderScreen({ order, title }: { order: Order; title: string }) {
   const t = useTexts('orders');
   const language = useLanguage();
+  useNews(orderNews, useRevalidator().revalidate, order.id);
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
+import { rfqNews, useNews } from '../../../ui/data/news.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -62,6 +63,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
   const [isSent, sent] = useSent();
   const isPrinting = usePrinting();
   const { rfq, items, own, latest } = page;
+  useNews(rfqNews, useRevalidator().revalidate, rfq.id);
   const hasStanding = own.some(({ moves }) => moves.length > 0);
   const canSend = rfq.status === 'open' && !hasStanding;
   const hasForm = !isSent && (canSend || revised !== null);

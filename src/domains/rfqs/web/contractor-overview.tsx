@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Banknote, CircleCheckBig, FileText, Inbox } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
-import { onChange } from '../../../ui/data/changes.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import {
   Overview,
@@ -63,13 +62,11 @@ export function ContractorOverview(props: ContractorOverviewProps) {
 }
 
 function useFigures(initialData: ContractorFigures): ContractorFigures {
-  const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [figuresPath],
     queryFn: () => readFigures(browserApi),
     initialData,
   });
-  useEffect(() => onChange('/api/quotations', () => void client.invalidateQueries()), [client]);
   return data;
 }
 

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { allNews, useNews } from '../../../../ui/data/news.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Overview } from '../../../../ui/patterns/overview.tsx';
@@ -27,6 +28,7 @@ export interface SupplierDashboardProps {
 /** What a supplier runs the shop with. */
 export function SupplierDashboard(props: SupplierDashboardProps) {
   const [client] = useState(createQueryClient);
+  useNews(allNews, () => client.invalidateQueries());
   return (
     <QueryClientProvider client={client}>
       <Dashboard {...props} />

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../../ui/data/api-client.ts';
+import { rfqNews, useNews } from '../../../../ui/data/news.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
@@ -37,6 +38,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
     queryFn: () => readComparison(rfqId),
     staleTime: 0,
   });
+  useNews(rfqNews, refetch, rfqId);
   const hasAny = data !== undefined && data.quotations.length > 0;
   return (
     <section id="comparison" aria-labelledby="comparison-title" className="min-w-0">

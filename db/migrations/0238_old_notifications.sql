@@ -1,0 +1,2 @@
+-- Notifications are forgotten by their age.
+create index notifications_created_idx on notifications (created_at);

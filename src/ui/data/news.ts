@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { live } from './live.ts';
+import type { Frame } from './live-socket.ts';
+import { sparingly } from './sparingly.ts';
+
+/** What the server tells pages of RFQs and orders, with the id of what changed. */
+export const rfqNews = ['quotation_received', 'rfq_updated'] as const;
+export const orderNews = ['order_updated'] as const;
+export const allNews = [...rfqNews, ...orderNews] as const;
+type News = (typeof rfqNews)[number] | (typeof orderNews)[number];
+
+/** Several come at once, e.g. the orders of one award. */
+const refreshMs = 1_000;
+
+/** Whether news concerns this RFQ or order; without an id all does. */
+export const isAbout = ({ rfqId, orderId }: Frame, id: string | undefined): boolean =>
+  id === undefined || rfqId === id || orderId === id;
+
+/**
+ * Reads what a page shows anew when news of it comes.
+ *
+ * @param id of the RFQ or order that the page shows; without one all news of these types counts
+ */
+export function useNews(types: readonly News[], refresh: () => unknown, id?: string): void {
+  const newest = useRef(refresh);
+  useEffect(() => {
+    newest.current = refresh;
+  });
+  useEffect(() => {
+    const later = sparingly(refreshMs, () => newest.current());
+    const hear = (frame: Frame) => isAbout(frame, id) && later.run();
+    const stops = [later.stop, ...types.map((type) => live.on(type, hear))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [types, id]);
+}
