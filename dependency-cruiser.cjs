@@ -108,7 +108,7 @@ module.exports = {
     forbid(
       'factories-are-for-tests',
       'what stores for tests is used by tests alone',
-      { path: '^src/', pathNot: [tests, factory] },
+      { path: '^src/', pathNot: [tests, factory, '^src/app/server/testing/'] },
       { path: factory },
     ),
     forbid(

@@ -48,9 +48,9 @@ export const bulk = {
 
   // What would happen
   resultTitle: 'What will happen',
-  willCreate: 'new',
-  willUpdate: 'changed',
-  willFail: 'with a mistake',
+  willCreate: 'New',
+  willUpdate: 'Changed',
+  willFail: 'With a mistake',
   failuresTitle: 'Rows with a mistake',
   failuresLead:
     'These are left out. Correct them in your file and import it again: products that are there already are changed, not doubled.',

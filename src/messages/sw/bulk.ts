@@ -46,9 +46,9 @@ export const bulk: Texts<typeof english> = {
   },
 
   resultTitle: 'Kitakachotokea',
-  willCreate: 'mpya',
-  willUpdate: 'zitabadilika',
-  willFail: 'zenye kosa',
+  willCreate: 'Mpya',
+  willUpdate: 'Zitabadilika',
+  willFail: 'Zenye kosa',
   failuresTitle: 'Mistari yenye kosa',
   failuresLead:
     'Hii inaachwa nje. Isahihishe kwenye faili yako uingize tena: bidhaa zilizopo hubadilishwa, hazirudiwi.',

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
@@ -61,6 +61,21 @@ function CurrentStep({ step, isBusy, ...act }: ReturnType<typeof useImport>) {
 
 const example = 'name,price,unit,category,stock,minimum order,brand';
 const exampleRow = 'Pozzolanic Cement 32.5R,780,50 kg bag,Cement & Binders,400,10,Simba';
+
+/** A line of the file, which a narrow screen breaks between two cells. */
+function CommaBreaks({ text }: { text: string }) {
+  return text.split(',').map((cell, place) => (
+    <Fragment key={cell}>
+      {place > 0 && (
+        <>
+          ,<wbr />
+        </>
+      )}
+      {cell}
+    </Fragment>
+  ));
+}
+
 const bytesPerMb = 1024 * 1024;
 
 function FileStep(props: {
@@ -102,10 +117,12 @@ function FileStep(props: {
       <div>
         <p className="font-semibold text-sm">{t.exampleTitle}</p>
         <pre
-          className="mt-1 whitespace-pre-wrap break-words rounded-control bg-surface-sunken p-3 text-sm"
+          className="mt-1 whitespace-pre-wrap rounded-control bg-surface-sunken p-3 text-sm"
           translate="no"
         >
-          {`${example}\n${exampleRow}`}
+          <CommaBreaks text={example} />
+          {'\n'}
+          <CommaBreaks text={exampleRow} />
         </pre>
       </div>
     </Card>

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { buildCategory } from '../../../../domains/catalogue/server/factory.ts';
+import { at, type Calls, type Case, cartItemOf, db, product, type Request } from './call.ts';
+
+/** Products, the dictionary, favourites and the cart. */
+export const catalogueCalls: Calls = {
+  'PUT /api/admin/materials/{entry}': async () => ({
+    url: '/api/admin/materials/basalt-block',
+    body: materialEntry,
+  }),
+  'PUT /api/admin/places/Kiambu/{new}': async () => ({
+    url: '/api/admin/places/Kiambu/Kamiti',
+    body: { aliases: ['kamiti corner'] },
+  }),
+  'DELETE /api/admin/places/Kiambu/{place}': async () => {
+    const town = `Kwa ${randomUUID()}`;
+    await db().insertInto('places').values({ town, county: 'Kiambu' }).execute();
+    return { url: `/api/admin/places/Kiambu/${encodeURIComponent(town)}` };
+  },
+  'GET /api/products/{active}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+  }),
+  'GET /api/products/{A-inactive}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id, false)}`,
+  }),
+  'GET /api/products/{active}/reviews': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/reviews`,
+  }),
+  'GET /api/products/{active}/history': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/history`,
+  }),
+  'POST /api/products/import': () => ({
+    url: '/api/products/import',
+    csv: 'name,price,unit,category\nSimba 32.5,750,50 kg bag,cement',
+  }),
+  'GET /api/products/imports/{ofA}': async ({ people }) => {
+    const { id } = await db()
+      .insertInto('productImports')
+      .values({ supplierId: people.supplierA.id, total: 1, finishedAt: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/products/imports/${id}` };
+  },
+  'POST /api/products': async () => ({
+    url: '/api/products',
+    body: {
+      name: 'Ndovu Cement',
+      price: '750',
+      unit: '50 kg bag',
+      categoryId: (await buildCategory(db())).id,
+    },
+  }),
+  'PUT /api/products/{A}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+    body: { price: '760' },
+  }),
+  'PUT /api/products/{A-inactive}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id, false)}`,
+    body: { price: '760' },
+  }),
+  'DELETE /api/products/{A}': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}`,
+  }),
+  'POST /api/products/{active}/view': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/view`,
+  }),
+  'GET /api/favourites/{active}': favourite,
+  'PUT /api/favourites/{active}': favourite,
+  'DELETE /api/favourites/{active}': favourite,
+  'POST /api/cart': async ({ people }) => ({
+    url: '/api/cart',
+    body: { productId: await product(people.supplierA.id), quantity: 1 },
+  }),
+  'PUT /api/cart/{itemOfA}': async (one) => ({ ...(await cartItem(one)), body: { quantity: 3 } }),
+  'DELETE /api/cart/{itemOfA}': cartItem,
+  'POST /api/cart/{removedOfA}/restore': async (one) => {
+    const { url } = await cartItem(one);
+    await (await at.server.signedIn(one.people.contractorA.id)).send({ method: 'DELETE', url });
+    return { url: `${url}/restore` };
+  },
+};
+
+const materialEntry = {
+  name: 'Basalt Block',
+  categorySlug: 'stones-blocks-bricks',
+  unit: 'piece',
+  attributeKeys: [],
+  tagsEn: ['basalt block'],
+  tagsSw: [],
+  tagsSlang: [],
+};
+
+async function favourite({ people }: Case): Promise<Request> {
+  return { url: `/api/favourites/${await product(people.supplierA.id)}` };
+}
+
+async function cartItem({ people }: Case): Promise<Request> {
+  return { url: `/api/cart/${await cartItemOf(people.contractorA.id, people.supplierA.id)}` };
+}

@@ -1,0 +1,70 @@
+import type { BuiltUser } from '../../../../domains/accounts/server/factory.ts';
+import type { Message } from '../../../../domains/messaging/schema.ts';
+import { at, type Calls, type Case, db, documentOf, type Request } from './call.ts';
+
+/** What people write to each other and to us, and what admins do about it. */
+export const messagingCalls: Calls = {
+  'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
+    url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
+  }),
+  'GET /api/messages/attachments/{of contractorA to supplierB}': async ({ people }) => {
+    const path = await documentOf(people.contractorA);
+    const sender = await at.server.signedIn(people.contractorA.id);
+    const message = { receiverId: people.supplierB.id, content: '', attachments: [path] };
+    const { body } = await sender.post<Message>('/api/messages', message);
+    return { url: body.attachments[0]?.url ?? '' };
+  },
+  'GET /api/messages/{supplierB}': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}`,
+  }),
+  'GET /api/messages/{supplierB}/rfqs': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}/rfqs`,
+  }),
+  'POST /api/messages': ({ people, self }) => ({
+    url: '/api/messages',
+    body: {
+      receiverId: self.id === people.supplierB.id ? people.supplierA.id : people.supplierB.id,
+      content: 'Habari',
+    },
+  }),
+  'POST /api/messages/{supplierB}/read': ({ people }) => ({
+    url: `/api/messages/${people.supplierB.id}/read`,
+  }),
+  'GET /api/users/{supplierB}/block': blocking,
+  'POST /api/users/{supplierB}/block': blocking,
+  'DELETE /api/users/{supplierB}/block': blocking,
+  'POST /api/users/{supplierB}/report': ({ people }) => ({
+    url: `/api/users/${people.supplierB.id}/report`,
+    body: { reason: 'Asks for money in advance' },
+  }),
+  'POST /api/admin/contact-submissions/{sent}/read': async () => ({
+    url: `/api/admin/contact-submissions/${await contactSent()}/read`,
+  }),
+  'POST /api/contact': () => ({
+    url: '/api/contact',
+    body: { name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' },
+  }),
+};
+
+/** A report that waits for an admin. */
+async function reportOf(reporter: BuiltUser, reported: BuiltUser): Promise<string> {
+  const { id } = await db()
+    .insertInto('reports')
+    .values({ reporterId: reporter.id, reportedId: reported.id, reason: 'Never delivered' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function contactSent(): Promise<string> {
+  const { id } = await db()
+    .insertInto('contactSubmissions')
+    .values({ name: 'Jane', email: 'jane@example.com', message: 'Do you deliver?' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function blocking({ people }: Case): Request {
+  return { url: `/api/users/${people.supplierB.id}/block` };
+}

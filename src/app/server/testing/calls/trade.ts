@@ -1,0 +1,151 @@
+import { buildQuotation } from '../../../../domains/quotations/server/factory.ts';
+import { buildRfq } from '../../../../domains/rfqs/server/factory.ts';
+import { type Calls, type Case, cartItemOf, db, documentOf, type Request } from './call.ts';
+
+/** RFQs, with the assistant that drafts them, quotations and orders. */
+export const tradeCalls: Calls = {
+  'POST /api/rfqs': () => ({
+    url: '/api/rfqs',
+    body: { title: 'Cement for Ruiru', description: '40 bags' },
+  }),
+  'POST /api/rfqs/read-lines': () => ({
+    url: '/api/rfqs/read-lines',
+    body: { text: '40 bags of cement' },
+  }),
+  'POST /api/ai/chat': () => ({ url: '/api/ai/chat', body: { message: 'habari yako' } }),
+  'GET /api/ai/sessions/{A}': async ({ people }) => {
+    const { id } = await db()
+      .insertInto('aiChatSessions')
+      .values({
+        userId: people.contractorA.id,
+        sessionData: JSON.stringify({ messages: [], topic: null }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/ai/sessions/${id}` };
+  },
+  'POST /api/ai/rfq-drafts/{A}/confirm': async ({ people }) => {
+    const draft = {
+      title: 'Cement',
+      description: 'Cement: 5 bag',
+      deliveryLocation: null,
+      deliveryCounty: null,
+      deliveryDate: null,
+      items: [{ productName: 'Cement', categoryId: null, quantity: 5, unit: 'bag' }],
+    };
+    const { id } = await db()
+      .insertInto('aiRfqDrafts')
+      .values({ userId: people.contractorA.id, draft: JSON.stringify(draft) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/ai/rfq-drafts/${id}/confirm` };
+  },
+  'POST /api/cart/rfq': async ({ people, self }) => {
+    await cartItemOf(self.id, people.supplierA.id);
+    return { url: '/api/cart/rfq', body: {} };
+  },
+  'GET /api/rfqs/{A-open}': async (one) => ({ url: await rfqUrl(one) }),
+  'GET /api/rfqs/{A-verified-only}': async (one) => ({
+    url: await rfqUrl(one, { verifiedOnly: true }),
+  }),
+  'GET /api/rfqs/{A-closed}': async (one) => ({ url: await rfqUrl(one, { status: 'closed' }) }),
+  'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
+  'GET /api/rfqs/{A-open}/comparison': async (one) => ({ url: `${await rfqUrl(one)}/comparison` }),
+  'GET /api/rfqs/{A-open}/comparison.csv': async (one) => ({
+    url: `${await rfqUrl(one)}/comparison.csv`,
+  }),
+  'GET /api/rfqs/{A-open}/document.pdf': async (one) => ({
+    url: `${await rfqUrl(one)}/document.pdf`,
+  }),
+  'GET /api/quotations/{supplierA on rfqA}/document.pdf': onQuotation('/document.pdf'),
+  'GET /api/orders/{of A and supplierA}/documents/lpo.pdf': async (one) => ({
+    url: `${await orderOf(one)}/documents/lpo.pdf`,
+  }),
+  'PUT /api/rfqs/{A-open}': async (one) => ({
+    url: await rfqUrl(one),
+    body: { deliveryLocation: 'Juja' },
+  }),
+  'POST /api/rfqs/{A-open}/award': async (one) => {
+    const { id, rfqId } = await quotationOf(one);
+    return { url: `/api/rfqs/${rfqId}/award`, body: { quotationId: id } };
+  },
+  'POST /api/quotations': async ({ people }) => {
+    const { id } = await buildRfq(db(), { contractorId: people.contractorA.id });
+    return {
+      url: '/api/quotations',
+      body: { rfqId: id, totalAmount: '1160', deliveryTime: 3 },
+    };
+  },
+  'PUT /api/quotations/{supplierA on rfqA}': onQuotation('', {
+    totalAmount: '1160',
+    deliveryTime: 3,
+  }),
+  'POST /api/quotations/{supplierA on rfqA}/withdraw': onQuotation('/withdraw'),
+  'POST /api/quotations/{expired of supplierA}/reconfirm': async (one) => ({
+    url: `/api/quotations/${(await quotationOf(one, { validUntil: new Date(0) })).id}/reconfirm`,
+    body: { validUntil: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
+  'POST /api/quotations/{supplierA on rfqA}/accept': onQuotation('/accept'),
+  'POST /api/quotations/{supplierA on rfqA}/reject': onQuotation('/reject', {}),
+  'DELETE /api/quotations/{supplierA on rfqA}': onQuotation(),
+  'GET /api/quotations/{supplierA on rfqA}/attachments/{file}': async (one) => ({
+    url: await attachmentOf(one),
+  }),
+  'GET /api/orders/{of A and supplierA}': async (one) => ({ url: await orderOf(one) }),
+  'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
+};
+
+/** Supplier A's quotation on an RFQ of contractor A. */
+async function quotationOf({ people }: Case, fields: Parameters<typeof buildQuotation>[1] = {}) {
+  const rfq = await buildRfq(db(), { contractorId: people.contractorA.id });
+  return buildQuotation(db(), { rfqId: rfq.id, supplierId: people.supplierA.id, ...fields });
+}
+
+function onQuotation(rest = '', body?: unknown) {
+  return async (one: Case): Promise<Request> => ({
+    url: `/api/quotations/${(await quotationOf(one)).id}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function attachmentOf(one: Case): Promise<string> {
+  const objectPath = await documentOf(one.people.supplierA);
+  const { id } = await quotationOf(one, { attachments: [objectPath] });
+  await db()
+    .updateTable('uploads')
+    .set({ purpose: 'quotation_attachment', claimedAt: new Date() })
+    .where('id', '=', objectPath.replace('uploads/', ''))
+    .execute();
+  return `/api/quotations/${id}/attachments/${objectPath.replace('uploads/', '')}`;
+}
+
+async function orderOf({ people }: Case): Promise<string> {
+  const { id } = await db()
+    .insertInto('orders')
+    .values({
+      contractorId: people.contractorA.id,
+      supplierId: people.supplierA.id,
+      subtotal: '100.00',
+      totalAmount: '100.00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return `/api/orders/${id}`;
+}
+
+async function rfqUrl(
+  { people }: Case,
+  overrides: Parameters<typeof buildRfq>[1] = {},
+): Promise<string> {
+  const { id } = await buildRfq(db(), { contractorId: people.contractorA.id, ...overrides });
+  await db()
+    .insertInto('quotations')
+    .values({
+      rfqId: id,
+      supplierId: people.supplierA.id,
+      totalAmount: '5000',
+      deliveryTime: 2,
+    })
+    .execute();
+  return `/api/rfqs/${id}`;
+}
