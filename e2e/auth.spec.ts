@@ -56,9 +56,11 @@ test.describe('the page', () => {
 
   test('ROUTE-04 leads whoever is signed in away', async ({ page }) => {
     await signIn(page, demoContractor);
-    await page.goto('/auth?next=/products');
+    await page.goto('/auth');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1, name: /^Karibu/ })).toBeVisible();
+    await page.goto('/auth?next=/products');
+    await expect(page).toHaveURL(/\/products$/);
   });
 
   test('a demo account is filled in by one tap, and its password is shown when asked', async ({
@@ -171,10 +173,18 @@ test.describe('signing up', () => {
     allowConsole,
   }) => {
     allowConsole(failedAnswer(500));
+    allowConsole(/net::ERR_FAILED/);
     await page.route('**/api/register', (route) => route.fulfill({ status: 500 }));
     await open(page, '/auth?tab=signup');
     await enter(page, { email: newEmail(), password: newPassword });
     await expectToast(page, 'Registration failed', 'Please try again');
+    const lost = page.getByText('The connection was lost.');
+    await expect(lost).toHaveCount(0);
+
+    await page.unroute('**/api/register');
+    await page.route('**/api/register', (route) => route.abort());
+    await submit(page);
+    await expect(lost).toBeVisible();
   });
 });
 
