@@ -36,6 +36,11 @@ async function write(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
 test('MSG-05 MSG-10 MSG-13 MSG-14 WS-03 WS-08 two people talk without reload: typing, delivery, reading, toasts @phone', async ({
   page,
   browser,
@@ -65,13 +70,13 @@ test('MSG-05 MSG-10 MSG-13 MSG-14 WS-03 WS-08 two people talk without reload: ty
   await juma.context.close();
 });
 
-test('messages written offline wait, survive closing the page, and arrive once and in order @phone', async ({
+test('messages written offline wait, survive closing the page, arrive once and in order, and are asked about before signing out @phone', async ({
   page,
   browser,
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const juma = await anotherPerson(browser, 'Juma');
   const amina = await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
   await open(page, `/messages/${juma.user.id}`);
@@ -94,6 +99,22 @@ test('messages written offline wait, survive closing the page, and arrive once a
   const expected = ['one', 'while you were away', 'two', 'three'];
   await expect.poll(() => texts(juma.page)).toEqual(expected);
   await expect.poll(() => texts(again)).toEqual(expected);
+
+  // A connection that loads pages and delivers no message.
+  const sending = '**/api/messages';
+  await again.route(sending, (route) => route.abort());
+  await write(again, 'four');
+  await expect(log(again).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(1);
+  await signOut(again);
+  const question = again.getByRole('alertdialog', { name: 'Sign out without sending?' });
+  await expect(question).toContainText('A message on this device has not been sent.');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await again.unroute(sending);
+  await again.reload();
+  await expect(log(juma.page)).toContainText('four');
+  await expect(log(again).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(0);
+  await signOut(again);
+  await expect(again).toHaveURL('/');
   await juma.context.close();
 });
 
