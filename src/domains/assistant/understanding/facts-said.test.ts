@@ -64,6 +64,7 @@ describe('stages with a size', () => {
     ['foundation of 100 sqm in Machakos', 'foundation', 100],
     ['slab ya 60 sqm Thika', 'slab', 60],
     ['what about roofing?', 'roofing', 110],
+    ['I want to build a 4 bedroom maisonette, what do I need to start with', 'foundation', 150],
   ])('%s', (message, key, areaSqm) => {
     const { stage, intent } = read(message);
     expect(intent).toBe('match_suppliers');
@@ -96,6 +97,23 @@ describe('what a thing is for is not asked for', () => {
     expect(read(message).items.map(({ quantity, types }) => `${quantity} ${types[0]}`)).toEqual(
       expected,
     );
+  });
+});
+
+describe('sizes', () => {
+  it('stay where the name holds them, and never cross a line', () => {
+    const items = read('5. 14 pcs PVC pipe 4 inch\n6. 15 sheets gypsum board 9mm').items;
+    expect(items.map(({ quantity, wishes }) => [quantity, wishes[0]?.value])).toEqual([
+      [14, 4],
+      [15, 9],
+    ]);
+  });
+
+  it('a price is no quantity', () => {
+    expect(
+      read('rival gave me price 700 for cement, can you beat it?').items[0]?.quantity,
+    ).toBeNull();
+    expect(read('price 50 bags cement').items[0]?.quantity).toBe(50);
   });
 });
 

@@ -1,5 +1,7 @@
+import { isPlainlyOffTopic } from './intent.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
+import { readNumberWords } from './number-words.ts';
 import { tokenize } from './tokens.ts';
 import type { Understanding } from './understand.ts';
 import { isCounting, type Measuring, type Unit, unitOf } from './units.ts';
@@ -34,6 +36,10 @@ export function followUp(
 ): FollowUp {
   const plain = { understanding: now, isChange: false, wantsCheapest: false };
   if (!topic || topic.items.length === 0 || now.danger) return plain;
+  const askedBack =
+    now.intent === 'out_of_scope' && !isPlainlyOffTopic(text)
+      ? { ...plain, understanding: { ...now, intent: 'match_suppliers' as const } }
+      : plain;
   const isShort = text.split(/\s+/).length <= 9;
   const wantsCheapest = isShort && cheapest.test(text);
   if (!isShort || now.stage) return plain;
@@ -45,7 +51,7 @@ export function followUp(
   if (now.items.length === 0) {
     const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
     const isSend = send.test(text) || (now.intent === 'create_rfq' && topic.items.length > 0);
-    if (!says && !wantsCheapest && !isSend) return plain;
+    if (!says && !wantsCheapest && !isSend) return askedBack;
     const intent = isSend ? 'create_rfq' : 'match_suppliers';
     return { ...merged({ ...now, intent }, topic, topic.items), wantsCheapest };
   }
@@ -80,6 +86,13 @@ function merged(
   };
 }
 
+/** Words around a new number that change nothing: "no wait, 45 bags please", "twende na hamsini". */
+const around: ReadonlySet<string> = new Set(
+  `no wait please pls ok okay sawa twende na lets let's go with do just only tu basi about around kama iwe
+  actually hapana ngoja sorry i want need nataka nahitaji tafadhali of them it hebu fanya make take
+  say sema give me nipe then and hizo za ya not but lakini`.split(/\s+/),
+);
+
 interface Figure {
   readonly value: number;
   readonly unit: Unit | Measuring | null;
@@ -93,12 +106,16 @@ function figureOnly(now: Understanding, text: string): Figure | null {
     now.deadline !== null
   )
     return null;
-  const tokens = tokenize(text);
+  const tokens = readNumberWords(tokenize(text));
   const numbers = tokens.flatMap((token, at) => (token.kind === 'number' ? [at] : []));
   const [at] = numbers;
   const value = at === undefined ? undefined : tokens[at]?.value;
   if (numbers.length !== 1 || at === undefined || value === undefined) return null;
-  const isAlone = /^\D{0,12}\d+(?:\.\d+)?\s*[a-z]*\s*[.!]?$/.test(text);
+  const others = tokens.filter(
+    (token) =>
+      token.kind === 'word' && !around.has(token.text) && unitOf(token.text, true) === null,
+  );
+  const isAlone = others.length <= (text.includes('?') ? 0 : 1);
   if (!change.test(text) && !isAlone) return null;
   const behind = unitOf(tokens[at + 1]?.text ?? '', true);
   return { value, unit: behind ?? unitOf(tokens[at - 1]?.text ?? '', false) };

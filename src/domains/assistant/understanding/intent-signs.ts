@@ -30,6 +30,7 @@ const signs: readonly Sign[] = [
   { intent: 'analyse_quotes', parts: ['received', 'judge', 'total'], within: 12 },
   { intent: 'analyse_quotes', parts: ['whoGave', 'least', 'total'], within: 12 },
   { intent: 'analyse_quotes', parts: ['toldPrice', 'amount', 'fairness'], within: 14 },
+  { intent: 'analyse_quotes', parts: ['award', 'quote'], within: 4, unless: ['gather', 'pricing'] },
   { intent: 'create_rfq', parts: ['gather', 'prices', 'sellers'], within: 9 },
   { intent: 'create_rfq', parts: ['pricing'], within: 0 },
 ];

@@ -32,6 +32,10 @@ const greeting =
 const aboutYou =
   /\b(?:who (?:are|r) (?:you|u)|what (?:are|r) (?:you|u)|are you (?:a )?(?:bot|human|robot|real|ai|person|machine|there|online)|what (?:is|'s) your name|jina lako|wewe ni nani|unaitwa (?:nani|aje)|what can you do|unaweza (?:fanya|kufanya|nisaidia|kunisaidia)(?: na)? nini|how (?:does|do) (?:this|you) (?:app |site |platform )?work|can you speak|unaongea|do you speak|who made you|who (?:built|created) you|tell me about (?:yourself|jengasoko)|umeundwa|help me(?: please)?\s*[?!.]*$|nisaidie(?: tafadhali)?\s*[?!.]*$|i need help\s*[?!.]*$|how (?:are|r) (?:you|u)|uko aje|habari yako|how was your (?:day|night|weekend)|uko poa|what can you help|uko hapo|u there)\b/;
 
+/** Whether it speaks of other people's work or of something else altogether. `text`: lower case. */
+export const isPlainlyOffTopic = (text: string): boolean =>
+  [offTopic, services, hire, transport].some((pattern) => pattern.test(text));
+
 export interface IntentEvidence {
   /** Lower case, respelt. */
   readonly text: string;
@@ -53,7 +57,7 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
   )
     return 'smalltalk';
   const sign = signOf(evidence.written, { counted });
-  if (sign === 'order_status') return sign;
+  if (sign === 'order_status' || sign === 'analyse_quotes') return sign;
   if (isService(evidence, said, counted)) return 'out_of_scope';
   const isRfqPlain = /\brfqs?\b|\brequest for (?:a )?quot/.test(evidence.text);
   if (said(status) && !(counted >= 1 && (isRfqPlain || said(rfq))) && counted < 2)
@@ -115,12 +119,16 @@ function isService(
   );
 }
 
+/** "What does a 6 kg extinguisher go for": of its price, not of the thing. */
+const whatItCosts =
+  /\bwhat (?:does|do|would|will|did)\b[^.?!]{0,40}\b(?:go for|goes for|cost|sell (?:for|at)|retail)\b/;
+
 function isQuestion(
   said: (pattern: RegExp) => boolean,
   counted: number,
   { text, items }: IntentEvidence,
 ): boolean {
-  if (!said(question)) return false;
+  if (!said(question) || said(whatItCosts)) return false;
   if (
     items.length === 0 &&
     !said(

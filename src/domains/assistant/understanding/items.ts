@@ -13,7 +13,8 @@ import {
 import type { Knowledge } from './knowledge.ts';
 import { type Figure, sharedCount } from './quantities.ts';
 import { stem } from './stem.ts';
-import { isCounting, type Unit } from './units.ts';
+import type { Token } from './tokens.ts';
+import { isCounting, type Unit, unitOf } from './units.ts';
 import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
 
 /** One thing asked for. */
@@ -75,6 +76,12 @@ function isKindOfAnother(
   );
 }
 
+/** "PVC pipe 4 inch": a size stays one where the name holds it. */
+function isSizeOf(tokens: readonly Token[], at: number): boolean {
+  const unit = unitOf(tokens[at + 1]?.text ?? '', true);
+  return tokens[at]?.kind === 'number' && unit !== null && !isCounting(unit);
+}
+
 function itemsOfSpan(
   knowledge: Knowledge,
   scope: ItemScope,
@@ -84,7 +91,7 @@ function itemsOfSpan(
   const { hit } = span;
   const isRead = (position: number) =>
     scope.isTaken(position) ||
-    hit.positions.includes(position) ||
+    (hit.positions.includes(position) && !isSizeOf(scope.tokens, position)) ||
     (shared?.positions.includes(position) ?? false);
   const chunks = chunksOf(scope.tokens, span).map(([from, to]) =>
     chunkOf(scope.tokens, from, to, hit, isRead),

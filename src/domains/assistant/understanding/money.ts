@@ -81,7 +81,7 @@ export function findMoney(tokens: readonly Token[]): {
       perUnit.test(after) || (/(?:@|at|kwa|each|per \w+)\s*$/.test(before) && amount.hasCurrency);
     const isBudget = !isUnitPrice && isBudgetHere(amount, before, after);
     if (isBudget && budgetKes === null) budgetKes = amount.kes;
-    if (isBudget || isPrice(amount, before, isUnitPrice)) {
+    if (isBudget || isPrice(amount, before, after, isUnitPrice)) {
       for (let position = amount.at; position < amount.end; position += 1) positions.add(position);
     }
   }
@@ -127,8 +127,11 @@ const isMeasured = (after: string) =>
     after,
   );
 
-function isPrice(amount: Amount, before: string, isUnitPrice: boolean): boolean {
+function isPrice(amount: Amount, before: string, after: string, isUnitPrice: boolean): boolean {
   if (amount.hasCurrency) return true;
+  // "price 700 for cement" and "bei 700", unlike "price 50 bags".
+  const isNamed = /\b(?:price|bei|rate|cost)(?: (?:of|ya|is|ni|was|at))?\s*$/.test(before);
+  if (isNamed && amount.kes >= 100 && /^(?:for|ya|kwa|per|each|,|\.|\?|$)/.test(after)) return true;
   if (isUnitPrice && amount.kes >= 20 && !/\b(?:nataka|need|roll|bags?|pcs)\s*$/.test(before))
     return amount.kes >= 100;
   if (

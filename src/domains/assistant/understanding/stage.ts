@@ -17,6 +17,10 @@ const wholeList =
 const building =
   /\b(?:house|bungalow|maisonette|apartments?|flats?|nyumba|bedroom|sqm|home|rental|rentals|shop|store|room|rooms|plot|kiosk|servant|sq|classroom|church|vyumba|ghorofa|gorofa|compound|site|build|building|starting|kuanza|naanza|najenga|stage|slab|job|work|ploti|shamba|school|office|hotel|bungalo)\b/;
 
+/** "What do I need to start with?": a house begins with its foundation. */
+const beginning =
+  /\b(?:(?:to )?start (?:with|off|building|the)|to (?:begin|start)|begin with|kuanza (?:kujenga|ujenzi|na)|naanza (?:kujenga|ujenzi))\b/;
+
 /** "What about roofing?": the next stage of what was spoken of. */
 const askedAbout =
   /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
@@ -30,7 +34,9 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isAskedAbout = !hasItems && askedAbout.test(text);
   const isSized = !hasItems && !isHowMany.test(text) && areaIn(tokens) !== null;
   if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
-  const stage = stages.find(({ words }) => words.test(text));
+  const stage =
+    stages.find(({ words }) => words.test(text)) ??
+    (beginning.test(text) ? stages.find(({ key }) => key === 'foundation') : undefined);
   if (!stage) return null;
   const isBuilding =
     isSized ||

@@ -149,6 +149,22 @@ describe('what follows', () => {
     expect(item?.wishes).toMatchObject([{ key: 'gauge', value: 30 }]);
   });
 
+  it.each(['no wait 45 bags please', 'forty five bags', 'twende na arobaini na tano', '45'])(
+    'after a material, "%s" is how many',
+    (then) => {
+      expect(talk('need 30 bags cement', then).understanding.items[0]?.quantity).toBe(45);
+    },
+  );
+
+  it('what is short and not understood is asked back, never called off-topic', () => {
+    expect(talk('need 30 bags cement', 'hmm not like that').understanding.intent).toBe(
+      'match_suppliers',
+    );
+    expect(talk('need 30 bags cement', 'who won the election').understanding.intent).toBe(
+      'out_of_scope',
+    );
+  });
+
   it('"Y16 instead" keeps the count', () => {
     const [item] = talk('Y12 pcs 60', 'Y16 instead').understanding.items;
     expect(item).toMatchObject({ quantity: 60, wishes: [{ key: 'diameterMm', value: 16 }] });

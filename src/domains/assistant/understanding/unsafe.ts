@@ -261,6 +261,10 @@ const innocent =
 const ownLoss =
   /\b(?:was|were|(?:got|gets?) (?:stolen|robbed|looted|taken)|been|have been|had been|being|imeibiwa|nimeibiwa|tumeibiwa|zimeibiwa|iliibiwa|waliiba|wameiba|niliibiwa|someone stole|thieves stole|they stole|replace(?:ment)?(?: of| for)? (?:the |my )?stolen)\b/;
 
+/** "Blast proof doors", "expanding mortar instead of explosives". */
+const noExplosives =
+  /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|instead of (?:explosives|dynamite|blasting)|badala ya baruti)\b/;
+
 /** What makes a message one to refuse, or null. `text`: lower case, as it was written. */
 export function findDanger(text: string): Danger | null {
   const line = text.replace(/\s+/g, ' ');
@@ -268,6 +272,7 @@ export function findDanger(text: string): Danger | null {
     const found = line.match(pattern);
     if (!found) continue;
     if (danger === 'fraud' && innocent.test(line)) continue;
+    if (danger === 'explosives' && noExplosives.test(line)) continue;
     if (
       danger === 'theft' &&
       ownLoss.test(line) &&
@@ -277,5 +282,8 @@ export function findDanger(text: string): Danger | null {
     return danger;
   }
   const wrong = findWrong(text);
-  return wrong === 'fraud' && innocent.test(line) ? null : wrong;
+  const isInnocent =
+    (wrong === 'fraud' && innocent.test(line)) ||
+    (wrong === 'explosives' && noExplosives.test(line));
+  return isInnocent ? null : wrong;
 }

@@ -68,7 +68,7 @@ const wrongs: readonly Wrong[] = [
   { danger: 'theft', parts: ['meter', 'around'], within: 8, unless: ['repair'] },
   { danger: 'theft', parts: ['damage', 'theirPlace'], within: 10, unless: ['repair'] },
   { danger: 'theft', parts: ['openIt', 'lock', 'strangers'], within: 10 },
-  { danger: 'explosives', parts: ['weapon'], within: 0 },
+  { danger: 'explosives', parts: ['weapon'], within: 0, unless: ['prevention'] },
   { danger: 'injection', parts: ['persona'], within: 0 },
   { danger: 'injection', parts: ['undo', 'instruction'], within: 5 },
   { danger: 'injection', parts: ['toMachine', 'favour'], within: 10 },

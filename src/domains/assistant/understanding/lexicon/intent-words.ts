@@ -4,7 +4,7 @@ import { concept, english, phrases, swahili } from './concept.ts';
 export const intentWords = {
   quote: concept(
     phrases(
-      'quotes?; quotations?; qoutes?; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:wali|ali|wame|ame)\\w+; quoted',
+      'quotes?; quotations?; qoutes?; (?:wali|ali|wame|ame)(?:o|ye)?ni(?:pa|tumia|pea|letea) bei; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:wali|ali|wame|ame)\\w+; quoted',
     ),
   ),
   /** Given to the speaker already. */
@@ -22,6 +22,8 @@ export const intentWords = {
       'best; better; cheapest; cheaper; lowest; highest; which(?: one)?; differences?; differ; take; accept; low; high; inflated; overpriced; ipi; gani; yupi; nani; nafuu; bora; nichukue; sawa; fair; value; cheating; kati ya; fananisha; expensive; good; right; poa; tofauti; one is; wins?; winner; winning; kunikamua; hidden',
     ),
   ),
+  /** Takes one of the quotations. */
+  award: concept(english('accept approv award'), swahili('kubali'), phrases('go with; take')),
   look: concept(
     english('show list see view open display read'),
     swahili('onyesh on som fungu'),

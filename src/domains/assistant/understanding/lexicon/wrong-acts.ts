@@ -66,7 +66,7 @@ export const wrongActs = {
     english('cheat trick deceiv defraud dupe scam swindl shortchang short-chang hoodwink mislead'),
     swahili('dangany tapel lagha hada punj'),
     phrases(
-      '(?:ku-?|ni-?|ana-?|wana-?)?con(?:ning)?; rip off; ripping off; kumkamua; nimkamue; kumcheza; kumpiga chenga',
+      '(?:ku-?|ni-?|ana-?|wana-?)?con(?:ning)?; (?:make|let) (?:the |my |a |an )?\\w+ (?:think|believe|assume|feel); (?:a|wa)(?:fikirie|dhani|amini); rip off; ripping off; kumkamua; nimkamue; kumcheza; kumpiga chenga',
     ),
   ),
   edit: concept(
