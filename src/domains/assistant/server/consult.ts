@@ -31,6 +31,7 @@ export async function consultOn(
   const matches = await findMatches(db, {
     items: understanding.items.slice(0, mostMatched),
     county: understanding.place?.county ?? null,
+    brands: understanding.brands,
     daysLeft: daysBetween(now, understanding.deadline),
   });
   return { understanding, matches };

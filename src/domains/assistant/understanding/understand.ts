@@ -1,4 +1,5 @@
 import { type Asked, readAsked } from './asked.ts';
+import { findBrands } from './brands.ts';
 import { describedTypes, descriptionStart } from './describe.ts';
 import { findIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
@@ -17,6 +18,8 @@ export interface Understanding extends Asked {
   readonly danger: Danger | null;
   /** The building stage whose materials the items are, with rough quantities. */
   readonly stage: StageAsked | null;
+  /** Brands that are named, as product names begin. */
+  readonly brands: readonly string[];
 }
 
 /** Understands one message by rules alone; `now` is today in Nairobi (YYYY-MM-DD). */
@@ -44,6 +47,7 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
     intent,
     danger,
     stage: isListed ? stage : null,
+    brands: findBrands(knowledge, reading),
   };
 }
 

@@ -8,6 +8,8 @@ import { type ScoredOffer, scoreOffers } from './score.ts';
 export interface MatchRequest {
   readonly items: readonly Item[];
   readonly county: string | null;
+  /** What product names begin with where a brand is asked for, lower case. */
+  readonly brands?: readonly string[];
   /** Days until it is wanted, or null. */
   readonly daysLeft: number | null;
 }

@@ -29,8 +29,12 @@ const weights = {
   record: 5,
 } as const;
 
+/** What the brand that was asked for adds. */
+const brandBonus = 8;
+
 interface Wanted {
   readonly county: string | null;
+  readonly brands?: readonly string[];
   readonly daysLeft: number | null;
 }
 
@@ -50,11 +54,16 @@ export function scoreOffers(
     (a, b) =>
       Number(b.isExact) - Number(a.isExact) ||
       Number(canServe(b)) - Number(canServe(a)) ||
+      Number(isOfBrand(b, wanted)) - Number(isOfBrand(a, wanted)) ||
       item.types.indexOf(a.productType) - item.types.indexOf(b.productType) ||
       b.score - a.score ||
       (a.id < b.id ? -1 : 1),
   );
 }
+
+/** Whether it is of a brand that was asked for. */
+const isOfBrand = ({ name }: Offer, { brands = [] }: Wanted) =>
+  brands.some((brand) => name.toLowerCase().startsWith(brand));
 
 const canServe = (offer: Offer) => offer.delivers && offer.stockQuantity > 0;
 
@@ -90,7 +99,8 @@ function scoreOffer(
     verifiedPart(offer, reasons),
     recordPart(offer, reasons),
   ];
-  const score = Math.round(parts.reduce((sum, part) => sum + part, 0));
+  const bonus = isOfBrand(offer, wanted) ? brandBonus : 0;
+  const score = Math.min(100, Math.round(parts.reduce((sum, part) => sum + part, bonus)));
   return { ...offer, score, isExact, reasons };
 }
 
