@@ -63,6 +63,7 @@ describe('stages with a size', () => {
   it.each([
     ['foundation of 100 sqm in Machakos', 'foundation', 100],
     ['slab ya 60 sqm Thika', 'slab', 60],
+    ['foundation for a 3 bedroom bungalow in Kenol', 'foundation', 110],
     ['what about roofing?', 'roofing', 110],
     ['I want to build a 4 bedroom maisonette, what do I need to start with', 'foundation', 150],
   ])('%s', (message, key, areaSqm) => {

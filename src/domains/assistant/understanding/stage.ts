@@ -32,7 +32,8 @@ const areaByBedrooms = [40, 45, 70, 110, 150, 190, 230];
 /** The stage that the message wants the materials of, if it names one and wants them all. */
 export function findStage({ text, tokens }: Reading, hasItems = true): StageAsked | null {
   const isAskedAbout = !hasItems && askedAbout.test(text);
-  const isSized = !hasItems && !isHowMany.test(text) && areaIn(tokens) !== null;
+  const isSized =
+    !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;
   if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
   const stage =
     stages.find(({ words }) => words.test(text)) ??
