@@ -12,6 +12,9 @@ export const assistant = {
   placeholder: 'e.g. 50 bags of cement to Kasarani by Friday',
   send: 'Send',
   sendAgain: 'Send again',
+  tooLong:
+    'This is {length} characters long; a message has at most {most}. Send it in parts, or put the whole list into a request.',
+  tooLongRequest: 'Paste the list into a request',
   thinking: 'Thinking...',
   you: 'You',
   assistantName: 'Assistant',
@@ -54,9 +57,11 @@ export const assistant = {
   draftItem: 'Item {number}',
   draftUnit: 'Unit of {product}',
   draftOpen: 'Open the request',
+  draftNotSent: 'The request could not be sent. Please try again.',
   draftEmpty: 'Add at least one item.',
   quoteLines: '{covered} of {lines} items',
   quoteDays: '{days} days',
+  quoteDaysOne: '1 day',
   quoteStates: {
     expired: 'expired',
     outdated: 'for an older version of the request',

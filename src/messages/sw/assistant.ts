@@ -13,6 +13,9 @@ export const assistant: Messages['assistant'] = {
   placeholder: 'k.m. mifuko 50 ya simiti Kasarani kufikia Ijumaa',
   send: 'Tuma',
   sendAgain: 'Tuma tena',
+  tooLong:
+    'Hii ina herufi {length}; ujumbe una herufi {most} tu. Utume kwa sehemu, au weka orodha yote kwenye ombi.',
+  tooLongRequest: 'Bandika orodha kwenye ombi',
   thinking: 'Nafikiria...',
   you: 'Wewe',
   assistantName: 'Msaidizi',
@@ -55,9 +58,11 @@ export const assistant: Messages['assistant'] = {
   draftItem: 'Kitu cha {number}',
   draftUnit: 'Kipimo cha {product}',
   draftOpen: 'Fungua ombi',
+  draftNotSent: 'Ombi halikutumwa. Tafadhali jaribu tena.',
   draftEmpty: 'Ongeza angalau kitu kimoja.',
   quoteLines: 'vitu {covered} kati ya {lines}',
   quoteDays: 'siku {days}',
+  quoteDaysOne: 'siku 1',
   quoteStates: {
     expired: 'muda umeisha',
     outdated: 'ya toleo la zamani la ombi',

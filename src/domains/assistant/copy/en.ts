@@ -45,6 +45,7 @@ export const copy = {
   comparedDead: ' It can no longer be awarded as it stands.',
   comparedNote: ' You decide: open the comparison to award.',
   days: ', delivered in {days} days',
+  daysOne: ', delivered in 1 day',
   fair: '{name} goes for KSh {low} to {high} per {unit} here, KSh {middle} in the middle. KSh {price} is {verdict}.',
   verdictLow: 'below that: ask what is left out',
   verdictFair: 'a fair price',
@@ -52,11 +53,13 @@ export const copy = {
   noOrders: 'You have no orders yet.',
   order: 'Order {number} from {supplier} is {status}.',
   rfqState: 'Your request "{title}" is {status} and has {count} quotations.',
+  rfqStateOne: 'Your request "{title}" is {status} and has 1 quotation.',
   product: '{name}: {description}',
   productUnsure:
     'I have no sure answer to that. Here is what is on the list; the supplier can tell you more.',
   cheapest: 'The cheapest: {what}.',
   changed: 'Changed. ',
+  reasonsOfOneDay: { inTime: 'ready in 1 day', late: 'takes 1 day: too late' },
   reasons: {
     delivers: 'delivers there',
     elsewhere: 'does not deliver there',

@@ -1,5 +1,8 @@
 import { RotateCcw, SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
@@ -9,6 +12,8 @@ import { MessageBubble } from './message-bubble.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDrafts } from './use-drafts.ts';
 
+/** Where a whole list is pasted. */
+const newRfqPath = '/rfqs/new';
 /** How long after a quick action its text is sent. */
 const quickActionMs = 100;
 
@@ -139,11 +144,14 @@ function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useTexts('assistant');
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
+  const tooLongId = useId();
   useEffect(() => {
     if (isOpen && !chat.isPending) input.current?.focus();
   }, [isOpen, chat.isPending]);
+  const length = text.trim().length;
+  const isTooLong = length > maxMessageLength;
   const send = () => {
-    if (text.trim() === '') return;
+    if (length === 0 || isTooLong) return;
     setText('');
     chat.send(text);
   };
@@ -154,31 +162,49 @@ function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   };
   return (
     <form
-      className="flex items-end gap-2 border-line border-t bg-surface-raised p-3 sm:rounded-b-card"
+      className="grid gap-2 border-line border-t bg-surface-raised p-3 sm:rounded-b-card"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <Textarea
-        ref={input}
-        rows={2}
-        aria-label={t.input}
-        placeholder={t.placeholder}
-        maxLength={maxMessageLength}
-        value={text}
-        disabled={chat.isPending}
-        className="min-h-11 flex-1 resize-none"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <IconButton
-        type="submit"
-        variant="primary"
-        label={t.send}
-        icon={<SendHorizontal aria-hidden="true" />}
-        disabled={chat.isPending}
-      />
+      {isTooLong && <TooLong id={tooLongId} length={length} />}
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={input}
+          rows={2}
+          aria-label={t.input}
+          aria-describedby={isTooLong ? tooLongId : undefined}
+          aria-invalid={isTooLong || undefined}
+          placeholder={t.placeholder}
+          value={text}
+          disabled={chat.isPending}
+          className="min-h-11 flex-1 resize-none"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={t.send}
+          icon={<SendHorizontal aria-hidden="true" />}
+          disabled={chat.isPending || isTooLong}
+        />
+      </div>
     </form>
+  );
+}
+
+/** What is pasted is never cut: a long list goes into a request. */
+function TooLong({ id, length }: { id: string; length: number }) {
+  const t = useTexts('assistant');
+  const counts = { length: formatNumber(length), most: formatNumber(maxMessageLength) };
+  return (
+    <div id={id} role="alert" className="text-danger text-sm">
+      <p>{fill(t.tooLong, counts)}</p>
+      <Link to={newRfqPath} className="link inline-flex min-h-11 items-center">
+        {t.tooLongRequest}
+      </Link>
+    </div>
   );
 }

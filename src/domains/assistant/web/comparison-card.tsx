@@ -40,7 +40,7 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
   const { coveredLines: covered, lines, deliveryTime: days, state } = quotation;
   const notes = [
     covered === null ? t.quoteLumpSum : fill(t.quoteLines, { covered, lines }),
-    days === null ? '' : fill(t.quoteDays, { days }),
+    days === null ? '' : fill(days === 1 ? t.quoteDaysOne : t.quoteDays, { days }),
     state === 'live' ? '' : t.quoteStates[state],
   ].filter((note) => note !== '');
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
@@ -6,12 +6,15 @@ import { nairobiDay } from '../../../shared/dates.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
+import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
 import { confirmDraft } from './api.ts';
 import { onDraftLine } from './draft-lines.ts';
 import { DraftLinesField } from './draft-lines-field.tsx';
+import { bodyOf, checkDraft, type DraftErrors, refusalsOf } from './draft-problems.ts';
 import { type DraftFields, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 interface Props {
@@ -25,15 +28,22 @@ interface Props {
 /** The draft of a request: everything can be changed, and one tap sends it. */
 export function DraftCard({ draft, isReplaced, onSent }: Props) {
   const t = useTexts('assistant');
+  const form = useRef<HTMLFormElement>(null);
   const { fields, change, addLine } = useFields(draft);
-  const { sent, isPending, failure, send } = useSending(draft, onSent);
+  const { sent, isPending, failure, errors, send } = useSending(draft, onSent);
 
   useEffect(() => onDraftLine(draft.id, addLine), [draft.id, addLine]);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   if (sent) return <SentCard sent={sent} />;
   if (isReplaced) return <p className="text-ink-muted text-sm">{t.draftReplaced}</p>;
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-3 rounded-card border-2 border-accent bg-surface-raised p-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,19 +51,22 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
       }}
     >
       <h3 className="font-semibold">{t.draftTitle}</h3>
-      <DraftField label={t.draftName}>
-        {(id) => (
+      <Field label={t.draftName} required error={errors.title}>
+        {(control) => (
           <Input
-            id={id}
-            required
-            maxLength={200}
+            {...control}
+            maxLength={limits.title}
             value={fields.title}
             onChange={(event) => change({ title: event.target.value })}
           />
         )}
-      </DraftField>
-      <DraftLinesField items={fields.items} onChange={(items) => change({ items })} />
-      <DeliveryFields fields={fields} onChange={change} />
+      </Field>
+      <DraftLinesField
+        items={fields.items}
+        errors={errors}
+        onChange={(items) => change({ items })}
+      />
+      <DeliveryFields fields={fields} errors={errors} onChange={change} />
       {failure && (
         <p role="alert" className="text-danger text-sm">
           {failure}
@@ -86,74 +99,64 @@ function useFields(draft: RfqDraft) {
   return { fields, change, addLine };
 }
 
-/** Sends what the fields hold; sent twice it is sent once. */
+const noErrors: DraftErrors = {};
+
+/** Sends what the fields hold, once it is right; sent twice it is sent once. */
 function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
   const t = useTexts('assistant');
+  const { problems } = useTexts('rfqs');
   const [sent, setSent] = useState<SentDraft | null>(draft.sent ?? null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async ({ items, ...fields }: DraftFields) => {
-    if (items.length === 0) return setFailure(t.draftEmpty);
+  const [errors, setErrors] = useState(noErrors);
+  const send = async (fields: DraftFields) => {
+    const found = checkDraft(fields, nairobiDay(new Date()), problems);
+    setErrors(found);
+    setFailure(fields.items.length === 0 ? t.draftEmpty : null);
+    if (fields.items.length === 0 || Object.keys(found).length > 0) return;
     setPending(true);
-    setFailure(null);
     try {
-      const body = {
-        ...fieldsOf(fields),
-        description: descriptionOf(items),
-        items: items.map(asked),
-      };
-      const rfq = await confirmDraft(browserApi, draft.id, body);
+      const rfq = await confirmDraft(browserApi, draft.id, bodyOf(fields));
       setSent({ rfqId: rfq.id, sentTo: rfq.sentTo ?? 0 });
       forgetDraft(draft.id);
       onSent(draft.id);
     } catch (error) {
-      const issue = error instanceof ApiError ? (error.issues[0]?.message ?? error.sentence) : null;
-      setFailure(issue ?? t.sendFailed);
+      const refused = refusalsOf(error, problems);
+      setErrors(refused);
+      const [first] = Object.values(refused);
+      const sentence = error instanceof ApiError ? error.sentence : null;
+      setFailure(first ?? sentence ?? t.draftNotSent);
     } finally {
       setPending(false);
     }
   };
-  return { sent, isPending, failure, send };
+  return { sent, isPending, failure, errors, send };
 }
 
-/** A line as it is sent; an empty quantity is refused at its field. */
-const asked = ({ quantity, ...line }: DraftLine) => ({ ...line, quantity: quantity ?? '' });
+interface DeliveryProps {
+  readonly fields: DraftFields;
+  readonly errors: DraftErrors;
+  readonly onChange: (part: Partial<DraftFields>) => void;
+}
 
-/** What is sent, whatever else the draft came with. */
-const fieldsOf = ({
-  title,
-  deliveryLocation,
-  deliveryCounty,
-  deliveryDate,
-}: Omit<DraftFields, 'items'>) => ({ title, deliveryLocation, deliveryCounty, deliveryDate });
-
-const descriptionOf = (items: readonly DraftLine[]) =>
-  items
-    .map((item) => `${item.productName}: ${item.quantity ?? ''} ${item.unit ?? ''}`.trim())
-    .join('\n');
-
-function DeliveryFields(props: {
-  fields: DraftFields;
-  onChange: (part: Partial<DraftFields>) => void;
-}) {
+function DeliveryFields({ fields, errors, onChange }: DeliveryProps) {
   const t = useTexts('assistant');
-  const { fields, onChange } = props;
   return (
     <>
-      <DraftField label={t.draftPlace}>
-        {(id) => (
+      <Field label={t.draftPlace} error={errors.deliveryLocation}>
+        {(control) => (
           <Input
-            id={id}
-            maxLength={300}
+            {...control}
+            maxLength={limits.deliveryLocation}
             value={fields.deliveryLocation ?? ''}
             onChange={(event) => onChange({ deliveryLocation: event.target.value || null })}
           />
         )}
-      </DraftField>
-      <DraftField label={t.draftCounty}>
-        {(id) => (
+      </Field>
+      <Field label={t.draftCounty} error={errors.deliveryCounty}>
+        {(control) => (
           <Select
-            id={id}
+            {...control}
             value={fields.deliveryCounty ?? ''}
             onChange={(event) => onChange({ deliveryCounty: event.target.value || null })}
             options={[
@@ -162,31 +165,19 @@ function DeliveryFields(props: {
             ]}
           />
         )}
-      </DraftField>
-      <DraftField label={t.draftDate}>
-        {(id) => (
+      </Field>
+      <Field label={t.draftDate} error={errors.deliveryDate}>
+        {(control) => (
           <Input
-            id={id}
+            {...control}
             type="date"
             min={nairobiDay(new Date())}
             value={fields.deliveryDate ?? ''}
             onChange={(event) => onChange({ deliveryDate: event.target.value || null })}
           />
         )}
-      </DraftField>
+      </Field>
     </>
-  );
-}
-
-function DraftField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }
 

@@ -2,19 +2,23 @@ import { Plus, Trash2 } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
+import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine } from '../schema.ts';
+import type { DraftErrors } from './draft-problems.ts';
 
 interface Props {
   readonly items: readonly DraftLine[];
+  readonly errors: DraftErrors;
   readonly onChange: (items: readonly DraftLine[]) => void;
 }
 
 const blank: DraftLine = { productName: '', categoryId: null, quantity: null, unit: null };
 
 /** What a draft asks for, line by line. */
-export function DraftLinesField({ items, onChange }: Props) {
+export function DraftLinesField({ items, errors, onChange }: Props) {
   const t = useTexts('assistant');
   return (
     <div className="grid gap-2">
@@ -25,6 +29,7 @@ export function DraftLinesField({ items, onChange }: Props) {
             key={at}
             item={item}
             number={at + 1}
+            errorOf={(field) => errors[`items.${at}.${field}`]}
             onChange={(changed) => onChange(items.with(at, changed))}
             onRemove={() => onChange(items.filter((_item, index) => index !== at))}
           />
@@ -45,49 +50,61 @@ const numberIn = ({ valueAsNumber }: HTMLInputElement) =>
 interface LineProps {
   readonly item: DraftLine;
   readonly number: number;
+  readonly errorOf: (field: keyof DraftLine) => string | undefined;
   readonly onChange: (item: DraftLine) => void;
   readonly onRemove: () => void;
 }
 
-function Line({ item, number, onChange, onRemove }: LineProps) {
+function Line({ item, number, errorOf, onChange, onRemove }: LineProps) {
   const t = useTexts('assistant');
-  const product = item.productName || fill(t.draftItem, { number });
+  const name = fill(t.draftItem, { number });
+  const product = item.productName || name;
   return (
     <li className="grid gap-1">
-      <Input
-        required
-        maxLength={200}
-        aria-label={fill(t.draftItem, { number })}
-        value={item.productName}
-        // The category was that of the name before.
-        onChange={(event) =>
-          onChange({ ...item, productName: event.target.value, categoryId: null })
-        }
-      />
-      <div className="flex items-center gap-2">
-        <Input
-          type="number"
-          min={0.001}
-          step={0.001}
-          required
-          inputMode="decimal"
-          aria-label={fill(t.draftQuantity, { product })}
-          className="w-24 tabular-nums"
-          value={item.quantity ?? ''}
-          placeholder={t.draftQuantityShort}
-          onChange={(event) => onChange({ ...item, quantity: numberIn(event.target) })}
-        />
-        <Input
-          maxLength={60}
-          aria-label={fill(t.draftUnit, { product })}
-          placeholder={t.draftUnitShort}
-          className="min-w-0 flex-1"
-          value={item.unit ?? ''}
-          onChange={(event) => onChange({ ...item, unit: event.target.value || null })}
-        />
+      <Field label={name} required error={errorOf('productName')}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={limits.productName}
+            value={item.productName}
+            // The category was that of the name before.
+            onChange={(event) =>
+              onChange({ ...item, productName: event.target.value, categoryId: null })
+            }
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-start gap-2">
+        <Field label={t.draftQuantityShort} required error={errorOf('quantity')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              step="any"
+              inputMode="decimal"
+              aria-label={fill(t.draftQuantity, { product })}
+              className="tabular-nums"
+              value={item.quantity ?? ''}
+              onChange={(event) => onChange({ ...item, quantity: numberIn(event.target) })}
+            />
+          )}
+        </Field>
+        <Field label={t.draftUnitShort} error={errorOf('unit')}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={limits.unit}
+              aria-label={fill(t.draftUnit, { product })}
+              value={item.unit ?? ''}
+              onChange={(event) => onChange({ ...item, unit: event.target.value || null })}
+            />
+          )}
+        </Field>
+        {/* Beside the fields, below their labels. */}
         <IconButton
           label={fill(t.draftRemove, { product })}
           icon={<Trash2 aria-hidden="true" />}
+          className="mt-7"
           onClick={onRemove}
         />
       </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -37,11 +38,13 @@ export function MessageBubble({ message, drafts, onAsk }: Props) {
         </div>
       )}
       {rfqDraft && (
-        <DraftCard
-          draft={rfqDraft}
-          isReplaced={drafts.latest !== rfqDraft.id}
-          onSent={drafts.noteSent}
-        />
+        <Suspense fallback={null}>
+          <DraftCard
+            draft={rfqDraft}
+            isReplaced={drafts.latest !== rfqDraft.id}
+            onSent={drafts.noteSent}
+          />
+        </Suspense>
       )}
       {bestOf(supplierMatches?.matches ?? []).map((match) => (
         <SupplierMatchCard key={match.supplierId} match={match} draftId={drafts.open} />

@@ -26,6 +26,12 @@ const sentences: Readonly<Record<string, keyof Problems>> = {
   'An RFQ has at most 500 lines': 'tooManyLines',
 };
 
+/** A sentence of the schema or the server in the reader's language, where it has a translation. */
+export function problemText(message: string, t: Problems): string {
+  const key = sentences[message];
+  return key ? t[key] : message;
+}
+
 /** What the call would refuse of a draft, by field; empty where it may be sent. */
 export function checkDraft(draft: RfqDraft, t: Problems, isEdit: boolean): RfqErrors {
   const schema = isEdit ? editRfqSchema : createRfqSchema;
@@ -46,8 +52,7 @@ function errorsOf(issues: readonly Issue[], draft: RfqDraft, t: Problems): RfqEr
     const [, index, field] = /^items\.(\d+)\.(\w+)/.exec(path) ?? [];
     const line = index === undefined ? undefined : lines[Number(index)];
     const name = line && field ? `${line.key}.${field}` : (path.split('.')[0] ?? '');
-    const key = sentences[message];
-    if (!errors.has(name)) errors.set(name, key ? t[key] : message);
+    if (!errors.has(name)) errors.set(name, problemText(message, t));
   }
   return Object.fromEntries(errors);
 }

@@ -64,7 +64,8 @@ const isOfSupplier = new Set<Reason['kind']>([
 
 function reasonWords(reason: Reason, copy: Copy): string {
   const { kind, ...values } = reason;
-  return fill(copy.reasons[kind], values);
+  const isOneDay = (kind === 'inTime' || kind === 'late') && reason.days === 1;
+  return fill(isOneDay ? copy.reasonsOfOneDay[kind] : copy.reasons[kind], values);
 }
 
 /** What was asked for, as a phrase. */

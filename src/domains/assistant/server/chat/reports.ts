@@ -37,7 +37,7 @@ const rfqWords = (
   rfq: { title: string; status: keyof Copy['status']; quotationCount?: number },
   copy: Copy,
 ) =>
-  fill(copy.rfqState, {
+  fill(rfq.quotationCount === 1 ? copy.rfqStateOne : copy.rfqState, {
     title: rfq.title,
     status: copy.status[rfq.status],
     count: rfq.quotationCount ?? 0,
@@ -60,7 +60,10 @@ export function comparisonWords(comparison: ComparisonAnswer, copy: Copy): strin
     count: comparison.count,
     best: best.supplierName,
     total: shillings(best.landedTotal),
-    days: best.deliveryTime === null ? '' : fill(copy.days, { days: best.deliveryTime }),
+    days:
+      best.deliveryTime === null
+        ? ''
+        : fill(best.deliveryTime === 1 ? copy.daysOne : copy.days, { days: best.deliveryTime }),
     covered: best.coveredLines ?? 0,
     lines: best.lines,
   });
