@@ -10,7 +10,7 @@ import type { RfqDeps } from './deps.ts';
 import { tellBidders } from './job-definitions.ts';
 import { type ReadLine, readLines } from './lines.ts';
 import { sendToMatching, subjectOf } from './matching.ts';
-import { dropLines, insertLines, type LineRow, selectLines, updateLine } from './queries/lines.ts';
+import { dropLines, insertLines, type LineRow, selectLines, updateLines } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
@@ -177,11 +177,10 @@ async function changeLines(
     rfqId,
     plan.removed.map((line) => line.id),
   );
-  for (const { line, wanted: next, lineNo } of plan.kept) {
-    if (isWritten(line, { ...next, lineNo })) continue;
-    const { id: _known, ...columns } = next;
-    await updateLine(trx, rfqId, line.id, { ...columns, lineNo });
-  }
+  const changed = plan.kept.flatMap(({ line, wanted: next, lineNo }) =>
+    isWritten(line, { ...next, lineNo }) ? [] : [{ ...next, id: line.id, lineNo }],
+  );
+  await updateLines(trx, rfqId, changed);
   const added = plan.added.map(({ wanted: { id: _none, ...columns }, lineNo }) => ({
     ...columns,
     lineNo,

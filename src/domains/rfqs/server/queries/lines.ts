@@ -76,18 +76,26 @@ export async function insertLines(
     .execute();
 }
 
-export async function updateLine(
+/** All in one statement: others wait for the RFQ meanwhile. */
+export async function updateLines(
   trx: Transaction<DB>,
   rfqId: string,
-  id: string,
-  line: StoredLine,
+  lines: readonly (StoredLine & { readonly id: string })[],
 ): Promise<void> {
-  await trx
-    .updateTable('rfqItems')
-    .set(columnsOf(line))
-    .where('id', '=', id)
-    .where('rfqId', '=', rfqId)
-    .execute();
+  if (lines.length === 0) return;
+  await sql`
+    update rfq_items i
+      set line_no = l."lineNo", product_name = l."productName", category_id = l."categoryId",
+        product_type = l."productType", product_id = l."productId", quantity = l.quantity,
+        unit = l.unit, specifications = l.specifications,
+        estimated_budget = l."estimatedBudget", facts = l.facts,
+        normalized_quantity = l."normalizedQuantity", normalized_unit = l."normalizedUnit"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
+        id uuid, "lineNo" int, "productName" text, "categoryId" uuid, "productType" text,
+        "productId" uuid, quantity numeric, unit text, specifications jsonb,
+        "estimatedBudget" numeric, facts jsonb, "normalizedQuantity" numeric,
+        "normalizedUnit" text)
+      where i.id = l.id and i.rfq_id = ${rfqId}`.execute(trx);
 }
 
 /** Takes lines out of the request; what was quoted for them keeps them. */
