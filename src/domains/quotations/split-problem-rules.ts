@@ -85,43 +85,73 @@ function byPrice(suppliers: readonly SearchedSupplier[], place: number): number[
 }
 
 /**
- * The cheapest way to fill a line from those who deliver: by one alone, or by one after the other.
+ * The cheapest way to fill a line from those who deliver: by one alone, by one after the other, or by the
+ * least that one sells beside what cheaper ones give of the rest.
  *
  * @param open 1 for each supplier who delivers, else 0
  */
-export function fill(
-  { suppliers }: SplitProblem,
-  { place, asked, offering }: SearchedLine,
-  open: Uint8Array,
-): Filling {
+export function fill(problem: SplitProblem, line: SearchedLine, open: Uint8Array): Filling {
+  const { place, asked, offering } = line;
   const parts: Part[] = [];
-  let alone = nobody;
+  let whole: Mix | null = null;
   let left = asked;
-  let cost = 0;
   let looked = 0;
   for (const supplier of offering) {
     looked += 1;
-    const own = open[supplier] === 1 ? suppliers[supplier] : undefined;
+    const own = open[supplier] === 1 ? problem.suppliers[supplier] : undefined;
     if (!own) continue;
     const [available, minimum] = [own.available[place] ?? 0, own.minimum[place] ?? 0];
-    const price = own.price[place] ?? 0;
-    if (available === asked && minimum <= asked && price + own.lineFee < alone.cost) {
-      alone = { supplier, cost: price + own.lineFee };
+    const fits = minimum <= Math.min(available, asked);
+    if (fits && available === asked && !isDearer(whole, (own.price[place] ?? 0) + own.lineFee)) {
+      whole = mixOf(problem, place, [{ supplier, quantity: asked }]);
     }
     const quantity = Math.min(left, available);
     if (quantity > 0 && quantity >= minimum) {
       parts.push({ supplier, quantity });
       left -= quantity;
-      cost += own.lineFee + Math.round((price / available) * quantity);
+    } else if (quantity > 0 && fits) {
+      const mix = besideLeast(problem, line, parts, { supplier, quantity: minimum });
+      if (mix && !isDearer(whole, mix.cost)) whole = mix;
     }
     // By the price of the whole: nobody after the first who gives it all is cheaper.
-    if (left === 0 && alone !== nobody) break;
+    if (left === 0 && whole) break;
   }
-  if (alone !== nobody && (left > 0 || alone.cost <= cost)) {
-    const all = { supplier: alone.supplier, quantity: asked };
-    return { parts: [all], cost: alone.cost, missing: 0, looked };
-  }
-  return { parts, cost, missing: left / asked, looked };
+  const mix = mixOf(problem, place, parts);
+  if (whole && (left > 0 || whole.cost <= mix.cost)) return { ...whole, missing: 0, looked };
+  return { ...mix, missing: left / asked, looked };
 }
 
-const nobody = { supplier: -1, cost: Number.POSITIVE_INFINITY };
+type Mix = Pick<Filling, 'parts' | 'cost'>;
+
+/** Whether `cost` is not below what was found already. */
+const isDearer = (found: Mix | null, cost: number) => found !== null && cost >= found.cost;
+
+function mixOf({ suppliers }: SplitProblem, place: number, parts: readonly Part[]): Mix {
+  let cost = 0;
+  for (const { supplier, quantity } of parts) {
+    const own = suppliers[supplier];
+    if (!own) continue;
+    const [price = 0, available = 1] = [own.price[place], own.available[place]];
+    const ofPart = quantity === available ? price : Math.round((price / available) * quantity);
+    cost += own.lineFee + ofPart;
+  }
+  return { parts, cost };
+}
+
+/** All of a line: this part, and the rest of what cheaper ones give; null where that leaves a gap. */
+function besideLeast(
+  problem: SplitProblem,
+  { place, asked }: SearchedLine,
+  cheaper: readonly Part[],
+  least: Part,
+): Mix | null {
+  const parts: Part[] = [];
+  let left = asked - least.quantity;
+  for (const { supplier, quantity: most } of cheaper) {
+    const quantity = Math.min(left, most);
+    if (quantity === 0 || quantity < (problem.suppliers[supplier]?.minimum[place] ?? 0)) continue;
+    parts.push({ supplier, quantity });
+    left -= quantity;
+  }
+  return left > 0 ? null : mixOf(problem, place, [...parts, least]);
+}

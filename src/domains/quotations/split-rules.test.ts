@@ -131,6 +131,27 @@ describe('suggestSplit', () => {
     ]);
   });
 
+  it('gives who sells no less than so much just that, and cheaper ones the rest', () => {
+    const bulk = { available: '150.000', quantity: '150.000', minimum: '100.000' };
+    const some = { available: '100.000', quantity: '100.000' };
+    const tight: SplitTable = {
+      lines: [
+        {
+          rfqItemId: 'cement',
+          quantity: '150.000',
+          offers: [offer('A', '700.00', bulk), offer('B', '650.00', some)],
+        },
+      ],
+      quotations: ['A', 'B'].map((quotationId) => ({ quotationId, terms: terms() })),
+    };
+    const split = suggestSplit(tight) ?? [];
+    expect(reckonSplit(tight, split)).toMatchObject({ total: 10_250_000n, problems: [] });
+    expect(split.map((c) => [c.quotationId, c.quantity]).sort()).toEqual([
+      ['A', '100.000'],
+      ['B', '50.000'],
+    ]);
+  });
+
   it('never suggests what is not known to hold what was asked for', () => {
     const vague = (id: string) => offer(id, '1.00', { isMeasured: false });
     const { lines, ...rest } = table('200.00');

@@ -96,7 +96,7 @@ export const quotations: Texts<typeof english> = {
     priceMissing: 'Weka bei ya kimoja',
     priceWrong: 'Bei ni kiasi kilicho juu ya 0, hadi KSh 99,999,999.99',
     quantityMissing: 'Weka idadi',
-    quantityWrong: 'Idadi ni namba iliyo juu ya 0 yenye desimali 3 zaidi',
+    quantityWrong: 'Idadi ni namba iliyo juu ya 0 yenye desimali zisizozidi 3',
     costWrong: 'Gharama ya usafirishaji ni kiasi kisichozidi KSh 999,999,999.99',
     costAboveTotal: 'Usafirishaji hauwezi kuzidi jumla',
     costWithoutTerms: 'Kwa masharti haya, usafirishaji hauna gharama ya ziada',

@@ -7,6 +7,8 @@ export interface ScoreCopy {
   /** Before the parts: "4.25 of 5.0. Price 5.0: …" */
   readonly whole: string;
   readonly part: string;
+  /** Values that are counted, in words: one of them, and more. */
+  readonly counted: Readonly<Record<string, { readonly one: string; readonly many: string }>>;
 }
 
 export const copy: ScoreCopy = {
@@ -20,6 +22,13 @@ export const copy: ScoreCopy = {
     record: 'Record',
     validity: 'Validity',
   },
+  counted: {
+    days: { one: '1 day', many: '{count} days' },
+    late: { one: '1 day', many: '{count} days' },
+    behind: { one: '1 day', many: '{count} days' },
+    hours: { one: '1 hour', many: '{count} hours' },
+    orders: { one: '1 order', many: '{count} orders' },
+  },
   sentences: {
     priceLowest: 'As low as the lowest of {bids} offers, with delivery and VAT.',
     priceAboveLowest: '{percent} % above the lowest of {bids} offers, with delivery and VAT.',
@@ -31,21 +40,21 @@ export const copy: ScoreCopy = {
     completePart: '{covered} of {lines} lines are offered wholly, {part} in part.',
     completeSum: 'One sum for everything: it does not say what each line costs.',
     completeSumOnly: 'One sum for everything you asked for.',
-    deliveryInTime: 'Delivers in {days} days, in time for your date.',
-    deliveryLate: 'Delivers in {days} days, {late} days after your date.',
-    deliveryFastest: 'Delivers in {days} days; nobody is faster.',
-    deliverySlower: 'Delivers in {days} days, {behind} days after the fastest.',
+    deliveryInTime: 'Delivers in {days}, in time for your date.',
+    deliveryLate: 'Delivers in {days}, {late} after your date.',
+    deliveryFastest: 'Delivers in {days}; nobody is faster.',
+    deliverySlower: 'Delivers in {days}, {behind} after the fastest.',
     deliveryUnknown: 'Does not say how long delivery takes.',
     deliveryPickup: 'You collect the goods yourself.',
     distanceSame: 'In your county, {county}.',
     distanceKm: 'About {km} km away, from {from} to {county}.',
     distanceUnknown: 'The distance is not known, so it does not count.',
-    recordOnTime: '{percent} % of deliveries were on time ({orders} orders completed here).',
-    recordAnswers: 'Usually answers within {hours} hours.',
+    recordOnTime: '{percent} % of deliveries were on time ({orders} completed here).',
+    recordAnswers: 'Usually answers within {hours}.',
     recordWins: '{percent} % of its quotations were accepted.',
     recordUnknown: 'New here: there is no record yet, so it does not count.',
-    validLong: 'Holds for {days} days after your request closes.',
-    validShort: 'Holds for only {days} days after your request closes.',
+    validLong: 'Holds for {days} after your request closes.',
+    validShort: 'Holds for only {days} after your request closes.',
     validOver: 'Ends before your request closes.',
   },
 };
