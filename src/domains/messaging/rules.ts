@@ -8,6 +8,9 @@ export const maxClientIdLength = 100;
 export const maxAttachments = 5;
 /** Of a report. */
 export const maxReasonLength = 2_000;
+/** Strangers that one account may write to in a day, as long as they do not answer. */
+export const mostUnanswered = ({ isVerified }: { readonly isVerified: boolean }): number =>
+  isVerified ? 200 : 30;
 export const defaultPageSize = 20;
 export const maxPageSize = 50;
 

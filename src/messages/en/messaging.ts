@@ -77,7 +77,7 @@ export const messaging = {
   hasBlockedYou: 'This person has blocked you and gets no messages from you.',
   youBlocked: 'You have blocked this person.',
   waiting: 'Waiting for the connection',
-  waitingText: 'Not sent yet. It goes out as soon as you are online.',
+  waitingText: 'Not sent yet. It goes out as soon as the connection is back.',
   delivered: 'Delivered',
   typing: 'is typing…',
   newMessages: 'New messages',

@@ -78,7 +78,7 @@ export const messaging: Texts<typeof english> = {
   hasBlockedYou: 'Mtu huyu amekuzuia na hapati ujumbe wako.',
   youBlocked: 'Umemzuia mtu huyu.',
   waiting: 'Unasubiri mtandao',
-  waitingText: 'Haujatumwa bado. Utatumwa mara utakapokuwa mtandaoni.',
+  waitingText: 'Haujatumwa bado. Utatumwa mara mtandao utakaporudi.',
   delivered: 'Umefika',
   typing: 'anaandika…',
   newMessages: 'Ujumbe mpya',

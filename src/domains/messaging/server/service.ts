@@ -8,6 +8,7 @@ import type { KeptFile, ReadyUploads, Uploads } from '../../../platform/object-s
 import type { Publish } from '../../../platform/realtime/bus.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
+import { mostUnanswered } from '../rules.ts';
 import type {
   ConversationsQuery,
   LatestQuery,
@@ -16,6 +17,7 @@ import type {
   RfqCard,
   ThreadQuery,
 } from '../schema.ts';
+import { countUnanswered, readReach } from './first-messages/queries.ts';
 import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
   findByClientId,
@@ -119,7 +121,7 @@ function nextOf(hasMore: boolean, bound: 'after' | 'before', message: Message | 
  *
  * @throws AppError 422 to oneself, about something that one of the two cannot see, with files that
  *   cannot be used, or for a client id that was used towards somebody else; 404 for an unknown
- *   receiver; 403 where one has blocked the other
+ *   receiver; 403 where one has blocked the other; 429 for one more stranger than a day allows
  */
 export async function sendMessage(
   deps: MessagingDeps,
@@ -133,6 +135,7 @@ export async function sendMessage(
     if (sent) return { message: sent, isNew: false };
     if (!files) throw new Error('A message with files was found before, and is gone');
     await refuseReceiver(trx, actor, input);
+    await refuseTooManyStrangers(trx, actor, input);
     await refuseUnseenSubjects(trx, actor, input);
     const inserted = await insertMessage(trx, {
       senderId: actor.id,
@@ -244,6 +247,22 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
   if (isBlocked) {
     throw new AppError(403, 'blocked', 'You have blocked this person. Unblock them to write.');
   }
+}
+
+/** Who writes the same to everybody is stopped before most of them read it. */
+async function refuseTooManyStrangers(
+  trx: Transaction<DB>,
+  actor: Actor,
+  { receiverId }: NewMessage,
+) {
+  const { isFirst, isVerified } = await readReach(trx, actor.id, receiverId);
+  if (!isFirst || (await countUnanswered(trx, actor.id)) < mostUnanswered({ isVerified })) return;
+  throw new AppError(
+    429,
+    'too_many_strangers',
+    'You have written to many people today who have not answered yet. You can write to more tomorrow.',
+    { headers: { 'retry-after': '3600' } },
+  );
 }
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */

@@ -37,7 +37,8 @@ export function ConversationList({ inbox, unread, user, peerId, now }: Conversat
       {conversations && conversations.length > 0 && (
         <SearchField search={search} onSearch={setSearch} />
       )}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {/* Room below the last row for the button of the assistant. */}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-24 md:pb-0">
         {conversations ? (
           <Rows {...{ conversations, search, user, peerId, now }} />
         ) : isError ? (

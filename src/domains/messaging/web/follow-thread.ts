@@ -23,6 +23,7 @@ export function followThread(thread: FollowedThread): () => void {
   const catchUp = createCatchUp(thread);
   catchUp.note();
   const add = ({ message }: Frame) => {
+    if (!message) return;
     const { senderId, receiverId } = message as Message;
     if (senderId !== peerId && receiverId !== peerId) return;
     catchUp.note();

@@ -120,7 +120,7 @@ export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
  * everything behind it would wait too: also what the server breaks down over (500).
  */
 function mayPass({ status, code }: ApiError): boolean {
-  if (code === 'too_many_uploads') return false;
+  if (code === 'too_many_uploads' || code === 'too_many_strangers') return false;
   if (status === 409) return code === 'still_underway' || code === 'try_again';
   return status > 500 || [401, 408, 425, 429].includes(status);
 }

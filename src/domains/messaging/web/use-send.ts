@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { trimContent } from '../rules.ts';
-import { threadKey } from './api.ts';
+import { blocksKey, threadKey } from './api.ts';
 import type { Messenger } from './messenger.ts';
 import type { OutgoingMessage } from './outbox.ts';
 import { addMessages, type Thread } from './thread.ts';
@@ -28,7 +28,17 @@ export function useSend(messenger: Messenger, peerId: string) {
       }),
     [client, messenger],
   );
-  useEffect(() => messenger.onRefused(tellFailure), [messenger, tellFailure]);
+  useEffect(
+    () =>
+      messenger.onRefused((error) => {
+        tellFailure(error);
+        // In the place of the field stands that one has blocked the other.
+        if (error.code === 'blocked') {
+          void client.invalidateQueries({ queryKey: blocksKey(peerId) });
+        }
+      }),
+    [client, messenger, peerId, tellFailure],
+  );
 
   // The same ones each time, so that bubbles need not be drawn anew.
   return useMemo(
@@ -52,7 +62,13 @@ export function useSend(messenger: Messenger, peerId: string) {
   );
 }
 
-const plainCodes = ['blocked', 'unsupported_media_type', 'too_large', 'too_many_uploads'];
+const plainCodes = [
+  'blocked',
+  'unsupported_media_type',
+  'too_large',
+  'too_many_uploads',
+  'too_many_strangers',
+];
 
 function useTellFailure() {
   const t = useTexts('messaging');
