@@ -34,11 +34,13 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
     ),
   );
   useEffect(() => {
-    if (unread === 0 || !isVisible || !isAtEnd) return;
+    if (!isVisible || !isAtEnd) return;
     const listed = client.getQueryData<Conversations>(conversationsKey);
     const dropped = listed?.pages
       .flatMap((page) => page.items)
       .find(({ user }) => user.id === peerId)?.unreadCount;
+    // What is unread may lie before all that is loaded, where the reader wrote much since.
+    if (unread === 0 && !dropped) return;
     client.setQueryData<Thread>(threadKey(peerId), (known) => known && asRead(known, peerId));
     client.setQueryData<Conversations>(conversationsKey, (known) => withoutUnread(known, peerId));
     client.setQueryData<UnreadCount>(
