@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
@@ -55,10 +56,10 @@ interface LineProps {
   readonly onRemove: () => void;
 }
 
-function Line({ item, number, errorOf, onChange, onRemove }: LineProps) {
+function Line(props: LineProps) {
+  const { item, number, errorOf, onChange } = props;
   const t = useTexts('assistant');
   const name = fill(t.draftItem, { number });
-  const product = item.productName || name;
   return (
     <li className="grid gap-1">
       <Field label={name} required error={errorOf('productName')}>
@@ -74,40 +75,60 @@ function Line({ item, number, errorOf, onChange, onRemove }: LineProps) {
           />
         )}
       </Field>
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-start gap-2">
-        <Field label={t.draftQuantityShort} required error={errorOf('quantity')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              step="any"
-              inputMode="decimal"
-              aria-label={fill(t.draftQuantity, { product })}
-              className="tabular-nums"
-              value={item.quantity ?? ''}
-              onChange={(event) => onChange({ ...item, quantity: numberIn(event.target) })}
-            />
-          )}
-        </Field>
-        <Field label={t.draftUnitShort} error={errorOf('unit')}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={limits.unit}
-              aria-label={fill(t.draftUnit, { product })}
-              value={item.unit ?? ''}
-              onChange={(event) => onChange({ ...item, unit: event.target.value || null })}
-            />
-          )}
-        </Field>
-        {/* Beside the fields, below their labels. */}
-        <IconButton
-          label={fill(t.draftRemove, { product })}
-          icon={<Trash2 aria-hidden="true" />}
-          className="mt-7"
-          onClick={onRemove}
-        />
-      </div>
+      <HowMuch {...props} />
     </li>
+  );
+}
+
+/** How many of what, and the way to be rid of the line. */
+function HowMuch({ item, number, errorOf, onChange, onRemove }: LineProps) {
+  const t = useTexts('assistant');
+  const product = item.productName || fill(t.draftItem, { number });
+  const wrongQuantity = errorOf('quantity');
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-start gap-2">
+      <Field
+        label={t.draftQuantityShort}
+        required
+        error={wrongQuantity}
+        // Its sentence needs the width.
+        className={cx(wrongQuantity && 'col-span-3')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            step="any"
+            inputMode="decimal"
+            aria-label={fill(t.draftQuantity, { product })}
+            className="tabular-nums"
+            value={item.quantity ?? ''}
+            onChange={(event) => onChange({ ...item, quantity: numberIn(event.target) })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t.draftUnitShort}
+        error={errorOf('unit')}
+        className={cx(wrongQuantity && 'col-span-2')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={limits.unit}
+            aria-label={fill(t.draftUnit, { product })}
+            value={item.unit ?? ''}
+            onChange={(event) => onChange({ ...item, unit: event.target.value || null })}
+          />
+        )}
+      </Field>
+      {/* Beside the fields, below their labels. */}
+      <IconButton
+        label={fill(t.draftRemove, { product })}
+        icon={<Trash2 aria-hidden="true" />}
+        className="mt-7"
+        onClick={onRemove}
+      />
+    </div>
   );
 }
