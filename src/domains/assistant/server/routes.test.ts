@@ -4,6 +4,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
+import { endOfNairobiDay, nairobiDay } from '../../../shared/dates.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
@@ -160,6 +161,40 @@ describe('drafts', () => {
       .execute();
     expect(await read()).toMatchObject({ supplierMatches: {} });
     expect((await read())?.rfqDraft).toBeUndefined();
+  });
+
+  const confirm = (id: string | undefined) =>
+    contractor.post<Rfq>(`/api/ai/rfq-drafts/${id}/confirm`);
+
+  it('are sent unchanged by the rules of every request: "today" lasts until midnight in Nairobi', async () => {
+    const { rfqDraft } = (await say('create rfq for 50 bags of cement today in Thika')).answer;
+    const today = nairobiDay(new Date());
+    expect(rfqDraft?.deliveryDate).toBe(today);
+    const { status, body } = await confirm(rfqDraft?.id);
+    expect(status).toBe(201);
+    expect(body.deliveryDate).toBe(endOfNairobiDay(today));
+  });
+
+  it.each(['cement', '0.00001 bags of cement', '99999999999999 bags of cement'])(
+    'ask for the quantity of "%s" instead of making one up',
+    async (what) => {
+      const { rfqDraft } = (await say(`create rfq for ${what} in Thika`)).answer;
+      expect(rfqDraft?.items).toMatchObject([{ quantity: null }]);
+      expect(rfqDraft?.description).not.toMatch(/Infinity|null|\d/);
+      const { status, body } = await confirm(rfqDraft?.id);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ issues: [{ path: 'items.0.quantity' }] });
+    },
+  );
+
+  it('follow what is said while they are not sent, and are left alone afterwards', async () => {
+    const first = (await say('RFQ for 50 bags of cement, Kitengela')).answer;
+    const changed = (await say('make it 60 bags', first.sessionId)).answer;
+    expect(changed.rfqDraft?.id).not.toBe(first.rfqDraft?.id);
+    expect(changed.rfqDraft?.items).toMatchObject([{ quantity: 60 }]);
+    expect((await confirm(changed.rfqDraft?.id)).status).toBe(201);
+    const later = (await say('make it 70 bags', first.sessionId)).answer;
+    expect(later.rfqDraft).toBeUndefined();
   });
 
   it('become an RFQ once, when their contractor confirms them', async () => {
