@@ -43,6 +43,16 @@ describe('POST /api/rfqs/read-lines', () => {
     expect(body.every(({ isKnown, isSure }) => isKnown && isSure)).toBe(true);
   });
 
+  it('loses no size that was written', async () => {
+    const specifications = async (text: string) => (await read(text)).body[0]?.specifications;
+    for (const text of ['20 pcs cement 14ft', '20 cement 9"', '20 cement Ø110', '3 cement 6 m']) {
+      expect(await specifications(text), text).toBe(text);
+    }
+    for (const text of ['20 pcs cement', '7 kg cement', 'cement 32.5']) {
+      expect(await specifications(text), text).toBeNull();
+    }
+  });
+
   it('lets others have their turn between two lines', async () => {
     let turns = 0;
     let next = setImmediate(function count() {

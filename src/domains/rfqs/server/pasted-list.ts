@@ -51,16 +51,27 @@ function toLine(from: string, reading: LineReading): PastedLine {
     isKnown,
     quantity: quantity !== null && quantity > 0 ? Math.round(quantity * 1_000) / 1_000 : null,
     unit,
-    specifications: isKnown && saysMore(from, name) ? from.slice(0, limits.specifications) : null,
+    specifications:
+      isKnown && saysMore(from, reading) ? from.slice(0, limits.specifications) : null,
     isSure: sure && quantity !== null,
   };
 }
 
-/** Whether words were written that the name has not, such as a brand: they must not be lost. */
-function saysMore(from: string, name: string): boolean {
+/** Whether words or sizes were written that the name has not, such as a brand: they must not be lost. */
+function saysMore(from: string, { name, quantity }: LineReading): boolean {
   const known = name.toLowerCase();
   const words = from.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  return words.some((word) => !known.includes(word) && !counted.has(word));
+  if (words.some((word) => !known.includes(word) && !counted.has(word))) return true;
+  const sizes = from.toLowerCase().match(size) ?? [];
+  return sizes.some(
+    (written) =>
+      !known.replaceAll(' ', '').includes(written.replaceAll(' ', '')) &&
+      Number.parseFloat(written) !== quantity,
+  );
 }
+
+/** "14ft", "6 m", '9"', "Ø110". */
+const size =
+  /ø ?\d+(?:\.\d+)?|\d+(?:[./]\d+)?(?: ?(?:ft|mm|cm|m|in|inch|kg|g|l)(?![\p{L}\d])|["'])/gu;
 
 const counted = new Set('bag bags pcs piece pieces tonne tonnes ton tons mifuko mfuko'.split(' '));

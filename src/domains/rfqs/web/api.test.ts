@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createApiClient } from '../../../ui/data/api-client.ts';
-import { createRfq, readRfq, readRfqItems } from './api.ts';
+import { createRfq, readRfq, readRfqItems, textsOf } from './api.ts';
 import { readOwnRfq } from './own-rfq-data.ts';
 
 const failing = (status: number) =>
@@ -38,4 +38,12 @@ describe('creating an RFQ', () => {
       body: '{"title":"Slab"}',
     });
   });
+});
+
+it('names of a file are read in texts that are short enough, none lost', () => {
+  const names = Array.from({ length: 500 }, (_none, place) => `${place} `.padEnd(200, 'x'));
+  const texts = textsOf(names);
+  expect(texts.every((text) => text.length <= 20_000)).toBe(true);
+  expect(texts.join('\n').split('\n')).toEqual(names);
+  expect(textsOf([])).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { MaterialSuggestion, ProductCard } from '../../catalogue/schema.ts';
-import type { ContractorFigures, PastedLine, Rfq, RfqItem } from '../schema.ts';
+import {
+  type ContractorFigures,
+  limits,
+  type PastedLine,
+  type Rfq,
+  type RfqItem,
+} from '../schema.ts';
 
 export const rfqsPath = '/api/rfqs';
 export const figuresPath = '/api/dashboard/contractor';
@@ -56,6 +62,31 @@ export const closeRfq = (api: ApiClient, id: string, reason: string): Promise<Rf
 /** What a pasted list says, line by line. */
 export async function readPastedList(api: ApiClient, text: string): Promise<PastedLine[]> {
   return (await api.write<PastedLine[]>('POST', '/api/rfqs/read-lines', { text })) ?? [];
+}
+
+/** What each of these names says, by the name as it was written. */
+export async function readNames(
+  api: ApiClient,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly PastedLine[]>> {
+  const readings = new Map<string, PastedLine[]>();
+  for (const text of textsOf([...new Set(names)])) {
+    for (const reading of await readPastedList(api, text)) {
+      readings.set(reading.from, [...(readings.get(reading.from) ?? []), reading]);
+    }
+  }
+  return readings;
+}
+
+/** Names line by line, in texts that are not too long to be read at once. */
+export function textsOf(names: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const name of names) {
+    const longer = [texts.at(-1), name].filter((text) => text !== undefined).join('\n');
+    if (texts.length === 0 || longer.length > limits.pastedText) texts.push(name);
+    else texts[texts.length - 1] = longer;
+  }
+  return texts;
 }
 
 /** Something that a line may ask for: a kind of material, or a product on the list. */

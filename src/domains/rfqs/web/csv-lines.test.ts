@@ -27,6 +27,43 @@ describe('a bill of quantities', () => {
     ]);
   });
 
+  it('whose lines are counted: a column of numbers or letters is never the product', () => {
+    const head = ['Item', 'Description', 'Unit', 'Qty', 'Rate', 'Amount'];
+    const rows = (counts: readonly string[]) => [
+      head,
+      [counts[0] ?? '', 'Cement 50 kg', 'bag', '1,200', '720', '864,000'],
+      [counts[1] ?? '', 'Ballast', 'tonne', '40', '2,500', '100,000'],
+      [counts[2] ?? '', 'Y12 bar', 'pc', '90', '', ''],
+    ];
+    const lines = [
+      ['Cement 50 kg', '1200', 'bag', '', '864000'],
+      ['Ballast', '40', 'tonne', '', '100000'],
+      ['Y12 bar', '90', 'pc', '', ''],
+    ];
+    for (const counts of [
+      ['1', '2', '3'],
+      ['A', 'B', 'C'],
+      ['1.1', '1.2', '2/1'],
+      ['i', 'ii', 'iii'],
+    ]) {
+      expect(read(rows(counts)), counts.join()).toEqual(lines);
+    }
+    expect(
+      read([
+        ['Item', ...head.slice(2)],
+        ['1', 'bag', '4', '', ''],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('where the item is named and described', () => {
+    const cells = [
+      ['Code', 'Item', 'Description', 'Unit rate', 'Unit', 'Qty'],
+      ['C-1', 'Cement', 'Portland 32.5', '720', 'bag', '4'],
+    ];
+    expect(read(cells)).toEqual([['Cement', '4', 'bag', 'Portland 32.5', '']]);
+  });
+
   it('with Swahili names', () => {
     const cells = [
       ['Bidhaa', 'Idadi', 'Kipimo'],

@@ -20,12 +20,20 @@ export interface Sheet {
 }
 
 /** How people call these columns, most telling first. */
-const names: Readonly<Record<LineColumn, RegExp>> = {
-  productName: /\b(item description|product|material|item|name|description|bidhaa|kifaa)s?\b/i,
-  quantity: /\b(quantity|quantities|qty|kiasi|idadi)\b/i,
-  unit: /\b(units?|uom|kipimo)\b/i,
-  specifications: /\b(specifications?|specs?|remarks?|notes?|size|sifa)\b/i,
-  estimatedBudget: /\b(budget|amount|total|bajeti)\b/i,
+const names: Readonly<Record<LineColumn, readonly RegExp[]>> = {
+  productName: [
+    /\bitem description\b/i,
+    /\b(product|material|bidhaa|kifaa)s?\b(?!\s*(code|no|number|ref|id)\b)/i,
+    /\b(item|name)s?\b(?!\s*(code|no|number|ref|id)\b)/i,
+    /\b(description|maelezo)s?\b/i,
+  ],
+  quantity: [/\b(quantity|quantities|qty|kiasi|idadi)\b/i],
+  unit: [/\b(units?|uom|kipimo)\b(?!\s*(price|rate|cost))/i],
+  specifications: [
+    /\b(specifications?|specs?|remarks?|notes?|size|sifa)\b/i,
+    /\b(description|maelezo)s?\b/i,
+  ],
+  estimatedBudget: [/\b(budget|amount|total|bajeti)\b/i],
 };
 
 /** Cells as a sheet: the first row with more than one name in it is its head; rows before are titles. */
@@ -38,21 +46,26 @@ export function toSheet(cells: readonly (readonly string[])[]): Sheet {
 }
 
 const namesFound = (row: readonly string[]) =>
-  lineColumns.filter((column) => row.some((cell) => names[column].test(cell))).length;
+  lineColumns.filter((column) => row.some((cell) => names[column].some((name) => name.test(cell))))
+    .length;
 
 /** Which column seems to hold what: by its name, else names in the first and figures in the next. */
 export function guessColumns({ head, rows }: Sheet): ColumnChoice {
   const taken = new Set<number>();
   const choice: Partial<Record<LineColumn, number>> = {};
+  const isFree = (column: LineColumn, place: number) =>
+    !taken.has(place) && !(column === 'productName' && holds(rows, place, numbering));
   for (const column of lineColumns) {
-    const place = head.findIndex((name, index) => !taken.has(index) && names[column].test(name));
-    if (place < 0) continue;
+    const place = names[column]
+      .map((name) => head.findIndex((cell, index) => isFree(column, index) && name.test(cell)))
+      .find((found) => found >= 0);
+    if (place === undefined) continue;
     taken.add(place);
     choice[column] = place;
   }
   if (choice.productName === undefined) {
     const place = head.findIndex(
-      (_name, index) => !taken.has(index) && holds(rows, index, /\p{L}/u),
+      (_name, index) => isFree('productName', index) && holds(rows, index, /\p{L}/u),
     );
     if (place >= 0) choice.productName = place;
     taken.add(place);
@@ -65,6 +78,9 @@ export function guessColumns({ head, rows }: Sheet): ColumnChoice {
   }
   return choice;
 }
+
+/** How lines are counted: "1", "2.1", "A", "a)", "iv", "B/3". */
+const numbering = /^\s*([a-z]|[ivx]{1,5})?[\s./-]*(\d+[\s./-]*)*[).]?\s*$/i;
 
 /** Whether most cells of a column look so. */
 function holds(rows: Sheet['rows'], place: number, pattern: RegExp): boolean {
@@ -80,6 +96,8 @@ export interface SheetLine {
   readonly line: DraftLine;
 }
 
+const oneLine = (text: string) => text.replace(/^[\s\-*•·]+/, '').replace(/\s+/g, ' ');
+
 /** The rows that name a product, as lines. Sums and headings without a quantity are left out. */
 export function linesOfSheet({ rows }: Sheet, choice: ColumnChoice): SheetLine[] {
   const cell = (row: readonly string[], column: LineColumn) => {
@@ -87,7 +105,7 @@ export function linesOfSheet({ rows }: Sheet, choice: ColumnChoice): SheetLine[]
     return place === undefined ? '' : (row[place] ?? '').trim();
   };
   return rows.flatMap((row) => {
-    const productName = cell(row, 'productName').slice(0, 200);
+    const productName = oneLine(cell(row, 'productName')).slice(0, 200);
     const quantity = cell(row, 'quantity').replaceAll(',', '');
     const isHeading = choice.quantity !== undefined && quantity === '';
     if (productName === '' || isHeading || /^(sub-?)?total\b/i.test(productName)) return [];

@@ -6,13 +6,13 @@ import { type DraftLine, newLine } from './draft.ts';
 export interface FoundLine {
   readonly from: string;
   readonly line: DraftLine;
-  /** Null where nobody looked it up. */
-  readonly isKnown: boolean | null;
+  /** Whether the dictionary has it. */
+  readonly isKnown: boolean;
   readonly isSure: boolean;
 }
 
 /** Whether there is nothing to be looked at in it. */
-export const isClear = ({ isSure, isKnown }: FoundLine) => isSure && isKnown !== false;
+export const isClear = ({ isSure, isKnown }: FoundLine) => isSure && isKnown;
 
 const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(text) && Number(text) > 0;
 
@@ -20,13 +20,21 @@ const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(text) && Number(te
 export const unclearFirst = (found: readonly FoundLine[]) =>
   found.toSorted((a, b) => Number(isClear(a)) - Number(isClear(b)));
 
-/** A row of a file. */
-export const foundRow = ({ from, line }: SheetLine): FoundLine => ({
-  from,
-  line,
-  isKnown: null,
-  isSure: isQuantity(line.quantity),
-});
+/** A row of a file. `readings` are what the names say: the name itself stays as it was written. */
+export function foundRow(
+  { from, line }: SheetLine,
+  readings: ReadonlyMap<string, readonly PastedLine[]>,
+): FoundLine {
+  const known = (readings.get(line.productName) ?? []).filter(({ isKnown }) => isKnown);
+  const categories = new Set(known.map(({ categoryId }) => categoryId));
+  const [categoryId = null] = categories.size === 1 ? categories : [];
+  return {
+    from,
+    line: { ...line, categoryId },
+    isKnown: known.length > 0,
+    isSure: isQuantity(line.quantity),
+  };
+}
 
 /** A line of a pasted list. */
 export const foundLine = (read: PastedLine): FoundLine => ({

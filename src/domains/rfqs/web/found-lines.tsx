@@ -59,7 +59,7 @@ function Guess({ found }: { found: FoundLine }) {
       ) : (
         <span className="flex items-center gap-1.5 font-semibold text-warning">
           <CircleAlert className="size-4 flex-none" aria-hidden="true" />
-          {found.isKnown === false
+          {!found.isKnown
             ? t.notKnown
             : found.line.quantity === ''
               ? t.quantityMissing

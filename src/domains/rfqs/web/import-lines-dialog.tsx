@@ -124,7 +124,12 @@ function ImportButtons(props: {
     return (
       <>
         {back}
-        <Button onClick={() => reader.readColumns(step.sheet, step.choice)}>{t.read}</Button>
+        <Button
+          pending={isReading}
+          onClick={() => void reader.readColumns(step.sheet, step.choice)}
+        >
+          {isReading ? t.reading : t.read}
+        </Button>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { readPastedList } from './api.ts';
+import { readNames, readPastedList } from './api.ts';
 import { type ColumnChoice, guessColumns, linesOfSheet, type Sheet } from './csv-lines.ts';
 import { type FoundLine, foundLine, foundRow, unclearFirst } from './found-line.ts';
 import { maxSheetBytes, readSheet } from './read-sheet.ts';
@@ -62,7 +62,14 @@ export function useLineImport() {
       setStep({ kind: 'sheet', sheet, choice });
     },
     readColumns: (sheet: Sheet, choice: ColumnChoice) =>
-      review(linesOfSheet(sheet, choice).map(foundRow)),
+      work(t.readFailed, async () => {
+        const rows = linesOfSheet(sheet, choice);
+        const readings = await readNames(
+          browserApi,
+          rows.map(({ line }) => line.productName),
+        );
+        review(rows.map((row) => foundRow(row, readings)));
+      }),
     toggle: (key: string) => setLeftOut((now) => toggled(now, key)),
     back() {
       setProblem(null);
