@@ -37,6 +37,7 @@ export interface Rfq {
   readonly itemCount: number;
   readonly closedAt: string | null;
   readonly closedReason: string | null;
+  readonly awardedAt: string | null;
   readonly aiGeneratedId: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

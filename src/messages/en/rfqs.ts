@@ -115,6 +115,7 @@ export const rfqs = {
   statuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
   closesOn: 'Open until {date}',
   closedOn: 'Closed {date}',
+  awardedOn: 'Awarded {date}',
   closedBecause: 'Reason: {reason}',
   sentTo: 'Sent to',
   suppliers: { one: '1 supplier', many: '{count} suppliers' },

@@ -116,6 +116,7 @@ export const rfqs: Texts<typeof english> = {
   statuses: { open: 'Wazi', closed: 'Imefungwa', awarded: 'Imetolewa' },
   closesOn: 'Wazi hadi {date}',
   closedOn: 'Ilifungwa {date}',
+  awardedOn: 'Ilitolewa {date}',
   closedBecause: 'Sababu: {reason}',
   sentTo: 'Imetumwa kwa',
   suppliers: { one: 'muuzaji 1', many: 'wauzaji {count}' },

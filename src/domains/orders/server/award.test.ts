@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const db = () => server.database.db;
 type Refusal = { message: string; code: string; issues?: { path: string; message: string }[] };
-type Awarded = { rfq: { status: string }; orders: Order[] } & Refusal;
+type Awarded = { rfq: { status: string; awardedAt: string | null }; orders: Order[] } & Refusal;
 
 /** An RFQ for 100 bags and 5 tonnes with two offers: one for all, one for 60 bags only, cheaper. */
 async function scene(rfqFields: Parameters<typeof buildRfq>[1] = {}) {
@@ -98,6 +98,7 @@ describe('awarding', () => {
     const { status, body } = await award(one, { quotationId: one.full.id });
     expect(status).toBe(200);
     expect(body.rfq.status).toBe('awarded');
+    expect(body.rfq.awardedAt).not.toBeNull();
     expect(body.orders).toHaveLength(1);
     expect(body.orders[0]).toMatchObject({
       number: expect.stringMatching(/^LPO-\d{6}$/),

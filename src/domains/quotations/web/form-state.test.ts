@@ -3,6 +3,7 @@ import { quotations as words } from '../../../messages/en/quotations.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { type QuotationItem, quotationWords } from '../schema.ts';
 import {
+  afterTyping,
   bodyOf,
   type Draft,
   dayIn,
@@ -121,4 +122,11 @@ describe('the form of a quotation', () => {
   it('has words of its own for every sentence of the schema', () => {
     expect(words.problems).toEqual(quotationWords);
   });
+});
+
+it('a total that was missing is not red any more once lines are priced', () => {
+  const problems = { totalAmount: 'Total amount is required', deliveryTime: 'Required' };
+  expect(afterTyping(problems, ['unitPrice.a'])).toEqual({ deliveryTime: 'Required' });
+  expect(afterTyping(problems, ['vatIncluded'])).toEqual({ deliveryTime: 'Required' });
+  expect(afterTyping(problems, ['deliveryTime'])).toEqual({ totalAmount: problems.totalAmount });
 });

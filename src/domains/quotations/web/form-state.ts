@@ -176,6 +176,18 @@ export function totalOf(draft: Draft): string {
 /** What is wrong, by the name of its field: `deliveryTime`, `unitPrice.{rfqItemId}`. */
 export type Problems = Readonly<Record<string, string>>;
 
+/** What the total says nothing of. */
+const beside = ['deliveryTime', 'validUntil', 'notes'];
+
+/** What is still wrong after something was typed into these fields: with prices the total changes too. */
+export function afterTyping(problems: Problems, fields: readonly string[]): Problems {
+  const isPriced = fields.some((field) => !beside.includes(field));
+  const left = Object.entries(problems).filter(
+    ([field]) => !fields.includes(field) && !(isPriced && field === 'totalAmount'),
+  );
+  return Object.fromEntries(left);
+}
+
 type Words = Readonly<Record<keyof typeof quotationWords, string>>;
 
 /** Holds what the form would send against the schema of the call. */

@@ -5,18 +5,21 @@ import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
+import { endOf, RfqStatusBadge } from '../../rfqs/web/public.tsx';
 
 /** The RFQ as a supplier reads it: what is wanted, where and until when. */
 export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }) {
   const t = useTexts('quotations');
   const language = useLanguage();
   const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
+  const end = endOf(rfq);
+  const endsAt = formatDateTime(end.at, language);
   const facts: readonly (readonly [string, string])[] = [
     [t.location, place || t.notSpecified],
     [t.neededBy, rfq.deliveryDate ? formatDate(rfq.deliveryDate, language) : t.notSpecified],
     [t.posted, formatDate(rfq.createdAt, language)],
-    [t.openUntil, formatDateTime(rfq.closesAt, language)],
+    [{ closesOn: t.openUntil, closedOn: t.closedAt, awardedOn: t.awardedAt }[end.words], endsAt],
+    ...(rfq.closedReason ? ([[t.closedReason, rfq.closedReason]] as const) : []),
   ];
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-label={t.rfq}>

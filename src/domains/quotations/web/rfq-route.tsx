@@ -83,10 +83,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         {/* The form lists the lines itself, with a price to each, and is not for paper. */}
         {(!hasForm || isPrinting || items.length === 0) && <RfqItems items={items} />}
         {isSent ? (
-          <Card className="p-4 md:p-6" role="status">
-            <h2>{t.submitted}</h2>
-            <p className="mt-1 text-ink-muted">{t.submittedText}</p>
-          </Card>
+          <Sent />
         ) : revised ? (
           <QuotationForm
             key={revised.id}
@@ -104,6 +101,24 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         <OwnQuotations quotations={own} onRevise={() => setRevised(latest)} />
       </div>
     </>
+  );
+}
+
+/** In view, wherever the form was scrolled to that it stands in place of. */
+function Sent() {
+  const t = useTexts('quotations');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Card className="p-4 md:p-6" role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.submitted}
+      </h2>
+      <p className="mt-1 text-ink-muted">{t.submittedText}</p>
+    </Card>
   );
 }
 

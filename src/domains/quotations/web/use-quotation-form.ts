@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { reviseQuotation, submitQuotation } from './api.ts';
 import {
+  afterTyping,
   bodyOf,
   type Draft,
   formTotals,
@@ -28,7 +29,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const send = useSend(options, kept.keyOf, setErrors);
-  const clear = (field: string) => setErrors(({ [field]: _, ...rest }) => rest);
+  const clear = (...fields: string[]) => setErrors((now) => afterTyping(now, fields));
   return {
     ...kept,
     errors,
@@ -45,7 +46,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
           line.rfqItemId === rfqItemId ? { ...line, ...fields } : line,
         ),
       }));
-      for (const field of Object.keys(fields)) clear(`${field}.${rfqItemId}`);
+      clear(...Object.keys(fields).map((field) => `${field}.${rfqItemId}`));
     },
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

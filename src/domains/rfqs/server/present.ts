@@ -26,6 +26,7 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
     itemCount: row.itemCount ?? 0,
     closedAt: row.closedAt?.toISOString() ?? null,
     closedReason: row.closedReason,
+    awardedAt: row.awardedAt?.toISOString() ?? null,
     aiGeneratedId: row.aiGeneratedId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -30,6 +30,7 @@ export const rfqResponse = z.strictObject({
   itemCount: count,
   closedAt: z.nullable(time),
   closedReason: nullableText,
+  awardedAt: z.nullable(time),
   aiGeneratedId: z.nullable(z.uuid()),
   createdAt: time,
   updatedAt: time,

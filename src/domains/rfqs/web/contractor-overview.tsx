@@ -17,6 +17,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import type { ContractorFigures, Rfq } from '../schema.ts';
 import { figuresPath, readFigures } from './api.ts';
 import type { ContractorFirstView } from './first-view.ts';
+import { endOf } from './rfq-end.ts';
 import { RfqStatusBadge } from './status-badge.tsx';
 import { useOwnRfqs } from './use-own-rfqs.ts';
 
@@ -108,6 +109,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
   const t = useTexts('rfqs');
   const language = useLanguage();
   const count = rfq.quotationCount ?? 0;
+  const end = endOf(rfq);
   return (
     <Card as="li" interactive className="relative grid content-start gap-2 p-4">
       <div className="flex items-start justify-between gap-3">
@@ -119,12 +121,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
         <RfqStatusBadge status={rfq.status} />
       </div>
       <p className="text-ink-muted text-sm">
-        {fill(rfq.status === 'open' ? t.closesOn : t.closedOn, {
-          date: formatDate(
-            rfq.status === 'open' ? rfq.closesAt : (rfq.closedAt ?? rfq.updatedAt),
-            language,
-          ),
-        })}
+        {fill(t[end.words], { date: formatDate(end.at, language) })}
       </p>
       <p className="text-sm">
         {t.quotations}: <span className="font-semibold tabular-nums">{count}</span>

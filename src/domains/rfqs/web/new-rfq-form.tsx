@@ -53,7 +53,7 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
         <PlaceFields form={form} today={today} />
         <AnswerFields form={form} today={today} closingDay={closingDayOf(form.draft, time)} />
       </Card>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface py-3 pr-20 pl-4 md:static md:mx-0 md:border-0 md:px-0">
         <Button type="submit" size="lg" pending={form.isSending} className="max-sm:w-full">
           {form.isSending ? t.sending : t.send}
         </Button>

@@ -21,6 +21,7 @@ const rfq: Rfq = {
   verifiedOnly: false,
   closedAt: null,
   closedReason: null,
+  awardedAt: null,
   contractorId: ownerId,
   contractor: {
     id: ownerId,

@@ -16,6 +16,7 @@ import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath } from './api.ts';
 import { CloseRfqDialog } from './close-rfq-dialog.tsx';
 import { countWords } from './count-words.ts';
+import { endOf } from './rfq-end.ts';
 import { RfqItems } from './rfq-items.tsx';
 import { RfqStatusBadge } from './status-badge.tsx';
 
@@ -114,8 +115,7 @@ function Facts({ rfq }: { rfq: Rfq }) {
   const language = useLanguage();
   const icon = 'size-5 flex-none text-brand';
   const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
-  const isOpen = rfq.status === 'open';
-  const end = isOpen ? rfq.closesAt : (rfq.closedAt ?? rfq.closesAt);
+  const end = endOf(rfq);
   const sentTo = rfq.sentTo ?? 0;
   return (
     <Card className="p-4 md:p-5">
@@ -127,7 +127,7 @@ function Facts({ rfq }: { rfq: Rfq }) {
           {rfq.deliveryDate ? formatDate(rfq.deliveryDate, language) : t.notSpecified}
         </Fact>
         <Fact icon={<CalendarClock className={icon} aria-hidden="true" />} label={t.closesAt}>
-          {fill(isOpen ? t.closesOn : t.closedOn, { date: formatDateTime(end, language) })}
+          {fill(t[end.words], { date: formatDateTime(end.at, language) })}
           {rfq.closedReason && (
             <span className="block font-normal text-ink-muted">
               {fill(t.closedBecause, { reason: rfq.closedReason })}

@@ -28,6 +28,7 @@ function readableRfqs(db: Handle, viewer: Actor) {
       'r.version',
       'r.contractorId',
       'r.closedReason',
+      'r.awardedAt',
       'r.aiGeneratedId',
       'r.createdAt',
       'r.updatedAt',
