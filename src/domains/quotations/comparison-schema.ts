@@ -36,6 +36,8 @@ export interface ComparisonOffer {
   readonly minimum: string;
   /** 1 is the best; null where it is not comparable. */
   readonly rank: number | null;
+  /** By the award, in the unit asked for; null where nothing of it was. */
+  readonly orderedQuantity: string | null;
 }
 
 export interface ComparisonLine {
@@ -85,6 +87,8 @@ export interface ComparisonQuotation {
   readonly coveredLines: number | null;
   readonly partLines: number;
   readonly landedTotal: string;
+  /** What was ordered of it; null where nothing was. */
+  readonly orderedAmount: string | null;
   readonly vatAmount: string | null;
   readonly vatIncluded: boolean;
   readonly deliveryTerms: DeliveryTerms;

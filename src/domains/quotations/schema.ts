@@ -216,6 +216,8 @@ export interface QuotationItem {
   readonly normalizedUnit: string | null;
   readonly unitPrice: string;
   readonly totalPrice: string;
+  /** By the award, in the unit asked for; null where nothing of it was. */
+  readonly orderedQuantity: string | null;
 }
 
 /** So many lines are in one part of the list, unless a single quotation has more: the next part follows. */
@@ -248,6 +250,8 @@ export interface QuotationSummary {
   readonly notes: string | null;
   readonly attachments: readonly QuotationAttachment[];
   readonly status: QuotationStatus;
+  /** What was ordered of it, gross: less than `totalAmount` where a part was awarded. */
+  readonly orderedAmount: string | null;
   /** Why it was rejected, in the owner's words. */
   readonly statusReason: string | null;
   readonly revision: number;

@@ -122,6 +122,10 @@ export const quotations = {
   outdatedText:
     'The buyer changed the request after you answered. Confirm that your quotation still stands, or revise it.',
   expiredText: 'Your quotation is no longer valid. Confirm it with a new date, or revise it.',
+  acceptedPart: 'Accepted in part: {amount}',
+  acceptedWhole: 'Accepted as offered',
+  orderedOf: '{quantity} ordered',
+  sentLines: 'Prices that you sent',
   rejectedBecause: 'Reason: {reason}',
   seeOrders: 'See your orders',
   revise: 'Revise',
@@ -154,6 +158,7 @@ export const quotations = {
   noNotes: 'No notes',
   rfqTitle: 'On “{title}”',
   record: 'Track record',
+  recordAnswersSoon: 'Answers within an hour',
   recordAnswers: 'Answers in about {hours} h',
   recordWins: '{percent} % of quotations won',
   recordOnTime: '{percent} % delivered on time',

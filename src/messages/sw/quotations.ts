@@ -120,6 +120,10 @@ export const quotations: Texts<typeof english> = {
   outdatedText:
     'Mnunuzi alibadilisha ombi baada ya jibu lako. Thibitisha kuwa bei yako bado iko, au ibadilishe.',
   expiredText: 'Muda wa bei yako umeisha. Ithibitishe kwa tarehe mpya, au ibadilishe.',
+  acceptedPart: 'Imekubaliwa kwa sehemu: {amount}',
+  acceptedWhole: 'Imekubaliwa kama ilivyotolewa',
+  orderedOf: '{quantity} imeagizwa',
+  sentLines: 'Bei ulizotuma',
   rejectedBecause: 'Sababu: {reason}',
   seeOrders: 'Tazama oda zako',
   revise: 'Badilisha',
@@ -151,6 +155,7 @@ export const quotations: Texts<typeof english> = {
   noNotes: 'Hakuna maelezo',
   rfqTitle: 'Kwa “{title}”',
   record: 'Rekodi',
+  recordAnswersSoon: 'Hujibu ndani ya saa moja',
   recordAnswers: 'Hujibu kwa takriban saa {hours}',
   recordWins: '{percent} % ya bei zilikubaliwa',
   recordOnTime: '{percent} % zilifika kwa wakati',

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { readComparison } from '../../quotations/server/comparison/read.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
+import { readQuotation } from '../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../schema.ts';
 import { orderRoutes } from './routes.ts';
@@ -299,6 +301,39 @@ describe('awarding', () => {
     const again = await award(one, { quotationId: one.part.id });
     expect([again.status, again.body.code]).toEqual([409, 'rfq_awarded']);
   });
+});
+
+it('a quotation says how much of it was ordered, to its own two sides', async () => {
+  const one = await scene();
+  const { body } = await award(one, {
+    lines: [
+      { rfqItemId: one.bags.id, quotationId: one.full.id, quantity: 40 },
+      { rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 60 },
+    ],
+  });
+  const amounts = new Map(body.orders.map((order) => [order.quotationId, order.totalAmount]));
+  for (const id of [one.rfq.contractorId, one.full.supplierId]) {
+    const role = id === one.full.supplierId ? 'supplier' : 'contractor';
+    const full = await readQuotation(db(), { id, role }, one.full.id);
+    expect(full.orderedAmount).toBe(amounts.get(one.full.id));
+    expect(full.orderedAmount).not.toBe(full.totalAmount);
+    expect(full.items.map(({ orderedQuantity }) => orderedQuantity)).toEqual(['40.000', null]);
+  }
+  const { quotations, lines } = await readComparison(
+    db(),
+    { id: one.rfq.contractorId, role: 'contractor' },
+    { rfqId: one.rfq.id, language: 'en' },
+  );
+  expect(new Map(quotations.map((each) => [each.quotationId, each.orderedAmount]))).toEqual(
+    amounts,
+  );
+  const ordered = lines[0]?.offers.map((offer) => [offer.quotationId, offer.orderedQuantity]);
+  expect(new Map(ordered as [string, string][])).toEqual(
+    new Map([
+      [one.full.id, '40.000'],
+      [one.part.id, '60.000'],
+    ]),
+  );
 });
 
 describe('orders', () => {

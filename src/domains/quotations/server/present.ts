@@ -8,11 +8,13 @@ import type {
   QuotationSummary,
   SupplierRecord,
 } from '../schema.ts';
+import type { Ordered } from './queries/ordered.ts';
 import type { FileRow, QuotationItemRow, QuotationRow, SupplierRecordRow } from './queries/read.ts';
 
 interface Around {
   readonly files: readonly FileRow[];
   readonly records: readonly SupplierRecordRow[];
+  readonly ordered: ReadonlyMap<string, Ordered>;
 }
 
 interface Parts extends Around {
@@ -21,7 +23,10 @@ interface Parts extends Around {
 
 /** A quotation with its lines, as `reader` may know it. */
 export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quotation {
-  const items = parts.items.flatMap((item) => (item.quotationId === row.id ? toItem(item) : []));
+  const ordered = parts.ordered.get(row.id);
+  const items = parts.items.flatMap((item) =>
+    item.quotationId === row.id ? toItem(item, ordered) : [],
+  );
   return { ...toSummary(row, reader, parts), items };
 }
 
@@ -57,6 +62,7 @@ export function toSummary(row: QuotationRow, reader: Actor, parts: Around): Quot
     notes: row.notes,
     attachments: row.attachments.flatMap((path) => toAttachment(row.id, path, parts.files) ?? []),
     status: row.status,
+    orderedAmount: parts.ordered.get(row.id)?.amount ?? null,
     statusReason: row.statusReason,
     revision: row.revision,
     version: row.rfqVersion,
@@ -80,8 +86,11 @@ const ownersPart = (row: QuotationRow, records: readonly SupplierRecordRow[]) =>
   supplierRecord: toRecord(records.find(({ supplierId }) => supplierId === row.supplierId)),
 });
 
-function toItem({ quotationId: _, ...item }: QuotationItemRow): QuotationItem {
-  return item;
+function toItem(
+  { quotationId: _, ...item }: QuotationItemRow,
+  ordered: Ordered | undefined,
+): QuotationItem {
+  return { ...item, orderedQuantity: ordered?.quantities[item.rfqItemId] ?? null };
 }
 
 /** A file as the two parties read it; null where it is not there. */

@@ -10,6 +10,7 @@ import {
   type QuotationSummary,
 } from '../schema.ts';
 import { toQuotation, toSummary } from './present.ts';
+import { selectOrdered } from './queries/ordered.ts';
 import {
   countItems,
   type QuotationRow,
@@ -99,5 +100,9 @@ async function readAround(db: Handle, actor: Actor, rows: readonly QuotationRow[
       rows.flatMap(({ attachments }) => attachments),
     ),
     records: await selectSupplierRecords(db, suppliers),
+    ordered: await selectOrdered(
+      db,
+      rows.flatMap(({ id, status }) => (status === 'accepted' ? id : [])),
+    ),
   };
 }

@@ -102,6 +102,7 @@ describe('the form of a quotation', () => {
       normalizedUnit: 'kg',
       unitPrice: '14500.00',
       totalPrice: '29000.00',
+      orderedQuantity: null,
     };
     const draft = draftOf({ ...quotation, items: [sent] }, [item(cement, 40)]);
     expect(draft.lines[0]).toMatchObject({ quantity: '2', unit: 'tonne' });

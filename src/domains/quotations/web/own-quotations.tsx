@@ -4,6 +4,7 @@ import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -11,11 +12,18 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import type { RfqItem } from '../../rfqs/schema.ts';
 import type { QuotationState } from '../rules.ts';
-import { defaultValidityDays, maxValidityDays, type QuotationSummary } from '../schema.ts';
+import {
+  defaultValidityDays,
+  maxValidityDays,
+  type Quotation,
+  type QuotationItem,
+  type QuotationSummary,
+} from '../schema.ts';
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
-import { QuotationFiles } from './quotation-facts.tsx';
+import { QuotationFiles, useAcceptedWords } from './quotation-facts.tsx';
 
 const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'>> = {
   live: 'default',
@@ -25,6 +33,10 @@ const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'
 };
 
 interface OwnQuotationsProps {
+  /** The newest with its lines. */
+  latest: Quotation | null;
+  /** Of the RFQ. */
+  items: readonly RfqItem[];
   /** Newest first. */
   quotations: readonly QuotationSummary[];
   /** The newest is to be revised: no other can be. */
@@ -32,7 +44,7 @@ interface OwnQuotationsProps {
 }
 
 /** All that this supplier sent on the RFQ, the standing one with what can be done about it. */
-export function OwnQuotations({ quotations, onRevise }: OwnQuotationsProps) {
+export function OwnQuotations({ quotations, ...rest }: OwnQuotationsProps) {
   const t = useTexts('quotations');
   if (quotations.length === 0) return null;
   return (
@@ -40,7 +52,7 @@ export function OwnQuotations({ quotations, onRevise }: OwnQuotationsProps) {
       <h2>{t.own}</h2>
       <ol className="grid gap-3">
         {quotations.map((quotation) => (
-          <OwnQuotation key={quotation.id} quotation={quotation} onRevise={onRevise} />
+          <OwnQuotation key={quotation.id} quotation={quotation} {...rest} />
         ))}
       </ol>
     </section>
@@ -49,11 +61,14 @@ export function OwnQuotations({ quotations, onRevise }: OwnQuotationsProps) {
 
 function OwnQuotation({
   quotation,
+  latest,
+  items,
   onRevise,
-}: { quotation: QuotationSummary } & Pick<OwnQuotationsProps, 'onRevise'>) {
+}: { quotation: QuotationSummary } & Omit<OwnQuotationsProps, 'quotations'>) {
   const t = useTexts('quotations');
   const language = useLanguage();
   const { state, moves, deliveryTime } = quotation;
+  const accepted = useAcceptedWords()(quotation.totalAmount, quotation.orderedAmount);
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -68,6 +83,8 @@ function OwnQuotation({
         {deliveryTime === null ? '' : `${fill(t.days, { count: deliveryTime })} · `}
         {t.validUntil} {formatDate(quotation.validUntil, language)}
       </p>
+      {accepted && <p className="font-semibold text-success">{accepted}</p>}
+      {latest?.id === quotation.id && <SentLines lines={latest.items} items={items} />}
       {quotation.notes && <p className="whitespace-pre-line break-words">{quotation.notes}</p>}
       <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
       {quotation.statusReason && (
@@ -90,6 +107,46 @@ function OwnQuotation({
         {moves.includes('withdraw') && <Withdraw quotation={quotation} />}
       </div>
     </li>
+  );
+}
+
+/** What was priced, line by line, and how much of it was ordered. */
+function SentLines({
+  lines,
+  items,
+}: {
+  lines: readonly QuotationItem[];
+  items: readonly RfqItem[];
+}) {
+  const t = useTexts('quotations');
+  const words = useQuantityWords();
+  if (lines.length === 0) return null;
+  const asked = new Map(items.map((item) => [item.id, item]));
+  return (
+    <details open={lines.some(({ orderedQuantity }) => orderedQuantity !== null)}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        {t.sentLines}
+      </summary>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 break-words">
+              {line.productName ?? asked.get(line.rfqItemId)?.productName}
+              {line.orderedQuantity !== null && (
+                <Badge variant="success" className="ml-2">
+                  {fill(t.orderedOf, {
+                    quantity: words(line.orderedQuantity, asked.get(line.rfqItemId)?.unit ?? null),
+                  })}
+                </Badge>
+              )}
+            </span>
+            <span className="tabular-nums">
+              {words(line.quantity, line.unit)} × {formatUnitPrice(line.unitPrice)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -8,7 +8,13 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { QuotationSummary } from '../schema.ts';
-import { QuotationFacts, QuotationFiles, RecordLine, ScoreWords } from './quotation-facts.tsx';
+import {
+  QuotationFacts,
+  QuotationFiles,
+  RecordLine,
+  ScoreWords,
+  useAcceptedWords,
+} from './quotation-facts.tsx';
 import { useQuotationNumber } from './quotation-number.ts';
 import type { CardAction } from './use-decision.ts';
 
@@ -48,6 +54,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
           className="font-extrabold font-heading text-2xl tabular-nums"
         />
       </p>
+      <Accepted quotation={quotation} />
       <QuotationFacts quotation={quotation} />
       <ScoreWords {...quotation} />
       <RecordLine record={quotation.supplierRecord} />
@@ -77,15 +84,19 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
   );
 }
 
-/** Pending stands out; everything else is secondary, and says so where it is no longer live. */
+function Accepted({ quotation: { totalAmount, orderedAmount } }: { quotation: QuotationSummary }) {
+  const words = useAcceptedWords()(totalAmount, orderedAmount);
+  return words && <p className="font-semibold text-success">{words}</p>;
+}
+
+/** What is pending stands out; everything else is secondary, also what nobody can accept any more. */
 function StatusBadge({ quotation: { status, state } }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
-  const isPast = state !== 'live' && state !== status;
+  const isPending = status === 'pending' && state === 'live';
   return (
-    <span className="flex flex-none flex-wrap justify-end gap-1">
-      <Badge variant={status === 'pending' ? 'default' : 'secondary'}>{t.statuses[status]}</Badge>
-      {isPast && <Badge variant="outline">{t.states[state]}</Badge>}
-    </span>
+    <Badge className="flex-none" variant={isPending ? 'default' : 'secondary'}>
+      {state === 'live' ? t.statuses[status] : t.states[state]}
+    </Badge>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileText, Paperclip } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import { formatMoney, toCents } from '../../../shared/money.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import type { QuotationSummary, SupplierRecord } from '../schema.ts';
@@ -39,6 +40,16 @@ export function QuotationFiles({ id, attachments }: Pick<QuotationSummary, 'id' 
   );
 }
 
+/** What was accepted of it; null where nothing was. */
+export function useAcceptedWords() {
+  const t = useTexts('quotations');
+  return (totalAmount: string, orderedAmount: string | null): string | null => {
+    if (orderedAmount === null) return null;
+    const isPart = toCents(orderedAmount) !== toCents(totalAmount);
+    return isPart ? fill(t.acceptedPart, { amount: formatMoney(orderedAmount) }) : t.acceptedWhole;
+  };
+}
+
 /** Delivery time, last day and score, as the cards show them. */
 export function QuotationFacts({ quotation }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
@@ -71,7 +82,9 @@ export function RecordLine({ record }: { record: SupplierRecord | null | undefin
   const percent = (rate: string) => Math.round(Number(rate) * 100);
   const parts = [
     record.responseHours &&
-      fill(t.recordAnswers, { hours: Math.round(Number(record.responseHours)) }),
+      (Number(record.responseHours) < 1
+        ? t.recordAnswersSoon
+        : fill(t.recordAnswers, { hours: Math.round(Number(record.responseHours)) })),
     record.winRate && fill(t.recordWins, { percent: percent(record.winRate) }),
     record.onTimeRate && fill(t.recordOnTime, { percent: percent(record.onTimeRate) }),
     record.completedOrders > 0 && fill(t.recordOrders, { count: record.completedOrders }),

@@ -98,7 +98,11 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         ) : (
           rfq.status !== 'open' && <Closed hasOwn={own.length > 0} />
         )}
-        <OwnQuotations quotations={own} onRevise={() => setRevised(latest)} />
+        <OwnQuotations
+          {...{ latest, items }}
+          quotations={own}
+          onRevise={() => setRevised(latest)}
+        />
       </div>
     </>
   );

@@ -23,6 +23,7 @@ export const quotation: Quotation = {
   notes: 'Cash on delivery',
   attachments: [],
   status: 'pending',
+  orderedAmount: null,
   statusReason: null,
   revision: 1,
   version: 1,

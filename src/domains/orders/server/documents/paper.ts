@@ -55,7 +55,7 @@ export function figures(amount: string): string {
   return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
-const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
+export const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
 const brand = '#8f3a20';
 const muted = '#5f564f';

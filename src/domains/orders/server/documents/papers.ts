@@ -1,8 +1,8 @@
-import { fromCents, toCents } from '../../../../shared/money.ts';
-import type { Quotation } from '../../../quotations/schema.ts';
+import { formatMoney, fromCents, toCents } from '../../../../shared/money.ts';
+import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
 import type { Rfq, RfqItem, Specifications } from '../../../rfqs/schema.ts';
 import type { Order, OrderSide } from '../../schema.ts';
-import { type Paper, type PaperTotals, paperDate } from './paper.ts';
+import { type Paper, type PaperTotals, paperDate, plainQuantity } from './paper.ts';
 import type { QuotedPaperFacts } from './queries.ts';
 
 type Named = Pick<OrderSide, 'firstName' | 'lastName' | 'companyName'>;
@@ -33,11 +33,13 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[]): Paper {
     ],
     facts: [
       ['Date', paperDate(rfq.createdAt)],
-      ['Status', rfq.status],
+      ['Status', capital(rfq.status)],
       ['Version', rfq.version > 1 ? String(rfq.version) : null],
       ['Deliver to', place(rfq.deliveryLocation, rfq.deliveryCounty)],
       ['Needed by', rfq.deliveryDate && paperDate(rfq.deliveryDate)],
-      ['Answers until', paperDate(rfq.closesAt)],
+      ['Answers until', rfq.status === 'open' ? paperDate(rfq.closesAt) : null],
+      ['Closed', rfq.status === 'closed' ? paperDate(rfq.closedAt ?? rfq.closesAt) : null],
+      ['Awarded', rfq.awardedAt && paperDate(rfq.awardedAt)],
     ],
     lines: items.map((item) => ({
       name: item.productName,
@@ -80,9 +82,9 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
     facts: [
       ['Date', paperDate(quotation.createdAt)],
       ['Revision', quotation.revision > 1 ? String(quotation.revision) : null],
-      ['Standing', quotation.state === 'live' ? null : quotation.state],
+      ['Standing', standingOf(quotation)],
       ['Valid until', paperDate(quotation.validUntil)],
-      ['Delivery', quotation.deliveryTime === null ? null : `${quotation.deliveryTime} days`],
+      ['Delivery', quotation.deliveryTime === null ? null : daysOf(quotation.deliveryTime)],
       ['Deliver to', place(facts.deliveryLocation, facts.deliveryCounty)],
     ],
     lines:
@@ -90,7 +92,7 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
         ? [lumpSum]
         : quotation.items.map((item) => ({
             name: item.productName ?? facts.names.get(item.rfqItemId) ?? '',
-            details: null,
+            details: orderedOf(item, facts.units),
             quantity: item.quantity,
             unit: item.unit,
             unitPrice: item.unitPrice,
@@ -100,6 +102,26 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
     totals: totalsOf({ ...quotation, goods }),
     notes: quotation.notes,
   };
+}
+
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function standingOf({ state, totalAmount, orderedAmount }: Quotation): string | null {
+  if (state === 'live') return null;
+  const isPart = orderedAmount !== null && toCents(orderedAmount) !== toCents(totalAmount);
+  return isPart ? `Accepted in part: ${formatMoney(orderedAmount)}` : capital(state);
+}
+
+/** How much of a line was ordered. */
+function orderedOf(
+  { orderedQuantity, rfqItemId }: QuotationItem,
+  units: ReadonlyMap<string, string>,
+): string | null {
+  if (orderedQuantity === null) return null;
+  return ['Ordered:', plainQuantity(orderedQuantity), units.get(rfqItemId)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
@@ -122,7 +144,7 @@ export function orderPaper(order: Order): Paper {
     ],
     facts: [
       ['Date', paperDate(order.createdAt)],
-      ['Status', order.status],
+      ['Status', capital(order.status)],
       ['Deliver to', place(order.deliveryAddress, order.deliveryCounty)],
       ['Deliver by', order.deliveryDate && paperDate(order.deliveryDate)],
     ],

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
+import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import type { Ground } from './ground.ts';
-import type { PricedLine } from './queries.ts';
+import type { ComparedRow, PricedLine } from './queries.ts';
 
 const columns = [
   'Line',
@@ -19,6 +20,24 @@ const columns = [
   'Covers',
   'Can be awarded',
   'Rank',
+  'Ordered',
+] as const;
+
+const quotationColumns = [
+  'Supplier',
+  'Supplier id',
+  'Quotation',
+  'State',
+  'Total with delivery and VAT (KES)',
+  'Ordered (KES)',
+  'VAT (KES)',
+  'Delivery terms',
+  'Delivery cost (KES)',
+  'Delivery days',
+  'Valid until',
+  'Lines covered',
+  'Rank',
+  'Score',
 ] as const;
 
 /** The library's own pattern misses cells with a line break. */
@@ -26,15 +45,41 @@ const formula = /^\s*[=+\-@\t\r]/;
 /** With it, spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A whole comparison as CSV, a row for each offer of each line; no cell is run as a formula. */
-export function toCsv({ items, quotations, comparison }: Ground): string {
+const nameOf = ({ companyName, supplierId }: ComparedRow) =>
+  companyName ?? `Supplier ${supplierId.slice(0, 8)}`;
+
+/** The quotations as wholes: a sum that prices no line has its place here alone. */
+function quotationRows({ items, quotations, comparison, ordered }: Ground) {
+  const ranked = new Map(comparison.quotations.map((one) => [one.quotationId, one]));
+  return quotations.map((row) => {
+    const { coveredLines = null, rank = null } = ranked.get(row.quotationId) ?? {};
+    return [
+      nameOf(row),
+      row.supplierId.slice(0, 8),
+      row.quotationId.slice(-8),
+      row.state,
+      row.totalAmount,
+      ordered.get(row.quotationId)?.amount ?? '',
+      row.vatAmount ?? '',
+      row.deliveryTerms,
+      row.deliveryCost,
+      row.deliveryTime ?? '',
+      nairobiDay(row.validUntil),
+      coveredLines === null ? 'one sum' : `${coveredLines} of ${items.length}`,
+      rank ?? '',
+      row.aiScore ?? '',
+    ];
+  });
+}
+
+/**
+ * A whole comparison as CSV: a row for each offer of each line, and below them one for each quotation;
+ * no cell is run as a formula.
+ */
+export function toCsv(ground: Ground): string {
+  const { items, quotations, comparison, ordered } = ground;
   const itemsById = new Map(items.map((item) => [item.rfqItemId, item]));
-  const suppliers = new Map(
-    quotations.map(({ quotationId, companyName, supplierId }) => [
-      quotationId,
-      companyName ?? `Supplier ${supplierId.slice(0, 8)}`,
-    ]),
-  );
+  const suppliers = new Map(quotations.map((row) => [row.quotationId, nameOf(row)]));
   const rows = comparison.lines.flatMap(({ rfqItemId, offers, ranks }) => {
     const item = itemsById.get(rfqItemId);
     if (!item) return [];
@@ -56,9 +101,15 @@ export function toCsv({ items, quotations, comparison }: Ground): string {
         offer.covers,
         offer.available,
         ranks[place] ?? '',
+        ordered.get(offer.quotationId)?.quantities[rfqItemId] ?? '',
       ];
     });
   });
-  const text = Papa.unparse([[...columns], ...rows], { escapeFormulae: formula });
+  const text = [
+    [[...columns], ...rows],
+    [[...quotationColumns], ...quotationRows(ground)],
+  ]
+    .map((table) => Papa.unparse(table, { escapeFormulae: formula }))
+    .join('\r\n\r\n');
   return `${byteOrderMark}${text}\r\n`;
 }

@@ -4,6 +4,7 @@ import type { Comparison } from '../../comparison-rules.ts';
 import type { AskedLine } from '../../measure-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
+import { type Ordered, selectOrdered } from '../queries/ordered.ts';
 import { readRanking } from './measures.ts';
 import {
   type ComparedRfq,
@@ -21,6 +22,8 @@ export interface Ground {
   readonly items: readonly ComparedItem[];
   readonly quotations: readonly (ComparedRow & { readonly state: QuotationState })[];
   readonly comparison: Comparison;
+  /** What the award took, by quotation. */
+  readonly ordered: ReadonlyMap<string, Ordered>;
 }
 
 /** @param ownerId who reads; null for a job. Null where the RFQ is missing or somebody else's */
@@ -38,7 +41,14 @@ export async function readGround(
     const state = stateOf(row);
     return { ...row, state, isEligible: isEligible(state, rfq) };
   });
-  return { rfq, items, quotations, comparison: await readRanking(db, rfqId, items, quotations) };
+  const accepted = rows.flatMap((row) => (row.status === 'accepted' ? row.quotationId : []));
+  return {
+    rfq,
+    items,
+    quotations,
+    comparison: await readRanking(db, rfqId, items, quotations),
+    ordered: await selectOrdered(db, accepted),
+  };
 }
 
 const stateOf = ({ status, isExpired, isOutdated }: ComparedRow) =>

@@ -122,7 +122,7 @@ function tableOf(ground: Ground): SplitTable {
 }
 
 function linesOf(
-  { items, comparison }: Pick<Ground, 'items' | 'comparison'>,
+  { items, comparison, ordered }: Pick<Ground, 'items' | 'comparison' | 'ordered'>,
   rows: ReadonlyMap<string, ComparedRow>,
   suggested: Suggested | null,
 ): ComparisonLine[] {
@@ -143,7 +143,10 @@ function linesOf(
         offers: [...shown].flatMap((place) => {
           const offer = offers[place];
           const row = offer && rows.get(offer.quotationId);
-          return row ? [toOffer(offer, row, { unit, rank: line.ranks[place] ?? null })] : [];
+          if (!row) return [];
+          const orderedQuantity = ordered.get(row.quotationId)?.quantities[rfqItemId] ?? null;
+          const rank = line.ranks[place] ?? null;
+          return [{ ...toOffer(offer, row, { unit, rank }), orderedQuantity }];
         }),
       },
     ];
@@ -161,7 +164,7 @@ function toOffer(
   offer: LineOffer,
   row: ComparedRow,
   { unit, rank }: { readonly unit: string | null; readonly rank: number | null },
-): ComparisonOffer {
+): Omit<ComparisonOffer, 'orderedQuantity'> {
   const { quotationId, covers, normalizedUnit, normalizedUnitPrice, available, minimum } = offer;
   const quoted = offer.quoted as PricedLine;
   return {
@@ -205,6 +208,7 @@ function toQuotation(
     coveredLines,
     partLines,
     landedTotal: row.totalAmount,
+    orderedAmount: ground.ordered.get(row.quotationId)?.amount ?? null,
     vatAmount: row.vatAmount,
     vatIncluded: row.vatIncluded,
     deliveryTerms: row.deliveryTerms,

@@ -23,6 +23,7 @@ const offer = z.strictObject({
   available: quantity,
   minimum: quantity,
   rank,
+  orderedQuantity: z.nullable(quantity),
 });
 
 export const comparedLineResponse = z.strictObject({
@@ -69,6 +70,7 @@ const quotation = z.strictObject({
   coveredLines: z.nullable(count),
   partLines: count,
   landedTotal: money,
+  orderedAmount: z.nullable(money),
   vatAmount: z.nullable(money),
   vatIncluded: z.boolean(),
   deliveryTerms: z.enum(deliveryTerms),

@@ -1,4 +1,4 @@
-import { PiggyBank, Split, Trophy } from 'lucide-react';
+import { CircleAlert, PiggyBank, Split, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { lowerLumpSum } from './lump-sum.ts';
 
 interface GlanceProps {
   comparison: ComparisonAnswer;
@@ -20,9 +21,19 @@ interface GlanceProps {
 export function Glance({ comparison, names, onAwardAll, onUseSplit }: GlanceProps) {
   const t = useTexts('comparison');
   const { bestSingle, lines } = comparison;
+  const lumpSum = lowerLumpSum(comparison);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
+      {lumpSum && (
+        <p className="flex gap-2 font-semibold text-warning sm:col-span-2">
+          <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+          {fill(t.lowerLumpSum, {
+            supplier: names.get(lumpSum.quotationId) ?? '',
+            amount: formatMoney(lumpSum.landedTotal),
+          })}
+        </p>
+      )}
       <Way
         icon={<Trophy aria-hidden="true" />}
         label={t.bestSingle}

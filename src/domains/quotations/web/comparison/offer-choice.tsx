@@ -99,6 +99,9 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
         </span>
       )}
       <span className="flex flex-wrap gap-1.5 empty:hidden">
+        {offer.orderedQuantity && (
+          <Badge>{fill(t.ordered, { quantity: words(offer.orderedQuantity, rfqItem.unit) })}</Badge>
+        )}
         {offer.rank === 1 && (
           <Badge variant="success">
             <Trophy aria-hidden="true" />

@@ -67,7 +67,7 @@ function Totals({ comparison: { quotations, lines, bestSplit, saving }, names }:
               <td>{daysWords(one.deliveryTime, t)}</td>
               <td>{fill(t.terms[one.deliveryTerms], { amount: formatMoney(one.deliveryCost) })}</td>
               <td>{formatDate(one.validUntil, language)}</td>
-              <td className="is-number">{one.score && Number(one.score).toFixed(1)}</td>
+              <td className="is-number">{one.score}</td>
             </tr>
           ))}
         </tbody>
@@ -119,26 +119,36 @@ function LineRows({ line, names }: { line: ComparisonLine } & Pick<PrintedProps,
           {lineNo}. {productName}
           <span className="block font-normal">{words(quantity, unit)}</span>
         </th>
-        {first ? <OfferCells offer={first} names={names} /> : <td colSpan={4}>{t.noOffers}</td>}
+        {first ? (
+          <OfferCells offer={first} names={names} unit={unit} />
+        ) : (
+          <td colSpan={4}>{t.noOffers}</td>
+        )}
       </tr>
       {others.map((offer) => (
         <tr key={offer.quotationId}>
-          <OfferCells offer={offer} names={names} />
+          <OfferCells offer={offer} names={names} unit={unit} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function OfferCells({ offer, names }: { offer: ComparisonOffer } & Pick<PrintedProps, 'names'>) {
+function OfferCells({
+  offer,
+  names,
+  unit,
+}: { offer: ComparisonOffer; unit: string | null } & Pick<PrintedProps, 'names'>) {
   const t = useTexts('comparison');
   const words = useQuantityWords();
   const unitWords = useUnitWords();
-  const { normalizedUnitPrice: price, normalizedUnit, rank } = offer;
+  const { normalizedUnitPrice: price, normalizedUnit, rank, orderedQuantity } = offer;
+  const ordered = orderedQuantity && words(orderedQuantity, unit);
   return (
     <>
       <td>
         {names.get(offer.quotationId)}
+        {ordered && ` (${fill(t.ordered, { quantity: ordered })})`}
         {rank === 1 && ` (${t.bestPrice})`}
       </td>
       <td>

@@ -9,9 +9,7 @@ export function ScoreDetails({ score, parts }: Pick<ComparisonQuotation, 'score'
   return (
     <div>
       <p className="flex items-center gap-2">
-        <strong className="whitespace-nowrap tabular-nums">
-          {fill(t.scoreOf, { score: Number(score).toFixed(1) })}
-        </strong>
+        <strong className="whitespace-nowrap tabular-nums">{fill(t.scoreOf, { score })}</strong>
         <span
           className="h-2 min-w-16 max-w-40 flex-1 overflow-hidden rounded-full bg-surface-sunken"
           aria-hidden="true"

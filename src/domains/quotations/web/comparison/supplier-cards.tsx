@@ -13,10 +13,11 @@ import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import { possibleMoves } from '../../rules.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
-import { QuotationFiles } from '../quotation-facts.tsx';
+import { QuotationFiles, useAcceptedWords } from '../quotation-facts.tsx';
 import { useQuotationNumber } from '../quotation-number.ts';
 import { type CardAction, type Decided, useDecision } from '../use-decision.ts';
 import { daysWords } from './days-words.ts';
+import { lowerLumpSum } from './lump-sum.ts';
 import { ScoreDetails } from './score-details.tsx';
 
 interface SupplierCardsProps {
@@ -37,6 +38,7 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
   const [isWhole, setWhole] = useState(false);
   const [pending, setPending] = useState<{ action: CardAction; of: Decided } | null>(null);
   const decide = useDecision(onChanged);
+  const lumpSum = lowerLumpSum(comparison);
   const shown = isWhole ? quotations : quotations.slice(0, shownFirst);
   return (
     <section aria-labelledby="compared-suppliers">
@@ -47,7 +49,11 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
         {shown.map((quotation) => (
           <Card as="li" key={quotation.quotationId} className="flex flex-col gap-3 p-4">
             <Head quotation={quotation} name={names.get(quotation.quotationId) ?? ''} />
-            <Marks quotation={quotation} lineCount={lines.length} />
+            <Marks
+              quotation={quotation}
+              lineCount={lines.length}
+              best={lumpSum ? t.lowestPriced : t.lowestTotal}
+            />
             <Facts quotation={quotation} />
             {quotation.notes && (
               <p className="whitespace-pre-line break-words">{quotation.notes}</p>
@@ -118,11 +124,15 @@ function Actions({ quotation, rfqStatus, onAward, onAction }: ActionsProps) {
 function Head({ quotation, name }: { quotation: ComparisonQuotation; name: string }) {
   const t = useTexts('comparison');
   const number = useQuotationNumber();
-  const { supplier, landedTotal, quotationId } = quotation;
+  const { supplier, landedTotal, orderedAmount, quotationId } = quotation;
+  const accepted = useAcceptedWords()(landedTotal, orderedAmount);
   return (
     <div>
       <h4 className="break-words text-base">
-        <Link to={`/suppliers/${supplier.id}`} className="underline">
+        <Link
+          to={`/suppliers/${supplier.id}`}
+          className="inline-flex min-h-11 items-center underline"
+        >
           {name}
         </Link>
         {supplier.isVerified && (
@@ -133,17 +143,31 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
         )}
       </h4>
       <p className="break-words text-ink-muted text-sm">
-        {[number({ id: quotationId }), supplier.location].filter(Boolean).join(' · ')}
+        {[
+          supplier.companyName && fill(t.supplier, { id: supplier.id.slice(0, 8) }),
+          number({ id: quotationId }),
+          supplier.location,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className="mt-1">
         <span className="sr-only">{t.total}: </span>
         <Money amount={landedTotal} className="font-extrabold font-heading text-2xl" />
       </p>
+      {accepted && <p className="font-semibold text-success">{accepted}</p>}
     </div>
   );
 }
 
-function Marks({ quotation, lineCount }: { quotation: ComparisonQuotation; lineCount: number }) {
+interface MarksProps {
+  quotation: ComparisonQuotation;
+  lineCount: number;
+  /** How the first of those is called that are ranked. */
+  best: string;
+}
+
+function Marks({ quotation, lineCount, best }: MarksProps) {
   const t = useTexts('comparison');
   const { rank, state, coveredLines, partLines } = quotation;
   return (
@@ -151,7 +175,7 @@ function Marks({ quotation, lineCount }: { quotation: ComparisonQuotation; lineC
       {rank === 1 && (
         <Badge variant="success">
           <Trophy aria-hidden="true" />
-          {t.lowestTotal}
+          {best}
         </Badge>
       )}
       {rank !== null && rank > 1 && <Badge variant="outline">{fill(t.totalRank, { rank })}</Badge>}
@@ -177,8 +201,8 @@ function Facts({ quotation }: { quotation: ComparisonQuotation }) {
     [t.deliveryTime, daysWords(deliveryTime, t)],
     [t.deliveryCost, fill(t.terms[deliveryTerms], { amount: formatMoney(deliveryCost) })],
     [t.validUntil, formatDate(validUntil, language)],
-    [t.record, useRecordWords()(quotation.supplier.record)],
   ] as const;
+  const record = useRecordWords()(quotation.supplier.record);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
       {facts.map(([label, value]) => (
@@ -187,6 +211,10 @@ function Facts({ quotation }: { quotation: ComparisonQuotation }) {
           <dd className="break-words font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
+      <div className="col-span-2">
+        <dt className="text-ink-muted text-sm">{t.record}</dt>
+        <dd className="break-words font-semibold tabular-nums">{record}</dd>
+      </div>
       <div className="col-span-2">
         <dt className="text-ink-muted text-sm">{t.score}</dt>
         <dd>
@@ -201,9 +229,18 @@ function useRecordWords() {
   const t = useTexts('comparison');
   return (record: ComparisonQuotation['supplier']['record']): string => {
     if (!record) return t.noRecord;
-    const { onTimeRate, completedOrders: orders } = record;
-    return onTimeRate === null
-      ? fill(t.orders, { orders })
-      : fill(t.onTime, { percent: Math.round(onTimeRate * 100), orders });
+    const { responseHours, winRate, onTimeRate, completedOrders: orders } = record;
+    const percent = (rate: number) => Math.round(rate * 100);
+    return [
+      responseHours !== null &&
+        (responseHours < 1
+          ? t.answersInHour
+          : fill(t.answersIn, { hours: Math.round(responseHours) })),
+      winRate !== null && fill(t.won, { percent: percent(winRate) }),
+      onTimeRate !== null && fill(t.onTime, { percent: percent(onTimeRate) }),
+      orders === 0 ? t.noDeliveries : orders === 1 ? t.oneOrder : fill(t.orders, { orders }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
 }
