@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SentQuotations } from '../../domains/quotations/web/public.tsx';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
 import { fill } from '../../messages/index.ts';
@@ -78,9 +79,10 @@ export function SupplierRfqs() {
   if (isPending) return <RfqSkeletons count={4} />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
   const rfqs = data.pages.flatMap(({ items }) => items);
-  if (rfqs.length === 0) return <EmptyState title={t.noRfqsTitle} text={t.noRfqs} />;
   return (
     <>
+      <SentQuotations />
+      {rfqs.length === 0 && <EmptyState title={t.noRfqsTitle} text={t.noRfqs} />}
       <ul className="grid gap-4 lg:grid-cols-2">
         {rfqs.map((rfq) => (
           <RfqCard key={rfq.id} rfq={rfq} />
@@ -107,11 +109,10 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
         <h2 className="min-w-0 break-words text-lg">{rfq.title}</h2>
         <RfqStatusBadge status={rfq.status} />
       </div>
-      {rfq.isMatch && (
-        <p>
-          <Badge variant="success">{t.matches}</Badge>
-        </p>
-      )}
+      <p className="flex flex-wrap gap-1.5 empty:hidden">
+        {rfq.hasQuoted && <Badge variant="outline">{t.answered}</Badge>}
+        {rfq.isMatch && <Badge variant="success">{t.matches}</Badge>}
+      </p>
       <p className="line-clamp-4 whitespace-pre-line break-words text-ink-muted">
         {rfq.description}
       </p>
@@ -121,9 +122,9 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
           href={rfqAddress(rfq.id)}
           target="_blank"
           rel="noopener"
-          className={`${buttonClass({})} mt-auto`}
+          className={`${buttonClass({ variant: rfq.hasQuoted ? 'outline' : 'primary' })} mt-auto`}
         >
-          {t.submitQuotation}
+          {rfq.hasQuoted ? t.seeQuotation : t.submitQuotation}
           <ExternalLink aria-hidden="true" />
           <span className="sr-only">{fill(t.forRfq, { title: rfq.title })}</span>
         </a>

@@ -3,7 +3,7 @@ import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
 import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import { maxLines, type RfqStatus, rfqStatuses } from './rules.ts';
+import { maxLines, maxOpenDays, type RfqStatus, rfqStatuses } from './rules.ts';
 
 /** The words of requests for quotation, shared by the routes, the pages and the API document. */
 
@@ -47,6 +47,8 @@ export interface Rfq {
   readonly sentTo?: number;
   /** For suppliers only: they sell what it asks for, and deliver there. */
   readonly isMatch?: boolean;
+  /** For suppliers only: they answered it. */
+  readonly hasQuoted?: boolean;
 }
 
 /** A text, or a map as products have it. */
@@ -95,6 +97,29 @@ export const limits = {
 const atMost = (name: string, count: number) =>
   `${name} has at most ${formatNumber(count)} characters`;
 
+/** What the form of an RFQ says at its fields, and the server where it refuses one. */
+export const rfqWords = {
+  titleRequired: 'Title is required',
+  titleLong: atMost('Title', limits.title),
+  descriptionRequired: 'Description is required',
+  descriptionLong: atMost('Description', limits.description),
+  locationLong: atMost('Delivery location', limits.deliveryLocation),
+  productRequired: 'Product name is required',
+  productLong: atMost('Product name', limits.productName),
+  quantityWrong: 'Quantity is a number above 0, with at most 3 decimals',
+  unitLong: atMost('Unit', limits.unit),
+  specificationsLong: atMost('Specifications', limits.specifications),
+  budgetWrong: 'Budget is an amount such as 1250 or 1250.50',
+  countyWrong: 'This is not a county of Kenya',
+  deliveryWrong: 'Delivery date is a date such as 2026-12-01',
+  deliveryPast: 'Delivery date is in the past',
+  closingWrong: 'Closing date is a date such as 2026-12-01',
+  closingPast: 'Closing date is in the past',
+  closingFar: `An RFQ is open for at most ${maxOpenDays} days`,
+  categoryUnknown: 'There is no such category',
+  tooManyLines: `An RFQ has at most ${maxLines} lines`,
+} as const;
+
 /** What is typed into an optional field; nothing typed is null. */
 const optionalText = (name: string, max: number) =>
   z.nullish(
@@ -131,7 +156,7 @@ const optionalTime = (name: string) =>
     ),
   );
 
-const countySentence = 'This is not a county of Kenya';
+const countySentence = rfqWords.countyWrong;
 const optionalCounty = z.nullish(
   z.pipe(
     z.string(countySentence).check(
@@ -142,7 +167,7 @@ const optionalCounty = z.nullish(
   ),
 );
 
-const quantitySentence = 'Quantity is a number above 0, with at most 3 decimals';
+const quantitySentence = rfqWords.quantityWrong;
 const quantityPattern = /^\d{1,10}(\.\d{1,3})?$/;
 const quantity = z.pipe(
   z.union([z.number(), z.string()], { error: quantitySentence }).check(
@@ -152,7 +177,7 @@ const quantity = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-const budgetSentence = 'Budget is an amount such as 1250 or 1250.50';
+const budgetSentence = rfqWords.budgetWrong;
 const optionalBudget = z.nullish(
   z.pipe(
     z
@@ -169,12 +194,7 @@ const optionalSpecifications = z.nullish(
   z.pipe(
     z.union(
       [
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.maxLength(limits.specifications, atMost('Specifications', limits.specifications)),
-          ),
+        z.string().check(z.trim(), z.maxLength(limits.specifications, rfqWords.specificationsLong)),
         z
           .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)))
           .check(z.refine((map) => Object.keys(map).length <= 40, specificationsSentence)),
@@ -197,9 +217,7 @@ const itemFields = {
 };
 
 const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z
-    .array(item, 'Items are a list of lines')
-    .check(z.maxLength(maxLines, `An RFQ has at most ${maxLines} lines`));
+  z.array(item, 'Items are a list of lines').check(z.maxLength(maxLines, rfqWords.tooManyLines));
 
 const rfqFields = {
   /** One line, as it stands in lists, papers and news. */

@@ -108,6 +108,7 @@ export const quotations = {
 
   // The supplier's own quotations on this RFQ
   own: 'What you sent',
+  sentList: 'Your quotations',
   revision: 'Revision {number}',
   sentOn: 'Sent {date}',
   states: {

@@ -73,14 +73,23 @@ export const rfqs = {
   // What is wrong, at the field
   problems: {
     titleRequired: 'Title is required',
+    titleLong: 'Title has at most 200 characters',
     descriptionRequired: 'Description is required',
+    descriptionLong: 'Description has at most 10,000 characters',
+    locationLong: 'Delivery location has at most 300 characters',
     productRequired: 'Product name is required',
+    productLong: 'Product name has at most 200 characters',
     quantityWrong: 'Quantity is a number above 0, with at most 3 decimals',
+    unitLong: 'Unit has at most 60 characters',
+    specificationsLong: 'Specifications has at most 2,000 characters',
     budgetWrong: 'Budget is an amount such as 1250 or 1250.50',
     countyWrong: 'This is not a county of Kenya',
+    deliveryWrong: 'Delivery date is a date such as 2026-12-01',
     deliveryPast: 'Delivery date is in the past',
+    closingWrong: 'Closing date is a date such as 2026-12-01',
     closingPast: 'Closing date is in the past',
     closingFar: 'An RFQ is open for at most 180 days',
+    categoryUnknown: 'There is no such category',
     tooManyLines: 'An RFQ has at most 500 lines',
   },
 

@@ -57,6 +57,8 @@ export const selling = {
   neededBy: 'Needed by',
   posted: 'Posted',
   notSpecified: 'Not specified',
+  answered: 'You quoted',
+  seeQuotation: 'See your quotation',
   submitQuotation: 'Submit Quotation',
   forRfq: 'for {title}, in a new tab',
 

@@ -106,6 +106,7 @@ export const quotations: Texts<typeof english> = {
   },
 
   own: 'Ulichotuma',
+  sentList: 'Bei ulizotuma kwa wanunuzi',
   revision: 'Toleo la {number}',
   sentOn: 'Ilitumwa {date}',
   states: {

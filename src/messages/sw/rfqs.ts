@@ -76,14 +76,23 @@ export const rfqs: Texts<typeof english> = {
 
   problems: {
     titleRequired: 'Kichwa kinahitajika',
+    titleLong: 'Kichwa kina herufi zisizozidi 200',
     descriptionRequired: 'Maelezo yanahitajika',
+    descriptionLong: 'Maelezo yana herufi zisizozidi 10,000',
+    locationLong: 'Mahali pa kufikisha pana herufi zisizozidi 300',
     productRequired: 'Jina la bidhaa linahitajika',
+    productLong: 'Jina la bidhaa lina herufi zisizozidi 200',
     quantityWrong: 'Kiasi ni nambari zaidi ya 0, yenye desimali zisizozidi 3',
+    unitLong: 'Kipimo kina herufi zisizozidi 60',
+    specificationsLong: 'Sifa zina herufi zisizozidi 2,000',
     budgetWrong: 'Bajeti ni kiasi kama 1250 au 1250.50',
     countyWrong: 'Hii si kaunti ya Kenya',
+    deliveryWrong: 'Tarehe ya kufikisha ni tarehe kama 2026-12-01',
     deliveryPast: 'Tarehe ya kufikisha imepita',
+    closingWrong: 'Tarehe ya kufunga ni tarehe kama 2026-12-01',
     closingPast: 'Tarehe ya kufunga imepita',
     closingFar: 'RFQ huwa wazi kwa siku zisizozidi 180',
+    categoryUnknown: 'Hakuna kundi kama hilo',
     tooManyLines: 'RFQ ina mistari isiyozidi 500',
   },
 

@@ -59,6 +59,8 @@ export const selling: Texts<typeof english> = {
   neededBy: 'Inahitajika kufikia',
   posted: 'Ilitumwa',
   notSpecified: 'Haikutajwa',
+  answered: 'Umetoa bei',
+  seeQuotation: 'Angalia bei yako',
   submitQuotation: 'Tuma Bei',
   forRfq: 'kwa {title}, kwenye kichupo kipya',
 

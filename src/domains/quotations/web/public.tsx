@@ -2,3 +2,4 @@
 export { ComparisonSection } from './comparison/comparison-section.tsx';
 /** For pages with a QueryClientProvider around them. */
 export { ReceivedQuotations, RecentQuotations } from './received-quotations.tsx';
+export { SentQuotations } from './sent-quotations.tsx';

@@ -33,7 +33,7 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
     ...(seesBids(viewer, row)
       ? { quotationCount: row.quotationCount ?? 0, sentTo: row.sentTo ?? 0 }
       : {}),
-    ...(viewer.role === 'supplier' ? { isMatch: row.isMatch } : {}),
+    ...(viewer.role === 'supplier' ? { isMatch: row.isMatch, hasQuoted: row.hasQuoted } : {}),
   };
 }
 

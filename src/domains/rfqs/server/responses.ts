@@ -37,6 +37,7 @@ export const rfqResponse = z.strictObject({
   quotationCount: z.optional(count),
   sentTo: z.optional(count),
   isMatch: z.optional(z.boolean()),
+  hasQuoted: z.optional(z.boolean()),
 });
 
 export const rfqItemResponse = z.strictObject({

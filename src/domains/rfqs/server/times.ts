@@ -1,5 +1,6 @@
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { maxOpenDays } from '../rules.ts';
+import { rfqWords } from '../schema.ts';
 
 const dayMs = 86_400_000;
 const maxAheadDays = 5 * 366;
@@ -17,18 +18,17 @@ export interface Times {
 export function refuseWrongTimes({ deliveryDate, closesAt }: Times, now: Date): void {
   const issues: FieldIssue[] = [];
   if (deliveryDate && new Date(deliveryDate) <= now) {
-    issues.push({ path: 'deliveryDate', message: 'Delivery date is in the past' });
+    issues.push({ path: 'deliveryDate', message: rfqWords.deliveryPast });
   }
   if (deliveryDate && new Date(deliveryDate).getTime() > now.getTime() + maxAheadDays * dayMs) {
     issues.push({ path: 'deliveryDate', message: 'Delivery date is within five years' });
   }
   if (closesAt && new Date(closesAt) <= now) {
-    issues.push({ path: 'closesAt', message: 'Closing date is in the past' });
+    issues.push({ path: 'closesAt', message: rfqWords.closingPast });
   }
   const latest = now.getTime() + maxOpenDays * dayMs;
   if (closesAt && new Date(closesAt).getTime() > latest) {
-    const message = `An RFQ is open for at most ${maxOpenDays} days`;
-    issues.push({ path: 'closesAt', message });
+    issues.push({ path: 'closesAt', message: rfqWords.closingFar });
   }
   if (issues.length > 0) throw invalid(issues);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, createApiClient } from '../../../ui/data/api-client.ts';
-import { createRfq, readRfq, readRfqItems, textsOf } from './api.ts';
+import { createRfq, oneOfEach, readRfq, readRfqItems, textsOf } from './api.ts';
 import { readOwnRfq } from './own-rfq-data.ts';
 
 const failing = (status: number) =>
@@ -46,4 +46,21 @@ it('names of a file are read in texts that are short enough, none lost', () => {
   expect(texts.every((text) => text.length <= 20_000)).toBe(true);
   expect(texts.join('\n').split('\n')).toEqual(names);
   expect(textsOf([])).toEqual([]);
+});
+
+it('what two suppliers sell under one name is suggested once', () => {
+  const category = { id: 'c', name: 'Steel', slug: 'steel' };
+  const bar = (name: string, productId: string | null) => ({
+    name,
+    unit: 'bar',
+    category,
+    productId,
+  });
+  const found = [
+    bar('Y8 bar', null),
+    bar('Devki Y8', 'a'),
+    bar('DEVKI Y8', 'b'),
+    bar('Devki Y10', 'c'),
+  ];
+  expect(oneOfEach(found).map(({ name }) => name)).toEqual(['Y8 bar', 'Devki Y8', 'Devki Y10']);
 });

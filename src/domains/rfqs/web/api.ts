@@ -105,10 +105,20 @@ export async function suggestProducts(
 ): Promise<ProductSuggestion[]> {
   const [materials, products] = await Promise.all([
     api.get<MaterialSuggestion[]>(apiPath(['/api/materials'], { search })),
-    api.get<ProductCard[]>(apiPath(['/api/products'], { search, limit: 5 })),
+    api.get<ProductCard[]>(apiPath(['/api/products'], { search, limit: 12 })),
   ]);
-  return [
+  return oneOfEach([
     ...materials.slice(0, 4).map((material) => ({ ...material, productId: null })),
     ...products.map(({ id, name, unit, category }) => ({ name, unit, category, productId: id })),
-  ];
+  ]);
+}
+
+/** What several suppliers sell under one name is one suggestion. */
+export function oneOfEach(suggestions: readonly ProductSuggestion[]): ProductSuggestion[] {
+  const names = new Set<string>();
+  return suggestions.filter(({ name }) => {
+    const isNew = !names.has(name.toLowerCase());
+    names.add(name.toLowerCase());
+    return isNew;
+  });
 }

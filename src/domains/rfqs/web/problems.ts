@@ -1,6 +1,6 @@
 import type { Messages } from '../../../messages/index.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { createRfqSchema, editRfqSchema } from '../schema.ts';
+import { createRfqSchema, editRfqSchema, rfqWords } from '../schema.ts';
 import { bodyOf, type RfqDraft, sentLines } from './draft.ts';
 
 type Problems = Messages['rfqs']['problems'];
@@ -10,26 +10,6 @@ export type RfqErrors = Readonly<Record<string, string>>;
 interface Issue {
   readonly path: string;
   readonly message: string;
-}
-
-/** The sentences of the schema and the server by the texts that translate them. */
-const sentences: Readonly<Record<string, keyof Problems>> = {
-  'Title is required': 'titleRequired',
-  'Description is required': 'descriptionRequired',
-  'Product name is required': 'productRequired',
-  'Quantity is a number above 0, with at most 3 decimals': 'quantityWrong',
-  'Budget is an amount such as 1250 or 1250.50': 'budgetWrong',
-  'This is not a county of Kenya': 'countyWrong',
-  'Delivery date is in the past': 'deliveryPast',
-  'Closing date is in the past': 'closingPast',
-  'An RFQ is open for at most 180 days': 'closingFar',
-  'An RFQ has at most 500 lines': 'tooManyLines',
-};
-
-/** A sentence of the schema or the server in the reader's language, where it has a translation. */
-export function problemText(message: string, t: Problems): string {
-  const key = sentences[message];
-  return key ? t[key] : message;
 }
 
 /** What the call would refuse of a draft, by field; empty where it may be sent. */
@@ -55,4 +35,11 @@ function errorsOf(issues: readonly Issue[], draft: RfqDraft, t: Problems): RfqEr
     if (!errors.has(name)) errors.set(name, problemText(message, t));
   }
   return Object.fromEntries(errors);
+}
+
+/** A sentence of the schema or the server in the reader's language, where it has a translation. */
+export function problemText(message: string, t: Problems): string {
+  const names = Object.keys(rfqWords) as (keyof typeof rfqWords)[];
+  const known = names.find((name) => rfqWords[name] === message);
+  return known ? t[known] : message;
 }

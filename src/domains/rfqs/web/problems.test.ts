@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { rfqs as english } from '../../../messages/en/rfqs.ts';
+import { rfqs as swahili } from '../../../messages/sw/rfqs.ts';
+import { limits, rfqWords } from '../schema.ts';
+import { newLine } from './draft.ts';
+import { checkDraft } from './problems.ts';
+
+it('has words for every sentence of the schema', () => {
+  expect(english.problems).toEqual(rfqWords);
+  expect(Object.keys(swahili.problems)).toEqual(Object.keys(rfqWords));
+  for (const [name, words] of Object.entries(swahili.problems)) {
+    expect(words, name).not.toBe(rfqWords[name as keyof typeof rfqWords]);
+  }
+});
+
+it('a draft’s faults are told in the reader’s words, whichever sentence it is', () => {
+  const draft = {
+    title: 'x'.repeat(limits.title + 1),
+    description: '',
+    deliveryLocation: 'x'.repeat(limits.deliveryLocation + 1),
+    deliveryCounty: '',
+    deliveryDate: '',
+    closesAt: '',
+    verifiedOnly: false,
+    lines: [
+      newLine({
+        productName: 'x'.repeat(limits.productName + 1),
+        quantity: '0',
+        unit: 'x'.repeat(limits.unit + 1),
+        specifications: 'x'.repeat(limits.specifications + 1),
+        estimatedBudget: 'much',
+      }),
+    ],
+  };
+  const told = Object.values(checkDraft(draft, swahili.problems, false));
+  expect(told).toHaveLength(8);
+  const words: readonly string[] = Object.values(swahili.problems);
+  expect(told.filter((sentence) => !words.includes(sentence))).toEqual([]);
+});
