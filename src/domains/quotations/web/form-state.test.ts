@@ -11,6 +11,7 @@ import {
   draftTotals,
   emptyDraft,
   formTotals,
+  problemsByLine,
   problemsOf,
   totalOf,
 } from './form-state.ts';
@@ -130,4 +131,11 @@ it('a total that was missing is not red any more once lines are priced', () => {
   expect(afterTyping(problems, ['unitPrice.a'])).toEqual({ deliveryTime: 'Required' });
   expect(afterTyping(problems, ['vatIncluded'])).toEqual({ deliveryTime: 'Required' });
   expect(afterTyping(problems, ['deliveryTime'])).toEqual({ totalAmount: problems.totalAmount });
+});
+
+it('lines in order share one answer, so that they are not drawn anew', () => {
+  const first = problemsByLine({ 'unitPrice.a': 'Wrong', totalAmount: 'Missing' });
+  expect(first('a')).toEqual({ 'unitPrice.a': 'Wrong' });
+  expect(first('b')).toEqual({});
+  expect(first('b')).toBe(problemsByLine({})('a'));
 });

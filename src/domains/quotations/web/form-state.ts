@@ -176,6 +176,18 @@ export function totalOf(draft: Draft): string {
 /** What is wrong, by the name of its field: `deliveryTime`, `unitPrice.{rfqItemId}`. */
 export type Problems = Readonly<Record<string, string>>;
 
+const nothingWrong: Problems = {};
+
+/** What is wrong with each line, by its id: the same object for all lines in order. */
+export function problemsByLine(problems: Problems): (rfqItemId: string) => Problems {
+  const lines = new Map<string, Record<string, string>>();
+  for (const [name, words] of Object.entries(problems)) {
+    const id = name.split('.')[1];
+    if (id) lines.set(id, { ...lines.get(id), [name]: words });
+  }
+  return (rfqItemId) => lines.get(rfqItemId) ?? nothingWrong;
+}
+
 /** What the total says nothing of. */
 const beside = ['deliveryTime', 'validUntil', 'notes'];
 

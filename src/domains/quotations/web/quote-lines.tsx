@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
@@ -6,7 +7,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { lineCents } from '../rules.ts';
-import { isQuoted, type LineDraft, plain } from './form-state.ts';
+import { isQuoted, type LineDraft, type Problems, plain, problemsByLine } from './form-state.ts';
 import { inAskedUnit, isOtherUnit, offering } from './line-units.ts';
 import { OfferField } from './offer-field.tsx';
 import { ItemNotes } from './rfq-details.tsx';
@@ -22,20 +23,23 @@ interface QuoteLinesProps {
 /** One row for each line of the RFQ: a price, how much of it, and what is offered. */
 export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   const t = useTexts('quotations');
+  const lines = new Map(form.draft.lines.map((line) => [line.rfqItemId, line]));
+  const errorsOf = problemsByLine(form.errors);
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t.items}</legend>
       <p className="text-ink-muted">{t.linesHint}</p>
       <ol className="grid gap-3">
         {items.map((item) => {
-          const line = form.draft.lines.find(({ rfqItemId }) => rfqItemId === item.id);
+          const line = lines.get(item.id);
           return (
             line && (
               <QuoteLine
                 key={item.id}
-                form={form}
                 item={item}
                 line={line}
+                errors={errorsOf(item.id)}
+                onChange={form.changeLine}
                 supplierId={supplierId}
               />
             )
@@ -46,12 +50,17 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   );
 }
 
-interface QuoteLineProps extends Omit<QuoteLinesProps, 'items'> {
+interface QuoteLineProps {
   item: RfqItem;
   line: LineDraft;
+  errors: Problems;
+  onChange: (rfqItemId: string, fields: Partial<LineDraft>) => void;
+  supplierId: string | null;
 }
 
-function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
+/** Drawn anew only where it was typed into: an RFQ may have 500 lines. */
+const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProps) {
+  const { item, line } = part;
   const t = useTexts('quotations');
   const words = useQuantityWords();
   return (
@@ -70,22 +79,28 @@ function QuoteLine({ form, item, line, supplierId }: QuoteLineProps) {
       </div>
       <ItemNotes item={item} />
       <div className="mt-2 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_1fr_2fr]">
-        <LineNumber {...{ form, item, line }} field="unitPrice" />
-        <LineNumber {...{ form, item, line }} field="quantity" />
-        <LineUnit {...{ form, item, line }} isAlone={supplierId === null} />
-        {supplierId !== null && <LineOffer {...{ form, item, line, supplierId }} />}
+        <LineNumber {...part} field="unitPrice" />
+        <LineNumber {...part} field="quantity" />
+        <LineUnit {...part} isAlone={supplierId === null} />
+        {supplierId !== null && <LineOffer {...part} supplierId={supplierId} />}
       </div>
     </li>
   );
-}
+});
 
-type PartProps = Pick<QuoteLineProps, 'form' | 'item' | 'line'>;
+type PartProps = Omit<QuoteLineProps, 'supplierId'>;
 
-function LineNumber({ form, item, line, field }: PartProps & { field: 'unitPrice' | 'quantity' }) {
+function LineNumber({
+  item,
+  line,
+  errors,
+  onChange,
+  field,
+}: PartProps & { field: 'unitPrice' | 'quantity' }) {
   const t = useTexts('quotations');
   const name = `${field}.${item.id}`;
   return (
-    <Field label={t[field]} error={form.errors[name]}>
+    <Field label={t[field]} error={errors[name]}>
       {(control) => (
         <Input
           {...control}
@@ -94,7 +109,7 @@ function LineNumber({ form, item, line, field }: PartProps & { field: 'unitPrice
           autoComplete="off"
           maxLength={14}
           value={line[field]}
-          onChange={(event) => form.changeLine(item.id, { [field]: event.target.value })}
+          onChange={(event) => onChange(item.id, { [field]: event.target.value })}
         />
       )}
     </Field>
@@ -102,7 +117,7 @@ function LineNumber({ form, item, line, field }: PartProps & { field: 'unitPrice
 }
 
 /** The supplier's own unit, and what that comes to in the one that was asked for. */
-function LineUnit({ form, item, line, isAlone }: PartProps & { isAlone: boolean }) {
+function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlone: boolean }) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
   const name = `unit.${item.id}`;
@@ -112,7 +127,7 @@ function LineUnit({ form, item, line, isAlone }: PartProps & { isAlone: boolean 
   return (
     <Field
       label={t.unit}
-      error={form.errors[name]}
+      error={errors[name]}
       hint={
         comesTo === false
           ? null
@@ -131,25 +146,31 @@ function LineUnit({ form, item, line, isAlone }: PartProps & { isAlone: boolean 
           maxLength={60}
           placeholder={item.unit ?? ''}
           value={line.unit}
-          onChange={(event) => form.changeLine(item.id, { unit: event.target.value })}
+          onChange={(event) => onChange(item.id, { unit: event.target.value })}
         />
       )}
     </Field>
   );
 }
 
-function LineOffer({ form, item, line, supplierId }: PartProps & { supplierId: string }) {
+function LineOffer({
+  item,
+  line,
+  errors,
+  onChange,
+  supplierId,
+}: PartProps & { supplierId: string }) {
   const t = useTexts('quotations');
   const name = `productId.${item.id}`;
   return (
-    <Field label={t.offer} error={form.errors[name]}>
+    <Field label={t.offer} error={errors[name]}>
       {(control) => (
         <OfferField
           control={control}
           name={name}
           supplierId={supplierId}
           chosen={line.productName}
-          onChoose={(product) => form.changeLine(item.id, offering(item, line, product))}
+          onChoose={(product) => onChange(item.id, offering(item, line, product))}
         />
       )}
     </Field>

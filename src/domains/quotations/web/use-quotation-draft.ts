@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Sending, sendingKey } from '../../../ui/data/sending-key.ts';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
@@ -44,10 +44,10 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
     if (isDirty) keep(name, { draft, files: kept, sent: sent.current });
   }, [isDirty, name, draft, files.items]);
 
-  const change = (next: (draft: Draft) => Draft) => {
+  const change = useCallback((next: (draft: Draft) => Draft) => {
     setDraft(next);
     setDirty(true);
-  };
+  }, []);
   const forget = () => {
     sent.current = null;
     setDirty(false);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -29,7 +29,21 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const send = useSend(options, kept.keyOf, setErrors);
-  const clear = (...fields: string[]) => setErrors((now) => afterTyping(now, fields));
+  const { change } = kept;
+  // The same function all along: hundreds of lines are not drawn anew for a key typed into one.
+  const changeLine = useCallback(
+    (rfqItemId: string, fields: Partial<LineDraft>) => {
+      change((now) => ({
+        ...now,
+        lines: now.lines.map((line) =>
+          line.rfqItemId === rfqItemId ? { ...line, ...fields } : line,
+        ),
+      }));
+      const names = Object.keys(fields).map((field) => `${field}.${rfqItemId}`);
+      setErrors((now) => afterTyping(now, names));
+    },
+    [change],
+  );
   return {
     ...kept,
     errors,
@@ -37,17 +51,9 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
     totals: formTotals(draft),
     change<F extends keyof Draft>(field: F, value: Draft[F]) {
       kept.change((now) => ({ ...now, [field]: value }));
-      clear(field);
+      setErrors((now) => afterTyping(now, [field]));
     },
-    changeLine(rfqItemId: string, fields: Partial<LineDraft>) {
-      kept.change((now) => ({
-        ...now,
-        lines: now.lines.map((line) =>
-          line.rfqItemId === rfqItemId ? { ...line, ...fields } : line,
-        ),
-      }));
-      clear(...Object.keys(fields).map((field) => `${field}.${rfqItemId}`));
-    },
+    changeLine,
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending) return;
