@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import { buildSupplier } from '../../../catalogue/server/factory.ts';
-import type { Quotation } from '../../../quotations/schema.ts';
 import { buildQuotation, buildQuotationItem } from '../../../quotations/server/factory.ts';
-import { quotation } from '../../../quotations/web/testing.ts';
+import { readQuotation } from '../../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
 import { layOut } from './paper.ts';
 import { orderPaper, quotationPaper } from './papers.ts';
 import { paperThreads, printPaper } from './print.ts';
+import { selectQuotedPaperFacts } from './queries.ts';
 import { documentRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -52,6 +52,7 @@ async function scene() {
   });
   return {
     rfq,
+    item,
     quotation,
     owner: await server.signedIn(rfq.contractorId),
     supplier: await server.signedIn(company.id),
@@ -133,45 +134,22 @@ describe('papers', () => {
     expect(text).not.toContain('7391');
   });
 
-  it('a quotation says what was ordered of it', () => {
-    const line = {
-      id: 'i1',
-      rfqItemId: 'l1',
-      productId: null,
-      productName: null,
-      quantity: '150.000',
-      unit: 'bag',
-      normalizedQuantity: null,
-      normalizedUnit: null,
-      unitPrice: '700.00',
-      totalPrice: '105000.00',
-    };
-    const paper = (fields: Partial<Quotation>, ordered: string | null) =>
+  it('a quotation says what was ordered of it', async () => {
+    const { rfq, item, quotation, owner } = await scene();
+    const paper = async () =>
       quotationPaper(
-        {
-          ...quotation,
-          totalAmount: '133000.00',
-          items: [{ ...line, orderedQuantity: ordered }],
-          ...fields,
-        },
-        {
-          buyer: { name: 'Amina', location: null },
-          deliveryLocation: null,
-          deliveryCounty: null,
-          names: new Map([['l1', 'Cement 50 kg']]),
-          units: new Map([['l1', 'bag']]),
-        },
+        await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, quotation.id),
+        await selectQuotedPaperFacts(db(), quotation.id),
       );
-    const standing = ({ facts }: ReturnType<typeof paper>) => new Map(facts).get('Standing');
-    const accepted = { state: 'accepted', orderedAmount: '98000.00' } as const;
-    const part = paper(accepted, '100.000');
-    expect(standing(part)).toBe('Accepted in part: KSh 98,000');
-    expect(part.lines[0]?.details).toBe('Ordered: 100 bag');
-    expect(standing(paper({ ...accepted, orderedAmount: '133000.00' }, '150.000'))).toBe(
-      'Accepted',
-    );
-    expect(standing(paper({}, null))).toBeNull();
-    expect(paper({}, null).lines[0]?.details).toBeNull();
+    const before = await paper();
+    expect(new Map(before.facts).get('Standing')).toBeNull();
+    expect(before.lines[0]?.details).toBeNull();
+    await owner.post(`/api/rfqs/${rfq.id}/award`, {
+      lines: [{ rfqItemId: item.id, quotationId: quotation.id, quantity: 25 }],
+    });
+    const after = await paper();
+    expect(new Map(after.facts).get('Standing')).toBe('Accepted in part: KSh 22,185');
+    expect(after.lines[0]?.details).toMatch(/^Ordered: 25\b/);
   });
 
   it('a word of ten thousand letters is a paper within moments, and what takes too long is given up', async () => {
