@@ -1,6 +1,6 @@
 import type { GazetteerRow } from './queries/gazetteer.ts';
 
-/** "Mombasa Road" is in Nairobi: a town that names a road says nothing. */
+/** "Mombasa Road" is in Nairobi and beyond it: neither the town that names a road nor the road tells. */
 const roadWords = new Set(['road', 'rd', 'highway', 'street', 'st', 'avenue', 'ave', 'bypass']);
 
 /** As people write: in any case, with or without apostrophes and commas. */
@@ -22,13 +22,15 @@ function mentionEnd(text: readonly string[], name: readonly string[]): number {
   return -1;
 }
 
+const unlessRoad = (name: readonly string[]) => (roadWords.has(name.at(-1) ?? '') ? [] : name);
+
 /**
  * How well an address names a place: its own name before a nickname ("town" is Nairobi's), then what
  * is written last, since an address goes from the small to the large, then the longer name. Null
  * where it does not name it.
  */
 function fitOf(place: GazetteerRow, text: readonly string[]): readonly number[] | null {
-  const names = [place.town ?? place.county, ...place.aliases].map(wordsOf);
+  const names = [place.town ?? place.county, ...place.aliases].map(wordsOf).map(unlessRoad);
   const ends = names.map((name) => mentionEnd(text, name));
   const last = Math.max(...ends);
   if (last < 0) return null;
