@@ -32,6 +32,24 @@ export async function migrateToLatest(
   log: (message: string) => void,
   { directory = migrationsDirectory }: MigrateOptions = {},
 ): Promise<void> {
+  // The migrator looks at the tables before it takes its own lock: in the midst of another's changes
+  // that fails.
+  const lock = new pg.Client({ connectionString: url, application_name: 'jengasoko-migrate-lock' });
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock(hashtext('jengasoko migrations'))");
+    await applyAll(url, log, directory);
+  } finally {
+    await lock.end();
+  }
+  await installJobs(url);
+}
+
+async function applyAll(
+  url: string,
+  log: (message: string) => void,
+  directory: string,
+): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -53,7 +71,6 @@ export async function migrateToLatest(
   } finally {
     await db.destroy();
   }
-  await installJobs(url);
 }
 
 async function applyNext(migrator: Migrator, log: (message: string) => void): Promise<boolean> {
