@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts';
 
 /** Work that ends when told to. */
 function controlled() {
@@ -41,4 +41,18 @@ it('hands the place on when work fails', async () => {
   await expect(failing).rejects.toThrow('no memory');
   await expect(waiting).resolves.toBe('done');
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+});
+
+it('by key, one waits for oneself alone', async () => {
+  const inTurn = limitConcurrencyByKey({ running: 1, waiting: 1 });
+  const { work, finish, most } = controlled();
+  const own = [inTurn('a', work), inTurn('a', work)];
+  await expect(inTurn('a', work)).rejects.toMatchObject({ status: 503 });
+  await expect(inTurn('b', async () => 'done')).resolves.toBe('done');
+  for (let done = 0; done < 2; done += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(done);
+    finish[done]?.();
+  }
+  await Promise.all(own);
+  expect(most()).toBe(1);
 });

@@ -32,3 +32,22 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
   };
   return Object.assign(run, { refuseIfFull });
 }
+
+/**
+ * The same for each key apart: who writes one thing many times at once waits for oneself, with no
+ * connection in hand.
+ */
+export function limitConcurrencyByKey(limits: { running: number; waiting: number }) {
+  const lanes = new Map<string, { run: ReturnType<typeof limitConcurrency>; users: number }>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const lane = lanes.get(key) ?? { run: limitConcurrency(limits), users: 0 };
+    lanes.set(key, lane);
+    lane.users += 1;
+    try {
+      return await lane.run(work);
+    } finally {
+      lane.users -= 1;
+      if (lane.users === 0) lanes.delete(key);
+    }
+  };
+}

@@ -113,6 +113,7 @@ export const rfqWords = {
   countyWrong: 'This is not a county of Kenya',
   deliveryWrong: 'Delivery date is a date such as 2026-12-01',
   deliveryPast: 'Delivery date is in the past',
+  deliveryFar: 'Delivery date is within five years',
   closingWrong: 'Closing date is a date such as 2026-12-01',
   closingPast: 'Closing date is in the past',
   closingFar: `An RFQ is open for at most ${maxOpenDays} days`,

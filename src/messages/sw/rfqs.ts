@@ -89,6 +89,7 @@ export const rfqs: Texts<typeof english> = {
     countyWrong: 'Hii si kaunti ya Kenya',
     deliveryWrong: 'Tarehe ya kufikisha ni tarehe kama 2026-12-01',
     deliveryPast: 'Tarehe ya kufikisha imepita',
+    deliveryFar: 'Tarehe ya kufikisha iwe ndani ya miaka mitano',
     closingWrong: 'Tarehe ya kufunga ni tarehe kama 2026-12-01',
     closingPast: 'Tarehe ya kufunga imepita',
     closingFar: 'RFQ huwa wazi kwa siku zisizozidi 180',

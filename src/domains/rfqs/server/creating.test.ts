@@ -79,6 +79,17 @@ describe('POST /api/rfqs', () => {
     });
   });
 
+  it('closes no later than the delivery, whoever makes it, and else after a week', async () => {
+    const day = (ahead: number) =>
+      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const soon = await create(owner, { ...plain, deliveryDate: day(2) });
+    expect(soon.body.closesAt).toBe(soon.body.deliveryDate);
+    const later = await create(owner, { ...plain, deliveryDate: day(30) });
+    const days = (new Date(later.body.closesAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(8.1);
+  });
+
   it('ends a day with that day in Nairobi, and refuses one that has passed', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const { body } = await create(owner, { ...plain, deliveryDate: tomorrow, closesAt: tomorrow });

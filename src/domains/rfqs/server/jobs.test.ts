@@ -164,10 +164,11 @@ describe('the closing job', () => {
         .executeTakeFirstOrThrow();
     expect(await state(due.id)).toEqual({ status: 'closed', closedAt: closesAt });
     expect(await state(open.id)).toEqual({ status: 'open', closedAt: null });
-    expect(told).toHaveLength(2);
-    expect(told).toMatchObject([
-      { userId: due.contractorId, kind: 'rfqExpired' },
-      { userId: bidder.id, kind: 'rfqClosed' },
-    ]);
+    expect(told).toMatchObject([{ userId: due.contractorId, kind: 'rfqExpired' }]);
+    const payload = { rfqId: due.id, kind: 'rfqClosed', version: 1 };
+    expect(sent).toEqual([{ job: tellBidders.name, payload }]);
+    told = [];
+    await run(tellBidders, payload);
+    expect(told).toMatchObject([{ userId: bidder.id, kind: 'rfqClosed' }]);
   });
 });

@@ -120,9 +120,14 @@ async function tellWhoHasNotAnswered(
   }
 }
 
-/** The owner learns that the time is over, and those who answered that the RFQ is closed. */
-async function closeWhatIsDue(deps: RfqJobDeps, signal: AbortSignal): Promise<void> {
-  const { db, notify } = deps;
+/**
+ * The owner learns that the time is over; those who answered have a job for each RFQ, since those of a
+ * whole day close at one instant.
+ */
+async function closeWhatIsDue(
+  { db, notify, enqueue }: RfqJobDeps,
+  signal: AbortSignal,
+): Promise<void> {
   for (let closed = batch; closed === batch && !signal.aborted; ) {
     closed = await db.transaction().execute(async (trx) => {
       const rfqs = await closeDueRfqs(trx, batch);
@@ -134,7 +139,7 @@ async function closeWhatIsDue(deps: RfqJobDeps, signal: AbortSignal): Promise<vo
           values: { title },
           dedupeKey: `rfqExpired ${id}`,
         });
-        await tellThoseWhoAnswered(deps, trx, id, 'rfqClosed', version);
+        await enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqClosed' as const, version });
       }
       return rfqs.length;
     });

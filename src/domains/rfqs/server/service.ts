@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { limitConcurrencyByKey } from '../../../platform/limit-concurrency.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
@@ -14,7 +15,7 @@ import { dropLines, insertLines, type LineRow, selectLines, updateLines } from '
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
-import { refuseWrongTimes } from './times.ts';
+import { closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
 /**
  * Stores an RFQ of the actor with its lines and the suppliers it is sent to, who are told.
@@ -30,9 +31,10 @@ export async function createRfq(
   const lines = await readLines(deps, input.items ?? []);
   const subject = await subjectOf(deps, input, lines);
   const id = await transact(deps.db, async (trx) => {
-    refuseWrongTimes(input, await selectNow(trx));
+    const now = await selectNow(trx);
+    refuseWrongTimes(input, now);
     const rfqId = await insertRfq(trx, actor.id, {
-      ...columnsOf(input),
+      ...columnsOf({ ...input, closesAt: input.closesAt ?? closingBeforeDelivery(input, now) }),
       title: input.title,
       description: input.description,
       ...origin,
@@ -111,14 +113,17 @@ export async function requireOwnRfq(
  * Changes an open RFQ of the actor. Where that changes what was asked for, its version rises, those who
  * answered are told, and it goes to suppliers whom it matches only now.
  *
- * @throws AppError 404 as requireOwnRfq, 409 where it is no longer open, 422 as createRfq
+ * @throws AppError 404 as requireOwnRfq, 409 where it is no longer open, 422 as createRfq, 503 where too
+ *   many edits of one account wait
  */
-export async function editRfq(
-  deps: RfqDeps,
-  actor: Actor,
-  id: string,
-  input: EditRfq,
-): Promise<Rfq> {
+export function editRfq(deps: RfqDeps, actor: Actor, id: string, input: EditRfq): Promise<Rfq> {
+  return oneEditAtATime(actor.id, () => carryOutEdit(deps, actor, id, input));
+}
+
+/** One account's edits wait for each other without a connection: 500 lines take a while of one. */
+const oneEditAtATime = limitConcurrencyByKey({ running: 1, waiting: 20 });
+
+async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: EditRfq): Promise<Rfq> {
   const lines = input.items && (await readLines(deps, input.items, id));
   const { title, description } = await getRfq(deps, actor, id);
   const words = { title: input.title ?? title, description: input.description ?? description };

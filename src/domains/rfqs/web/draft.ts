@@ -84,14 +84,13 @@ export function sentLines(draft: RfqDraft): readonly DraftLine[] {
  */
 export function bodyOf(draft: RfqDraft, isEdit = false) {
   const items = itemsOf(draft);
-  const closesAt = draft.closesAt || (isEdit ? '' : earlyClosingDay(draft));
   return {
     title: draft.title,
     description: draft.description,
     deliveryLocation: draft.deliveryLocation.trim() || null,
     deliveryDate: draft.deliveryDate || null,
     ...(draft.deliveryCounty || isEdit ? { deliveryCounty: draft.deliveryCounty || null } : {}),
-    ...(closesAt ? { closesAt } : {}),
+    ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
     ...(draft.verifiedOnly || isEdit ? { verifiedOnly: draft.verifiedOnly } : {}),
     ...(items.length > 0 || isEdit ? { items } : {}),
   };
@@ -142,14 +141,8 @@ export function specificationText(specifications: RfqItem['specifications']): st
     .join(', ');
 }
 
-/** The last day for answers where none is chosen: a week from today, or the day of delivery before. */
+/** The last day for answers where none is chosen, as the server sets it: a week from today, or the day of delivery before. */
 export function closingDayOf(draft: RfqDraft, now: Date): string {
   const week = nairobiDay(new Date(now.getTime() + defaultOpenDays * 86_400_000));
   return draft.deliveryDate !== '' && draft.deliveryDate < week ? draft.deliveryDate : week;
-}
-
-/** The closing day where it is not the one that the server would choose; empty otherwise. */
-function earlyClosingDay(draft: RfqDraft): string {
-  const day = closingDayOf(draft, new Date());
-  return day === draft.deliveryDate ? day : '';
 }

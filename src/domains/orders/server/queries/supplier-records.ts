@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
 /**
@@ -8,6 +8,14 @@ import type { DB } from '../../../../platform/database.types.ts';
  * A rate without anything to count is null. Suppliers without either lose their record.
  */
 export async function refreshSupplierRecords(db: Kysely<DB>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // One statement over a year of all suppliers: the limit that answers have is not for it.
+    await sql`set local statement_timeout = '280s'`.execute(trx);
+    await writeRecords(trx);
+  });
+}
+
+async function writeRecords(db: Transaction<DB>): Promise<void> {
   await sql`
     with answered as (
       select q.supplier_id, q.rfq_id, min(q.created_at) as first_at,
