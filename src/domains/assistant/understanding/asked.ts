@@ -1,3 +1,4 @@
+import { enoughFor, takenBack } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -21,7 +22,15 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
   const money = findMoney(tokens);
   const place = findPlace(knowledge, tokens);
   const dwelling = dwellingPositions(tokens);
-  const taken = [deadline.positions, money.positions, place.positions, dwelling, listMarks(tokens)];
+  const taken = [
+    deadline.positions,
+    money.positions,
+    place.positions,
+    dwelling,
+    listMarks(tokens),
+    takenBack(tokens),
+    enoughFor(tokens),
+  ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {
     items: findItems(knowledge, { tokens, isTaken }),

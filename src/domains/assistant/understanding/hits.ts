@@ -275,12 +275,19 @@ function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[]
   return kept.filter((hit) => !hit.isWeak || stands(tokens, hit, kept.length > 2));
 }
 
+const wanting = new Set(
+  'nataka nahitaji natafuta need want buy get add niletee nipatie nipe me tunahitaji tunataka weka ongeza niongezee require send'.split(
+    ' ',
+  ),
+);
+
 /** A weak word is an item beside others only where it is counted: "3 frames". */
 function stands(tokens: readonly Token[], hit: Hit, isInList: boolean): boolean {
   const before = tokens[hit.start - 1];
   const isAfterJoint =
     separators.has(before?.text ?? '\n') ||
     ['-', ')', ':'].includes(before?.text ?? '') ||
+    wanting.has(before?.text ?? '') ||
     before?.kind === 'number';
   const after = tokens[hit.end];
   const isCountedAfter =

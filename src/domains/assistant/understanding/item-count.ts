@@ -4,11 +4,12 @@ import type { Figure } from './quantities.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
 import { wishFor } from './values.ts';
 
-/** "10 lorries of 14 tonnes each" are 140 tonnes. */
+/** "10 lorries of 14 tonnes each" and "7 tonne lorry x 3": what they carry in all. */
 export function lorryLoads(figures: readonly Figure[]): { value: number } | null {
   const lorries = figures.find((figure) => figure.unit === 'lorry');
   const tonnes = figures.find((figure) => figure.unit === 'tonne');
-  if (!lorries || !tonnes || tonnes.at < lorries.at || tonnes.value > 40) return null;
+  if (!lorries || !tonnes || tonnes.value > 40) return null;
+  if (tonnes.at < lorries.at && !(lorries.isTimes && lorries.at - tonnes.at <= 5)) return null;
   return { value: lorries.value * tonnes.value };
 }
 

@@ -1,4 +1,14 @@
+import {
+  atMost,
+  budgetAfter,
+  budgetBefore,
+  held,
+  perUnit,
+  pricesSpoken,
+  wanting,
+} from './lexicon/money-words.ts';
 import type { Token } from './tokens.ts';
+import { isCounting, unitOf } from './units.ts';
 
 /** A sum of money in the message. */
 interface Amount {
@@ -7,6 +17,8 @@ interface Amount {
   readonly kes: number;
   readonly hasCurrency: boolean;
   readonly hasMagnitude: boolean;
+  /** The larger of two sums. */
+  readonly isRange: boolean;
 }
 
 const currency = new Set('kes ksh kshs sh shs shilling shillings bob shilingi kshs.'.split(' '));
@@ -43,24 +55,16 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
     kes: token.value * (magnitude ?? 1),
     hasCurrency: hasBefore || hasAfter,
     hasMagnitude: magnitude !== undefined,
+    isRange: false,
   };
 }
 
 /** "180m" are metres unless money is spoken of. */
 const hasMoneyWord = (tokens: readonly Token[], at: number) =>
-  plainBudget.test(
-    tokens
-      .slice(Math.max(0, at - 6), at)
-      .map((token) => token.text)
-      .join(' '),
-  );
+  budgetBefore.test(textOf(tokens.slice(Math.max(0, at - 6), at))) ||
+  budgetAfter.test(textOf(tokens.slice(at + 2, at + 5)));
 
-const plainBudget =
-  /\b(?:budget\w*|bajeti|bugdet|spend|afford|kitita|mfukoni|pesa yangu|my money|doo ni|pesa ni|doh ni|ganji ni|hela ni)\b/;
-const limits =
-  /\b(?:not more than|no more than|don't exceed|not exceed\w*|should not exceed|maximum|max|isizidi|isipite|yasizidi|zisizidi|usizidi|less than|chini ya|below|under|up to|upto|within|have|nina|niko na|got|pesa|ganji|doh|doo|hela|cash|chapaa|mkwanja|dough)\b/;
-const perUnit =
-  /^(?:per|each|@|kila|apiece|\/(?! ))|^kwa (?:kila|mfuko|moja|kipande|piece|pc|bag|mita|kilo|tani)|^(?:a|one) (?:bag|piece|metre|sheet|roll|tonne|box|bar)/;
+const textOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join(' ');
 
 /** What the contractor can spend in all, and the positions of every sum of money in the message. */
 export function findMoney(tokens: readonly Token[]): {
@@ -69,57 +73,94 @@ export function findMoney(tokens: readonly Token[]): {
 } {
   const positions = new Set<number>();
   let budgetKes: number | null = null;
+  const isForSale = pricesSpoken.test(textOf(tokens));
   for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at);
-    if (!amount) continue;
-    const before = wordsBefore(tokens, amount.at);
-    const after = tokens
-      .slice(amount.end, amount.end + 4)
-      .map((token) => token.text)
-      .join(' ');
+    const single = amountAt(tokens, at);
+    if (!single) continue;
+    const amount = rangeFrom(tokens, single);
+    const words = wordsBefore(tokens, amount.at);
+    const before = textOf(words);
+    const after = textOf(tokens.slice(amount.end, amount.end + 4));
     const isUnitPrice =
       perUnit.test(after) || (/(?:@|at|kwa|each|per \w+)\s*$/.test(before) && amount.hasCurrency);
-    const isBudget = !isUnitPrice && isBudgetHere(amount, before, after);
+    const isCapped = /\bcap(?:ped)?(?: \w+)? at$/.test(before);
+    const isBudget =
+      (!isUnitPrice || isCapped) &&
+      (isBudgetHere(amount, before, after) ||
+        (!isForSale && isThereFor(tokens, amount, before, after)));
     if (isBudget && budgetKes === null) budgetKes = amount.kes;
-    if (isBudget || isPrice(amount, before, after, isUnitPrice)) {
-      for (let position = amount.at; position < amount.end; position += 1) positions.add(position);
-    }
+    if (!isBudget && !isPrice(amount, before, after, isUnitPrice)) continue;
+    const said = isBudget ? budgetBefore.exec(before) : null;
+    const from = said ? amount.at - wordCount(before.slice(said.index)) : amount.at;
+    for (let position = from; position < amount.end; position += 1) positions.add(position);
+    at = amount.end - 1;
   }
   return { budgetKes, positions };
 }
 
-function wordsBefore(tokens: readonly Token[], at: number): string {
-  const words: string[] = [];
-  for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
+const wordCount = (text: string) => text.split(' ').length;
+
+const rangeJoints = new Set(['-', '–', 'to', 'and', 'hadi', 'mpaka', 'na', 'or']);
+
+/** "Between 30k and 40k": the larger sum of the two counts. */
+function rangeFrom(tokens: readonly Token[], low: Amount): Amount {
+  if (!rangeJoints.has(tokens[low.end]?.text ?? '')) return low;
+  const high = amountAt(tokens, low.end + 1);
+  const isBetween = ['between', 'kati'].includes(
+    tokens[low.at - 1]?.text === 'ya' ? 'kati' : (tokens[low.at - 1]?.text ?? ''),
+  );
+  const isOfOneKind =
+    high !== null && high.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
+  if (!high || !isOfOneKind || high.kes < low.kes) return low;
+  return { ...high, at: low.at, isRange: true };
+}
+
+/** The words before a sum in its sentence, back to the next number. */
+function wordsBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const words: Token[] = [];
+  for (let back = at - 1; back >= Math.max(0, at - 9); back -= 1) {
     const token = tokens[back];
     if (!token || token.kind === 'line' || token.kind === 'number') break;
-    if (['.', '?', '!', ';'].includes(token.text)) {
-      // "Bajeti: KES. 30,000" keeps its word; another sentence does not.
-      if (token.text !== '.') break;
-    }
-    words.unshift(token.text);
+    // "Bajeti: KES. 30,000" keeps its word; another sentence does not.
+    if (['?', '!', ';'].includes(token.text)) break;
+    words.unshift(token);
   }
-  return words.join(' ');
+  return words;
 }
 
 function isBudgetHere(amount: Amount, before: string, after: string): boolean {
   const isLarge = amount.kes >= 1000;
-  if (
-    /^(?:budget|bajeti|ndio budget|ndiyo bajeti|is my budget|ndo budget|total budget|max|maximum|tops|pekee|in total|all in|yangu ya)/.test(
-      after,
-    ) &&
-    isLarge
-  )
-    return true;
+  const isMoney = amount.hasCurrency || amount.hasMagnitude;
+  if (isLarge && budgetAfter.test(after)) return true;
   // "5k for hacksaws" at its beginning.
   if (before === '' && amount.hasMagnitude && isLarge && /^for\b/.test(after)) return true;
-  if (plainBudget.test(before)) return isLarge || amount.hasMagnitude;
-  if (!isLarge) return false;
-  if (limits.test(before) && (amount.hasCurrency || amount.hasMagnitude || amount.kes >= 5000)) {
-    return !/\bloan\b/.test(before) && !isMeasured(after);
-  }
-  return false;
+  if (budgetBefore.test(before))
+    return (isLarge || amount.hasMagnitude) && !isCounted(before, after);
+  if (!isLarge || (!isMoney && amount.kes < 5000)) return false;
+  if (amount.isRange && /\b(?:between|kati ya)$/.test(before)) return true;
+  if (!isMoney && isCounted(before, after)) return false;
+  if (isMoney && /\b(?:total|jumla|all in all)(?: (?:of|ya|is|ni))?$/.test(before)) return true;
+  if (/\bloan\b/.test(before) || isMeasured(after)) return false;
+  return atMost.test(before) || (held.test(before) && !/\b(?:bei|price)\b/.test(before));
 }
+
+/** "Kwa 30k naweza pata…", "20 bags in Thika, 45k": a sum in a wish that speaks of no price. */
+function isThereFor(
+  tokens: readonly Token[],
+  amount: Amount,
+  before: string,
+  after: string,
+): boolean {
+  if (amount.kes < 5000 || !(amount.hasCurrency || amount.hasMagnitude)) return false;
+  if (isMeasured(after) || isCounted(before, after)) return false;
+  return wanting.test(textOf(tokens));
+}
+
+/** Whether a unit right before the number makes it a count: "nina mifuko 5000". */
+const isCounted = (before: string, after: string) => {
+  const unit = unitOf(before.split(' ').at(-1) ?? '', false);
+  return (unit !== null && isCounting(unit)) || isMeasured(after);
+};
 
 /** "under 5000 litres" is no money. */
 const isMeasured = (after: string) =>

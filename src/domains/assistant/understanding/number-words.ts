@@ -67,7 +67,7 @@ const factors: Readonly<Record<string, { value: number; isAfter: boolean; isBoth
   dozen: { value: 12, isAfter: false },
   dozens: { value: 12, isAfter: false },
   doz: { value: 12, isAfter: false },
-  dazeni: { value: 12, isAfter: false },
+  dazeni: { value: 12, isAfter: true, isBoth: true },
   hundred: { value: 100, isAfter: false },
   soo: { value: 100, isAfter: true, isBoth: true },
   thousand: { value: 1000, isAfter: false },
@@ -88,6 +88,7 @@ export const numberWords: readonly string[] = [
   ...Object.keys(tens),
   ...Object.keys(factors),
   'nusu',
+  'unusu',
   'robo',
 ];
 
@@ -186,25 +187,83 @@ function numberAt(tokens: readonly Token[], at: number): Read | null {
 
 const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
 
-/** "laki moja na nusu" is 150,000, "tani mbili na nusu" two and a half. */
-function withPart(tokens: readonly Token[], value: number, next: number): Read {
-  if (!['na', 'and'].includes(tokens[next]?.text ?? '')) return { value, next };
-  const at = tokens[next + 1]?.text === 'a' ? next + 2 : next + 1;
-  const part = parts[tokens[at]?.text ?? ''];
-  if (part === undefined) return { value, next };
-  const whole = [1_000_000, 100_000, 1000, 100].find((size) => value % size === 0) ?? 1;
-  return { value: value + part * whole, next: at + 1 };
+/** The part said at a position: "nusu", "a quarter", "robo tatu", "three quarters". */
+function partAt(tokens: readonly Token[], at: number): Read | null {
+  const text = (offset: number) => tokens[at + offset]?.text ?? '';
+  if (text(0) === 'a') return partAt(tokens, at + 1);
+  if (text(0) === 'three' && /^quarters?$/.test(text(1))) return { value: 0.75, next: at + 2 };
+  if (text(0) === '3' && /^quarters?$/.test(text(1))) return { value: 0.75, next: at + 2 };
+  if (text(0) === 'robo' && (text(1) === 'tatu' || text(1) === '3'))
+    return { value: 0.75, next: at + 2 };
+  const part = Object.hasOwn(parts, text(0)) ? parts[text(0)] : undefined;
+  return part === undefined ? null : { value: part, next: at + 1 };
 }
 
-/** "half a tonne", "nusu tani": a part of one of the unit behind it. */
-function partOfUnit(tokens: readonly Token[], at: number): Read | null {
-  const part = parts[tokens[at]?.text ?? ''];
-  if (part === undefined || !Number.isFinite(part)) return null;
-  const behind = ['a', 'ya'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+/** "laki moja na nusu" is 150,000, "tani mbili unusu" two and a half. */
+function withPart(tokens: readonly Token[], value: number, next: number): Read {
+  const whole = [1_000_000, 100_000, 1000, 100].find((size) => value % size === 0) ?? 1;
+  if (tokens[next]?.text === 'unusu') return { value: value + 0.5 * whole, next: next + 1 };
+  if (!['na', 'and'].includes(tokens[next]?.text ?? '')) return { value, next };
+  const part = partAt(tokens, next + 1);
+  return part ? { value: value + part.value * whole, next: part.next } : { value, next };
+}
+
+/** "half a tonne", "nusu tani", "half a million": a part of one of what is behind it. */
+function partOfOne(tokens: readonly Token[], at: number): Read | null {
+  const part = tokens[at]?.text === 'a' ? null : partAt(tokens, at);
+  if (!part) return null;
+  const isJoined = ['a', 'ya', 'of'].includes(tokens[part.next]?.text ?? '');
+  const behind = isJoined ? part.next + (tokens[part.next + 1]?.text === 'a' ? 2 : 1) : part.next;
+  const factor = factors[tokens[behind]?.text ?? ''];
+  if (factor && factor.value >= 1000) return { value: part.value * factor.value, next: behind + 1 };
   const unit = unitOf(tokens[behind]?.text ?? '', false);
   return unit !== null && isCounting(unit) && unit !== 'piece'
-    ? { value: part, next: behind }
+    ? { value: part.value, next: behind }
     : null;
+}
+
+/** "a tonne of ballast", "a pair of gumboots": one of a unit that is bought by it. */
+function articleOf(tokens: readonly Token[], at: number): Read | null {
+  if (!['a', 'an'].includes(tokens[at]?.text ?? '')) return null;
+  const unit = unitOf(tokens[at + 1]?.text ?? '', false);
+  const isWhole = unit !== null && isCounting(unit) && tokens[at + 2]?.text === 'of';
+  return isWhole && tokens[at - 1]?.kind !== 'number' && !pricedBefore(tokens, at)
+    ? { value: 1, next: at + 1 }
+    : null;
+}
+
+/** "the price of a bag of cement", "how many in a tonne of sand". */
+const pricedBefore = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => ['price', 'in', 'per', 'cost', 'is', 'does', 'much', 'for'].includes(text));
+
+/** "a couple of wheelbarrows", "couple hundred blocks". */
+function coupleAt(tokens: readonly Token[], at: number): Read | null {
+  if (tokens[at]?.text !== 'couple') return null;
+  const next = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1;
+  const factor = factors[tokens[next]?.text ?? ''];
+  if (factor && factor.value >= 100) return { value: 2 * factor.value, next: next + 1 };
+  return next === at + 2 ? { value: 2, next } : null;
+}
+
+const sizesBehind = new Set(
+  'mm cm inch inches litre litres liter l kg kgs kilo watt amp gauge foot feet ft metre metres'.split(
+    ' ',
+  ),
+);
+
+/** "two fifty bags" are 250, "two fifty litre drums" two of them. */
+function spokenHundreds(tokens: readonly Token[], at: number): Read | null {
+  const [hundreds, ten] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  const isEnglish = /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(hundreds);
+  const isTen = /^(?:\w+ty|fifte|twenti|fifti|thirte|forte|sixte)$/.test(ten) && ten in tens;
+  if (!isEnglish || !isTen) return null;
+  const unit = small[tokens[at + 2]?.text ?? ''];
+  const hasUnit = unit !== undefined && unit > 0 && unit < 10;
+  const next = hasUnit ? at + 3 : at + 2;
+  if (sizesBehind.has(tokens[next]?.text ?? '')) return null;
+  return { value: (small[hundreds] ?? 0) * 100 + (tens[ten] ?? 0) + (hasUnit ? unit : 0), next };
 }
 
 const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
@@ -221,8 +280,13 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   if (!token) return null;
   const factor = factors[token.text];
   if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
-  const half = halfDozen(tokens, at) ?? partOfUnit(tokens, at);
-  if (half) return half;
+  const spoken =
+    halfDozen(tokens, at) ??
+    partOfOne(tokens, at) ??
+    coupleAt(tokens, at) ??
+    articleOf(tokens, at) ??
+    spokenHundreds(tokens, at);
+  if (spoken) return spoken;
   const digit = digitAt(token);
   if (digit === undefined) {
     if (!factor) return null;

@@ -156,6 +156,9 @@ function unitBehind(tokens: readonly Token[], behind: number, { to }: Range): Un
 
 function unitBefore(tokens: readonly Token[], at: number, { from, used }: Range): UnitAt | null {
   let position = at - 1;
+  // "lorry x 3": three of them.
+  const isTimes = timesMarks.has(tokens[position]?.text ?? '');
+  if (isTimes && tokens[position - 1]?.kind === 'word') position -= 1;
   for (let back = 0; back < 2 && quiet.has(tokens[position]?.text ?? ''); back += 1) position -= 1;
   const token = tokens[position];
   if (!token || position < from || used.has(position) || token.kind !== 'word') return null;

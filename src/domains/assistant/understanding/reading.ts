@@ -1,3 +1,4 @@
+import { multiplyRooms } from './counts-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { readNumberWords } from './number-words.ts';
 import { stem } from './stem.ts';
@@ -21,7 +22,8 @@ const placeWords = new Set(
 /** Cuts a message up, respells it, and reads its number words and sizes. */
 export function read(knowledge: Knowledge, message: string): Reading {
   const respelt = respell(knowledge, tokenize(message));
-  const tokens = joinSizes(readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at)));
+  const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
+  const tokens = multiplyRooms(joinSizes(numbers));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
 }
 

@@ -44,14 +44,15 @@ export function plain(text: string): string {
     .replace(/(\d)\s?sh\.?\b/g, '$1 shilling')
     .replace(/\/=|\/-/g, ' shilling ')
     .replace(
-      /\bsq(?:uare)?\.?\s*(?:metres?|meters?|mtrs?|mita|m)\b|\bm2\b|\bmita (?:za )?mraba\b/g,
+      /\bsq(?:uare)?\.?\s*(?:metres?|meters?|mtrs?|mita|m)\b|(?<![a-z])m2\b|\bmita (?:za )?mraba\b/g,
       ' sqm ',
     )
     .replace(/\bsq(?:uare)?\.?\s*(?:feet|foot|ft)\b/g, ' sqft ')
     .replace(/\bcu(?:bic)?\.?\s*(?:metres?|meters?|m)\b/g, ' cubic ')
     .replace(/\b(?:running|linear|lineal)\s+(?=f(?:ee|oo)t\b|ft\b|m\b|met)/g, '')
     .replace(/(\d)(sqm|sqft|cubic)/g, '$1 $2')
-    .replace(/\bm3\b/g, ' cubic ')
+    .replace(/(?<![a-z])m3\b/g, ' cubic ')
+    .replace(/(\d)[ -]?ish\b/g, '$1')
     .replace(/(\d)(?:mm2|mm²|sqmm)(?![a-z])/g, '$1 mm');
 }
 

@@ -1,0 +1,163 @@
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+const roomNouns = new Set(
+  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo'.split(
+    ' ',
+  ),
+);
+const sameNoun: Readonly<Record<string, string>> = { vyumba: 'chumba', bafuni: 'bafu' };
+const nounAt = (token: Token | undefined) => {
+  const noun = stem(token?.text ?? '');
+  return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;
+};
+const eachWords = new Set(['per', 'each', 'every', 'kila']);
+const quietBetween = new Set([
+  'in',
+  'kwa',
+  'for',
+  'a',
+  'gets',
+  'needs',
+  'has',
+  'ina',
+  ':',
+  'ni',
+  'iwe',
+]);
+
+interface Rooms {
+  readonly count: number;
+  readonly noun: string;
+  readonly at: number;
+}
+
+/** "6 rooms", "vyumba 6". */
+function roomsIn(tokens: readonly Token[]): Rooms[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'number' || !token.value || !Number.isInteger(token.value)) return [];
+    const noun = nounAt(tokens[at + 1]) ?? nounAt(tokens[at - 1]);
+    const isEach = eachWords.has(tokens[at - 2]?.text ?? '');
+    return noun === null || isEach ? [] : [{ count: token.value, noun, at }];
+  });
+}
+
+/** "6 rooms, 3 sockets per room": eighteen. The number of one room is replaced by that of all. */
+export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => eachWords.has(text))) return tokens;
+  const rooms = roomsIn(tokens);
+  if (rooms.length === 0) return tokens;
+  let read = tokens;
+  for (let at = 0; at < read.length - 1; at += 1) {
+    if (!eachWords.has(read[at]?.text ?? '')) continue;
+    const noun = nounAt(read[at + 1]);
+    const all = rooms.find((one) => one.noun === noun);
+    const number = all ? (numberBehind(read, at + 2) ?? numberBefore(read, at, all.at)) : null;
+    const token = number === null ? undefined : read[number];
+    if (!all || number === null || number === all.at || !token?.value) continue;
+    const value = token.value * all.count;
+    const multiplied = { ...token, value, text: String(value) };
+    read = read.flatMap((one, position) => {
+      if (position === number) return [multiplied];
+      return position === at || position === at + 1 ? [] : [one];
+    });
+  }
+  return read;
+}
+
+/** "each room 2", "each room needs 2". */
+function numberBehind(tokens: readonly Token[], from: number): number | null {
+  const at = quietBetween.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  return tokens[at]?.kind === 'number' ? at : null;
+}
+
+/** "3 per room", "3 sockets in each room". */
+function numberBefore(tokens: readonly Token[], at: number, notAt: number): number | null {
+  for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
+    const token = tokens[back];
+    if (token?.kind === 'number') return back === notAt ? null : back;
+    if (token?.kind === 'line' || token?.text === '.') return null;
+  }
+  return null;
+}
+
+const corrections = [
+  'sorry',
+  'actually',
+  'no wait',
+  'wait',
+  'i mean',
+  'make that',
+  'or rather',
+  'rather',
+  'correction',
+  'scratch that',
+  'lakini sasa',
+  'but now',
+  'samahani',
+  'hapana',
+  'namaanisha',
+  'not',
+  'sio',
+  'si',
+].map((words) => words.split(' '));
+
+/** "400 bags, sorry, 300": the positions of the numbers that were taken back. */
+export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach((_token, at) => {
+    const words = corrections.find((own) => own.every((word, k) => tokens[at + k]?.text === word));
+    if (!words) return;
+    const behind = at + words.length;
+    const next = nextNumber(tokens, behind);
+    if (words.length === 1 && ['not', 'sio', 'si'].includes(words[0] ?? '')) {
+      // "30 bags, not 20" and "not 20 but 30".
+      const isSaidOtherwise = tokens.some(
+        (token, other) => token.kind === 'number' && other !== next,
+      );
+      if (next === behind && isSaidOtherwise && !isLimit(tokens, behind)) positions.add(next);
+      return;
+    }
+    const last = tokens
+      .slice(Math.max(0, at - 8), at)
+      .findLastIndex(({ kind }) => kind === 'number');
+    if (next !== null && last >= 0 && isBareCount(tokens, next))
+      positions.add(Math.max(0, at - 8) + last);
+  });
+  return positions;
+}
+
+/** "not 20k". */
+const isLimit = (tokens: readonly Token[], at: number) =>
+  ['k', 'm'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.isGlued === true;
+
+function nextNumber(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at < from + 4; at += 1) if (tokens[at]?.kind === 'number') return at;
+  return null;
+}
+
+/** Whether nothing but a unit belongs to the number, so that it can only replace another. */
+function isBareCount(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  return (
+    !after || after.kind !== 'word' || unitOf(after.text, true) !== null || after.text === 'please'
+  );
+}
+
+/** "enough cement for 40 blocks": the positions of what it is to be enough for. */
+export function enoughFor(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (!['enough', 'kutosha', 'sufficient'].includes(token.text)) return;
+    const near = tokens.slice(at + 1, at + 6);
+    const joint = near.findIndex(({ text }) => text === 'for' || text === 'kwa' || text === 'to');
+    if (joint < 0) return;
+    const number = nextNumber(tokens, at + 2 + joint);
+    const unit = number === null ? null : unitOf(tokens[number + 1]?.text ?? '', true);
+    if (number === null || unit !== null || tokens[number + 1]?.kind !== 'word') return;
+    positions.add(number);
+    positions.add(number + 1);
+  });
+  return positions;
+}
