@@ -1,4 +1,4 @@
-import { enoughFor, takenBack } from './counts-said.ts';
+import { addressNumbers, builtMeasures, enoughFor, ofAnotherTime, takenBack } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -30,6 +30,9 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     listMarks(tokens),
     takenBack(tokens),
     enoughFor(tokens),
+    ofAnotherTime(tokens),
+    addressNumbers(tokens),
+    builtMeasures(tokens),
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {

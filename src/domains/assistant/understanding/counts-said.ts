@@ -161,3 +161,77 @@ export function enoughFor(tokens: readonly Token[]): ReadonlySet<number> {
   });
   return positions;
 }
+
+const elsewhere = [
+  'last time',
+  'last month',
+  'last year',
+  'last week',
+  'previously',
+  'mara ya mwisho',
+  'mwezi jana',
+  'mwaka jana',
+  'fundi said',
+  'fundi alisema',
+  'engineer said',
+  'mason said',
+  'fundi says',
+].map((words) => words.split(' '));
+const turning = new Set(['but', 'lakini', 'now', 'sasa', 'this', ',', '.', ';', '\n', 'then', 'hii']);
+
+/** "last time 50 bags, now 80": the numbers of another day or of somebody else. */
+export function ofAnotherTime(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach((_token, at) => {
+    const words = elsewhere.find((own) => own.every((word, k) => tokens[at + k]?.text === word));
+    if (!words) return;
+    const clause = tokens.slice(at, at + words.length + 7);
+    const turn = clause.findIndex(({ text }) => turning.has(text));
+    const end = turn < 0 ? clause.length : turn;
+    const number = clause.slice(0, end).findIndex(({ kind }) => kind === 'number');
+    const isSaidAnew = tokens.slice(at + end).some(({ kind }) => kind === 'number');
+    if (number >= 0 && isSaidAnew) positions.add(at + number);
+  });
+  return positions;
+}
+
+const addressNouns = new Set('court phase plot ploti road street avenue stage sector zone lane close hse house door nyumba'.split(' '));
+const onlyNumbered = new Set(['house', 'hse', 'door', 'plot', 'ploti', 'nyumba', 'stage']);
+
+/** "house no 14, court 3": numbers by which a place is found. */
+export function addressNumbers(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach(({ text }, at) => {
+    if (!addressNouns.has(text)) return;
+    const isNumbered = ['no', 'number', 'namba', 'nambari', '#'].includes(tokens[at + 1]?.text ?? '');
+    const behind = isNumbered ? (tokens[at + 2]?.text === '.' ? at + 3 : at + 2) : at + 1;
+    if (tokens[behind]?.kind !== 'number' || (onlyNumbered.has(text) && !isNumbered)) return;
+    if (unitOf(tokens[behind + 1]?.text ?? '', true) !== null) return;
+    for (let position = at + 1; position <= behind; position += 1) positions.add(position);
+  });
+  return positions;
+}
+
+const built = new Set(
+  'trench wall house plot site fence room roof slab floor shimo ukuta nyumba ploti perimeter compound mtaro building paa'.split(
+    ' ',
+  ),
+);
+const lengthWords = new Set('m metre metres meter meters mita ft feet foot futi by x'.split(' '));
+
+/** "the trench is 1m deep and 60m long": measures of what is built, not of what is bought. */
+export function builtMeasures(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach(({ text }, at) => {
+    if (!built.has(text) || !['is', 'ni', 'measures', 'iko', 'ina', 'of'].includes(tokens[at + 1]?.text ?? ''))
+      return;
+    for (let next = at + 2; next < at + 12; next += 1) {
+      const token = tokens[next];
+      if (!token || token.kind === 'line' || [',', '.', ';', ':'].includes(token.text)) break;
+      const isLength = token.kind === 'size' || lengthWords.has(tokens[next + 1]?.text ?? '');
+      if (token.kind === 'number' && !isLength) break;
+      if (token.kind === 'number' || token.kind === 'size') positions.add(next);
+    }
+  });
+  return positions;
+}

@@ -35,6 +35,15 @@ const sameClause = (words: readonly string[]) =>
 const hasAlready =
   /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua)\b/;
 
+/** "no sand, just ballast", "instead of pine", "badala ya simiti". */
+function isReplaced(tokens: readonly Token[], hit: Hit): boolean {
+  const words = tokens.slice(Math.max(0, hit.start - 3), hit.start).map((token) => token.text);
+  const last = words.slice(-2).join(' ');
+  if (/(?:instead of|badala ya|rather than|sio|hakuna|no more|don't need)$/.test(last)) return true;
+  const opens = words.length < 2 || separators.has(words.at(-2) ?? '\n');
+  return words.at(-1) === 'no' && opens && tokens[hit.start - 3]?.kind !== 'number';
+}
+
 /** "edging not needed", "bila mchanga": named, and not wanted. */
 export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
@@ -64,6 +73,7 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
     )
       return false;
     if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
+    if (isReplaced(tokens, hit)) return false;
     return !before.some((word) => refusals.has(word));
   });
 }
@@ -197,7 +207,13 @@ export function chunkOf(
 ): Chunk {
   const own = tokens.slice(from, to);
   return {
-    figures: figuresIn(tokens, from, to, isRead),
+    figures: figuresIn(
+      tokens,
+      from,
+      to,
+      isRead,
+      (position) => hit.positions.length > 1 && hit.positions.includes(position),
+    ),
     sides: own.flatMap((token, index) =>
       token.sides && !isRead(from + index) ? [token.sides] : [],
     ),

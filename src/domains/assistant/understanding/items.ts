@@ -48,9 +48,36 @@ export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
   const types = new Set(found.flatMap(({ items }) => items.map((item) => item.types[0])));
   return joinRepeats(
     found.flatMap(({ hit, items }) =>
-      items.filter((item) => !isKindOfAnother(knowledge, scope, hit, item, types)),
+      items
+        .filter((item) => !isKindOfAnother(knowledge, scope, hit, item, types))
+        .map((item) => inItsCompany(knowledge, item, types)),
     ),
   );
+}
+
+/** "4 inch sewer pipes, tees": of what a name can mean, what is of one family with another item. */
+function inItsCompany(
+  { countedIn, materials }: Knowledge,
+  item: Item,
+  others: ReadonlySet<string | undefined>,
+): Item {
+  if (item.types.length < 2) return item;
+  const around = [...others].filter((other) => other !== undefined && !item.types.includes(other));
+  const among = (kindOf: (type: string) => string | undefined) => {
+    const kinds = new Set(around.map((other) => kindOf(other ?? '')));
+    const related = item.types.filter((type) => kinds.has(kindOf(type)));
+    return related.length < item.types.length ? related : [];
+  };
+  const families = among((type) => type.split('-')[0]);
+  const related = families.length > 0 ? families : among((type) => materials.get(type)?.categorySlug);
+  const [type] = related;
+  if (type === undefined) return item;
+  const isUnitSaid = item.unit !== countedIn.get(item.types[0] ?? '');
+  return {
+    ...item,
+    types: related,
+    unit: isUnitSaid ? item.unit : (countedIn.get(type) ?? item.unit),
+  };
 }
 
 /** "cable …, 40 m armoured": a general word without a count says of what kind another item is. */

@@ -110,7 +110,7 @@ function rangeFrom(tokens: readonly Token[], low: Amount): Amount {
     tokens[low.at - 1]?.text === 'ya' ? 'kati' : (tokens[low.at - 1]?.text ?? ''),
   );
   const isOfOneKind =
-    high !== null && high.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
+    high?.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
   if (!high || !isOfOneKind || high.kes < low.kes) return low;
   return { ...high, at: low.at, isRange: true };
 }

@@ -42,12 +42,16 @@ const quiet = new Set([
   'hizo',
 ]);
 
-/** The numbers between two positions, each with its unit: before it ("mifuko 100") or behind ("100 bags"). */
+/**
+ * The numbers between two positions, each with its unit: before it ("mifuko 100") or behind
+ * ("100 bags").
+ */
 export function figuresIn(
   tokens: readonly Token[],
   from: number,
   to: number,
   isTaken: (position: number) => boolean,
+  isName: (position: number) => boolean = () => false,
 ): Figure[] {
   const figures: Figure[] = [];
   const used = new Set<number>();
@@ -55,7 +59,7 @@ export function figuresIn(
     const token = tokens[at];
     if (token?.kind !== 'number' || token.value === undefined || isTaken(at)) continue;
     if (isPartOfWord(tokens, at)) continue;
-    const figure = figureAt(tokens, at, { from, to, used });
+    const figure = figureAt(tokens, at, { from, to, used, isName });
     for (const position of figure.positions) used.add(position);
     figures.push(figure);
   }
@@ -93,6 +97,8 @@ interface Range {
   readonly from: number;
   readonly to: number;
   readonly used: ReadonlySet<number>;
+  /** Whether a position is part of a material's name: the "meter" of a water meter is no unit. */
+  readonly isName: (position: number) => boolean;
 }
 
 function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
@@ -154,7 +160,11 @@ function unitBehind(tokens: readonly Token[], behind: number, { to }: Range): Un
   return { unit, position: behind };
 }
 
-function unitBefore(tokens: readonly Token[], at: number, { from, used }: Range): UnitAt | null {
+function unitBefore(
+  tokens: readonly Token[],
+  at: number,
+  { from, used, isName }: Range,
+): UnitAt | null {
   let position = at - 1;
   // "lorry x 3": three of them.
   const isTimes = timesMarks.has(tokens[position]?.text ?? '');
@@ -162,7 +172,9 @@ function unitBefore(tokens: readonly Token[], at: number, { from, used }: Range)
   for (let back = 0; back < 2 && quiet.has(tokens[position]?.text ?? ''); back += 1) position -= 1;
   const token = tokens[position];
   if (!token || position < from || used.has(position) || token.kind !== 'word') return null;
-  if (token.text.length === 1) return null;
+  if (token.text.length === 1 || isName(position)) return null;
+  // "4ft 12": the feet belong to the four.
+  if (token.isGlued && tokens[position - 1]?.kind === 'number') return null;
   const unit = unitOf(token.text, false);
   if (unit === null || token.text === 'each' || token.text === 'item' || token.text === 'no') {
     return unit !== null && token.text === 'no' ? { unit: 'piece', position } : null;

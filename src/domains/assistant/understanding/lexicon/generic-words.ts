@@ -7,7 +7,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'cement; bag ya cement; bag cement; simiti; saruji; semiti; smenti; cemo; simento; mfuko wa simiti; opc; opc bag; sementi; nguvu; bamburi; savannah':
       'cement-32-5 cement-42-5',
     'simba; simba cement; nguvu cement; ppc': 'cement-32-5',
-    'mabati; bati; iron sheet; ironsheet; iron sheets; roofing sheet; roofing sheets; mbati; mabati ya rangi; roofing material':
+    'mabati; bati; iron sheet; ironsheet; iron sheets; roofing sheet; roofing sheets; roof sheet; roof sheets; mbati; mabati ya rangi; roofing material':
       'box-profile-sheet corrugated-sheet tile-profile-sheet',
     'sand; mchanga; sandi; building sand; fine aggregate': 'river-sand rock-sand pit-sand',
     'timber; mbao; wood; softwood; timba; ubao; mbao za paa; roofing timber; timbers; sawn timber':
@@ -47,7 +47,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'light; lights; taa; lamp': 'led-bulb led-floodlight led-downlight led-tube',
     'bulb; bulbs; balbu': 'led-bulb',
     'ceiling; ceiling board; ceiling boards; dari': 'gypsum-board pvc-ceiling tng-board',
-    'channel; channels': 'ceiling-channel',
+    'channel; channels': 'ceiling-channel drain-channel',
     'valve; valves; valvu': 'gate-valve float-valve',
     'steel; chuma; vyuma; iron; steel bar; steel bars; bar; bars; rod; rods; rebar; nondo':
       'deformed-bar',

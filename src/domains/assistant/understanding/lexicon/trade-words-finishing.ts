@@ -25,9 +25,9 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'metal-primer':
     'red oxides, red oxide primer, oxide primer, anti rust paint, antirust, rust paint, rangi ya chuma, rangi ya kuzuia kutu, primer ya chuma, metal paint, oxide paint, primer ya gate, redoxide primer, oxide, rangi ya oxide, chuma primer, rangi nyekundu ya chuma',
   'roof-paint':
-    'roof paints, roofing paint, rangi ya bati, rangi za mabati, iron sheet paint, rangi ya mabati, roofmaster',
+    'roof paints, roofing paint, rangi ya bati, rangi za mabati, iron sheet paint, rangi ya mabati, roofmaster, mabati paint, paint mabati, paint iron sheets, paint roofing sheets, paint ya mabati, rangi ya kupaka mabati',
   'wood-varnish':
-    'varnishes, wood polish, varnish ya mbao, clear coat wood, wood stains, rangi ya milango ya mbao, varnish ya milango, sanding sealer, clear wood varnish, vanishi ya mbao, polish ya mbao, mbao varnish, polish ya milango',
+    'varnishes, wood polish, varnish ya mbao, clear coat wood, wood stains, rangi ya milango ya mbao, varnish ya milango, sanding sealer, wood sealer, clear varnish, clear wood varnish, vanishi ya mbao, polish ya mbao, mbao varnish, polish ya milango',
   thinner:
     'thinners, turps, standard thinner, paint thinners, mafuta ya taa ya rangi, tinner, thinna, thinner ya rangi',
   'wall-filler':

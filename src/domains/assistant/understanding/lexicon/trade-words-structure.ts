@@ -18,7 +18,7 @@ export const structureWords: Readonly<Record<string, string>> = {
   'binding-wire':
     'tie wire ya nondo, wire ya kufunga, waya wa kufunga, waya ya kufungia, waya wa kufunga nondo, tying wire, tie wire, rebar wire, steel fixing wire, annealed wire, black wire, binding waya, waya wa nondo, waya ya nondo, soft wire, wire ya kufungia chuma',
   'hollow-section':
-    'square pipe, square pipes, tubes za square, box pipe, square hollow, tubes, steel tubing, square tubing, tubu, square tubes, rectangular pipe, round tube, furniture tube, tube ya gate, chuma ya square',
+    'square pipe, square pipes, tubes za square, box pipe, square hollow, tubes, steel tubing, square tubing, tubu, square tubes, rectangular pipe, round tube, furniture tube, tube ya gate, chuma ya square, black pipe, black pipes, rectangular tube, rectangular tubes, black tubes',
   'angle-iron':
     'angle lines, angles, angle bars, ango laini, angol, l angle, chuma ya angle, angel iron, angle line ya grill',
   'flat-bar':
@@ -91,7 +91,7 @@ export const structureWords: Readonly<Record<string, string>> = {
   plywood:
     'plywoods, ply wood, plai board, plaiwud, ply sheets, plywood board, plywood sheets, plaiwood, ply ya ceiling, commercial ply, mbao ya plywood',
   'marine-plywood':
-    'marine boards, marine ply, film face, film faced, shutter board, shutterply, shuttering ply, formwork plywood, formwork board, marine bodi, marine ya formwork, formply, black board ya slab',
+    'marine boards, marine ply, film face, film faced, shutter board, shutterply, shutter ply, film faced ply, film faced plywood, shuttering ply, formwork plywood, formwork board, marine bodi, marine ya formwork, formply, black board ya slab',
   mdf: 'mdf boards, mdf sheets, medium density fibreboard, medium density board',
   blockboard: 'blockboards, block boards, blok board, bloku bodi',
   chipboard:
@@ -150,7 +150,7 @@ export const structureWords: Readonly<Record<string, string>> = {
     'mazeras stones, mazeras tiles, mazeras cladding, natural stones, wall cladding, cladding stones, wall cladding stone, galana stones, galana, mazera stones, cladding, mawe ya mapambo, mawe ya ukuta ya urembo',
   'tile-trim':
     'tile trims, corner strips, tile strips, edging strip, edge trims, stair nosing, tile edging, step nosings, trims za tiles, kona za tails, corner beads za tiles, tile edge, corner trim, tile beading, pvc trim, strips za tiles',
-  'tile-spacer': 'tile spacers, tile crosses, spacers za tiles',
+  'tile-spacer': 'tile spacers, tile crosses, crosses for tiles, tiling crosses, spacers za tiles',
   'terrazzo-chips':
     'terrazzo chip, marble chips, terazzo, terrazo, terazo chips, chips za terrazzo, marble chip',
   dpc: 'damp proof, damp course, dpc roll, felt, bitumen felt, dpc ya msingi, dpc felt, malthoid, damp proofing, bituminous felt dpc, dpc nyeusi',
