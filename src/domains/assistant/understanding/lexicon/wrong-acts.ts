@@ -35,7 +35,7 @@ export const wrongActs = {
   fabricate: concept(
     english('writ mak creat generat print produc prepar issu'),
     swahili('tengenez tengenezew andik andikie chap chapish'),
-    phrases('nataka; nahitaji; i need; i want; give me; nipe; nipatie; nitafutie; get me'),
+    phrases('nataka; nahitaji; i need; i want; give me; nipe; nipatie; nitafutie; get me; draw up; write up; come up with'),
   ),
   make: concept(
     english(
@@ -54,7 +54,7 @@ export const wrongActs = {
     ),
     swahili('jaz chakachu'),
     phrases(
-      'fill (?:the|empty|old|used|some)(?: \\w+)?; (?:put|pour|pack|transfer|pour it|put it) (?:\\w+ )?(?:into|inside); weka (?:\\w+ )?(?:kwenye|ndani); tia (?:kwenye|ndani)',
+      'fill (?:the|empty|old|used|some)(?: \\w+)?; (?:put|pour|pack|transfer|pour it|put it) (?:\\w+ )?(?:into|inside); weka (?:\\w+ )?(?:kwenye|ndani); tia (?:kwenye|ndani); fill (?:them|it|these|those)(?: up)? with',
     ),
   ),
   claimed: concept(
@@ -102,11 +102,38 @@ export const wrongActs = {
       'kuiba; kuibia; tuibe; tuibie; niibe; niibie; mwibie; kumwibia; kupora; tupore; kunyakua; tukaibe; nikaibe; kubeba bila',
     ),
   ),
+  /** Puts less into the work than is owed. */
+  skimp: concept(
+    phrases(
+      '(?:put|use|mix|add|pour|supply|weka|niweke|tuweke|kuweka|tumia|nitumie|tutumie)(?: \\w+){0,2} (?:less|little|half|fewer|thinner|smaller|weaker|kidogo|chache|nyembamba|ndogo); less (?:cement|steel|bars?|sand|paint) than; reduce the (?:cement|steel|ratio|bars?|rings)',
+    ),
+  ),
+  /** Raises what another pays. */
+  raise: concept(
+    phrases(
+      '(?:a|wa|u|tu|ni|ku)?onge[sz](?:e|a) (?:\\w+ )?(?:bei|price|hesabu); (?:raise|increase|hike|pad|jack up) (?:the |his |her |its )?(?:price|quote|quotation|bill|invoice|amount|figures?); quote (?:it |them )?higher; add (?:something|extra|a bit|\\d+ ?%?)(?: \\w+)? (?:on|to) (?:the |each )?(?:price|quote|invoice|bill|item)',
+    ),
+  ),
+  shareOut: concept(
+    phrases(
+      "(?:tu(?:ta|ki|ka)?|ku)gawan\\w+; gawana; (?:split|share|divide) (?:it|the (?:extra|difference|balance|rest|money|profit)|between us|with me)(?! of); half each; fifty[- ]fifty; 50 ?/ ?50; my share",
+    ),
+  ),
+  putOn: concept(
+    phrases(
+      '(?:put|stick|fix|paste|glue|attach|ku(?:weka|bandika)|bandika|niweke|niweka|nibandike)(?: \\w+){0,2} (?:on|onto|to|kwa|kwenye)',
+    ),
+  ),
+  feignPaid: concept(
+    phrases(
+      '(?:make|let|have|get) (?:the|my|this|that|our|his|it)(?: \\w+)? (?:look|appear|seem|show)(?: \\w+)? (?:done|paid|complete\\w*|received|settled|cleared|delivered|approved|verified); (?:malipo|order|oda|deni)(?: \\w+)? (?:i|ya)onekane (?:\\w+ )?(?:i|ya)me\\w+',
+    ),
+  ),
   trade: concept(
     english('sell buy offload dispos fenc suppl'),
     swahili('uz nunu uzi chuku'),
     phrases(
-      'find me a buyer; buyers?; who (?:buys|takes|can buy|wants); nani (?:anaweza|atanunua|ananunua|anataka)\\w*; market for; soko ya; get rid of; cheap; soko la',
+      'find me a buyer; buyers?; who (?:buys|takes|can buy|wants); nani (?:anaweza|atanunua|ananunua|anataka)\\w*; market for; soko ya; get rid of; cheap; soko la; take (?:\\w+ ){1,4}off (?:our|my|his) hands?',
     ),
   ),
   takeAway: concept(
@@ -116,7 +143,7 @@ export const wrongActs = {
   around: concept(
     english('bypass by-pass tamper rewir cheat hack'),
     phrases(
-      'ku-?bypass; around the (?:\\w+ )?(?:meter|token)s?; bila (?:kupitia|mita|token|meter)(?: \\w+)?; without (?:going through|passing|the meter|a meter|meter|tokens?|paying (?:kplc|kenya power|the bill)); ruka (?:mita|meter); slow(?: down)? (?:the )?(?:meter|mita); (?:units?|tokens?) (?:do ?n.t|not|never|zisi\\w+)(?: \\w+)?; isisome; zisiishe; not (?:be )?(?:count|counted|read|recorded|billed); illegal connection',
+      'ku-?bypass; around the (?:\\w+ )?(?:meter|token)s?; bila (?:kupitia|mita|token|meter)(?: \\w+)?; without (?:going through|passing|the meter|a meter|meter|tokens?|paying (?:kplc|kenya power|the bill)); ruka (?:mita|meter); slow(?: down)? (?:the )?(?:meter|mita); (?:units?|tokens?) (?:do ?n.t|not|never|zisi\\w+)(?: \\w+)?; isisome; zisiishe; not (?:be )?(?:count|counted|read|recorded|billed); illegal connection; bila kulipa (?:kplc|stima|bill|umeme|kenya power|token)s?',
     ),
   ),
   damage: concept(

@@ -10,8 +10,41 @@ export const wrongCircumstances = {
     `(?:other|another|rival|competing|different|fellow|that) (?:\\w+ )?${traders}(?:'s|s')?`,
     "(?:another|other|rival|competing) (?:compan(?:y|ies)|firms?)(?:'s|s')",
     `${traders} (?:mwingine|wengine|mwenzangu|yule|huyo|mwenza|fulani)`,
+    `(?:rest of|remaining|any of|some of|all of|both|all) (?:the )?(?:other )?${traders}`,
+    "\\w+'s (?:company|firm|construction|builders|enterprise)",
     phrases(
       "competitors?(?:'s)?; competition; competitor; rivals?(?:'s)?; neighbou?rs?(?:'s)?; mshindani(?: wangu)?; washindani(?: wangu)?; jirani(?: yangu)?; mwenzangu; wenzangu; mtu mwingine; watu wengine; someone else(?:'s)?; somebody else(?:'s)?; other people(?:'s)?; my ex(?: \\w+)?(?:'s)?; opponents?; whoever won; winning bidders?; the winner(?:'s)?; wengine; maadui; adui",
+    ),
+  ),
+  /** Behind the back of whose it is. */
+  unnoticed: concept(
+    phrases(
+      "(?:owner|boss|client|landlord|engineer|customer|employer|he|she|they|nobody|no one|buyer) (?:wo ?n'?t|will not|will never|will|would not|does ?n'?t|cannot|can'?t|must not|should not|never) (?:\\w+ )?(?:notice|know|see|find out|miss|realise|realize|suspect|check|tell)s?; (?:mteja|client|boss|mwenye(?: \\w+)?|engineer|owner|yeye|wao|mwajiri|mzungu) (?:a|wa)si(?:jue|gundue|one|shuku); (?:a|wa)sijue; (?:ha|hawa|haw)ta(?:jua|gundua|ona|juwa); bila (?:\\w+ )?(?:kujua|kugundua)",
+    ),
+  ),
+  unchecked: concept(
+    phrases(
+      'without (?:\\w+ )?(?:seeing|checking|visiting|looking|inspecting|testing|coming|measuring|any test\\w*|an inspection); bila (?:kuona|kuangalia|kupima|kukagua|kufika|kuja)',
+    ),
+  ),
+  takenFrom: concept(
+    phrases(
+      '(?:ni(?:me|li)(?:to[al]e?a?|chukua|beba|okota|hamisha)|i (?:took|got|carried|removed)|we (?:took|carried|removed)|taken|carried|removed|zimetoka|zilitoka)(?: \\w+){0,4} (?:site|store|stoo|godown|kazi|project|yard|mjengo)(?: \\w+)? (?:ya|of|kwa|wa|za) (?:the |my )?(?:boss|client|employer|mwajiri|mtu|jirani|company|kampuni|mwenye\\w*|landlord|mzungu|kontrakta)',
+    ),
+  ),
+  officialMark: concept(
+    phrases(
+      '(?:kebs|kra|nca|nema|iso|etims|quality|standard)(?: \\w+)? (?:stickers?|stamps?|labels?|holograms?|logos?|marks?|seals?); (?:stika|nembo|mihuri|muhuri|lebo) (?:za|ya) (?:kebs|kra|nca|nema|ubora)',
+    ),
+  ),
+  beforeMeter: concept(
+    phrases(
+      '(?:before|ahead of|bypassing|behind) (?:the |my |kplc )?(?:\\w+ )?meter; kabla ya (?:mita|meter); direct(?:ly)? (?:from|to) (?:the )?(?:kplc|pole|main ?line|transformer)',
+    ),
+  ),
+  unbilled: concept(
+    phrases(
+      "(?:bill|token|stima)s?(?: \\w+)? (?:is |be |comes? |stays? |i(?:we|na|ta)\\w* )?(?:low|lower|zero|down|less|small|free|chini|kidogo); no bills?; lower (?:the |my )?bills?; (?:reduce|cut) (?:the |my )?bills?; not (?:pay|be billed|paying); without paying; for free; bila kulipa; bure",
     ),
   ),
   everyone: concept(
@@ -22,7 +55,7 @@ export const wrongCircumstances = {
   /** What a trader's account holds. */
   tradeSecret: concept(
     phrases(
-      'quotes?; quotations?; bids?; offers?; prices?; rates?; discounts?; orders?; oda; purchases?; order history; invoices?; lpos?; rfqs?; margins?; costs?; stock costs?; sales; turnover; spending; bei; nukuu; ankara; kotesheni; manunuzi; punguzo; ana-?quote; wana-?quote; alinunua; amenunua; ananunua; amepewa; wamepewa; alilipa; analipa; amelipa; aliagiza; ameagiza; pays?; paid; paying; buys?; bought; spends?; spent',
+      'quotes?; quotations?; bids?; offers?; prices?; rates?; discounts?; orders?; oda; purchases?; order history; invoices?; lpos?; rfqs?; margins?; costs?; stock costs?; sales; turnover; spending; bei; nukuu; ankara; kotesheni; manunuzi; punguzo; ana-?quote; wana-?quote; alinunua; amenunua; ananunua; amepewa; wamepewa; alilipa; analipa; amelipa; aliagiza; ameagiza; pays?; paid; paying; buys?; bought; spends?; spent; offered; submitted; tendered; price (?:\\w+ )?got; got for',
     ),
   ),
   contact: concept(
@@ -83,13 +116,13 @@ export const wrongCircumstances = {
   ),
   lessInTruth: concept(
     phrases(
-      'when (?:i |we |they )?only; but only; (?:na|lakini) ni(?:me|li)(?:nunua|lipa|pata|pokea|tumia)\\w*; yet only; only \\d+ (?:\\w+ )?(?:were|was); (?:that )?(?:we|i) (?:did not|didn.t|never) (?:buy|bought|receive|received|do|did|deliver|supply); zilizofika ni; sikununua; that never (?:happened|came|existed)',
+      'when (?:i |we |they )?only; but only; (?:na|lakini) ni(?:me|li)(?:nunua|lipa|pata|pokea|tumia)\\w*; yet only; only \\d+ (?:\\w+ )?(?:were|was); (?:that )?(?:we|i) (?:did not|didn.t|never) (?:buy|bought|receive|received|do|did|deliver|supply); zilizofika ni; sikununua; that never (?:happened|came|existed); (?:though|although|ingawa|yet|whereas|while|but|lakini)(?: \\w+)? (?:i|we|ni(?:me|li)\\w+|tu(?:me|li)\\w+)(?: \\w+)? ?(?:bought|paid|got|received|used|took|spent|\\d+)',
     ),
   ),
   /** What was done to the speaker, who asks what to do. */
   complaint: concept(
     phrases(
-      '(?:was|were|been) (?:sold|given|told|charged|overcharged|invoiced|billed); (?:sold|gave|sent|charged|billed|invoiced|delivered|told|showed) (?:me|us); i (?:bought|received|got|suspect|think|fear|worry); nimeuziwa; niliuziwa; nimepewa; walinipa; alinipa; ameniuzia; complain\\w*; report(?:ing)? (?:a|an|the|this|him|them|to); kuripoti; nilalamike; kulalamika; invoice says; receipt says; avoid; detect; spot; afraid of; how (?:can|do) i (?:know|tell|check|verify|confirm)',
+      '(?:was|were|been) (?:sold|given|told|charged|overcharged|invoiced|billed); (?:sold|gave|sent|charged|billed|invoiced|delivered|told|showed) (?:me|us); i (?:bought|received|got|suspect|think|fear|worry); nimeuziwa; niliuziwa; nimepewa; walinipa; alinipa; ameniuzia; complain\\w*; report(?:ing)? (?:a|an|the|this|him|them|to); kuripoti; nilalamike; kulalamika; invoice says; receipt says; avoid; detect; spot; afraid of; how (?:can|do) i (?:know|tell|check|verify|confirm); invoice shows?; receipt shows?',
     ),
   ),
   /** Against thieves and leaks, not for them. */
@@ -184,7 +217,7 @@ export const wrongCircumstances = {
   ),
   priceFloor: concept(
     phrases(
-      'none(?: of us)?; no ?body; no one; below; under; same price; bei moja; price high; prices? (?:up|high|fixed); minimum price; who wins; winner; nani ashinde; asishuke; tusishuke; high bids?; cover bids?; lose on purpose; kuongeza bei',
+      'none(?: of us)?; no ?body; no one; below; under; same price; bei moja; price high; prices? (?:up|high|fixed); minimum price; who wins; winner; nani ashinde; asishuke; tusishuke; high bids?; cover bids?; lose on purpose; kuongeza bei; who (?:takes|gets|bids|should win)',
     ),
   ),
   credential: concept(
@@ -240,7 +273,7 @@ export const wrongCircumstances = {
   /** Taken off what belongs to the public. */
   publicGoods: concept(
     phrases(
-      '(?:came|come|coming|from|off|out of|kutoka|zimetoka|pulled|ripped|stripped|removed|taken|dug up|cut)(?: \\w+){0,4} (?:kplc|kenya power|power lines?|transformers?|pylons?|railway|rails|sgr|street ?lights?|telkom|guard ?rails?|road signs?|government (?:stores?|projects?|property)|serikali|county stores?); (?:pulled|ripped|stripped|removed|taken|dug up|lifted|cut)(?: \\w+){0,2} (?:from|off|out of) (?:the |a )?(?:road|highway|bridge|bypass|railway|school|park|cemetery); (?:mali|nyaya|waya|vyuma|vifuniko) (?:ya|za|vya) (?:serikali|kaunti|kplc|barabara|reli|umma)',
+      '(?:came|come|coming|from|off|out of|kutoka|zimetoka|pulled|ripped|stripped|removed|taken|dug up|cut)(?: \\w+){0,4} (?:kplc|kenya power|power lines?|transformers?|pylons?|railway|rails|sgr|street ?lights?|telkom|guard ?rails?|road signs?|government (?:stores?|projects?|property)|serikali|county stores?); (?:pulled|ripped|stripped|removed|taken|dug up|lifted|cut)(?: \\w+){0,2} (?:from|off|out of) (?:the |a )?(?:road|highway|bridge|bypass|railway|school|park|cemetery); (?:mali|nyaya|waya|vyuma|vifuniko) (?:ya|za|vya) (?:serikali|kaunti|kplc|barabara|reli|umma); (?:the )?(?:county|government|council|road|street|kplc) ones; (?:za|ya|vya) (?:kaunti|serikali|barabarani|reli)',
     ),
   ),
   meter: concept(
@@ -255,7 +288,7 @@ export const wrongCircumstances = {
   ),
   strangers: concept(
     phrases(
-      "not mine; isn'?t mine; someone(?: else)?'?s; somebody(?: else)?'?s; neighbou?r'?s; si yangu; sio yangu; si langu; ya mtu; ya jirani; la jirani; la mtu; ya wenyewe; without (?:leaving )?(?:a )?(?:marks?|trace)",
+      "not mine; isn'?t mine; someone(?: else)?'?s; somebody(?: else)?'?s; neighbou?r'?s; si yangu; sio yangu; si langu; ya mtu; ya jirani; la jirani; la mtu; ya wenyewe; without (?:leaving )?(?:a )?(?:marks?|trace); (?:of|for) (?:my |the |a )?(?:neighbou?r|someone|boss|employer|landlord|ex|another)",
     ),
   ),
   traceless: concept(
