@@ -15,6 +15,11 @@ interface Sign {
 
 const signs: readonly Sign[] = [
   { intent: 'order_status', parts: ['replies', 'replied'], within: 8 },
+  { intent: 'order_status', parts: ['quote', 'arrived', 'howMany'], within: 6, unless: ['judge'] },
+  { intent: 'analyse_quotes', parts: ['whatQuoted'], within: 0 },
+  { intent: 'analyse_quotes', parts: ['between', 'quote', 'judge'], within: 14, unless: ['gather'] },
+  { intent: 'analyse_quotes', parts: ['theirs', 'quote', 'covers'], within: 10, unless: ['gather'] },
+  { intent: 'analyse_quotes', parts: ['toldPrice', 'amount', 'takeWhich'], within: 18 },
   {
     intent: 'analyse_quotes',
     parts: ['quote', 'received', 'judge'],
@@ -36,7 +41,10 @@ const signs: readonly Sign[] = [
 ];
 
 /** Told apart where nothing is counted: "two lorries of sand, when?" asks for sand. */
-const statusSign: Sign = { intent: 'order_status', parts: ['shipment', 'state'], within: 12 };
+const uncountedSigns: readonly Sign[] = [
+  { intent: 'order_status', parts: ['shipment', 'state'], within: 12 },
+  { intent: 'out_of_scope', parts: ['someoneTo'], within: 0 },
+];
 
 export interface SignsAsked {
   /** How many things are asked for with a number. */
@@ -45,7 +53,7 @@ export interface SignsAsked {
 
 /** What the words near each other tell the message wants, or null. `text`: lower case. */
 export function signOf(text: string, { counted }: SignsAsked): Told | null {
-  const told = counted === 0 ? [...signs, statusSign] : signs;
+  const told = counted === 0 ? [...signs, ...uncountedSigns] : signs;
   const sentences = sentencesOf(text).map((one) => new Sentence<Part>(one, intentWords));
   const found = told.find(({ parts, within, unless = [] }) =>
     sentences.some(

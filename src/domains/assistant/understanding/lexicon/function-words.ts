@@ -21,6 +21,7 @@ kebs nca kra kplc nema etims vat bundle bundles dispatch salary fare nauli mshah
 maroon charcoal cream beige brown blue green grey gray yellow orange colour color rangi heavy light duty medium strong thick thin thickness length width height wide tall deep gauge grade class quality brand original genuine imported double single leaf tatizo shida stima umeme maji moto baridi mvua jua bahari sea coast rust kutu leak leaking leakage leaks crack cracks cracking wet dry damp
 compare responded respond bidder bids bid lowest analysis analyse analyze evaluate recommend shortlist award tender boq bill rfq lpo reply replies dispatch dispatched dispatch shipped shipping arrive arrived arrival eta truck loaded rider cancelled cancel delayed delay reference ref invoice receipt
 huyu hawa ule yupi zipi ipi upi ipi hazi hazijafika haijafika hajafika hashiki anashika hajajibu wamejibu amejibu nimepewa nimepata nimeona nimesikia wamenipa wamesema amesema wanasema mwenye wenye yenye lenye zenye chenye vyenye penye bwana mabwana jameni tafadhalini mwananchi watu mtu wengine mwingine nyingine zingine ingine jingine
+pilau ugali chapati nyama githeri mandazi chai sukuma mboga omena
 sina hatuna siwezi hatuwezi nisitumie tusitumie isivuke isifike niliyonayo nilichonacho zinazobaki kutosha yakutosha
 sijui najua unajua unajuaje unataka wanataka anataka tuseme nadhani nafikiri natumai inawezekana haiwezekani itakuwa ilikuwa itakua kuwa alikuwa ningependa ningetaka nimeamua nimechagua chagua nichagulie nishauri unishauri ushauri maoni
 `

@@ -4,13 +4,13 @@ import { concept, english, phrases, swahili } from './concept.ts';
 export const intentWords = {
   quote: concept(
     phrases(
-      'quotes?; quotations?; qoutes?; (?:wali|ali|wame|ame)(?:o|ye)?ni(?:pa|tumia|pea|letea) bei; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:wali|ali|wame|ame)\\w+; quoted',
+      'quotes?; quotations?; qoutes?; (?:wali|ali|wame|ame)(?:o|ye)?ni(?:pa|tumia|pea|letea) bei; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:wali|ali|wame|ame)\\w+; quoted; replies; responses; majibu',
     ),
   ),
   /** Given to the speaker already. */
   received: concept(
     phrases(
-      "my; our; mine; zangu; yangu; zetu; yetu; received; i (?:got|have|received|was given)|we (?:got|have|received)|i've got|nilizo\\w+; niliyo\\w+; tulizo\\w+; nimepata; nimepewa; nimeletewa; nilipewa; (?:quoted|offered|gave|given|sent|bid|told)(?: to)? (?:me|us); (?:wali|ali)(?:o|ye)?ni(?:pa|tumia|pea|letea|ambia)\\w*; (?:wame|ame)ni(?:pa|tumia|pea|letea|ambia)\\w*; zilizo(?:kuja|ingia|fika); these; those; hizi; hizo; came in",
+      "my; our; mine; zangu; yangu; zetu; yetu; received; i (?:got|have|received|was given)|we (?:got|have|received)|i've got|nilizo\\w+; niliyo\\w+; tulizo\\w+; nimepata; nimepewa; nimeletewa; nilipewa; (?:quoted|offered|gave|given|sent|bid|told)(?: to)? (?:me|us); (?:wali|ali)(?:o|ye)?ni(?:pa|tumia|pea|letea|ambia)\\w*; (?:wame|ame)ni(?:pa|tumia|pea|letea|ambia)\\w*; zilizo(?:kuja|ingia|fika); these; those; hizi; hizo; came in; zimefika; zimekuja; zimeingia; nimepokea; ya \\w+ na ya \\w+",
     ),
   ),
   judge: concept(
@@ -63,7 +63,7 @@ export const intentWords = {
   ),
   state: concept(
     phrases(
-      "where(?:'s)?; status; late; delay(?:ed|ing)?; arriv\\w+; updates?; reach(?:ed)?; leave; left; when; eta; missing; short; wrong site; unpaid; not (?:paid|delivered|reached|come|arrived|here|showing); yet; already; track\\w*; cancel(?:led)?; return; returned; received by; been received; dispatched; confirmed; phone number; contacts?; damaged; broken; incomplete; instead of; got \\d+; only \\d+; wapi; lini; fika; imefika; itafika; utafika; haijafika; haujafika; hazijafika; hajafika; imekwama; imechelewa; mnaleta; mtaleta; inaletwa; italetwa; yuko; amefika; siku gani; saa ngapi; shows?; progress; offloaded; stuck; hali; nifanyeje; imepungua; pungufu; bado; haijatumwa; hajatuma; who do i talk to",
+      "where(?:'s)?; status; late; delay(?:ed|ing)?; arriv\\w+; updates?; reach(?:ed)?; leave; left; when; eta; missing; short; wrong site; unpaid; not (?:paid|delivered|reached|come|arrived|here|showing); yet; already; track\\w*; cancel(?:led)?; return; returned; received by; been received; dispatched; confirmed; phone number; contacts?; damaged; broken; incomplete; instead of; got \\d+; only \\d+; wapi; lini; fika; imefika; itafika; utafika; haijafika; haujafika; hazijafika; hajafika; imekwama; imechelewa; mnaleta; mtaleta; inaletwa; italetwa; yuko; amefika; siku gani; saa ngapi; shows?; progress; offloaded; stuck; hali; nifanyeje; imepungua; pungufu; bado; haijatumwa; hajatuma; who do i talk to; (?:iko |kwa )?stage gani; which stage; at what stage; imefikia",
     ),
   ),
   replies: concept(
@@ -89,7 +89,7 @@ export const intentWords = {
   ),
   prices: concept(
     phrases(
-      'prices?; pricing; rates?; offers?; bids?; quotes?; quotations?; bei(?: zao)?; nukuu; kotesheni; quotie; tenders?; zabuni; bid',
+      'prices?; pricing; rates?; offers?; bids?; quotes?; quotations?; bei(?: zao)?; nukuu; kotesheni; quotie; tenders?; zabuni; bid; what they(?: would| will|.d)? (?:charge|ask|sell)',
     ),
   ),
   sellers: concept(
@@ -100,6 +100,22 @@ export const intentWords = {
   pricing: concept(
     phrases(
       'for pricing; to (?:be )?priced?|please price|kindly price|pls price; price (?:this|these|the following|below); competitive (?:offers?|bids?|prices?|rates?|quotes?); (?:offers|bids) (?:on|for); request(?:ing)? (?:for )?(?:prices?|rates); just request; bid on; out for tender; tender for|rfqs?|ombi la bei; maombi ya bei',
+    ),
+  ),
+  between: concept(phrases('kati ya; between')),
+  whatQuoted: concept(
+    phrases(
+      'what (?:did|have|has) (?:\\w+ ){1,4}(?:quote|offer|bid|charge)d?(?: me| us)?; (?:wali|wame|ali|ame)ni-?quotia? (?:ngapi|how much|bei gani)',
+    ),
+  ),
+  theirs: concept(phrases('their; any of them; all of them; each of them; zao; wao')),
+  covers: concept(phrases('include[sd]?; including; exclud\\w+; cover(?:s|ed)?; mention\\w*; vat; warranty; (?:im|zim|wam)e(?:jumuisha|weka)\\w*')),
+  takeWhich: concept(phrases('nichukue; nichague; ninunue wapi; which (?:one|wins?|is (?:better|cheaper)); whom? (?:do|should) i; take which; nani nafuu')),
+  howMany: concept(phrases('ngapi; how many; mangapi')),
+  arrived: concept(phrases('zimefika; zimekuja; zimeingia; received; come in; came; arrived; so far; nimepata')),
+  someoneTo: concept(
+    phrases(
+      '(?:someone|somebody|a guy|a person|people|a team|a crew|guys|anyone|mtu|watu|jamaa) (?:to|who can|that can|wa|ambaye anaweza|anayeweza) (?:come and )?(?:lay|fix|install|build|paint|plaster|repair|dig|weld|wire|tile|roof|design|draw|clean|construct|do|kupaka|kujenga|kuweka|kufunga|kuchimba|kurekebisha|kuezeka|kupiga)',
     ),
   ),
   /** How much a material does, not what it costs. */

@@ -15,7 +15,7 @@ export const wrongActs = {
   passing: concept(
     english('pass approv ignor sign overlook certif releas award clear'),
     swahili('pitish idhinish sain puuz fumb'),
-    phrases('look away; turn a blind eye; let (?:it|me|us) (?:go|through|pass)'),
+    phrases('look away; turn a blind eye; let (?:it|me|us) (?:go|through|pass); get (?:past|through|around)'),
   ),
   bribe: concept(
     phrases(
@@ -129,11 +129,24 @@ export const wrongActs = {
       '(?:make|let|have|get) (?:the|my|this|that|our|his|it)(?: \\w+)? (?:look|appear|seem|show)(?: \\w+)? (?:done|paid|complete\\w*|received|settled|cleared|delivered|approved|verified); (?:malipo|order|oda|deni)(?: \\w+)? (?:i|ya)onekane (?:\\w+ )?(?:i|ya)me\\w+',
     ),
   ),
+  conceal: concept(
+    phrases(
+      '(?:hide|conceal|keep|cover)(?: \\w+){0,3} from; (?:ni|tu|ku)?(?:m|wa)?fich[ae]',
+    ),
+  ),
+  favourBid: concept(
+    phrases(
+      '(?:let|make|have) (?:my |our |mine)(?:[\\w\']+ ){0,2}(?:bid|quote|quotation|tender|offer|one)?(?: \\w+)? ?wins?',
+    ),
+  ),
+  dropOthers: concept(
+    phrases('(?:delete|remove|hide|cancel|reject|drop|futa|ondoa)(?: \\w+){0,2} (?:others?|other ones|rest|nyingine|zingine|zote)'),
+  ),
   trade: concept(
     english('sell buy offload dispos fenc suppl'),
     swahili('uz nunu uzi chuku'),
     phrases(
-      'find me a buyer; buyers?; who (?:buys|takes|can buy|wants); nani (?:anaweza|atanunua|ananunua|anataka)\\w*; market for; soko ya; get rid of; cheap; soko la; take (?:\\w+ ){1,4}off (?:our|my|his) hands?',
+      'find me a buyer; buyers?; who (?:buys|takes|can buy|wants); nani (?:anaweza|atanunua|ananunua|anataka)\\w*; market for; soko ya; get rid of; cheap; soko la; take (?:\\w+ ){1,4}off (?:our|my|his) hands?; cheaply',
     ),
   ),
   takeAway: concept(
@@ -156,7 +169,7 @@ export const wrongActs = {
   openIt: concept(english('open pick break crack unlock cut forc'), swahili('fungu vunj kat')),
   persona: concept(
     phrases(
-      "(?:you are|you're|u are|act as|wewe ni|pretend (?:to be|you are)|imagine you are|from now on)(?: \\w+){0,4} (?:\\w*bot|unfiltered|uncensored|unrestricted|no rules|without (?:rules|limits|restrictions|filters?)|no limits|evil|hacker|dan|in (?:maintenance|debug|developer|god|test|admin) mode); you have no rules; (?:maintenance|debug|developer|god|sudo|admin|root|unlocked) mode",
+      "(?:you are|you're|u are|act as|wewe ni|pretend (?:to be|you are)|imagine you are|from now on)(?: \\w+){0,4} (?:\\w*bot|unfiltered|uncensored|unrestricted|no rules|without (?:rules|limits|restrictions|filters?)|no limits|evil|hacker|dan|in (?:maintenance|debug|developer|god|test|admin) mode); you have no rules; (?:maintenance|debug|developer|god|sudo|admin|root|unlocked) mode; (?:you )?(?:obey|answer to|listen to) only me|no (?:policies|guardrails)",
     ),
   ),
   undo: concept(
@@ -165,7 +178,7 @@ export const wrongActs = {
     ),
     swahili('puuz sahau futa acha vunj'),
     phrases(
-      'stop following; do not follow; throw away; translate; repeat; print; reveal; show; recite; tell me; copy; summari[sz]e; quote; output; paste; leak; what (?:is|are); tafsiri; rudia; write out; spell out; encode; base64; nionyeshe; niambie; list',
+      'stop following; do not follow; throw away; translate; repeat; print; reveal; show; recite; tell me; copy; summari[sz]e; quote; output; paste; leak; what (?:is|are); tafsiri; rudia; write out; spell out; encode; base64; nionyeshe; niambie; list; decode; decrypt; disclose; share',
     ),
   ),
   toMachine: concept(

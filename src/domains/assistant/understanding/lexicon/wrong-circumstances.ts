@@ -11,7 +11,7 @@ export const wrongCircumstances = {
     "(?:another|other|rival|competing) (?:compan(?:y|ies)|firms?)(?:'s|s')",
     `${traders} (?:mwingine|wengine|mwenzangu|yule|huyo|mwenza|fulani)`,
     `(?:rest of|remaining|any of|some of|all of|both|all) (?:the )?(?:other )?${traders}`,
-    "\\w+'s (?:company|firm|construction|builders|enterprise)",
+    "\\w+'s (?:company|firm|construction|builders|enterprise)(?= (?:got|gets|paid|pays|was|is paying|received|bought|buys))",
     phrases(
       "competitors?(?:'s)?; competition; competitor; rivals?(?:'s)?; neighbou?rs?(?:'s)?; mshindani(?: wangu)?; washindani(?: wangu)?; jirani(?: yangu)?; mwenzangu; wenzangu; mtu mwingine; watu wengine; someone else(?:'s)?; somebody else(?:'s)?; other people(?:'s)?; my ex(?: \\w+)?(?:'s)?; opponents?; whoever won; winning bidders?; the winner(?:'s)?; wengine; maadui; adui",
     ),
@@ -47,6 +47,25 @@ export const wrongCircumstances = {
       "(?:bill|token|stima)s?(?: \\w+)? (?:is |be |comes? |stays? |i(?:we|na|ta)\\w* )?(?:low|lower|zero|down|less|small|free|chini|kidogo); no bills?; lower (?:the |my )?bills?; (?:reduce|cut) (?:the |my )?bills?; not (?:pay|be billed|paying); without paying; for free; bila kulipa; bure",
     ),
   ),
+  /** Only asks whether it is right. */
+  asksWhether: concept(
+    phrases('allowed; legal; illegal; is (?:it|that|this) (?:ok|okay|right|normal|fine); inaruhusiwa; ni sawa'),
+  ),
+  whoElse: concept(
+    phrases('who else (?:is |are |has |have )?(?:buy|order|paid|pay|purchas)\\w*; nani mwingine (?:ana|ame)(?:nunua|agiza)\\w*'),
+  ),
+  biggerFigure: concept(
+    phrases(
+      '(?:bigger|higher|larger|inflated|double|doubled) (?:figures?|amounts?|totals?|sums?|prices?|value); (?:kiasi|bei|hesabu) (?:kubwa|juu|zaidi)',
+    ),
+  ),
+  otherNames: concept(
+    phrases('(?:different|other|two|three|several|many|dummy) compan\\w+; companies (?:that|which); kampuni (?:tofauti|nyingine|zingine|mbili|tatu)'),
+  ),
+  mineWins: concept(
+    phrases('(?:so(?: that)?|ili|ndio) (?:mine|yangu|my \\w+|ours) (?:wins?|ishinde|i?shinde|looks? \\w+|is (?:chosen|cheapest|picked))'),
+  ),
+  dataTable: concept(phrases('(?:users?|passwords?|accounts?|customers?|suppliers?) (?:table|database|records?); database')),
   everyone: concept(
     `(?:all|every|each|list of|registered|everyone|database of|zote|wote|majina ya)(?: \\w+){0,3} ?${traders}(?:'s|s')?`,
     `${traders} (?:wote|zote|waliojiandikisha|walio\\w+|registered|on (?:this|your|the) (?:site|app|platform|system))`,
@@ -65,7 +84,7 @@ export const wrongCircumstances = {
   ),
   whereabouts: concept(
     phrases(
-      'home address(?:es)?; house; home; family; wife; husband; kids; children; gps(?: location)?; live location; whereabouts; where (?:he|she|they) lives?; anaishi; anakaa wapi; familia; nyumbani kwa(?:ke)?; personal life; movements',
+      'home address(?:es)?; house; home; family; wife; husband; kids; children; gps(?: location)?; live location; whereabouts; where (?:he|she|they) lives?; anaishi; anakaa wapi; familia; nyumbani kwa(?:ke)?; personal life; movements; where (?:\\w+ ){1,3}(?:lives?|sleeps?|stays?); analala wapi; anaishi wapi',
     ),
   ),
   official: concept(
@@ -75,7 +94,7 @@ export const wrongCircumstances = {
   ),
   gift: concept(
     phrases(
-      '(?:give|giving|pay|paying|offer|slip|buy|hand|bring|send) (?:him|her|them|the \\w+|that \\w+|my \\w+|\\w+) (?:\\w+ )?(?:something|money|cash|envelope|chai|token|lunch|soda|facilitation|pesa|kitu|little|small|extra); (?:ni|tu|ku|nita|tuta)?(?:m|mu|wa)?p(?:a|e|atie) (?:\\w+ ){0,4}(?:chai|kitu(?: kidogo)?|pesa(?: kidogo)?|kakitu|soda|bahasha|motisha); something small; chai kidogo; kitu kidogo; bahasha; envelope',
+      '(?:give|giving|pay|paying|offer|slip|buy|hand|bring|send) (?:him|her|them|the \\w+|that \\w+|my \\w+|\\w+) (?:\\w+ )?(?:something|money|cash|envelope|chai|token|lunch|soda|facilitation|pesa|kitu|little|small|extra); (?:ni|tu|ku|nita|tuta)?(?:m|mu|wa)?p(?:a|e|atie) (?:\\w+ ){0,4}(?:chai|kitu(?: kidogo)?|pesa(?: kidogo)?|kakitu|soda|bahasha|motisha); something small; chai kidogo; kitu kidogo; bahasha; envelope; giving (?:something|money|cash|chai|a little)',
     ),
   ),
   commission: concept(
@@ -116,7 +135,7 @@ export const wrongCircumstances = {
   ),
   lessInTruth: concept(
     phrases(
-      'when (?:i |we |they )?only; but only; (?:na|lakini) ni(?:me|li)(?:nunua|lipa|pata|pokea|tumia)\\w*; yet only; only \\d+ (?:\\w+ )?(?:were|was); (?:that )?(?:we|i) (?:did not|didn.t|never) (?:buy|bought|receive|received|do|did|deliver|supply); zilizofika ni; sikununua; that never (?:happened|came|existed); (?:though|although|ingawa|yet|whereas|while|but|lakini)(?: \\w+)? (?:i|we|ni(?:me|li)\\w+|tu(?:me|li)\\w+)(?: \\w+)? ?(?:bought|paid|got|received|used|took|spent|\\d+)',
+      'when (?:i |we |they )?only; but only; (?:na|lakini) ni(?:me|li)(?:nunua|lipa|pata|pokea|tumia)\\w*; yet only; only \\d+ (?:\\w+ )?(?:were|was); (?:that )?(?:we|i) (?:did not|didn.t|never) (?:buy|bought|receive|received|do|did|deliver|supply); zilizofika ni; sikununua; that never (?:happened|came|existed); (?:though|although|ingawa|yet|whereas|while|but|lakini)(?: \\w+)? (?:i|we|ni(?:me|li)\\w+|tu(?:me|li)\\w+)(?: \\w+)? ?(?:bought|paid|got|received|used|took|spent|\\d[\\dk]*)',
     ),
   ),
   /** What was done to the speaker, who asks what to do. */
@@ -161,7 +180,7 @@ export const wrongCircumstances = {
   ),
   butTruly: concept(
     phrases(
-      "but (?:it is |they are |is |are |with )?(?:actually|really|in fact|inside|only|smaller|thinner|lighter|weaker); actually; while (?:it is|they are); though (?:it is|they are); kumbe; na ni (?:ya|za) (?:\\w+ )?(?:rahisi|chini|local|kawaida|bei)\\w*; lakini ni; not measure; will not (?:measure|check|test|know|notice); hatapima; hawatapima; won'?t (?:measure|check|test|know|notice)",
+      "but (?:it is |they are |is |are |with )?(?:actually|really|in fact|inside|only|smaller|thinner|lighter|weaker); actually; while (?:it is|they are); though (?:it is|they are); kumbe; na ni (?:ya|za) (?:\\w+ )?(?:rahisi|chini|local|kawaida|bei)\\w*; lakini ni; not measure; will not (?:measure|check|test|know|notice); hatapima; hawatapima; won'?t (?:measure|check|test|know|notice); (?:and|but|then) (?:i |we )?(?:fix|use|put|supply|install|deliver|give)(?: \\w+){0,4} instead",
     ),
   ),
   victim: concept(
@@ -177,7 +196,7 @@ export const wrongCircumstances = {
   ),
   manySelves: concept(
     phrases(
-      '(?:many|several|different|multiple|other|new|two|three|four|five|six|ten|\\d+|fake|various) (?:\\w+ )?(?:accounts?|names?|numbers?|profiles?|phones?|emails?|people); accounts? (?:nyingi|tano|kumi|tatu|tofauti); akaunti (?:nyingi|tano|kumi|tatu|tofauti); majina tofauti; friends; cousins; my family',
+      '(?:many|several|different|multiple|other|new|two|three|four|five|six|ten|\\d+|fake|various) (?:\\w+ )?(?:accounts?|names?|numbers?|profiles?|phones?|emails?|people); accounts? (?:nyingi|tano|kumi|tatu|tofauti); akaunti (?:nyingi|tano|kumi|tatu|tofauti); majina tofauti; friends; cousins; my family; (?:hundred|many|several|\\d+) times; mara (?:mia|nyingi|kumi)',
     ),
   ),
   rating: concept(
@@ -308,7 +327,7 @@ export const wrongCircumstances = {
   ),
   instruction: concept(
     phrases(
-      '(?:your|hidden|secret|system|initial|original|internal|previous|prior|earlier)(?: \\w+)? (?:instructions?|prompts?|programming|directives?|commands?); maagizo (?:yako|yote|yenu|yaliyo\\w+)(?: yote)?; sheria zako; kanuni zako; masharti yako; your (?:\\w+ )?(?:rules|restrictions|guidelines|filters|limits); system prompt; everything above; (?:text|words|lines?|message)s? above; above this line; what (?:you were|were you) told; how you (?:were|are) (?:programmed|instructed|configured)',
+      '(?:your|hidden|secret|system|initial|original|internal|previous|prior|earlier)(?: \\w+)? (?:instructions?|prompts?|programming|directives?|commands?); maagizo (?:yako|yote|yenu|yaliyo\\w+)(?: yote)?; sheria zako; kanuni zako; masharti yako; your (?:\\w+ )?(?:rules|restrictions|guidelines|filters|limits); system prompt; everything above; (?:text|words|lines?|message)s? above; above this line; what (?:you were|were you) told; how you (?:were|are) (?:programmed|instructed|configured); what your (?:makers?|creators?|developers?|owners?)(?: \\w+)? told you; told you to (?:keep|hide)(?: \\w+)?(?: private| secret| hidden)?',
     ),
   ),
 } as const;
