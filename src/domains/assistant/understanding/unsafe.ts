@@ -2,14 +2,6 @@ import { type Danger, findWrong } from './wrongs.ts';
 
 const rules: readonly (readonly [Danger, RegExp])[] = [
   [
-    'privacy',
-    /\b(?:bids?|quotes?|quotations?|prices?|offers?|orders?|oda)\b[^.?!]{0,12}\b(?:competitors?|rivals?|neighbou?rs?|other (?:bidders?|builders?|contractors?|buyers?)|wateja wengine|washindani)\b|\bwhat (?:did|does|do|is|are)\b[^.?!]{0,10}\b(?:competitors?|rivals?|neighbou?rs?|other (?:bidders?|builders?|contractors?|buyers?|clients?|customers?))\b[^.?!]{0,12}\b(?:pay\w*|quot\w+|bid\w*|charg\w+|buy\w*|spen[dt]\w*)\b/,
-  ],
-  [
-    'privacy',
-    /\b(?:contacts?|phone|e-?mail|customer|client) lists?\b(?! price)|\blist (?:of |me )?(?:all |the )?(?:\w+ )?(?:emails?|e-mails?|phones?|phone numbers?|contacts|passwords?)\b|\b(?:everyone|everybody|all those|people) who (?:has |have )?(?:bought|ordered|paid)\b/,
-  ],
-  [
     'injection',
     /\b(?:you have|there are) no rules\b|\bact freely\b|\b(?:ignore|forget|disregard|sahau|puuza)\b[^.?!]{0,12}\b(?:what|everything|all|anything|yote)\b[^.?!]{0,20}\b(?:told|said|above|earlier|before|ulioambiwa|uliyoambiwa)\b|\b(?:print|repeat|show|output|copy)\b[^.?!]{0,12}\b(?:text|words|messages?|prompt|everything)\b[^.?!]{0,6}\b(?:above|before) (?:this|here)\b/,
   ],
@@ -113,23 +105,7 @@ const rules: readonly (readonly [Danger, RegExp])[] = [
     'theft',
     /\b(?:nondo|simiti|cement|mabati|steel|cables?|nyaya|waya|vifaa|materials?|mali|copper|pumps?|tanks?|goods|bidhaa|vitu|mizigo|mbao|timber|paint|rangi|diesel|mafuta)\b[^.?!]{0,15}\b(?:za|ya|wa|la|vya) (?:wizi|kuiba|kuibiwa|kuibwa|magendo)\b/,
   ],
-  [
-    'theft',
-    /\b(?:take|grab|pick|carry away|remove|get|chukua|nichukue|kuchukua|toa|beba|nibebe)\b[^.?!]{0,30}\b(?:cables?|wires?|steel|cement|materials?|nondo|simiti|vifaa|tanks?|pumps?|copper|timber|mabati|paint|goods)\b[^.?!]{0,15}\b(?:from|kutoka|kwa|za|ya|at|off)\b[^.?!]{0,12}\b(?:the |a |my |someone'?s? )?(?:neighbou?r\w*'?s?|jirani|rival'?s?|competitor'?s?|another contractor'?s?|someone else'?s?|next site|other site)\b/,
-  ],
-  [
-    'privacy',
-    /\b(?:quotes?|quotations?|bids?|orders?|messages?|prices?|rfqs?|invoices?) (?:that |which )?(?:the |an )?other (?:contractors?|buyers?|customers?|clients?|users?|bidders?)\b/,
-  ],
   ['access', /\blog me in(?:to)?\b[^.?!]{0,20}\b(?:as|admin|another|someone|supplier)\b/],
-  [
-    'injection',
-    /\b(?:ignore|disregard|forget|puuza|sahau|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|maagizo|guidelines|restrictions|policy|policies|training|filters?|above|kanuni|sheria)\b/,
-  ],
-  [
-    'injection',
-    /\b(?:system|developer|hidden|initial|secret|internal) (?:prompt|instructions?|message|override|mode|settings)\b|\bjail ?break|\bdan mode\b|\bdo anything now\b|\bunrestricted\b|\bno restrictions\b/,
-  ],
   [
     'injection',
     /\b(?:reveal|print|show|repeat|leak|dump|expose|output|display|give me)\b[^.?!]{0,30}\b(?:prompt|instructions|source code|api keys?|secret keys?|environment variables?|env file|config(?:uration)? file|connection string|credentials?|tokens? of|database (?:schema|dump|tables?))\b/,
@@ -149,14 +125,6 @@ const rules: readonly (readonly [Danger, RegExp])[] = [
   [
     'injection',
     /\b(?:set|make|change|badilisha|weka|edit|update|adjust|reduce|punguza)\b[^.?!]{0,25}\b(?:every|all|the|their|supplier'?s?|zote|yote|listed|product)? ?(?:prices?|bei)\b[^.?!]{0,30}\b(?:to|iwe|ziwe|kuwa) (?:kes|ksh|sh)?\s?\.?(?:0|1|zero|one|free|bure|sifuri|shilling 1)\b/,
-  ],
-  [
-    'injection',
-    /\bauto ?-? ?(?:accept|approve|award)\b|\bwithout (?:my|their|his|the supplier'?s?|any) (?:confirmation|consent|approval|knowledge|permission)\b/,
-  ],
-  [
-    'privacy',
-    /\b(?:phone|phones|contacts?|emails?|e-mails?|mobile|addresses|id|passwords?|personal|bank|m-?pesa|mpesa|details|namba|simu|nambari|data|records|list)\b[^.?!]{0,45}\b(?:of|for|za|ya|from|belonging to)\b[^.?!]{0,15}\b(?:all|every|each|other|another|registered|wote|zote|yote|every one|users|customers|contractors|members|mwingine|wengine|the admin|admins|wateja|makontrakta|wakandarasi|mkandarasi mwingine|competitors?|neighbou?r|wasimamizi)\b/,
   ],
   [
     'privacy',
@@ -208,10 +176,6 @@ const rules: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'fraud',
-    /\b(?:receipts?|risiti|invoices?|kebs|stickers?|stika|certificates?|cheti|stamps?|documents?|vyeti|lpo|etr|reviews?|mpesa|m-?pesa|messages?|quotations?|bags?|mifuko|cement|simiti|mabati|labels?|quotes?)\b[^.?!]{0,20}\b(?:fake|feki|bandia|ghushi|forged|counterfeit|za uongo|ya uongo|bogus)\b(?=[^.?!]*\b(?:nataka|natafuta|nahitaji|need|want|make|nipe|nipatie|tengeneza|niandikie|weka|kuweka|print|sell|kuuza|buy|nitengenezee|generate|create|nisaidie|tengenezea|nitumie|nunua|wapi)\b|)(?<=\b(?:nataka|natafuta|nahitaji|need|want|make|nipe|nipatie|tengeneza|niandikie|weka|print|sell|buy|nitengenezee|generate|create|nisaidie|nitumie|how)\b[^.?!]{0,60})/,
-  ],
-  [
-    'fraud',
     /\b(?:inflate|overstate|pad|exaggerate|ongeza|falsify|forge|backdate|back-date|doctor|manipulate|fudge|alter|ghushi|kughushi|overprice|pandisha)\b[^.?!]{0,40}\b(?:invoices?|quotes?|quotations?|receipts?|figures|delivery notes?|amounts?|boq|lpo|bei|risiti|dates?|bill|price so|cost so|weights?|books|documents?|report|signature|ankara)\b/,
   ],
   [
@@ -228,31 +192,11 @@ const rules: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'fraud',
-    /\b(?:buy|order|sell|get|supply|mix|use|deliver|nataka|uza|natafuta|supplier of)\b[^.?!]{0,20}\b(?:substandard|sub-standard|expired|underweight|under ?size[d]?|below standard|uncertified|condemned)\b[^.?!]{0,60}\b(?:client|inspector|engineer|won'?t (?:know|notice)|wont (?:know|notice)|wasijue|asijue|profit|cheat|secretly|pass|instead|without|kebs)\b|\b(?:cheat|trick|deceive|con|scam|defraud|dupe|tapeli|kutapeli|danganya|kudanganya|laghai|fool|short ?change|mislead)\b[^.?!]{0,30}\b(?:clients?|suppliers?|buyers?|customers?|inspectors?|engineers?|contractors?|them|him|her|wateja|mteja|supplier|landlord|owner|bank|kra|insurance|mwenye)\b/,
-  ],
-  [
-    'fraud',
     /\b(?:pose|posing|impersonate|pretend|jifanye|kujifanya|nijifanye|pretending|claim to be)\b[^.?!]{0,35}\b(?:as|to be|from|kuwa|ni|like|am)\b[^.?!]{0,25}\b(?:supplier|suppliers|bamburi|kebs|kra|jengasoko|admin|bank|safaricom|company|contractor|government|official|inspector|nca|engineer|m-?pesa|customer care|owner|support)\b|\b(?:write|post|leave|give|generate|create|andika|weka|buy)\b[^.?!]{0,25}\b(?:negative|bad|fake|false|five ?-? ?star|5 ?-? ?star|1 ?-? ?star|one star|nzuri|mbaya|positive|feki|good)\b[^.?!]{0,20}\breviews?\b(?=[^.?!]*\b(?:competitor|rival|never|haven'?t|without|myself|my own|boost|them|fake|false|feki|50|20|10|100|accounts|mshindani|jina|bought|several|many|supplier|against|for money)\b)/,
   ],
   [
     'theft',
-    /\b(?:steal|stealing|rob|loot|kuiba|niibe|tuibe|wizi wa|kupora|iba|nick|siphon|divert)\b(?<!(?:not|n't|nobody|cannot|can't|anyone|thieves|people|wezi|wasiweze|asiibe|wasiibe|someone|somebody|will|might|who|watu|could|keep|to prevent|prevent|stop|avoid)[^.?!]{0,22}\b(?:steal|stealing|rob|loot|kuiba|iba|divert))[^.?!]{0,40}\b(?:from|site|cement|steel|cables?|wires?|copper|transformers?|materials?|nondo|simiti|mabati|store|godown|warehouse|lorry|truck|kutoka|kwa|fuel|power|electricity|goods|shop|duka|neighbou?r|client|mali|vifaa|deliver\w*|order|oda|water|maji|stima|meter|rails?|government)\b/,
-  ],
-  [
-    'theft',
-    /\b(?:buy|sell|get|selling|buying|kununua|nunua|kuuza|uza|nauza|supply|dispose|nataka|natafuta|nipatie|who has|offload|anyone with|niuzie|cheap|find)\b[^.?!]{0,30}\b(?:stolen|vandali[sz]ed|hot|ya wizi|za wizi|ya kuibiwa|zilizoibwa|iliyoibwa|of the back of a lorry|fell off)\b(?! (?:water|shower|tap|maji|mix|weather|dip|rolled|bitumen|melt|glue|air|climate|areas?|and cold|places?|sun|roof))/,
-  ],
-  [
-    'theft',
-    /\b(?:tap|bypass|connect|tamper|temper|piga|unganisha|kuunganisha|cheat|slow down|fungua|jumper)\b[^.?!]{0,35}\b(?:meter|meters|kplc|tokens?|mainline|main line|water line|grid|stima|power line|nairobi water|sewer line|kenya power|mita)\b[^.?!]{0,50}\b(?:without|bila|free|bure|illegal\w*|so (?:that )?i|not pay|secretly|kisiri|illegally|unpaid|wasijue|nisilipe|not (?:be )?(?:billed|read|detected|recorded)|kulipa)\b|\bbypass (?:the |my |a )?(?:kplc |electricity |power |water |prepaid )?meter\b|\billegal (?:connection|connections|power|water|electricity)\b|\bkuiba (?:stima|umeme|maji)\b/,
-  ],
-  [
-    'theft',
     /\b(?:sabotage|vandali[sz]e|damage|destroy|burn(?: down)?|set (?:it |them )?on fire|choma|kuchoma|haribu|kuharibu|bomoa|demolish|poison|break into|weaken|puncture|contaminate|collapse|pour sugar|spoil|kuangusha)\b[^.?!]{0,40}\b(?:competitor'?s?|rival'?s?|neighbou?r'?s?|someone'?s|somebody'?s|his|her|their|mshindani|jirani|another|other|the other|wa jirani|ya jirani|supplier'?s|client'?s|my boss'?s?|their|site ya|adui|mwenzangu|mwingine|tenant'?s?|landlord'?s?)\b|\bbreak into\b|\bpick (?:a|the|his|their|someone'?s|neighbou?r'?s) (?:lock|padlock)\b|\bfungua kufuli (?:ya|la) (?:mtu|jirani|wengine|mwingine)\b/,
-  ],
-  [
-    'explosives',
-    /\b(?:explosives?|dynamite|detonators?|gelignite|anfo|ammonium nitrate|blasting caps?|baruti|vilipuzi|kilipuzi|bomb|bombs|bomu|tnt|c4 explosive|gunpowder|bunduki|ammunition|bullets|grenade|blasting (?:powder|materials?|explosives?)|fuse wire|safety fuse|emulite|petrol bomb|molotov|acid attack)\b/,
   ],
 ];
 
