@@ -1,4 +1,10 @@
-import { addressNumbers, builtMeasures, enoughFor, ofAnotherTime, takenBack } from './counts-said.ts';
+import {
+  addressNumbers,
+  builtMeasures,
+  enoughFor,
+  ofAnotherTime,
+  takenBack,
+} from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';

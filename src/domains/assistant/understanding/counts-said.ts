@@ -48,22 +48,23 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => eachWords.has(text))) return tokens;
   const rooms = roomsIn(tokens);
   if (rooms.length === 0) return tokens;
-  let read = tokens;
-  for (let at = 0; at < read.length - 1; at += 1) {
-    if (!eachWords.has(read[at]?.text ?? '')) continue;
-    const noun = nounAt(read[at + 1]);
+  const values = new Map<number, number>();
+  const dropped = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (!eachWords.has(token.text)) return;
+    const noun = nounAt(tokens[at + 1]);
     const all = rooms.find((one) => one.noun === noun);
-    const number = all ? (numberBehind(read, at + 2) ?? numberBefore(read, at, all.at)) : null;
-    const token = number === null ? undefined : read[number];
-    if (!all || number === null || number === all.at || !token?.value) continue;
-    const value = token.value * all.count;
-    const multiplied = { ...token, value, text: String(value) };
-    read = read.flatMap((one, position) => {
-      if (position === number) return [multiplied];
-      return position === at || position === at + 1 ? [] : [one];
-    });
-  }
-  return read;
+    const number = all ? (numberBehind(tokens, at + 2) ?? numberBefore(tokens, at, all.at)) : null;
+    const one = number === null ? undefined : tokens[number]?.value;
+    if (!all || number === null || number === all.at || !one || values.has(number)) return;
+    values.set(number, one * all.count);
+    dropped.add(at).add(at + 1);
+  });
+  return tokens.flatMap((token, at) => {
+    const value = values.get(at);
+    if (value !== undefined) return [{ ...token, value, text: String(value) }];
+    return dropped.has(at) ? [] : [token];
+  });
 }
 
 /** "each room 2", "each room needs 2". */
@@ -140,9 +141,7 @@ function nextNumber(tokens: readonly Token[], from: number): number | null {
 /** Whether nothing but a unit belongs to the number, so that it can only replace another. */
 function isBareCount(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return (
-    !after || after.kind !== 'word' || unitOf(after.text, true) !== null || after.text === 'please'
-  );
+  return after?.kind !== 'word' || unitOf(after.text, true) !== null || after.text === 'please';
 }
 
 /** "enough cement for 40 blocks": the positions of what it is to be enough for. */
@@ -177,7 +176,19 @@ const elsewhere = [
   'mason said',
   'fundi says',
 ].map((words) => words.split(' '));
-const turning = new Set(['but', 'lakini', 'now', 'sasa', 'this', ',', '.', ';', '\n', 'then', 'hii']);
+const turning = new Set([
+  'but',
+  'lakini',
+  'now',
+  'sasa',
+  'this',
+  ',',
+  '.',
+  ';',
+  '\n',
+  'then',
+  'hii',
+]);
 
 /** "last time 50 bags, now 80": the numbers of another day or of somebody else. */
 export function ofAnotherTime(tokens: readonly Token[]): ReadonlySet<number> {
@@ -195,7 +206,11 @@ export function ofAnotherTime(tokens: readonly Token[]): ReadonlySet<number> {
   return positions;
 }
 
-const addressNouns = new Set('court phase plot ploti road street avenue stage sector zone lane close hse house door nyumba'.split(' '));
+const addressNouns = new Set(
+  'court phase plot ploti road street avenue stage sector zone lane close hse house door nyumba'.split(
+    ' ',
+  ),
+);
 const onlyNumbered = new Set(['house', 'hse', 'door', 'plot', 'ploti', 'nyumba', 'stage']);
 
 /** "house no 14, court 3": numbers by which a place is found. */
@@ -203,7 +218,9 @@ export function addressNumbers(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach(({ text }, at) => {
     if (!addressNouns.has(text)) return;
-    const isNumbered = ['no', 'number', 'namba', 'nambari', '#'].includes(tokens[at + 1]?.text ?? '');
+    const isNumbered = ['no', 'number', 'namba', 'nambari', '#'].includes(
+      tokens[at + 1]?.text ?? '',
+    );
     const behind = isNumbered ? (tokens[at + 2]?.text === '.' ? at + 3 : at + 2) : at + 1;
     if (tokens[behind]?.kind !== 'number' || (onlyNumbered.has(text) && !isNumbered)) return;
     if (unitOf(tokens[behind + 1]?.text ?? '', true) !== null) return;
@@ -223,7 +240,10 @@ const lengthWords = new Set('m metre metres meter meters mita ft feet foot futi 
 export function builtMeasures(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach(({ text }, at) => {
-    if (!built.has(text) || !['is', 'ni', 'measures', 'iko', 'ina', 'of'].includes(tokens[at + 1]?.text ?? ''))
+    if (
+      !built.has(text) ||
+      !['is', 'ni', 'measures', 'iko', 'ina', 'of'].includes(tokens[at + 1]?.text ?? '')
+    )
       return;
     for (let next = at + 2; next < at + 12; next += 1) {
       const token = tokens[next];

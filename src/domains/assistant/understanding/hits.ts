@@ -64,19 +64,26 @@ export function findHits(
   ].sort((a, b) => b.score - a.score || a.start - b.start);
   const used = new Set<number>();
   const chosen: Hit[] = [];
+  // Codes have the highest score, and all of them are chosen before a name is.
+  const codes = new Map<number, Hit>();
   for (const hit of candidates) {
     if (hit.positions.some((position) => used.has(position))) continue;
-    if (chosen.some((code) => isAcross(hit, code))) continue;
+    if (isAcross(hit, codes)) continue;
     for (const position of hit.positions) used.add(position);
     chosen.push(hit);
+    if (hit.score >= codeScore) codes.set(hit.start, hit);
   }
   chosen.sort((a, b) => a.start - b.start);
   return dropDescriptions(tokens, mergeNeighbours(tokens, chosen));
 }
 
 /** A name whose words stand on both sides of a code is none: "bags 42.5N cement", "Y12 bars". */
-const isAcross = (hit: Hit, code: Hit) =>
-  code.score >= codeScore && hit.start < code.start && hit.end > code.end;
+function isAcross(hit: Hit, codes: ReadonlyMap<number, Hit>): boolean {
+  for (let at = hit.start + 1; at < hit.end; at += 1) {
+    if ((codes.get(at)?.end ?? hit.end) < hit.end) return true;
+  }
+  return false;
+}
 
 function phraseHits(
   knowledge: Knowledge,

@@ -17,8 +17,18 @@ const signs: readonly Sign[] = [
   { intent: 'order_status', parts: ['replies', 'replied'], within: 8 },
   { intent: 'order_status', parts: ['quote', 'arrived', 'howMany'], within: 6, unless: ['judge'] },
   { intent: 'analyse_quotes', parts: ['whatQuoted'], within: 0 },
-  { intent: 'analyse_quotes', parts: ['between', 'quote', 'judge'], within: 14, unless: ['gather'] },
-  { intent: 'analyse_quotes', parts: ['theirs', 'quote', 'covers'], within: 10, unless: ['gather'] },
+  {
+    intent: 'analyse_quotes',
+    parts: ['between', 'quote', 'judge'],
+    within: 14,
+    unless: ['gather'],
+  },
+  {
+    intent: 'analyse_quotes',
+    parts: ['theirs', 'quote', 'covers'],
+    within: 10,
+    unless: ['gather'],
+  },
   { intent: 'analyse_quotes', parts: ['toldPrice', 'amount', 'takeWhich'], within: 18 },
   {
     intent: 'analyse_quotes',

@@ -120,9 +120,10 @@ function nextLine(tokens: readonly Token[], from: number): number {
 
 /** Where each hit's stretch begins and ends. */
 export function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): Span[] {
+  const firsts = runStarts(tokens, hits);
   const cuts = hits.map((hit, index) => {
-    const last = hits[index - 1];
-    return last ? cutBetween(tokens, isTaken, last, hit, runStart(tokens, hits, index - 1)) : 0;
+    const [last, first] = [hits[index - 1], firsts[index - 1]];
+    return last && first ? cutBetween(tokens, isTaken, last, hit, first) : 0;
   });
   return hits.map((hit, index) => ({
     hit,
@@ -131,22 +132,22 @@ export function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): S
   }));
 }
 
-/** The first of the hits that follow each other without a separator up to this one: it sets the style. */
-function runStart(tokens: readonly Token[], hits: readonly Hit[], index: number): Hit {
-  let at = index;
-  while (at > 0) {
-    const [before, hit] = [hits[at - 1], hits[at]];
-    if (!before || !hit) break;
-    const isCut = tokens
-      .slice(before.end, hit.start)
-      .some(
-        (token, offset) =>
-          separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
-      );
-    if (isCut) break;
-    at -= 1;
-  }
-  return hits[at] as Hit;
+/** By hit the first of those that follow each other without a separator up to it: it sets the style. */
+function runStarts(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
+  const firsts: Hit[] = [];
+  hits.forEach((hit, index) => {
+    const before = hits[index - 1];
+    const isCut =
+      !before ||
+      tokens
+        .slice(before.end, hit.start)
+        .some(
+          (token, offset) =>
+            separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
+        );
+    firsts.push(isCut ? hit : (firsts[index - 1] ?? hit));
+  });
+  return firsts;
 }
 
 function cutBetween(

@@ -69,7 +69,8 @@ function inItsCompany(
     return related.length < item.types.length ? related : [];
   };
   const families = among((type) => type.split('-')[0]);
-  const related = families.length > 0 ? families : among((type) => materials.get(type)?.categorySlug);
+  const related =
+    families.length > 0 ? families : among((type) => materials.get(type)?.categorySlug);
   const [type] = related;
   if (type === undefined) return item;
   const isUnitSaid = item.unit !== countedIn.get(item.types[0] ?? '');
@@ -258,18 +259,22 @@ function allWishes(
 /** One thing named twice ("cement … that cement") is one item, unless sizes or counts differ. */
 function joinRepeats(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
+  const byType = new Map<string | undefined, number[]>();
   for (const item of items) {
-    const same = kept.findIndex((other) => isSame(other, item));
-    const other = kept[same];
-    if (!other) kept.push(item);
-    else if (other.quantity === null && item.quantity !== null)
+    const alike = byType.get(item.types[0]) ?? [];
+    byType.set(item.types[0], alike);
+    const same = alike.find((index) => isSame(kept[index] as Item, item));
+    const other = same === undefined ? undefined : kept[same];
+    if (same === undefined || !other) {
+      alike.push(kept.length);
+      kept.push(item);
+    } else if (other.quantity === null && item.quantity !== null)
       kept[same] = { ...item, wishes: other.wishes.length > 0 ? other.wishes : item.wishes };
   }
   return kept;
 }
 
 function isSame(a: Item, b: Item): boolean {
-  if (a.types[0] !== b.types[0]) return false;
   if (a.quantity !== null && b.quantity !== null) return false;
   return b.wishes.every((wish) => {
     const own = a.wishes.find((other) => other.key === wish.key);

@@ -109,8 +109,7 @@ function rangeFrom(tokens: readonly Token[], low: Amount): Amount {
   const isBetween = ['between', 'kati'].includes(
     tokens[low.at - 1]?.text === 'ya' ? 'kati' : (tokens[low.at - 1]?.text ?? ''),
   );
-  const isOfOneKind =
-    high?.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
+  const isOfOneKind = high?.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
   if (!high || !isOfOneKind || high.kes < low.kes) return low;
   return { ...high, at: low.at, isRange: true };
 }

@@ -16,35 +16,39 @@ export class Sentence<Part extends string> {
 
   /** Whether all parts are said, with at most so many words between the first and the last of them. */
   hasNear(parts: readonly Part[], within: number): boolean {
-    const [first, ...others] = parts.map((part) => this.#positions(part));
-    if (!first || others.some((own) => own.length === 0)) return false;
-    return first.some((start) => reaches([start, start], others, within));
+    const found = parts.map((part) => this.#positions(part));
+    if (found.some((own) => own.length === 0)) return false;
+    // Where they stand near each other, one of them stands first.
+    return found.some((own) =>
+      own.some((start) => found.every((other) => hasBetween(other, start, start + within))),
+    );
   }
 
-  /** The numbers of the words at which the pattern matches. */
+  /** The numbers of the words at which the pattern matches, in their order. */
   #positions(part: Part): readonly number[] {
     const known = this.#found.get(part);
     if (known) return known;
-    const positions = [...this.#text.matchAll(this.#patterns[part])].map(
-      ({ index }) => this.#text.slice(0, index).split(/\s+/).length,
-    );
+    const positions: number[] = [];
+    let [word, read] = [0, 0];
+    for (const { index } of this.#text.matchAll(this.#patterns[part])) {
+      word += this.#text.slice(read, index).match(/\s+/g)?.length ?? 0;
+      read = index;
+      if (positions.at(-1) !== word) positions.push(word);
+    }
     this.#found.set(part, positions);
     return positions;
   }
 }
 
-/** Whether one position of each of the others can be added to the stretch without it growing too long. */
-function reaches(
-  [from, to]: readonly [number, number],
-  others: readonly (readonly number[])[],
-  within: number,
-): boolean {
-  const [next, ...rest] = others;
-  if (!next) return true;
-  return next.some((position) => {
-    const stretch = [Math.min(from, position), Math.max(to, position)] as const;
-    return stretch[1] - stretch[0] <= within && reaches(stretch, rest, within);
-  });
+/** Whether one of the rising positions lies between two, both included. */
+function hasBetween(positions: readonly number[], from: number, to: number): boolean {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low < positions.length && (positions[low] ?? 0) <= to;
 }
 
 /** A message cut at the ends of its sentences and lines. */

@@ -77,6 +77,12 @@ const wrongs: readonly Wrong[] = [
     within: 16,
     unless: ['asksWhether', 'complaint'],
   },
+  {
+    danger: 'fraud',
+    parts: ['edit', 'proofPaper', 'persuade'],
+    within: 14,
+    unless: ['complaint', 'forgotten'],
+  },
   { danger: 'fraud', parts: ['conceal', 'victim'], within: 5, unless: ['complaint'] },
   {
     danger: 'fraud',

@@ -109,10 +109,20 @@ export const intentWords = {
     ),
   ),
   theirs: concept(phrases('their; any of them; all of them; each of them; zao; wao')),
-  covers: concept(phrases('include[sd]?; including; exclud\\w+; cover(?:s|ed)?; mention\\w*; vat; warranty; (?:im|zim|wam)e(?:jumuisha|weka)\\w*')),
-  takeWhich: concept(phrases('nichukue; nichague; ninunue wapi; which (?:one|wins?|is (?:better|cheaper)); whom? (?:do|should) i; take which; nani nafuu')),
+  covers: concept(
+    phrases(
+      'include[sd]?; including; exclud\\w+; cover(?:s|ed)?; mention\\w*; vat; warranty; (?:im|zim|wam)e(?:jumuisha|weka)\\w*',
+    ),
+  ),
+  takeWhich: concept(
+    phrases(
+      'nichukue; nichague; ninunue wapi; which (?:one|wins?|is (?:better|cheaper)); whom? (?:do|should) i; take which; nani nafuu',
+    ),
+  ),
   howMany: concept(phrases('ngapi; how many; mangapi')),
-  arrived: concept(phrases('zimefika; zimekuja; zimeingia; received; come in; came; arrived; so far; nimepata')),
+  arrived: concept(
+    phrases('zimefika; zimekuja; zimeingia; received; come in; came; arrived; so far; nimepata'),
+  ),
   someoneTo: concept(
     phrases(
       '(?:someone|somebody|a guy|a person|people|a team|a crew|guys|anyone|mtu|watu|jamaa) (?:to|who can|that can|wa|ambaye anaweza|anayeweza) (?:come and )?(?:lay|fix|install|build|paint|plaster|repair|dig|weld|wire|tile|roof|design|draw|clean|construct|do|kupaka|kujenga|kuweka|kufunga|kuchimba|kurekebisha|kuezeka|kupiga)',

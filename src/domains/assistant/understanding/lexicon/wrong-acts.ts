@@ -15,7 +15,9 @@ export const wrongActs = {
   passing: concept(
     english('pass approv ignor sign overlook certif releas award clear'),
     swahili('pitish idhinish sain puuz fumb'),
-    phrases('look away; turn a blind eye; let (?:it|me|us) (?:go|through|pass); get (?:past|through|around)'),
+    phrases(
+      'look away; turn a blind eye; let (?:it|me|us) (?:go|through|pass); get (?:past|through|around)',
+    ),
   ),
   bribe: concept(
     phrases(
@@ -35,7 +37,9 @@ export const wrongActs = {
   fabricate: concept(
     english('writ mak creat generat print produc prepar issu'),
     swahili('tengenez tengenezew andik andikie chap chapish'),
-    phrases('nataka; nahitaji; i need; i want; give me; nipe; nipatie; nitafutie; get me; draw up; write up; come up with'),
+    phrases(
+      'nataka; nahitaji; i need; i want; give me; nipe; nipatie; nitafutie; get me; draw up; write up; come up with',
+    ),
   ),
   make: concept(
     english(
@@ -116,7 +120,7 @@ export const wrongActs = {
   ),
   shareOut: concept(
     phrases(
-      "(?:tu(?:ta|ki|ka)?|ku)gawan\\w+; gawana; (?:split|share|divide) (?:it|the (?:extra|difference|balance|rest|money|profit)|between us|with me)(?! of); half each; fifty[- ]fifty; 50 ?/ ?50; my share",
+      '(?:tu(?:ta|ki|ka)?|ku)gawan\\w+; gawana; (?:split|share|divide) (?:it|the (?:extra|difference|balance|rest|money|profit)|between us|with me)(?! of); half each; fifty[- ]fifty; 50 ?/ ?50; my share',
     ),
   ),
   putOn: concept(
@@ -130,17 +134,17 @@ export const wrongActs = {
     ),
   ),
   conceal: concept(
-    phrases(
-      '(?:hide|conceal|keep|cover)(?: \\w+){0,3} from; (?:ni|tu|ku)?(?:m|wa)?fich[ae]',
-    ),
+    phrases('(?:hide|conceal|keep|cover)(?: \\w+){0,3} from; (?:ni|tu|ku)?(?:m|wa)?fich[ae]'),
   ),
   favourBid: concept(
     phrases(
-      '(?:let|make|have) (?:my |our |mine)(?:[\\w\']+ ){0,2}(?:bid|quote|quotation|tender|offer|one)?(?: \\w+)? ?wins?',
+      "(?:let|make|have) (?:my |our |mine)(?:[\\w']+ ){0,2}(?:bid|quote|quotation|tender|offer|one)?(?: \\w+)? ?wins?",
     ),
   ),
   dropOthers: concept(
-    phrases('(?:delete|remove|hide|cancel|reject|drop|futa|ondoa)(?: \\w+){0,2} (?:others?|other ones|rest|nyingine|zingine|zote)'),
+    phrases(
+      '(?:delete|remove|hide|cancel|reject|drop|futa|ondoa)(?: \\w+){0,2} (?:others?|other ones|rest|nyingine|zingine|zote)',
+    ),
   ),
   trade: concept(
     english('sell buy offload dispos fenc suppl'),

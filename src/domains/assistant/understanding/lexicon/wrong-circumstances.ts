@@ -44,15 +44,19 @@ export const wrongCircumstances = {
   ),
   unbilled: concept(
     phrases(
-      "(?:bill|token|stima)s?(?: \\w+)? (?:is |be |comes? |stays? |i(?:we|na|ta)\\w* )?(?:low|lower|zero|down|less|small|free|chini|kidogo); no bills?; lower (?:the |my )?bills?; (?:reduce|cut) (?:the |my )?bills?; not (?:pay|be billed|paying); without paying; for free; bila kulipa; bure",
+      '(?:bill|token|stima)s?(?: \\w+)? (?:is |be |comes? |stays? |i(?:we|na|ta)\\w* )?(?:low|lower|zero|down|less|small|free|chini|kidogo); no bills?; lower (?:the |my )?bills?; (?:reduce|cut) (?:the |my )?bills?; not (?:pay|be billed|paying); without paying; for free; bila kulipa; bure',
     ),
   ),
   /** Only asks whether it is right. */
   asksWhether: concept(
-    phrases('allowed; legal; illegal; is (?:it|that|this) (?:ok|okay|right|normal|fine); inaruhusiwa; ni sawa'),
+    phrases(
+      'allowed; legal; illegal; is (?:it|that|this) (?:ok|okay|right|normal|fine); inaruhusiwa; ni sawa',
+    ),
   ),
   whoElse: concept(
-    phrases('who else (?:is |are |has |have )?(?:buy|order|paid|pay|purchas)\\w*; nani mwingine (?:ana|ame)(?:nunua|agiza)\\w*'),
+    phrases(
+      'who else (?:is |are |has |have )?(?:buy|order|paid|pay|purchas)\\w*; nani mwingine (?:ana|ame)(?:nunua|agiza)\\w*',
+    ),
   ),
   biggerFigure: concept(
     phrases(
@@ -60,12 +64,30 @@ export const wrongCircumstances = {
     ),
   ),
   otherNames: concept(
-    phrases('(?:different|other|two|three|several|many|dummy) compan\\w+; companies (?:that|which); kampuni (?:tofauti|nyingine|zingine|mbili|tatu)'),
+    phrases(
+      '(?:different|other|two|three|several|many|dummy) compan\\w+; companies (?:that|which); kampuni (?:tofauti|nyingine|zingine|mbili|tatu)',
+    ),
   ),
   mineWins: concept(
-    phrases('(?:so(?: that)?|ili|ndio) (?:mine|yangu|my \\w+|ours) (?:wins?|ishinde|i?shinde|looks? \\w+|is (?:chosen|cheapest|picked))'),
+    phrases(
+      '(?:so(?: that)?|ili|ndio) (?:mine|yangu|my \\w+|ours) (?:wins?|ishinde|i?shinde|looks? \\w+|is (?:chosen|cheapest|picked))',
+    ),
   ),
-  dataTable: concept(phrases('(?:users?|passwords?|accounts?|customers?|suppliers?) (?:table|database|records?); database')),
+  dataTable: concept(
+    phrases(
+      '(?:users?|passwords?|accounts?|customers?|suppliers?) (?:table|database|records?); database',
+    ),
+  ),
+  proofPaper: concept(
+    phrases(
+      'm-?pesa (?:message|sms|text|code|statement|slip)s?; bank (?:message|sms|text|slip|statement)s?; payment (?:message|sms|text|slip)s?; ujumbe wa m-?pesa; sms ya (?:m-?pesa|malipo|bank|benki); (?:m-?pesa|bank|payment) (?:ya|on|for|kwenye); sahihi; signatures?; receipts?; risiti; certificates?; cheti',
+    ),
+  ),
+  persuade: concept(
+    phrases(
+      'convince; already paid; nisaidie; help; how; fake; nimelipa; so that (?:he|she|they|the)',
+    ),
+  ),
   everyone: concept(
     `(?:all|every|each|list of|registered|everyone|database of|zote|wote|majina ya)(?: \\w+){0,3} ?${traders}(?:'s|s')?`,
     `${traders} (?:wote|zote|waliojiandikisha|walio\\w+|registered|on (?:this|your|the) (?:site|app|platform|system))`,
