@@ -59,6 +59,15 @@ describe('readItems', () => {
     expect(line?.categoryId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it.each([
+    ['50 bags of cement', 'Cement'],
+    ['50 bags of cement 42.5N', 'Portland Cement'],
+    ['60 Y12 bars', 'Deformed Bar 12 mm'],
+    ['20 sqm tiles', 'Tile'],
+  ])('calls a line by what was said: %s', async (text, name) => {
+    expect((await readItems(database.db, text))[0]?.name).toBe(name);
+  });
+
   it('finds nothing in a text about nothing', async () => {
     expect(await readItems(database.db, 'good morning')).toEqual([]);
   });

@@ -38,7 +38,9 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
   const [type, ...guesses] = item.types;
   const material = type === undefined ? undefined : knowledge.materials.get(type);
   return {
-    name: material ? nameOf(material.name, item) : item.written,
+    name: material
+      ? nameOf(sharedName(knowledge, item.types) ?? material.name, item)
+      : item.written,
     productType: material?.key ?? null,
     categoryId: material?.categoryId ?? null,
     quantity: item.quantity,
@@ -48,6 +50,25 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
     sure: item.isSure && material !== undefined && guesses.length === 0,
   };
 }
+
+/** "Cement" where it was not said which: the words that the names of all types end with. */
+function sharedName({ materials }: Knowledge, types: readonly string[]): string | null {
+  const [first = [], ...others] = types.map((type) => plainWords(materials.get(type)?.name ?? ''));
+  let shared = 0;
+  while (
+    shared < first.length &&
+    others.every((words) => words.at(-1 - shared) === first.at(-1 - shared))
+  )
+    shared += 1;
+  return others.length === 0 || shared === 0 ? null : first.slice(-shared).join(' ');
+}
+
+/** The words of a name without what is in brackets and without its sizes. */
+const plainWords = (name: string): string[] =>
+  name
+    .replace(/\(.*?\)/g, '')
+    .split(' ')
+    .filter((word) => word !== '' && !/\d/.test(word));
 
 const unitOfKey: readonly (readonly [RegExp, string])[] = [
   [/Mm2$/, ' mm²'],

@@ -16,6 +16,8 @@ let server: TestServer;
 let contractor: Visitor;
 let contractorId: string;
 let other: Visitor;
+/** The names of the jobs that were sent. */
+const enqueued: string[] = [];
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -24,7 +26,10 @@ beforeAll(async () => {
       await app.register(
         assistantRoutes({
           ...database,
-          enqueue: jobs.enqueue,
+          enqueue: (trx, job, ...rest) => {
+            enqueued.push(job.name);
+            return jobs.enqueue(trx, job, ...rest);
+          },
           readLines: async () => [],
           model: null,
         }),
@@ -195,6 +200,22 @@ describe('drafts', () => {
     expect((await confirm(changed.rfqDraft?.id)).status).toBe(201);
     const later = (await say('make it 70 bags', first.sessionId)).answer;
     expect(later.rfqDraft).toBeUndefined();
+  });
+
+  it('are heard of by no supplier before their contractor confirms them', async () => {
+    enqueued.length = 0;
+    const notified = async () =>
+      server.database.db
+        .selectFrom('notifications')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await notified();
+    const { rfqDraft } = (await say('RFQ for 100 bags of cement, Kitengela')).answer;
+    expect(enqueued).toEqual([]);
+    expect(await notified()).toEqual(before);
+    expect((await contractor.get('/api/rfqs')).body).toEqual([]);
+    expect((await contractor.post(`/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`)).status).toBe(201);
+    expect(enqueued).toContain('rfqs.tell-matched');
   });
 
   it('become an RFQ once, when their contractor confirms them', async () => {

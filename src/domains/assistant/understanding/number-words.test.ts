@@ -21,6 +21,20 @@ describe('numbers and sizes', () => {
     ['6 x 20L', ['6', '20']],
     ['3m x 95', ['3', '95']],
     ['1 1/2 inch', ['1.5']],
+    ['elfu moja mia mbili', ['1200']],
+    ['dazeni mbili', ['24']],
+    ['two fifty bags', ['250']],
+    ['two fifty litre drums', ['2', '50']],
+    ['couple hundred blocks', ['200']],
+    ['a couple of taps', ['2']],
+    ['a tonne of sand', ['1']],
+    ['the price of a bag of cement', []],
+    ['laki mbili unusu', ['250000']],
+    ['tani moja na robo tatu', ['1.75']],
+    ['robo tatu tani', ['0.75']],
+    ['half a million', ['500000']],
+    ['30-ish bags', ['30']],
+    ['450m2', ['450']],
   ])('%s', (text, numbers) => {
     expect(read(text)).toEqual(numbers);
   });

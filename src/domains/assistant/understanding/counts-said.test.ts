@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressNumbers,
+  builtMeasures,
+  enoughFor,
+  multiplyRooms,
+  ofAnotherTime,
+  takenBack,
+} from './counts-said.ts';
+import { readNumberWords } from './number-words.ts';
+import { joinSizes, type Token, tokenize } from './tokens.ts';
+
+const cut = (text: string) => joinSizes(readNumberWords(tokenize(text)));
+const at = (find: (tokens: readonly Token[]) => ReadonlySet<number>, text: string) => {
+  const tokens = cut(text);
+  return [...find(tokens)].map((position) => tokens[position]?.text);
+};
+const numbers = (tokens: readonly Token[]) =>
+  tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value);
+
+describe('numbers of every room', () => {
+  it.each([
+    ['8 rooms, each room 2 switches', [8, 16]],
+    ['sockets for 6 rooms, 3 per room', [6, 18]],
+    ['vyumba 4, kila chumba taa 3', [4, 3]],
+    ['20 bags at 700 per bag', [20, 700]],
+    ['2 rooms, 3 per house', [2, 3]],
+  ])('%s', (text, expected) => {
+    expect(numbers(multiplyRooms(cut(text)))).toEqual(expected);
+  });
+});
+
+describe('numbers that count nothing asked for', () => {
+  it.each([
+    ['400 bags, sorry, 300', ['400']],
+    ['mia nne lakini sasa mia tatu', ['400']],
+    ['not 20 but 30 bags', ['20']],
+    ['20 bags cement, actually 5 nails', []],
+    ['not more than 20 bags', []],
+  ])('taken back: %s', (text, expected) => {
+    expect(at(takenBack, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['enough cement for 40 blocks', ['40', 'blocks']],
+    ['enough tiles for 40 sqm', []],
+    ['cement for 40 blocks', []],
+  ])('what it is enough for: %s', (text, expected) => {
+    expect(at(enoughFor, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['last time I got 50 bags, this time 80', ['50']],
+    ['my fundi said 30 bags but buy 25', ['30']],
+    ['same as last time, 50 bags', []],
+    ['last time it was 50 bags', []],
+  ])('of another time: %s', (text, expected) => {
+    expect(at(ofAnotherTime, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['house no 14, 20 bags', ['no', '14']],
+    ['court 3, 20 bags', ['3']],
+    ['20 door closers', []],
+  ])('of an address: %s', (text, expected) => {
+    expect(at(addressNumbers, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['the trench is 1m deep and 60m long, 2 rolls', ['1', '60']],
+    ['the wall is 40 sqm', []],
+    ['cable 60m', []],
+  ])('of what is built: %s', (text, expected) => {
+    expect(at(builtMeasures, text)).toEqual(expected);
+  });
+});
