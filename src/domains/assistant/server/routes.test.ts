@@ -213,7 +213,12 @@ describe('drafts', () => {
     const { rfqDraft } = (await say('RFQ for 100 bags of cement, Kitengela')).answer;
     expect(enqueued).toEqual([]);
     expect(await notified()).toEqual(before);
-    expect((await contractor.get('/api/rfqs')).body).toEqual([]);
+    const requests = await server.database.db
+      .selectFrom('rfqs')
+      .select('id')
+      .where('contractorId', '=', contractorId)
+      .execute();
+    expect(requests).toEqual([]);
     expect((await contractor.post(`/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`)).status).toBe(201);
     expect(enqueued).toContain('rfqs.tell-matched');
   });

@@ -22,7 +22,7 @@ describe('numbers of every room', () => {
   it.each([
     ['8 rooms, each room 2 switches', [8, 16]],
     ['sockets for 6 rooms, 3 per room', [6, 18]],
-    ['vyumba 4, kila chumba taa 3', [4, 3]],
+    ['vyumba 4, kila chumba taa 3', [4, 12]],
     ['20 bags at 700 per bag', [20, 700]],
     ['2 rooms, 3 per house', [2, 3]],
   ])('%s', (text, expected) => {

@@ -67,10 +67,11 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "each room 2", "each room needs 2". */
+/** "each room 2", "each room needs 2", "kila chumba taa 2". */
 function numberBehind(tokens: readonly Token[], from: number): number | null {
   const at = quietBetween.has(tokens[from]?.text ?? '') ? from + 1 : from;
-  return tokens[at]?.kind === 'number' ? at : null;
+  if (tokens[at]?.kind === 'number') return at;
+  return tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'number' ? at + 1 : null;
 }
 
 /** "3 per room", "3 sockets in each room". */

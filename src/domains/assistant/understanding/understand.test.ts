@@ -212,25 +212,3 @@ describe('whatever is typed', () => {
     expect(items.map((item) => item.quantity).slice(0, 4)).toEqual([40, 120, 14, 60]);
   });
 });
-
-describe('a very long message', () => {
-  const ofLength = (text: string, length: number) =>
-    text.repeat(Math.ceil(length / text.length)).slice(0, length);
-
-  it.each(['edit mpesa on ', 'cement 1,sand 2,y12 4,', 'y12 ', '3 rooms 2 per room ', 'ni ku ya '])(
-    'takes no more than a few times longer when it is twice as long: %s',
-    (text) => {
-      const time = (length: number) => {
-        const message = ofLength(text, length);
-        const times = [1, 2, 3].map(() => {
-          const from = performance.now();
-          read(message);
-          return performance.now() - from;
-        });
-        return Math.min(...times);
-      };
-      time(5000);
-      expect(time(10_000)).toBeLessThan(Math.max(5 * time(5000), 50));
-    },
-  );
-});
