@@ -33,7 +33,13 @@ const sameClause = (words: readonly string[]) =>
 
 /** "I already have the cement". */
 const hasAlready =
-  /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua)\b/;
+  /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua|(?:don'?t|do not|no longer) (?:need|want|require)|sihitaji|hatuhitaji|(?:neighbou?r|friend|jirani|rafiki|others?) (?:used|uses|has|bought|put|chose|alitumia|ametumia|alinunua))\b/;
+
+/** "everything is there except the nails": it is the nails that are wanted. */
+const isAllButThis = (tokens: readonly Token[], hit: Hit) =>
+  tokens
+    .slice(Math.max(0, hit.start - 8), hit.start)
+    .some(({ text }) => ['everything', 'kila', 'vyote', 'yote', 'zote'].includes(text));
 
 /** "no sand, just ballast", "instead of pine", "badala ya simiti". */
 function isReplaced(tokens: readonly Token[], hit: Hit): boolean {
@@ -58,7 +64,7 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
     )
       return false;
     if (
-      /^(?:\w+ )?(?:ninayo|ninazo|ni(?:li|me)isha|tayari|zipo|iko tayari|nimeshanunua)\b/.test(
+      /^(?:\w+ )?(?:ninayo|ninazo|ni(?:li|me)isha|tayari|zipo|iko tayari|ni(?:me|li)(?:sha)?nunua|tu(?:me|li)(?:sha)?nunua)\b/.test(
         after,
       )
     )
@@ -74,7 +80,7 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
       return false;
     if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
     if (isReplaced(tokens, hit)) return false;
-    return !before.some((word) => refusals.has(word));
+    return !before.some((word) => refusals.has(word)) || isAllButThis(tokens, hit);
   });
 }
 

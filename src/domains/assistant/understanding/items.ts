@@ -126,7 +126,7 @@ function itemsOfSpan(
   );
   const type = likeliestType(knowledge, hit, chunks);
   const groups = groupChunks(knowledge, type, chunks);
-  return groups.map((group) => itemOf(knowledge, hit, type, group, shared));
+  return groups.map((group) => itemOf(knowledge, scope.tokens, hit, type, group, shared));
 }
 
 /** Of the types that the name can mean the one whose sizes are spoken of. */
@@ -198,8 +198,22 @@ function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
   ];
 }
 
+/** "tanks of 1500 L and 2300 L, one each": what was taken for a count is the size of one. */
+const isMeasureOf = (count: Figure | null, counted: Unit) =>
+  count?.unit !== counted && ['litre', 'kg', 'metre', 'foot'].includes(count?.unit ?? '');
+
+/** The unit of a count: its own, or the one behind the name ("2 sand lorries"). */
+function unitOfCount(tokens: readonly Token[], hit: Hit, count: Figure): Unit | null {
+  if (count.unit !== null) return isCounting(count.unit) ? count.unit : null;
+  const isRightBefore = count.at < hit.start && hit.start - count.at <= 2;
+  if (!isRightBefore || tokens[hit.end + 1]?.kind === 'number') return null;
+  const unit = unitOf(tokens[hit.end]?.text ?? '', false);
+  return unit !== null && isCounting(unit) ? unit : null;
+}
+
 function itemOf(
   knowledge: Knowledge,
+  tokens: readonly Token[],
   hit: Hit,
   types: readonly string[],
   chunks: readonly Chunk[],
@@ -211,11 +225,12 @@ function itemOf(
   const near = (heads.length > 0 ? heads : chunks).flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
   const count = countAmong(knowledge, type, figures, near, counted) ?? wantedLater(chunks, figures);
-  const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, count, hit);
-  const said = count ?? (shared && shared.value > 0 ? shared : null);
+  const own = shared && isMeasureOf(count, counted) ? null : count;
+  const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, hit);
+  const said = own ?? (shared && shared.value > 0 ? shared : null);
   const lorry = lorryLoads(figures);
   const quantity = lorry ? lorry.value : (said?.value ?? null);
-  const own = said?.unit && isCounting(said.unit) ? said.unit : counted;
+  const unit = said ? unitOfCount(tokens, hit, said) : null;
   return {
     types,
     written: chunks
@@ -223,7 +238,7 @@ function itemOf(
       .join(' ')
       .trim(),
     quantity,
-    unit: lorry ? 'tonne' : quantity === null ? counted : (own ?? counted),
+    unit: lorry ? 'tonne' : (unit ?? counted),
     wishes,
     isExtra: false,
     isSure: !hit.isWeak && quantity !== null,

@@ -73,7 +73,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'led-downlight':
     'downlights, panel lights, ceiling lights, spot light, spot lights, spotlights, recessed light, recessed lights, led panel, taa za ceiling, taa za gypsum, taa za dari, down lights, led downlights, led panel light, down light, taa za kuzama, pop light, gypsum light',
   lampholder:
-    'lamp holder, lamp holders, lampholders, bulb holders, batten holder, pendant holder, holders za bulb, holder za balbu, holder ya taa, angle holder, ceiling rose',
+    'lamp holder, lamp holders, lampholders, bulb holders, batten holder, pendant holder, holders za bulb, holder za balbu, holder ya taa, angle holder, ceiling rose, holda, holda za taa, hoda za bulb',
   'solar-panel':
     'solar panels, solar pv, pv panels, panel za solar, panel ya solar, solar module, paneli za sola, panels za sola, mono panels, solar plate, monocrystalline panel, monocrystalline, paneli, sola paneli',
   'solar-inverter':
@@ -171,7 +171,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'welding-rod':
     'welding rods, welding electrodes, electrode, electrodes, rods za welding, rod za welding, gauge 12 rod, gauge 10 rods, vijiti vya welding, vijiti za welding, welding sticks, rods za kuchomelea, vijiti vya kuchomelea, welding stick',
   'concrete-mixer':
-    'concrete mixers, cement mixers, mixer machine, mixer ya concrete, mixer ya zege, mashine ya kuchanganya zege, mashine ya kuchanganya simiti, diesel mixer, mashine ya concrete, mixer ya cement, mixing machine, mixer ya simiti, kichanganya zege',
+    'concrete mixers, cement mixers, mixer machine, mixer ya concrete, mixer ya zege, mashine ya kuchanganya zege, mashine ya zege, mashine ya kuchanganya simiti, diesel mixer, mashine ya concrete, mixer ya cement, mixing machine, mixer ya simiti, kichanganya zege',
   'poker-vibrator':
     'poker vibrators, concrete vibrators, pokers, vibrators, vibrator ya concrete, poker ya concrete, mashine ya kutetemesha zege, poker machine, poka ya zege, vibrator ya zege',
   'plate-compactor':
