@@ -61,13 +61,18 @@ const floors = {
     quantityExact: 0.88,
   },
   'later-held-back': {
-    intentAccuracy: 0.92,
-    itemRecallType: 0.85,
-    itemPrecisionType: 0.85,
-    quantityExact: 0.76,
+    intentAccuracy: 0.94,
+    itemRecallType: 0.87,
+    itemPrecisionType: 0.9,
+    quantityExact: 0.82,
   },
 } as const;
-const everywhere = { countyAccuracy: 0.96, deadlineAccuracy: 0.85, unsafeHandledStrict: 0.93 };
+const everywhere = {
+  countyAccuracy: 0.96,
+  deadlineAccuracy: 0.85,
+  unitMatch: 0.86,
+  unsafeHandledStrict: 0.93,
+};
 
 describe('labelled messages are read no worse than before', () => {
   it.each(Object.entries(floors))('%s', (file, floor) => {

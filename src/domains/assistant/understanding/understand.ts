@@ -1,6 +1,7 @@
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
 import { describedTypes, descriptionStart } from './describe.ts';
+import { findHits } from './hits.ts';
 import { findIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
@@ -74,6 +75,7 @@ function withDescribed(
   if (told) return told;
   if (isNamed && start < 0) return items;
   if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
+  if (isNamed && isNamedAcross(knowledge, tokens, start)) return items;
   const described = describedTypes(knowledge, tokens);
   const least = start === 0 ? 0 : surelyDescribed;
   if (!described || (isNamed && described.score < least)) return items;
@@ -145,6 +147,12 @@ function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: num
     (item) => item.types.length > 0,
   );
 }
+
+/** "Mashine ya kuchanganya zege": what sounds like a description is the name itself. */
+const isNamedAcross = (knowledge: Knowledge, tokens: Reading['tokens'], start: number) =>
+  findHits(knowledge, tokens, () => false).some(
+    (hit) => hit.start < start && hit.end > start && hit.positions.length > 1,
+  );
 
 /** The unit of a count where it was said; what the named thing is counted in otherwise says nothing. */
 function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
