@@ -63,7 +63,7 @@ describe('readItems', () => {
     ['50 bags of cement', 'Cement'],
     ['50 bags of cement 42.5N', 'Portland Cement'],
     ['60 Y12 bars', 'Deformed Bar 12 mm'],
-    ['20 sqm tiles', 'Tile'],
+    ['40 boxes of tiles', 'Tile'],
   ])('calls a line by what was said: %s', async (text, name) => {
     expect((await readItems(database.db, text))[0]?.name).toBe(name);
   });
