@@ -68,6 +68,10 @@ export interface AiRfqDrafts {
   createdAt: Generated<Timestamp>;
   draft: Json;
   id: Generated<string>;
+  /**
+   * SHA-256 of the request as it was sent; null before, and for what was sent before this was kept.
+   */
+  sentDigest: string | null;
   userId: string;
 }
 

@@ -3,19 +3,26 @@ export class AppError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: readonly FieldIssue[];
+  /** Ids of what stands in the way, for programs: {rfqId}. */
+  readonly details: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { issues?: readonly FieldIssue[]; headers?: Readonly<Record<string, string>> } = {},
+    extra: {
+      issues?: readonly FieldIssue[];
+      details?: Readonly<Record<string, string>>;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.status = status;
     this.code = code;
     this.issues = extra.issues ?? [];
+    this.details = extra.details ?? {};
     this.headers = extra.headers ?? {};
   }
 }
@@ -34,7 +41,11 @@ export const forbidden = (message: string) => new AppError(403, 'forbidden', mes
 /** Missing and not yours get this same answer, so that ids cannot be probed. */
 export const notFound = (message: string) => new AppError(404, 'not_found', message);
 
-export const conflict = (message: string, code = 'conflict') => new AppError(409, code, message);
+export const conflict = (
+  message: string,
+  code = 'conflict',
+  details: Readonly<Record<string, string>> = {},
+) => new AppError(409, code, message, { details });
 
 export function invalid(issues: readonly FieldIssue[]): AppError {
   return new AppError(422, 'invalid', issues[0]?.message ?? 'Please check the fields', { issues });

@@ -23,5 +23,6 @@ export const refusal = z.strictObject({
   message: z.string(),
   code: z.string(),
   issues: z.optional(listOf(z.strictObject({ path: z.string(), message: z.string() }))),
+  details: z.optional(z.record(z.string(), z.string())),
   requestId: z.string(),
 });

@@ -58,6 +58,9 @@ export const assistant = {
   draftUnit: 'Unit of {product}',
   draftOpen: 'Open the request',
   draftNotSent: 'The request could not be sent. Please try again.',
+  draftSentBefore: 'This request was sent already, without these changes. Open it to change it.',
+  draftReplacedMeanwhile:
+    'A later draft took the place of this one. Load the page again to see it.',
   draftEmpty: 'Add at least one item.',
   quoteLines: '{covered} of {lines} items',
   quoteDays: '{days} days',

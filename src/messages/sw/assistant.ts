@@ -59,6 +59,9 @@ export const assistant: Messages['assistant'] = {
   draftUnit: 'Kipimo cha {product}',
   draftOpen: 'Fungua ombi',
   draftNotSent: 'Ombi halikutumwa. Tafadhali jaribu tena.',
+  draftSentBefore: 'Ombi hili lilishatumwa, bila mabadiliko haya. Lifungue ulibadilishe.',
+  draftReplacedMeanwhile:
+    'Rasimu ya baadaye imechukua nafasi ya hii. Fungua ukurasa huu upya ili uione.',
   draftEmpty: 'Ongeza angalau kitu kimoja.',
   quoteLines: 'vitu {covered} kati ya {lines}',
   quoteDays: 'siku {days}',

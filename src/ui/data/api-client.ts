@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly sentence: string | null;
   readonly code: string | null;
   readonly issues: readonly { path: string; message: string }[];
+  /** Ids of what stood in the way. */
+  readonly details: Readonly<Record<string, string>>;
   /** After so many milliseconds the same may be asked again; null where the server does not say. */
   readonly retryAfterMs: number | null;
 
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.sentence = body.message;
     this.code = body.code;
     this.issues = body.issues;
+    this.details = body.details;
     this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null;
   }
 
@@ -41,6 +44,7 @@ interface ErrorBody {
   message: string | null;
   code: string | null;
   issues: readonly { path: string; message: string }[];
+  details: Readonly<Record<string, string>>;
 }
 
 function parseErrorBody(text: string): ErrorBody {
@@ -50,9 +54,10 @@ function parseErrorBody(text: string): ErrorBody {
       message: typeof body?.message === 'string' ? body.message : null,
       code: typeof body?.code === 'string' ? body.code : null,
       issues: Array.isArray(body?.issues) ? body.issues : [],
+      details: typeof body?.details === 'object' ? { ...body.details } : {},
     };
   } catch {
-    return { message: null, code: null, issues: [] };
+    return { message: null, code: null, issues: [], details: {} };
   }
 }
 

@@ -9,7 +9,7 @@ import {
   tryAgain,
 } from '../../../shared/errors.ts';
 
-/** Every refusal leaves here as {message, code, issues?, requestId}; a 500 never shows internals. */
+/** Every refusal leaves here as {message, code, issues?, details?, requestId}; a 500 never shows internals. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
@@ -33,6 +33,7 @@ export function answerRefusal(
         message: refusal.message,
         code: refusal.code,
         ...(refusal.issues.length > 0 ? { issues: refusal.issues } : {}),
+        ...(Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}),
         requestId: request.id,
       }),
     );

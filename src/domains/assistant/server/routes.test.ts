@@ -168,8 +168,24 @@ describe('drafts', () => {
     expect((await read())?.rfqDraft).toBeUndefined();
   });
 
-  const confirm = (id: string | undefined) =>
-    contractor.post<Rfq>(`/api/ai/rfq-drafts/${id}/confirm`);
+  const confirm = (id: string | undefined, body?: object, visitor = contractor) =>
+    visitor.post<Rfq & { code?: string; details?: object }>(
+      `/api/ai/rfq-drafts/${id}/confirm`,
+      body,
+    );
+  const asked = (quantity: number) => ({
+    title: 'Cement',
+    description: `Cement: ${quantity} bag`,
+    deliveryLocation: 'Kitengela',
+    deliveryCounty: 'Kajiado',
+    items: [{ productName: 'Cement', quantity, unit: 'bag' }],
+  });
+  const rfqsOf = (draftId: string | undefined) =>
+    server.database.db
+      .selectFrom('rfqs')
+      .select('id')
+      .where('aiGeneratedId', '=', draftId ?? '')
+      .execute();
 
   it('are sent unchanged by the rules of every request: "today" lasts until midnight in Nairobi', async () => {
     const { rfqDraft } = (await say('create rfq for 50 bags of cement today in Thika')).answer;
@@ -227,25 +243,66 @@ describe('drafts', () => {
     const { rfqDraft, sessionId } = (
       await say('RFQ for 100 bags of cement and 60 pcs Y12, Kitengela')
     ).answer;
-    const url = `/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`;
-    expect((await other.post(url, {})).status).not.toBe(201);
-    const answers = await Promise.all([contractor.post(url), contractor.post(url)]);
-    const sent = answers.filter(({ status }) => status === 201);
-    expect(sent.length).toBeGreaterThan(0);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    const rfq = sent[0]?.body as Rfq;
+    for (const body of [undefined, asked(5)])
+      expect((await confirm(rfqDraft?.id, body, other)).status).toBe(404);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(rfqDraft?.id)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const rfq = answers[0]?.body as Rfq;
     expect(rfq).toMatchObject({
       aiGeneratedId: rfqDraft?.id,
       itemCount: 2,
       deliveryCounty: 'Kajiado',
     });
-    const again = (await contractor.post(url)).body as Rfq;
-    expect(again.id).toBe(rfq.id);
+    expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([rfq.id]));
+    expect((await confirm(rfqDraft?.id)).body.id).toBe(rfq.id);
+    expect((await confirm(rfqDraft?.id, undefined, other)).status).toBe(404);
     const { body } = await contractor.get<ChatSession>(`/api/ai/sessions/${sessionId}`);
     expect(body.messages[1]?.data?.rfqDraft?.sent).toEqual({
       rfqId: rfq.id,
       sentTo: expect.any(Number),
     });
+  });
+
+  it('that were sent are not sent with other lines: 409 names the RFQ', async () => {
+    const { rfqDraft } = (await say('RFQ for 50 bags of cement, Kitengela')).answer;
+    const first = await confirm(rfqDraft?.id, asked(50));
+    expect(first.status).toBe(201);
+    // The same again, in another order, is the same.
+    const { items, ...rest } = asked(50);
+    const again = await confirm(rfqDraft?.id, { items, ...rest });
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    const changed = await confirm(rfqDraft?.id, asked(80));
+    expect(changed.status).toBe(409);
+    expect(changed.body).toMatchObject({
+      message: expect.stringMatching(/sent already/),
+      code: 'draft_sent',
+      details: { rfqId: first.body.id },
+    });
+    const stranger = await confirm(rfqDraft?.id, asked(80), other);
+    expect([stranger.status, stranger.body.details]).toEqual([404, undefined]);
+  });
+
+  it('confirmed at once with different lines become one RFQ, and the others hear of it', async () => {
+    const { rfqDraft } = (await say('RFQ for 50 bags of cement, Kitengela')).answer;
+    const counts = [50, 60, 70, 80];
+    const answers = await Promise.all(counts.map((count) => confirm(rfqDraft?.id, asked(count))));
+    const sent = answers.filter(({ status }) => status === 201);
+    const [rfq, ...more] = await rfqsOf(rfqDraft?.id);
+    expect([sent.length, sent[0]?.body.id, more]).toEqual([1, rfq?.id, []]);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201))
+      expect([status, body.details]).toEqual([409, { rfqId: rfq?.id }]);
+  });
+
+  it('that a later one replaced are not sent, and what was refused may be sent once it is right', async () => {
+    const first = (await say('RFQ for 50 bags of cement, Kitengela')).answer;
+    const later = (await say('make it 60 bags', first.sessionId)).answer;
+    const { status, body } = await confirm(first.rfqDraft?.id, asked(50));
+    expect([status, body.code]).toEqual([409, 'draft_replaced']);
+    expect(await rfqsOf(first.rfqDraft?.id)).toEqual([]);
+    const past = { ...asked(60), deliveryDate: '2020-01-01' };
+    expect((await confirm(later.rfqDraft?.id, past)).status).toBe(422);
+    expect((await confirm(later.rfqDraft?.id, asked(60))).status).toBe(201);
+    expect((await confirm(first.rfqDraft?.id)).status).toBe(409);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   draftParamsSchema,
   sessionParamsSchema,
 } from '../schema.ts';
-import { confirmDraft } from './chat/drafts.ts';
+import { confirmDraft } from './chat/confirm.ts';
 import { readSession } from './chat/history.ts';
 import { type ChatDeps, chat, type Listener } from './chat/service.ts';
 import * as responses from './responses.ts';

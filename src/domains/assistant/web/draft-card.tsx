@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { fill, type Messages } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
@@ -30,7 +30,7 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
   const t = useTexts('assistant');
   const form = useRef<HTMLFormElement>(null);
   const { fields, change, addLine } = useFields(draft);
-  const { sent, isPending, failure, errors, send } = useSending(draft, onSent);
+  const { sent, isPending, failure, sentBefore, errors, send } = useSending(draft, onSent);
 
   useEffect(() => onDraftLine(draft.id, addLine), [draft.id, addLine]);
   useEffect(() => {
@@ -72,6 +72,7 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
           {failure}
         </p>
       )}
+      {sentBefore && <OpenRfq id={sentBefore} />}
       <Button type="submit" pending={isPending}>
         {t.draftSend}
       </Button>
@@ -108,6 +109,7 @@ function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
   const [sent, setSent] = useState<SentDraft | null>(draft.sent ?? null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [sentBefore, setSentBefore] = useState<string | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const send = async (fields: DraftFields) => {
     const found = checkDraft(fields, nairobiDay(new Date()), problems);
@@ -124,13 +126,20 @@ function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
       const refused = refusalsOf(error, problems);
       setErrors(refused);
       const [first] = Object.values(refused);
-      const sentence = error instanceof ApiError ? error.sentence : null;
-      setFailure(first ?? sentence ?? t.draftNotSent);
+      setFailure(first ?? failureWords(error, t));
+      setSentBefore((error instanceof ApiError && error.details.rfqId) || null);
     } finally {
       setPending(false);
     }
   };
-  return { sent, isPending, failure, errors, send };
+  return { sent, isPending, failure, sentBefore, errors, send };
+}
+
+function failureWords(error: unknown, t: Messages['assistant']): string {
+  if (!(error instanceof ApiError)) return t.draftNotSent;
+  if (error.code === 'draft_sent') return t.draftSentBefore;
+  if (error.code === 'draft_replaced') return t.draftReplacedMeanwhile;
+  return error.sentence ?? t.draftNotSent;
 }
 
 interface DeliveryProps {
@@ -187,9 +196,16 @@ function SentCard({ sent: { rfqId, sentTo } }: { sent: SentDraft }) {
   return (
     <div role="status" className="grid gap-1 rounded-card border border-line bg-success-soft p-3">
       <p>{fill(words, { count: sentTo })}</p>
-      <Link to={`/rfqs/${rfqId}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-        {t.draftOpen}
-      </Link>
+      <OpenRfq id={rfqId} />
     </div>
+  );
+}
+
+function OpenRfq({ id }: { id: string }) {
+  const t = useTexts('assistant');
+  return (
+    <Link to={`/rfqs/${id}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+      {t.draftOpen}
+    </Link>
   );
 }

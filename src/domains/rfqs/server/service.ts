@@ -17,6 +17,13 @@ import { getRfq } from './reads.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
 import { closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
+/** What an RFQ was drafted as, where it was. */
+export interface Origin {
+  readonly aiGeneratedId: string;
+  /** Runs first in the RFQ's transaction; what it throws stores nothing. */
+  take(trx: Transaction<DB>): Promise<void>;
+}
+
 /**
  * Stores an RFQ of the actor with its lines and the suppliers it is sent to, who are told.
  *
@@ -26,18 +33,19 @@ export async function createRfq(
   deps: RfqDeps,
   actor: Actor,
   input: CreateRfq,
-  origin: { readonly aiGeneratedId?: string } = {},
+  origin: Origin | null = null,
 ): Promise<Rfq> {
   const lines = await readLines(deps, input.items ?? []);
   const subject = await subjectOf(deps, input, lines);
   const id = await transact(deps.db, async (trx) => {
+    await origin?.take(trx);
     const now = await selectNow(trx);
     refuseWrongTimes(input, now);
     const rfqId = await insertRfq(trx, actor.id, {
       ...columnsOf({ ...input, closesAt: input.closesAt ?? closingBeforeDelivery(input, now) }),
       title: input.title,
       description: input.description,
-      ...origin,
+      aiGeneratedId: origin?.aiGeneratedId,
     });
     await insertLines(trx, rfqId, lines.map(toStored));
     await sendToMatching(deps, trx, {

@@ -2,12 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ChatMessage, ChatSession, RfqDraft } from '../../schema.ts';
-import {
-  type KeptMessage,
-  selectDrafts,
-  selectSentDrafts,
-  selectSession,
-} from '../queries/sessions.ts';
+import { selectDrafts, selectSentDrafts } from '../queries/drafts.ts';
+import { type KeptMessage, selectSession } from '../queries/sessions.ts';
 import { noSuchSession } from './service.ts';
 
 /**

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../../../platform/actor.ts';
+import { conflict, invalid, notFound } from '../../../../shared/errors.ts';
+import { type CreateRfq, createRfqSchema, type Rfq } from '../../../rfqs/schema.ts';
+import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
+import { type DraftRow, selectDraft, takeDraft } from '../queries/drafts.ts';
+
+/**
+ * Sends a draft as an RFQ, as it was written or as its contractor changed it (`edited`); once, however
+ * often the same is asked for.
+ *
+ * @throws AppError 404 for a draft that is missing or somebody else's; 409 where it was sent as
+ *   something else (details.rfqId names the RFQ) or a later draft took its place; 422 as createRfq
+ */
+export async function confirmDraft(
+  deps: RfqDeps,
+  actor: Actor,
+  id: string,
+  edited: CreateRfq | null,
+): Promise<Rfq> {
+  const known = await requireDraft(deps, actor, id);
+  if (known.rfqId !== null) return sentBefore(deps, actor, known, edited);
+  if (known.isReplaced) throw replaced();
+  const request = edited ?? asRequest(known.draft);
+  try {
+    return await createRfq(deps, actor, request, {
+      aiGeneratedId: id,
+      async take(trx) {
+        if (!(await takeDraft(trx, actor.id, id, digestOf(request)))) throw new TakenMeanwhile();
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TakenMeanwhile)) throw error;
+    const draft = await requireDraft(deps, actor, id);
+    if (draft.rfqId !== null) return sentBefore(deps, actor, draft, edited);
+    throw draft.isReplaced ? replaced() : sentAlready({});
+  }
+}
+
+class TakenMeanwhile extends Error {}
+
+const replaced = () =>
+  conflict('A later draft took the place of this one. Send that one.', 'draft_replaced');
+
+async function requireDraft({ db }: RfqDeps, actor: Actor, id: string): Promise<DraftRow> {
+  const draft = await selectDraft(db, actor.id, id);
+  if (!draft) throw notFound('There is no such draft.');
+  return draft;
+}
+
+/** The RFQ that a draft became, for who asks for just that once more. */
+async function sentBefore(
+  deps: RfqDeps,
+  actor: Actor,
+  { rfqId, sentDigest }: DraftRow,
+  edited: CreateRfq | null,
+): Promise<Rfq> {
+  const rfq = await getRfq(deps, actor, rfqId ?? '');
+  if (edited === null || sentDigest === digestOf(edited)) return rfq;
+  throw sentAlready({ rfqId: rfq.id });
+}
+
+const sentAlready = (details: Readonly<Record<string, string>>) =>
+  conflict(
+    'This request was sent already, without these changes. Open it to change it.',
+    'draft_sent',
+    details,
+  );
+
+/** Fields stand in the schema's order, whatever the order they came in. */
+const digestOf = (request: CreateRfq) =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** An unchanged draft by the rules of every request: its day ends in Nairobi, its counts can be stored. */
+function asRequest(draft: DraftRow['draft']): CreateRfq {
+  const { title, description, deliveryLocation, deliveryCounty, deliveryDate, items } = draft;
+  const request = { title, description, deliveryLocation, deliveryCounty, deliveryDate, items };
+  const { data, error } = createRfqSchema.safeParse(request);
+  if (data) return data;
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw invalid(issues);
+}
