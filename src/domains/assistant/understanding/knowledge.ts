@@ -1,3 +1,4 @@
+import { type Brand, learnBrands } from './brand-words.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
 import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
@@ -38,7 +39,7 @@ export interface Facts {
   readonly counties: readonly string[];
   readonly places: readonly Place[];
   readonly values: KnownValues;
-  readonly brands: readonly string[];
+  readonly brands: readonly Brand[];
 }
 
 export interface Phrase {
@@ -57,21 +58,23 @@ export interface Knowledge {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly vocabulary: Vocabulary;
   readonly placeNames: ReadonlyMap<string, readonly Place[]>;
-  readonly brandWords: ReadonlySet<string>;
+  /** Names of brands as messages write them, in small letters. */
+  readonly brandNames: ReadonlySet<string>;
 }
 
 export function prepare(facts: Facts): Knowledge {
   const surfaces = new Set<string>();
   const phrases = allPhrases(facts.materials, surfaces);
   const placeNames = namesOfPlaces(facts);
+  const vocabulary = vocabularyOf([...surfaces], placeNames);
   return {
     facts,
     materials: new Map(facts.materials.map((material) => [material.key, material])),
     countedIn: new Map(facts.materials.map(({ key, unit }) => [key, countedIn(unit)])),
     phrases: byWord(phrases),
-    vocabulary: vocabularyOf([...surfaces], placeNames, facts.brands),
+    vocabulary,
     placeNames,
-    brandWords: new Set(facts.brands.flatMap(words)),
+    brandNames: learnBrands(vocabulary, facts.brands),
   };
 }
 
@@ -167,7 +170,6 @@ function namesOfPlaces({ places, counties }: Facts): Map<string, Place[]> {
 function vocabularyOf(
   materialWords: readonly string[],
   placeNames: ReadonlyMap<string, readonly Place[]>,
-  brands: readonly string[],
 ): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const word of [...functionWords, ...stopWords]) vocabulary.add(word, 'function');
@@ -186,6 +188,5 @@ function vocabularyOf(
     );
     for (const word of name.split(' ')) vocabulary.add(word, isOften ? 'place' : 'village');
   }
-  for (const word of brands.flatMap(words)) vocabulary.add(word, 'material');
   return vocabulary;
 }

@@ -1,6 +1,7 @@
 import { multiplyRooms } from './counts-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { readNumberWords } from './number-words.ts';
+import type { WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -71,11 +72,13 @@ function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | u
   return unitOf(token.text, isAfterNumber) !== null;
 }
 
+const isOfTrade = (kind: WordClass | undefined) => kind === 'material' || kind === 'brand';
+
 /** "ply wod", "cha in": two words that are one. */
 function joinWithNext({ vocabulary }: Knowledge, token: Token, next: Token | undefined) {
   if (next?.kind !== 'word' || next.isGlued) return null;
   const text = token.text + next.text;
-  if (text.length < 6 || vocabulary.kindOf(stem(text)) !== 'material') return null;
+  if (text.length < 6 || !isOfTrade(vocabulary.kindOf(stem(text)))) return null;
   return { ...token, text, end: next.end };
 }
 
@@ -109,9 +112,8 @@ function cutInTwo(knowledge: Knowledge, token: Token): Token[] | null {
     const kinds = [first, second].map(
       (part) => vocabulary.kindOf(part) ?? vocabulary.kindOf(stem(part)),
     );
-    const isPair =
-      kinds[0] === 'material' || kinds[0] === 'unit' || isPhrase(knowledge, first, second);
-    if (kinds[1] === 'material' && isPair) {
+    const isPair = isOfTrade(kinds[0]) || kinds[0] === 'unit' || isPhrase(knowledge, first, second);
+    if (isOfTrade(kinds[1]) && isPair) {
       return [
         { ...token, text: first },
         { ...token, text: second, isGlued: false },

@@ -1,5 +1,5 @@
 /** What a known word is for: what it weighs when a misspelt word could be several. */
-export type WordClass = 'material' | 'unit' | 'number' | 'place' | 'village' | 'function';
+export type WordClass = 'material' | 'brand' | 'unit' | 'number' | 'place' | 'village' | 'function';
 
 const letters = 128;
 /** What it costs that one letter stands for another, by their codes; letters that sound alike cost less. */
@@ -120,6 +120,7 @@ interface Known {
 
 const lightness: Readonly<Record<WordClass, number>> = {
   material: -0.15,
+  brand: -0.15,
   unit: -0.1,
   number: 0,
   place: 0.1,

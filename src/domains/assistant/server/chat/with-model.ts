@@ -1,4 +1,5 @@
 import type { RfqDeps } from '../../../rfqs/server/public.ts';
+import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { stem } from '../../understanding/stem.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
@@ -36,12 +37,13 @@ export async function openUse(
   const kindOf: KindOfWord = (word) => {
     const kind = vocabulary.kindOf(word) ?? vocabulary.kindOf(stem(word));
     if (!kind) return null;
-    return kind === 'place' ? 'place' : 'trade';
+    if (kind === 'brand') return 'brand';
+    return kind === 'place' || kind === 'village' ? 'place' : 'trade';
   };
   return {
     model,
     signal: model.timeLimit(ended),
-    redaction: new Redaction(await selectNames(deps.db, userId), kindOf),
+    redaction: new Redaction(await selectNames(deps.db, [userId]), kindOf),
   };
 }
 
@@ -84,28 +86,40 @@ const worded = new Set<Understanding['intent']>([
 export const isWorded = ({ understanding }: Turn) => worded.has(understanding.intent);
 
 /** The rules' answer in the model's words; null where they are not to be used. */
-export function inOtherWords(
+export async function inOtherWords(
   deps: RfqDeps,
   { model, signal, redaction }: ModelUse,
   turn: Turn,
   input: { readonly message: string; readonly said: Said; readonly onText: (text: string) => void },
 ): Promise<string | null> {
-  const { place, deadline, budgetKes } = turn.understanding;
+  const { intent, place, deadline, budgetKes } = turn.understanding;
+  await hideSellers(deps, redaction, input.said.supplierMatches?.matches ?? []);
   return model.use(turn.actor.id, signal, (talk) =>
     reword(model, talk, {
       message: input.message,
       language: turn.language,
       answer: input.said,
+      isStatus: intent === 'order_status',
       asked: { place: place && (place.town ?? place.county), deadline, budgetKes },
       redaction,
-      lookups: lookupsOf(deps, turn),
+      lookups: lookupsOf(deps, turn, redaction),
       onText: input.onText,
     }),
   );
 }
 
+/** Products may be named after who sells them. */
+async function hideSellers(
+  { db }: RfqDeps,
+  redaction: Redaction,
+  matches: readonly SupplierMatchAnswer[],
+): Promise<void> {
+  const ids = matches.map(({ supplierId }) => supplierId);
+  redaction.addSellers(await selectNames(db, ids));
+}
+
 /** What the model may look up for a person: what that person's own rights let it. */
-function lookupsOf(deps: RfqDeps, turn: Turn): Lookups {
+function lookupsOf(deps: RfqDeps, turn: Turn, redaction: Redaction): Lookups {
   const { actor, knowledge, copy, language, now } = turn;
   return {
     async findOffers({ items, county }) {
@@ -115,9 +129,14 @@ function lookupsOf(deps: RfqDeps, turn: Turn): Lookups {
       const wanted = { ...asked, intent: 'match_suppliers' as const, place };
       if (asked.danger) return [];
       const { matches } = await consultOn(deps.db, wanted, now);
-      return matches ? suppliersAnswer(matches, copy) : [];
+      const found = matches ? suppliersAnswer(matches, copy) : [];
+      await hideSellers(deps, redaction, found);
+      return found;
     },
-    compareQuotations: (rfqId) => compareOwn(deps, actor, { words: turn.text, rfqId, language }),
+    async compareQuotations(rfqId) {
+      const found = await compareOwn(deps, actor, { words: turn.text, rfqId, language });
+      return found?.shown ?? null;
+    },
     orderStatus: () => statusWords(deps, turn),
   };
 }

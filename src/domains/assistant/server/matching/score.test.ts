@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findBrands } from '../../understanding/brands.ts';
+import { prepare } from '../../understanding/knowledge.ts';
 import { referenceKnowledge } from '../../understanding/testing/knowledge.ts';
 import type { Offer } from '../queries/offers.ts';
 import { scoreOffers } from './score.ts';
@@ -47,7 +48,8 @@ describe('brands', () => {
   ])('%s', (message, brands) => {
     const { facts } = referenceKnowledge();
     const own = ['Bamburi Cement', 'Blue Triangle', 'Simba Cement', 'Must', 'Total'];
-    const knowledge = { ...referenceKnowledge(), facts: { ...facts, brands: own } };
+    const listed = own.map((name) => ({ name, isTrusted: true }));
+    const knowledge = prepare({ ...facts, brands: listed });
     expect(findBrands(knowledge, { message, tokens: [], text: '' })).toEqual(brands);
   });
 

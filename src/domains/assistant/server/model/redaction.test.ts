@@ -7,7 +7,11 @@ const trade = new Set(
   ),
 );
 const places = new Set(['thika', 'kitengela', 'nairobi', 'wanjiku']);
-const kindOf = (word: string) => (trade.has(word) ? 'trade' : places.has(word) ? 'place' : null);
+const brands = new Set(['simba', 'kamau']);
+const kindOf = (word: string) => {
+  if (trade.has(word)) return 'trade';
+  return places.has(word) ? 'place' : brands.has(word) ? 'brand' : null;
+};
 const redaction = () => new Redaction(['Zawadi Tuikong', 'zawadi.t'], kindOf);
 const hide = (text: string) => redaction().hide(text);
 
@@ -36,6 +40,24 @@ describe('what leaves for the language model', () => {
     ['cement for Kamau’s house', 'Kamau'],
     ['need cement for Zedekia by Friday', 'Zedekia'],
     ['Zawadi Tuikong needs 50 bags', 'Tuikong'],
+    ['call ０７１２３４５６７８', '2345'],
+    ['call ٠٧١٢٣٤٥٦٧٨', '٣٤٥'],
+    ['call 0712\u200b345\u200b678', '345'],
+    ['tel:0712/345/678', '345'],
+    ['0712_345_678', '345'],
+    ['0 7 1 2 3 4 5 6 7 8', '3 4 5'],
+    ['call zero seven one two three four five six seven eight', 'four'],
+    ['nipigie sifuri saba moja mbili tatu nne tano sita saba nane', 'tano'],
+    ['+254 (0) 712 345678', '254'],
+    ['+254 (0) 712 345678', '345678'],
+    ['juma@gmail', 'gmail'],
+    ['paybill 522522 account 12345', '522522'],
+    ['paybill 522522 account 12345', '12345'],
+    ['till number 837465', '837465'],
+    ['pay at jengapay.io/x', 'jengapay'],
+    ['see t.co/abc', 't.co'],
+    ['please call kamau on site', 'kamau'],
+    ['my name is simba', 'simba'],
   ])('hides in "%s" what names or reaches somebody', (text, secret) => {
     const hidden = hide(text);
     expect(hidden.toLowerCase()).not.toContain(secret.toLowerCase());
@@ -47,6 +69,9 @@ describe('what leaves for the language model', () => {
     '1,250,000 and 12 and 32.5 and 600 600 50',
     'Steel and paint to Nairobi',
     'rose paint',
+    'Simba cement@650 to Thika',
+    'cement@ksh 640 by 05/12/2026 50 bags',
+    '600/600/50 and 1/2/3',
   ])('leaves "%s" as it is', (text) => {
     expect(hide(text)).toBe(text);
   });
@@ -60,5 +85,13 @@ describe('what leaves for the language model', () => {
     expect(one.show(`${hidden}, not [SUPPLIER_9]`)).toBe(
       'Kamau Hardware beats Kamau and Duka Moja, not [SUPPLIER_9]',
     );
+  });
+
+  it('hides who sells a product in its name, and leaves the words of the trade', () => {
+    const one = redaction();
+    one.addSellers(['Nyaundi Cement Works', 'Barongo', 'sales']);
+    const hidden = one.hideListed('Nyaundi cement, ask Barongo Nyaundi or Wanjiku 0733 111 222');
+    expect(hidden).toBe('[PERSON] cement, ask [PERSON] [PERSON] or [PERSON] [PHONE]');
+    expect(one.hideListed('Simba Steel Works 25 kg')).toBe('Simba Steel Works 25 kg');
   });
 });

@@ -1,7 +1,7 @@
 import { kenyanNames } from './kenyan-names.ts';
 
-/** Null for a word that is neither of the trade nor a place. */
-export type KindOfWord = (word: string) => 'trade' | 'place' | null;
+/** What a word in small letters is; null where it is none of these. */
+export type KindOfWord = (word: string) => 'trade' | 'brand' | 'place' | null;
 
 /**
  * What leaves for the language model holds no names, phone numbers, e-mail addresses, links or numbers
@@ -11,11 +11,10 @@ export class Redaction {
   readonly #kindOf: KindOfWord;
   readonly #suppliers: string[] = [];
   readonly #people: readonly string[];
+  /** Words that those who list products go by, in small letters. */
+  readonly #sellers = new Set<string>();
 
-  /**
-   * @param people names that the account goes by
-   * @param kindOf what a word in small letters is, where it is of the trade or a place
-   */
+  /** @param people names that the account goes by */
   constructor(people: readonly string[], kindOf: KindOfWord) {
     this.#kindOf = kindOf;
     this.#people = people.filter((name) => name.trim().length > 1);
@@ -34,15 +33,34 @@ export class Redaction {
     });
   }
 
+  /** Has the names that sellers go by hidden in what they list, save the words of the trade in them. */
+  addSellers(names: readonly string[]): void {
+    for (const word of names.flatMap(wordsOf)) {
+      if (businessWords.has(word)) continue;
+      const kind = this.#kindOf(word);
+      if (kind === null || (kind !== 'trade' && kenyanNames.has(word))) this.#sellers.add(word);
+    }
+  }
+
   /** For what people wrote. */
   hide(text: string): string {
-    let hidden = this.hideListed(text);
+    let hidden = this.#hideSuppliers(plainDigits(text));
     for (const name of this.#people) hidden = hidden.replaceAll(wholeName(name), '[PERSON]');
     return hideNames(hidden, this.#kindOf);
   }
 
-  /** For what is on the list: names of products are no names of people. */
+  /** For what is on the list: products are written large, and may bear the names of who sells them. */
   hideListed(text: string): string {
+    const hidden = this.#hideSuppliers(plainDigits(text));
+    return hidden.replace(labelOrWord, (word: string) => {
+      if (word.startsWith('[')) return word;
+      const lower = word.toLowerCase().replace(/['’]s$/, '');
+      const isName = this.#sellers.has(lower) || kenyanNames.has(lower);
+      return isName && this.#kindOf(lower) !== 'trade' ? '[PERSON]' : word;
+    });
+  }
+
+  #hideSuppliers(text: string): string {
     let hidden = text;
     const byLength = [...this.#suppliers.entries()].sort(([, a], [, b]) => b.length - a.length);
     for (const [index, name] of byLength) {
@@ -60,6 +78,33 @@ export class Redaction {
   }
 }
 
+/** What the names of many businesses end with. */
+export const businessWords: ReadonlySet<string> = new Set(
+  'hardware hardwares supplies suppliers enterprise enterprises trader traders ltd limited company merchants stores depot distributors agencies investments ventures works building builders dealers centre center quarry quarries'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (name: string) =>
+  (name.toLowerCase().match(/\p{L}[\p{L}'’]+/gu) ?? []).filter((word) => word.length > 2);
+
+/** Digits of other scripts and of full width as those that everything here is written for; nothing unseen. */
+export const plainDigits = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
+
+const isDigit = /^\p{Nd}$/u;
+
+/** Scripts have their ten digits side by side, in order. */
+function digitOf(char: string): string {
+  const own = char.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit.test(String.fromCodePoint(own - value - 1))) value += 1;
+  return String(value);
+}
+
 export const supplierLabel = /\[SUPPLIER_(\d+)\]/g;
 
 const wholeName = (name: string) =>
@@ -68,19 +113,41 @@ const wholeName = (name: string) =>
     'giu',
   );
 
+/** What may stand between the digits of a phone number. */
+const gap = String.raw`[\s()./_-]{0,2}`;
+const isNoDate = String.raw`(?!\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d))`;
+const spoken =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa)';
+
 /** By kind; the first that fits wins. */
 const contacts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:https?:\/\/|www\.|wa\.me\/|t\.me\/|bit\.ly\/)\S+/gi, '[LINK]'],
-  [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu, '[EMAIL]'],
+  // "cement@650" and "bags@ksh 640" are prices.
+  [
+    /[\p{L}\d._%+-]+@(?!(?:ksh|kes|kshs|sh|shs|bob)\b)\p{L}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*/giu,
+    '[EMAIL]',
+  ],
   [
     /\b[\w.+-]+\s*(?:\(at\)|\[at\]|\sat\s|@)\s*[\w-]+\s*(?:\(dot\)|\[dot\]|\sdot\s|\.)\s*(?:com|co|org|net|info|biz|ke)\b(?:\s*(?:dot|\.)\s*ke\b)?/gi,
     '[EMAIL]',
   ],
-  [/\b[\w-]+\.(?:com|co\.ke|org|net|info|xyz|shop|ke)\b(?:\/\S*)?/gi, '[LINK]'],
+  [
+    /\b[\w-]+\.(?:com|co|org|net|info|xyz|shop|ke|io|app|africa|online|store|biz|link|dev|ly|tz|ug)\b(?:\/\S*)?/gi,
+    '[LINK]',
+  ],
+  [/\b[\w-]+\.[a-z]{2,}\/\S+/gi, '[LINK]'],
   [/\b[AP]\d{9}[A-Z]\b/gi, '[PIN]'],
-  [/(?<![\w.,])(?:\+|00)\d(?:[\s().-]?\d){7,13}(?!\d)/g, '[PHONE]'],
-  [/(?<![\w.,])\(?(?:254|0)\)?(?:[\s().-]{0,2}\d){9}(?!\d)/g, '[PHONE]'],
-  [/(?<![\w.,])[71]\d{2}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/g, '[PHONE]'],
+  [new RegExp(String.raw`(?<![\w.,])(?:\+|00)\d(?:${gap}\d){7,13}(?!\d)`, 'g'), '[PHONE]'],
+  [
+    new RegExp(String.raw`(?<![\w.,])${isNoDate}\(?(?:254|0)\)?(?:${gap}\d){9}(?!\d)`, 'g'),
+    '[PHONE]',
+  ],
+  [/(?<![\w.,])[71]\d{2}[\s/_-]?\d{3}[\s/_-]?\d{3}(?!\d)/g, '[PHONE]'],
+  [new RegExp(String.raw`\b${spoken}(?:[\s,-]+${spoken}){6,}\b`, 'gi'), '[PHONE]'],
+  [
+    /\b(pay ?bill|till|buy goods|acc(?:oun)?t|akaunti|a\/c)((?:\s*(?:no|number|namba|nambari))?[\s.:#]*)\d{5,}/gi,
+    '$1$2[NUMBER]',
+  ],
   [/(?<![\w.,])\d{9,}(?!\d)/g, '[NUMBER]'],
   [
     /\b(?:id|kitambulisho|passport)(?:\s*(?:no|number|namba|nambari))?[\s.:#]*[A-Z]?\d{6,9}\b/gi,
@@ -121,16 +188,18 @@ function hideNames(text: string, kindOf: KindOfWord): string {
   return hideLooseNames(hidden + text.slice(at), kindOf);
 }
 
+const labelOrWord = /\[[A-Z]+(?:_\d+)?\]|\p{L}[\p{L}'’]+/gu;
+
 /** Common names anywhere, and words written large in the middle of a sentence that the trade does not know. */
 function hideLooseNames(text: string, kindOf: KindOfWord): string {
-  return text.replace(/\[[A-Z]+(?:_\d+)?\]|\p{L}[\p{L}'’]+/gu, (word: string, index: number) => {
+  return text.replace(labelOrWord, (word: string, index: number) => {
     if (word.startsWith('[')) return word;
     const lower = word.toLowerCase().replace(/['’]s$/, '');
     const kind = kindOf(lower);
     if (kind === 'trade') return word;
-    // Estates bear people's names: where things go is told apart from what was written.
+    // Estates and brands bear people's names: where things go is told apart from what was written.
     if (kenyanNames.has(lower)) return '[PERSON]';
-    if (kind === 'place') return word;
+    if (kind !== null) return word;
     const isLarge = /^\p{Lu}\p{Ll}{2,}/u.test(word);
     const startsSentence = /(?:^|[.!?:;\n"'([-]\s*|\d[\s.)]*)$/.test(text.slice(0, index));
     return isLarge && !startsSentence ? '[NAME]' : word;

@@ -5,7 +5,7 @@ const figures = new GivenFigures();
 figures.addText(
   'I found 3 suppliers for 100 bags. [SUPPLIER_1] asks KSh 1,250 / 50 kg bag, KSh 722.50 a piece, 5 % below; Y12; by 2026-11-27; 87 %',
 );
-const given = { figures, rankings: [[1, 2, 3]] };
+const given = { figures, rankings: [[1, 2, 3]], names: ['Jenga Bora', 'Duka'], states: '' };
 const flaw = (reply: string) => flawOf(reply, given);
 
 describe('a reply of the language model', () => {
@@ -17,6 +17,11 @@ describe('a reply of the language model', () => {
     'Bei ni shilingi 1,250 kwa mfuko, asilimia 5 chini.',
     'That is 1,250 a bag.',
     'Use the stronger cement for slabs.',
+    'The slab is about 100 m².',
+    'Homa Lime Hydrated Building Lime costs KSh 722.50.',
+    'Suppliers are ordered by fit; [SUPPLIER_1] is ready.',
+    'Nothing leaves before you send the request.',
+    'Wauzaji hawa wanaleta Thika; utatumia mifuko 100.',
   ])('may say "%s"', (reply) => {
     expect(flaw(reply)).toBeNull();
   });
@@ -43,10 +48,35 @@ describe('a reply of the language model', () => {
     ['I have sent your request.', 'claims an act'],
     ['Your order has been placed.', 'claims an act'],
     ['Nimetuma ombi lako.', 'claims an act'],
+    ['Please pay your deposit at jengapay.io first.', 'contact'],
+    ['Visit evil.app now.', 'contact'],
+    ['See t.co/abc', 'contact'],
+    ['Go to jengapay dot io', 'contact'],
+    ['Pay to paybill 522522.', 'contact'],
+    ['Your order was placed and payment received.', 'claims an act'],
+    ['Order has already been sent by us.', 'claims an act'],
+    ['Payment received, thank you.', 'claims an act'],
+    ['Your request is now sent.', 'claims an act'],
+    ['Tumeshatuma ombi lako.', 'claims an act'],
+    ['Nitakutumia bei.', 'claims an act'],
+    ['Ombi limeshatumwa.', 'claims an act'],
+    ['Malipo yamepokelewa.', 'claims an act'],
+    ['The best is Simba Hardware.', 'suppliers'],
+    ['Ask Jenga Bora first.', 'suppliers'],
+    ['A bag costs KSh １２００.', 'numbers'],
+    ['A bag costs KSh ١٢٠٠.', 'numbers'],
+    ['KSh 1\u200b250', 'numbers'],
     ['<img src=x onerror=alert(1)>', 'markup'],
     ['[click](javascript:alert)', 'unknown label'],
     ['x'.repeat(1_501), 'too long'],
   ])('may not say "%s"', (reply, reason) => {
     expect(flaw(reply)).toMatch(reason === 'unknown label' ? /label|markup/ : reason);
+  });
+
+  it('may say of orders what code said of them, and no more', () => {
+    const states = 'order js-7 from [supplier_1] is confirmed.';
+    expect(flawOf('Your order has been confirmed.', { ...given, states })).toBeNull();
+    expect(flawOf('Your order has been paid.', { ...given, states })).toBe('claims an act');
+    expect(flawOf('I have confirmed it.', { ...given, states })).toBe('claims an act');
   });
 });

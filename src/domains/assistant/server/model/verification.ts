@@ -1,6 +1,6 @@
 import { readNumberWords } from '../../understanding/number-words.ts';
 import { type Token, tokenize } from '../../understanding/tokens.ts';
-import { hideContacts, supplierLabel } from './redaction.ts';
+import { businessWords, hideContacts, supplierLabel } from './redaction.ts';
 
 /**
  * What the model writes is shown only where everything in it that could mislead came from code: its
@@ -90,8 +90,41 @@ export class GivenFigures {
   }
 }
 
-const claims =
-  /\b(?:i|we)(?:'ve| have| just| already| will| 'll|'ll)*\s+(?:sent|send|ordered|order|paid|pay|booked|book|placed|cancelled|cancel|deleted|delete|awarded|award|accepted|accept|confirmed|notified|messaged|called)\b|\b(?:has|have|was|were) been (?:sent|ordered|paid|placed|cancelled|awarded|accepted|notified)\b|\b(?:nimetuma|nimelipa|nimeagiza|nimeghairi|tumetuma|tumelipa|nitalipa|nitaagiza|imetumwa|imelipwa)\b/i;
+const done =
+  'sent|paid|placed|received|cancelled|canceled|awarded|accepted|booked|notified|confirmed|processed|approved|charged|refunded|ordered(?!\\s+by)';
+const doings =
+  'tum(?:a|wa)|lip(?:a|wa|ia|iwa)|agiz(?:a|wa|ia|iwa)|wek(?:a|wa|ea|ewa)|ghairi(?:wa)?|fut(?:a|wa)|kubali(?:wa)?|poke(?:a|lewa)|thibitish(?:a|wa)|wasilish(?:a|wa)|nunu(?:a|liwa)';
+const objects = 'ku|m|wa|zi|i|li|ya|vi|ki';
+/** Acts of the speaker: none is the model's. */
+const ownActs = [
+  /\b(?:i|we)(?:'ve| have| just| already| will| 'll|'ll)*\s+(?:sent|send|ordered|order|paid|pay|booked|book|placed|cancelled|cancel|deleted|delete|awarded|award|accepted|accept|confirmed|notified|messaged|called)\b/i,
+  new RegExp(
+    String.raw`\b(?:ni|tu)(?:me|mesha|mekwisha|li|lisha|ta)(?:(?:${objects})?(?:${doings})|(?:${objects})tumi(?:a|wa))\b`,
+    'i',
+  ),
+];
+/** What was done, whoever did it: said of orders by code alone. The last word is what was done. */
+const deeds = [
+  new RegExp(
+    String.raw`\b(?:has|have|had|was|were|is|are|been|being|got)\s+(?:\w+\s+){0,2}?(?:${done})\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:order|payment|deposit|request|rfq|money|award|invoice|lpo|booking)s?\s+(?:\w+\s+){0,2}?(?:${done}|made|completed?|successful)\b`,
+    'gi',
+  ),
+  /\b(?:i|li|ya|zi|ki|vi|u|wa|a)(?:me|mesha|mekwisha|li|lisha|ta)(?:tum(?:wa|iwa)|lip(?:wa|iwa)|agiz(?:wa|iwa)|wek(?:wa|ewa)|ghairiwa|futwa|kubaliwa|pokelewa|thibitishwa|wasilishwa|nunuliwa)\b/gi,
+];
+/** A domain may end in anything; a number with decimals and a size are none. */
+const link = /[\p{L}\d-]\.\p{L}{2,}|\(?\bdot\b\)?\s+\p{L}{2,}/iu;
+/** Digits that are not read as numbers here, and what is not seen at all. */
+const odd = /(?![0-9²³])\p{N}|\p{Cf}/u;
+const businesses = [...businessWords]
+  // As in building lime.
+  .filter((word) => word !== 'building')
+  .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+/** "Simba Hardware": suppliers are named by their labels. */
+const businessName = new RegExp(String.raw`\p{Lu}[\p{L}'&-]*\s+(?:${businesses.join('|')})\b`, 'u');
 const otherLabel = /\[(?!SUPPLIER_\d+\])[^\]]*\]/;
 const markup = /<\/?[a-z!][^>]*>|\]\(|```|!\[|^#{1,6}\s/im;
 export const longestReply = 1_500;
@@ -101,20 +134,32 @@ export interface Given {
   readonly figures: GivenFigures;
   /** Numbers of the suppliers' labels, each list best first. */
   readonly rankings: readonly (readonly number[])[];
+  /** What these labels stand for: never written out. */
+  readonly names: readonly string[];
+  /** What code said of the person's own orders and requests, in small letters. */
+  readonly states: string;
 }
 
 /**
  * Why a reply, or what was written of it so far, may not be shown; null where it may.
  * Suppliers stand in it as labels.
  */
-export function flawOf(reply: string, { figures, rankings }: Given): string | null {
+export function flawOf(reply: string, { figures, rankings, names, states }: Given): string | null {
   if (reply.length > longestReply) return 'too long';
   if (markup.test(reply)) return 'markup';
   if (otherLabel.test(reply)) return 'unknown label';
-  if (hideContacts(reply) !== reply) return 'contact';
-  if (claims.test(reply)) return 'claims an act';
+  if (link.test(reply) || hideContacts(reply) !== reply) return 'contact';
+  if (claimsAnAct(reply, states)) return 'claims an act';
+  if (businessName.test(reply) || names.some((name) => name !== '' && reply.includes(name)))
+    return 'suppliers';
   if (!isInOrder(reply, rankings)) return 'suppliers';
-  return figures.hasAllOf(reply) ? null : 'numbers';
+  return !odd.test(reply) && figures.hasAllOf(reply) ? null : 'numbers';
+}
+
+function claimsAnAct(reply: string, states: string): boolean {
+  if (ownActs.some((act) => act.test(reply))) return true;
+  const claimed = deeds.flatMap((deed) => reply.toLowerCase().match(deed) ?? []);
+  return claimed.some((words) => !states.includes(words.split(/\s+/).at(-1) ?? words));
 }
 
 /** Whether only known suppliers are named, the best of a list first and none before a better one. */

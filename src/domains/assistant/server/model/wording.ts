@@ -16,6 +16,8 @@ export interface WordingInput {
   readonly language: 'en' | 'sw';
   /** What the rules answer. */
   readonly answer: Omit<ChatAnswer, 'sessionId' | 'intent'>;
+  /** Whether that says where the person's own orders and requests stand. */
+  readonly isStatus: boolean;
   /** What they understood of where, when and for how much. */
   readonly asked: {
     readonly place: string | null;
@@ -30,6 +32,8 @@ export interface WordingInput {
 
 interface Ground extends Given {
   readonly rankings: number[][];
+  readonly names: string[];
+  states: string;
 }
 
 /**
@@ -43,7 +47,12 @@ export async function reword(
   input: WordingInput,
 ): Promise<string> {
   const { redaction, message, language } = input;
-  const ground: Ground = { figures: new GivenFigures(), rankings: [] };
+  const ground: Ground = {
+    figures: new GivenFigures(),
+    rankings: [],
+    names: [],
+    states: input.isStatus ? input.answer.response.toLowerCase() : '',
+  };
   const facts = factsOf(input, ground);
   const messages: Message[] = [
     { role: 'system', content: wordingPrompt(language) },
@@ -88,7 +97,9 @@ function factsOf({ answer, asked, redaction }: WordingInput, ground: Ground) {
 }
 
 function noteRanking(names: readonly string[], redaction: Redaction, ground: Ground): void {
-  if (names.length > 0) ground.rankings.push(redaction.rank(names));
+  if (names.length === 0) return;
+  ground.rankings.push(redaction.rank(names));
+  ground.names.push(...names);
 }
 
 const written = <T>(value: T, redaction: Redaction): T =>
@@ -160,6 +171,7 @@ async function lookUp(
       call.name === 'find_offers' ? listed(data, redaction) : written(data, redaction),
     );
     ground.figures.addText(content);
+    if (call.name === 'order_status') ground.states += content.toLowerCase();
     answers.push({ role: 'tool', tool_call_id: call.id, content });
   }
   return [

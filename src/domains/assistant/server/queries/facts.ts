@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Brand } from '../../understanding/brand-words.ts';
 import type { AttributeValue, Facts, KnownValues } from '../../understanding/knowledge.ts';
 
 type Db = Kysely<DB>;
@@ -23,20 +24,14 @@ export async function selectFacts(db: Db): Promise<Facts> {
     db.selectFrom('counties').select('name').orderBy('position').execute(),
     db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
     selectKnownValues(db),
-    db
-      .selectFrom('products')
-      .where('isActive', '=', true)
-      .where('brandName', 'is not', null)
-      .select('brandName')
-      .distinct()
-      .execute(),
+    selectBrands(db),
   ]);
   return {
     materials,
     counties: counties.map((county) => county.name),
     places,
     values,
-    brands: brands.map((row) => row.brandName ?? ''),
+    brands,
   };
 }
 
@@ -65,4 +60,28 @@ async function selectKnownValues(db: Db): Promise<KnownValues> {
     own.set(key, [...(own.get(key) ?? []), value]);
   }
   return values;
+}
+
+/** So many brands are known by name: those of most products. */
+const mostBrands = 2_000;
+/** Products of a brand that verified suppliers must list for its words to be learnt. */
+const trustedFrom = 2;
+
+async function selectBrands(db: Db): Promise<Brand[]> {
+  const verified = sql<number>`count(*) filter (where u.is_verified)`;
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('users as u', 'u.id', 'p.supplierId')
+    .where('p.isActive', '=', true)
+    .where('p.brandName', 'is not', null)
+    .where('u.suspendedAt', 'is', null)
+    .select('p.brandName')
+    .select(sql<boolean>`${verified} >= ${trustedFrom}`.as('isTrusted'))
+    .groupBy('p.brandName')
+    .orderBy(verified, 'desc')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('p.brandName')
+    .limit(mostBrands)
+    .execute();
+  return rows.map(({ brandName, isTrusted }) => ({ name: brandName ?? '', isTrusted }));
 }
