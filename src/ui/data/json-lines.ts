@@ -1,5 +1,12 @@
 import { ApiError } from './api-client.ts';
 
+interface LineOptions<Line> {
+  readonly type: string;
+  readonly onLine: (line: Line) => void;
+  /** For all of it: a connection that dies without a word is given up. */
+  readonly timeoutMs: number;
+}
+
 /**
  * Posts JSON for an answer that may come in lines of JSON while it is made, and hands each over as it
  * comes. A plain JSON answer is one line.
@@ -9,13 +16,14 @@ import { ApiError } from './api-client.ts';
 export async function postForLines<Line>(
   path: string,
   body: unknown,
-  { type, onLine }: { readonly type: string; readonly onLine: (line: Line) => void },
+  { type, onLine, timeoutMs }: LineOptions<Line>,
 ): Promise<void> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: `${type}, application/json` },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const isInLines = response.headers.get('content-type')?.startsWith(type) && response.body;

@@ -9,25 +9,37 @@ export interface Progress {
   readonly onText: (text: string) => void;
 }
 
-/** @throws ApiError 401 without a session; Error for an answer that broke off */
+/** A language model is waited for 12 s; the rest is for slow data. */
+const timeoutMs = 60_000;
+
+/**
+ * Sends a message. Where its answer breaks off after it was found, it stands in the words of the rules.
+ *
+ * @throws ApiError 401 without a session; whatever fetch throws before anything was found
+ */
 export async function sendMessage(
   message: string,
   sessionId: string | null,
   { onFound, onText }: Progress,
 ): Promise<ChatAnswer> {
   const body = sessionId === null ? { message } : { message, sessionId };
-  let complete: ChatAnswer | null = null;
-  await postForLines<ChatEvent | ChatAnswer>('/api/ai/chat', body, {
-    type: eventsType,
-    onLine(line) {
-      if (!('type' in line)) complete = line;
-      else if (line.type === 'found') onFound(line.answer);
-      else if (line.type === 'text') onText(line.text);
-      else if (line.type === 'answer') complete = line.answer;
-    },
-  });
-  if (!complete) throw new Error('An answer broke off');
-  return complete;
+  let known: ChatAnswer | null = null;
+  try {
+    await postForLines<ChatEvent | ChatAnswer>('/api/ai/chat', body, {
+      type: eventsType,
+      timeoutMs,
+      onLine(line) {
+        if (!('type' in line)) known = line;
+        else if (line.type === 'text') onText(line.text);
+        else if (line.type !== 'error') known = line.answer;
+        if ('type' in line && line.type === 'found') onFound(line.answer);
+      },
+    });
+  } catch (error) {
+    if (!known) throw error;
+  }
+  if (!known) throw new Error('An answer broke off');
+  return known;
 }
 
 export const readSession = (api: ApiClient, id: string): Promise<ChatSession> =>

@@ -59,16 +59,14 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useTexts('assistant');
   const log = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
-  const isThinking =
-    chat.isPending && !chat.messages.some((message, at) => at === count - 1 && isWritten(message));
+  const last = chat.messages.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was said
   useEffect(() => {
-    const last = log.current?.lastElementChild;
-    // An answer is read from its beginning, whatever cards follow it.
-    last?.scrollIntoView({ block: chat.isPending ? 'end' : 'start' });
-  }, [count, chat.isPending, isOpen]);
+    // An answer is read from its beginning, whatever cards follow it and while it is written.
+    const block = last?.type === 'ai' ? 'start' : 'end';
+    log.current?.lastElementChild?.scrollIntoView({ block });
+  }, [count, isOpen]);
   const drafts = useDrafts(chat.messages);
-  const last = chat.messages.at(-1);
   const leadsToQuotes = !chat.isPending && (last?.data?.supplierMatches?.matches.length ?? 0) > 0;
   const askOf = (message: ChatMessage) =>
     message === last && leadsToQuotes && !message.data?.rfqDraft && chat.unsent === null
@@ -76,24 +74,24 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
       : null;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
-      {/* Busy while it is written: what is read out is the answer, not each piece of it. */}
-      <div
-        ref={log}
-        role="log"
-        aria-label={t.conversation}
-        aria-busy={chat.isPending}
-        className="grid gap-3"
-      >
+      <div ref={log} role="log" aria-live="off" aria-label={t.conversation} className="grid gap-3">
         {chat.messages.map((message) => (
           <MessageBubble
             key={message.id}
             message={message}
             drafts={drafts}
+            isWriting={message.id === chat.writing}
             onAsk={askOf(message)}
           />
         ))}
-        {isThinking && <p className="text-ink-muted text-sm">{t.thinking}</p>}
+        {chat.isPending && chat.writing === null && (
+          <p className="text-ink-muted text-sm">{t.thinking}</p>
+        )}
       </div>
+      {/* Read out is the answer once it is complete, not each piece of it nor all of its cards. */}
+      <p aria-live="polite" className="sr-only">
+        {chat.isPending ? '' : chat.answered}
+      </p>
       {chat.isUnloaded && (
         <div role="status" className="mt-3 grid gap-2">
           <p className="text-ink-muted text-sm">{t.notLoaded}</p>
@@ -116,8 +114,6 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
     </div>
   );
 }
-
-const isWritten = ({ type, content }: ChatMessage) => type === 'ai' && content !== '';
 
 function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTexts('assistant');

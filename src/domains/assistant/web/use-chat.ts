@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -7,11 +14,21 @@ import type { ChatAnswer, ChatMessage, ChatSession } from '../schema.ts';
 import { readSession, sendMessage } from './api.ts';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 
-export interface Chat {
-  readonly messages: readonly ChatMessage[];
+/** Where the message that was sent last stands. */
+interface Progress {
   readonly isPending: boolean;
+  /** The answer whose words are being written, its cards being there already. */
+  readonly writing: string | null;
+  /** The words of the last answer since the chat was opened; empty before. */
+  readonly answered: string;
   /** What could not be sent, to try again. */
   readonly unsent: string | null;
+}
+
+const idle: Progress = { isPending: false, writing: null, answered: '', unsent: null };
+
+export interface Chat extends Progress {
+  readonly messages: readonly ChatMessage[];
   send(text: string): Promise<void>;
   startAgain(): void;
   /** Whether what was said before could not be loaded; `resume` tries again. */
@@ -36,17 +53,29 @@ function cardsOf({ supplierMatches, rfqDraft, comparison }: ChatAnswer) {
   };
 }
 
+type SetMessages = Dispatch<SetStateAction<readonly ChatMessage[]>>;
+
+/** Puts one answer in its place, as far as it is known. */
+function replyIn(setMessages: SetMessages) {
+  const reply = said('ai', '');
+  const put = (part: Partial<ChatMessage>) =>
+    setMessages((known) => {
+      const at = known.findIndex(({ id }) => id === reply.id);
+      if (at < 0) return [...known, { ...reply, ...part }];
+      return known.with(at, { ...(known[at] ?? reply), ...part });
+    });
+  return { id: reply.id, put };
+}
+
 /** The conversation of this account: the greeting, what was said before, and what is said now. */
 export function useChat(userId: string): Chat {
   const t = useTexts('assistant');
-  const { error: errorTitle } = useTexts('common');
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [said('ai', t.greeting)]);
-  const [isPending, setPending] = useState(false);
-  const [unsent, setUnsent] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Progress>(idle);
   const sessionId = useRef<string | null>(null);
   /** Goes up when the conversation begins anew: what comes for the old one is not shown. */
   const round = useRef(0);
-  const add = (message: ChatMessage) => setMessages((known) => [...known, message]);
+  const tellFailure = useFailureToast();
 
   const { isUnloaded, resume } = useKeptSession(userId, (session) => {
     if (sessionId.current !== null) return;
@@ -56,53 +85,44 @@ export function useChat(userId: string): Chat {
 
   const send = async (text: string) => {
     const message = text.trim();
-    if (message === '' || isPending) return;
-    const isRetry = message === unsent;
-    if (!isRetry) add(said('user', message));
-    setUnsent(null);
-    setPending(true);
+    if (message === '' || progress.isPending) return;
+    if (message !== progress.unsent) setMessages((known) => [...known, said('user', message)]);
+    setProgress({ ...idle, isPending: true });
     const own = round.current;
-    const answered = said('ai', '');
-    /** The one answer, as far as it is known. */
-    const put = (part: Partial<ChatMessage>) =>
-      own === round.current &&
-      setMessages((known) => {
-        const at = known.findIndex(({ id }) => id === answered.id);
-        if (at < 0) return [...known, { ...answered, ...part }];
-        return known.with(at, { ...(known[at] ?? answered), ...part });
-      });
+    const reply = replyIn((change) => own === round.current && setMessages(change));
     try {
       const answer = await sendMessage(message, sessionId.current, {
-        onFound: (found) => put({ data: cardsOf(found) }),
-        onText: (content) => put({ content }),
+        onFound(found) {
+          reply.put({ data: cardsOf(found) });
+          if (own === round.current) setProgress({ ...idle, isPending: true, writing: reply.id });
+        },
+        onText: (content) => reply.put({ content }),
       });
       if (own !== round.current) return;
       sessionId.current = answer.sessionId;
       keepSession(userId, answer.sessionId);
-      put({ content: answer.response, data: cardsOf(answer) });
+      reply.put({ content: answer.response, data: cardsOf(answer) });
+      setProgress({ ...idle, answered: answer.response });
     } catch (error) {
       if (own !== round.current) return;
       if (error instanceof ApiError && error.status === 404) {
         sessionId.current = null;
         forgetSession(userId);
       }
-      tellFailure(error, { ...t, error: errorTitle });
-      put({ content: t.apology, data: {} });
-      setUnsent(message);
-    } finally {
-      if (own === round.current) setPending(false);
+      tellFailure(error);
+      reply.put({ content: t.apology, data: {} });
+      setProgress({ ...idle, answered: t.apology, unsent: message });
     }
   };
 
   const startAgain = () => {
     round.current += 1;
-    setPending(false);
     sessionId.current = null;
     forgetSession(userId);
-    setUnsent(null);
+    setProgress(idle);
     setMessages([said('ai', t.greeting)]);
   };
-  return { messages, isPending, unsent, send, startAgain, isUnloaded, resume };
+  return { messages, ...progress, send, startAgain, isUnloaded, resume };
 }
 
 /** Loads the conversation that this device keeps; it is forgotten only where it is gone. */
@@ -126,17 +146,12 @@ function useKeptSession(userId: string, onLoaded: (session: ChatSession) => void
   return { isUnloaded, resume };
 }
 
-interface Texts {
-  readonly error: string;
-  readonly unauthorized: string;
-  readonly loggedOut: string;
-  readonly sendFailed: string;
-}
-
-function tellFailure(error: unknown, t: Texts): void {
-  if (error instanceof ApiError && error.isUnauthorized) {
-    signInFirst(t.unauthorized, t.loggedOut, hereAddress());
-    return;
-  }
-  toast({ title: t.error, description: t.sendFailed, variant: 'destructive' });
+function useFailureToast() {
+  const t = useTexts('assistant');
+  const { error: title } = useTexts('common');
+  return (error: unknown): void => {
+    if (error instanceof ApiError && error.isUnauthorized)
+      signInFirst(t.unauthorized, t.loggedOut, hereAddress());
+    else toast({ title, description: t.sendFailed, variant: 'destructive' });
+  };
 }
