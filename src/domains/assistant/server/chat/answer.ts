@@ -1,13 +1,17 @@
 import { fill } from '../../../../messages/index.ts';
-import { toCents } from '../../../../shared/money.ts';
-import { formatNumber } from '../../../../shared/numbers.ts';
+import { formatMoney, formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
-import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
+import {
+  type MatchedProduct,
+  mostMatched,
+  type SupplierMatchAnswer,
+  shownSuppliers,
+} from '../../schema.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { countedIn } from '../../understanding/units.ts';
+import { countedIn, type Unit } from '../../understanding/units.ts';
 import type { LineMatch, Matches, SupplierMatch } from '../matching/match.ts';
 import type { Reason, ScoredOffer } from '../matching/score.ts';
 import { lineOf } from '../read-items.ts';
@@ -89,6 +93,8 @@ export function matchWords(
   const [best] = matches.suppliers;
   const sentences: string[] = [];
   if (asked.stage) sentences.push(stageWords(asked, copy));
+  const count = asked.items.length;
+  if (count > mostMatched) sentences.push(fill(copy.onlyFirst, { most: mostMatched, count }));
   for (const line of matches.lines) {
     if (!line.hasExactSize && line.item.types.length > 0)
       sentences.push(fill(copy.nearest, { what: lineOf(knowledge, line.item).name }));
@@ -113,12 +119,19 @@ export function matchWords(
   return sentences.join(' ') + (asked.stage ? `\n${stageLines(knowledge, asked, copy)}` : '');
 }
 
+/** "1,200 bags", in the reader's words. */
+function amountWords(quantity: number | null, unit: Unit | null, copy: Copy): string {
+  if (quantity === null) return '';
+  const name = unit ? (quantity === 1 ? copy.units : copy.unitsMany)[unit] : '';
+  return fill(copy.amount, { quantity, unit: name }).trim();
+}
+
 /** The materials of a stage with their rough quantities, a line each. */
 const stageLines = (knowledge: Knowledge, { items }: Understanding, copy: Copy) =>
   items
     .map((item) => {
       const { name, quantity, unit } = lineOf(knowledge, item);
-      const line = `• ${name}: ${quantity} ${unit}`;
+      const line = `• ${name}: ${amountWords(quantity, unit, copy)}`;
       return item.isExtra ? `${line} ${copy.stageExtra}` : line;
     })
     .join('\n');
@@ -126,7 +139,7 @@ const stageLines = (knowledge: Knowledge, { items }: Understanding, copy: Copy) 
 function stageWords({ stage }: Understanding, copy: Copy): string {
   if (!stage) return '';
   const words = fill(copy.stage, {
-    stage: stage.stage.key.replaceAll('-', ' '),
+    stage: (copy.stages as Readonly<Record<string, string>>)[stage.stage.key] ?? stage.stage.key,
     area: stage.areaSqm,
   });
   return stage.isSizeSaid ? words : words + copy.stageGuess;
@@ -147,26 +160,70 @@ function foundWords(
   });
 }
 
-/** The best price of each counted line, against the budget; null where something is not counted. */
+/** The best prices of the lines against the budget; null where they cannot be added up. */
 function budgetWords(
   { budgetKes }: Understanding,
   lines: readonly LineMatch[],
   copy: Copy,
 ): string | null {
   if (budgetKes === null) return null;
-  let total = 0n;
-  for (const { item, offers } of lines) {
-    if (item.quantity === null) return null;
-    const prices = offers
-      .filter((offer) => offer.isExact && offer.stockQuantity > 0)
-      .map((offer) => toCents(offer.price));
-    const [least] = prices.toSorted((a, b) => (a < b ? -1 : 1));
-    if (least === undefined) return null;
-    total += (least * BigInt(Math.round(item.quantity * 1000))) / 1000n;
-  }
-  const words = total > BigInt(Math.round(budgetKes * 100)) ? copy.overBudget : copy.withinBudget;
-  return fill(words, { total: Number(total / 100n), budget: budgetKes });
+  const costs = lines.map(leastCost);
+  if (!costs.every((cost) => typeof cost === 'bigint')) return null;
+  const total = costs.reduce((sum, cost) => sum + cost, 0n);
+  const words = total > toBudgetCents(budgetKes) ? copy.overBudget : copy.withinBudget;
+  return fill(words, { total: formatMoney(total), budget: formatMoney(toBudgetCents(budgetKes)) });
 }
+
+/** What a line comes to at its best price, in cents, or why that cannot be said. */
+function leastCost({ item, offers }: LineMatch): bigint | 'uncounted' | 'unpriced' {
+  const { quantity, unit } = item;
+  if (quantity === null) return 'uncounted';
+  const prices = offers
+    .filter((offer) => offer.isExact && offer.stockQuantity > 0)
+    // A price of a bag is none of a tonne.
+    .filter((offer) => unit === null || countedIn(offer.unit) === unit)
+    .map((offer) => toCents(offer.price));
+  const [least] = prices.toSorted((a, b) => (a < b ? -1 : 1));
+  if (least === undefined) return 'unpriced';
+  return (least * BigInt(Math.round(quantity * 1000))) / 1000n;
+}
+
+/** The best prices of all lines together, and what is missing in the sum. */
+export function totalWords(knowledge: Knowledge, lines: readonly LineMatch[], copy: Copy): string {
+  const costs = lines.map((line) => ({ line, cost: leastCost(line) }));
+  const missing = (kind: ReturnType<typeof leastCost>) =>
+    costs
+      .filter(({ cost }) => cost === kind)
+      .map(({ line }) => lineOf(knowledge, line.item).name)
+      .join(', ');
+  const known = costs.flatMap(({ cost }) => (typeof cost === 'bigint' ? cost : []));
+  const [uncounted, unpriced] = [missing('uncounted'), missing('unpriced')];
+  return [
+    known.length === 0
+      ? ''
+      : fill(copy.total, { total: formatMoney(known.reduce((sum, cost) => sum + cost, 0n)) }),
+    uncounted === '' ? '' : fill(copy.totalUncounted, { what: uncounted }),
+    unpriced === '' ? '' : fill(copy.totalUnpriced, { what: unpriced }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What a change made of the request; empty where it changed no item. */
+export function changedWords(knowledge: Knowledge, changed: readonly Item[], copy: Copy): string {
+  if (changed.length === 0) return '';
+  const what = changed.map((item) => {
+    const { name, quantity, unit } = lineOf(knowledge, item);
+    return [name, amountWords(quantity, unit, copy)].filter((word) => word !== '').join(', ');
+  });
+  return fill(copy.changed, { what: what.join('; ') });
+}
+
+/** The supplier after the best. */
+export const secondWords = (next: SupplierMatchAnswer | undefined, copy: Copy): string =>
+  next ? fill(copy.second, { name: next.supplierName, score: next.matchScore }) : copy.secondNone;
+
+const toBudgetCents = (budgetKes: number) => BigInt(Math.round(budgetKes * 100));
 
 /** The cheapest offer in stock of each line. */
 export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
@@ -180,7 +237,7 @@ export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
       (low, offer) => (toCents(offer.price) < toCents(low.price) ? offer : low),
       first,
     );
-    return `${least.name}, KSh ${formatNumber(Number(least.price))} / ${least.unit}, ${least.supplierName}`;
+    return `${least.name}, ${formatUnitPrice(least.price)} / ${least.unit}, ${least.supplierName}`;
   });
   return fill(copy.cheapest, { what: found.join('; ') });
 }
@@ -188,13 +245,22 @@ export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
 /** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */
 export function fairWords(lines: readonly LineMatch[], price: number, copy: Copy): string | null {
   const offers = (lines[0]?.offers ?? []).filter((offer) => offer.isExact);
-  const prices = offers.map((offer) => Number(offer.price)).sort((a, b) => a - b);
+  const prices = offers.map((offer) => offer.price).sort((a, b) => Number(a) - Number(b));
   const [low] = prices;
   const high = prices.at(-1);
   const middle = prices[Math.floor(prices.length / 2)];
   const first = offers[0];
   if (!first || low === undefined || high === undefined || middle === undefined) return null;
-  const verdict =
-    price < low * 0.9 ? copy.verdictLow : price > high * 1.05 ? copy.verdictHigh : copy.verdictFair;
-  return fill(copy.fair, { name: first.name, low, high, middle, price, unit: first.unit, verdict });
+  const isLow = price < Number(low) * 0.9;
+  const isHigh = price > Number(high) * 1.05;
+  const verdict = isLow ? copy.verdictLow : isHigh ? copy.verdictHigh : copy.verdictFair;
+  return fill(copy.fair, {
+    name: first.name,
+    low: formatUnitPrice(low),
+    high: formatUnitPrice(high),
+    middle: formatUnitPrice(middle),
+    price: formatUnitPrice(price.toFixed(2)),
+    unit: first.unit,
+    verdict,
+  });
 }

@@ -6,7 +6,7 @@ interface Fact {
   readonly sw: string;
 }
 
-const facts: readonly Fact[] = [
+export const facts: readonly Fact[] = [
   {
     types: /^deformed-bar|^round-bar/,
     asks: /weigh|weight|uzito|urefu|length|long|kilo/,
@@ -23,7 +23,7 @@ const facts: readonly Fact[] = [
     types: /^emulsion-paint|^exterior|^gloss|^undercoat/,
     asks: /coverage|cover|square|sqm|how (?:much|many)|ngapi|funika/,
     en: 'A litre covers roughly 10 to 12 m² a coat on a smooth wall: 20 L are about 200 m² in one coat, 100 m² in two. Rough plaster takes more.',
-    sw: 'Lita moja hufunika kama m² 10 hadi 12 kwa koti moja kwenye ukuta laini: lita 20 ni kama m² 200 koti moja, m² 100 koti mbili.',
+    sw: 'Lita moja hufunika kama m² 10 hadi 12 kwa koti moja kwenye ukuta laini: lita 20 ni kama m² 200 koti moja, m² 100 koti mbili. Plasta yenye kwaruza hutumia zaidi.',
   },
   {
     types: /^emulsion-paint/,
@@ -35,7 +35,7 @@ const facts: readonly Fact[] = [
     types: /^machine-cut-stone/,
     asks: /how many|ngapi|square|sqm/,
     en: 'Stones of 9 inches high and about 16 inches long make roughly 12 to 13 a square metre of wall, whatever their thickness; add 5 % for breakage.',
-    sw: 'Mawe ya urefu wa inchi 16 na kimo cha inchi 9 ni kama 12 hadi 13 kwa mita mraba ya ukuta; ongeza asilimia 5.',
+    sw: 'Mawe ya kimo cha inchi 9 na urefu wa kama inchi 16 ni 12 hadi 13 kwa mita mraba ya ukuta, unene wowote; ongeza asilimia 5 ya yanayovunjika.',
   },
   {
     types: /-block$|^clay-brick/,
@@ -59,25 +59,25 @@ const facts: readonly Fact[] = [
     types: /sheet$/,
     asks: /gauge|geji|thick|sea|rust|better|bora|last|coast/,
     en: 'A lower gauge is thicker: 28 is thicker than 30 and 32, lasts longer and carries more. Near the sea take 28 with a painted or aluminium-zinc coat.',
-    sw: 'Geji ndogo ni nene zaidi: 28 ni nene kuliko 30 na 32 na hudumu zaidi. Karibu na bahari chukua 28 yenye rangi.',
+    sw: 'Geji ndogo ni nene zaidi: 28 ni nene kuliko 30 na 32, hudumu na kubeba zaidi. Karibu na bahari chukua 28 yenye rangi au aluminium-zinc.',
   },
   {
     types: /^ppr-pipe|^gi-pipe/,
     asks: /hot|moto|gi|better|bora|or|ama/,
     en: 'PPR PN20 is made for hot and cold water, does not rust and is welded by heat. GI is stronger outside and where pipes may be hit, but rusts with time.',
-    sw: 'PPR PN20 ni ya maji moto na baridi na haishiki kutu. GI ni imara zaidi nje, lakini hushika kutu.',
+    sw: 'PPR PN20 ni ya maji moto na baridi, haishiki kutu na huunganishwa kwa joto. GI ni imara zaidi nje na palipo na kugongwa, lakini hushika kutu.',
   },
   {
     types: /^solar-panel|^solar-inverter/,
     asks: /work|inverter|panel|fit|match|how many/,
     en: "Check three things on the inverter's plate: its largest PV power, its PV voltage range and its battery voltage. A 550 W panel gives about 41 V and 13 A; panels in series add their volts.",
-    sw: 'Angalia inverter: nguvu kubwa ya PV, voltage ya PV na ya betri. Paneli ya 550 W hutoa kama 41 V na 13 A; zikiunganishwa mfululizo volti hujumlishwa.',
+    sw: 'Angalia mambo matatu kwenye kibandiko cha inverter: nguvu kubwa ya PV, voltage ya PV na voltage ya betri. Paneli ya 550 W hutoa kama 41 V na 13 A; zikiunganishwa mfululizo volti hujumlishwa.',
   },
   {
     types: /^(?:cement|ballast|river-sand)/,
     asks: /ratio|mix|changanya|how many bags/,
     en: 'Usual mixes by volume: foundations and floors 1 cement : 3 sand : 6 ballast; slabs, beams and columns 1 : 2 : 4, about 6.5 bags a cubic metre; mortar and plaster 1 : 4 to 1 : 6.',
-    sw: 'Mchanganyiko wa kawaida: msingi na sakafu 1:3:6; slab, beam na nguzo 1:2:4, kama mifuko 6.5 kwa m³; mortar na plasta 1:4 hadi 1:6.',
+    sw: 'Mchanganyiko wa kawaida kwa ujazo: msingi na sakafu simiti 1 : mchanga 3 : kokoto 6; slab, beam na nguzo 1 : 2 : 4, kama mifuko 6.5 kwa m³; mortar na plasta 1 : 4 hadi 1 : 6.',
   },
 ];
 

@@ -1,20 +1,14 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
-import type { Rfq } from '../../../rfqs/schema.ts';
-import { listRfqs, type RfqDeps } from '../../../rfqs/server/public.ts';
+import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import {
   type ComparedLine,
   type ComparedQuote,
   type ComparisonAnswer,
   shownQuotations,
 } from '../../schema.ts';
-
-/** The caller's own RFQs, newest first. */
-export async function ownRfqs(deps: RfqDeps, actor: Actor): Promise<readonly Rfq[]> {
-  const list = await listRfqs(deps, actor, { limit: 50 });
-  return JSON.parse((await list.part()).json) as Rfq[];
-}
+import { type QuotedRfq, selectQuotedRfqs } from '../queries/quoted-rfqs.ts';
 
 /** Which of the own RFQs is meant. */
 export interface Asked {
@@ -24,9 +18,16 @@ export interface Asked {
   readonly language: 'en' | 'sw';
 }
 
+export interface OwnComparison {
+  /** The best of them, with the lines that their figures are of. */
+  readonly shown: ComparisonAnswer;
+  /** All of it, to answer questions by. */
+  readonly full: FullComparison;
+}
+
 /**
  * The standing quotations on one of the caller's own RFQs as its comparison ranks them. Every figure is
- * a quotation line's, or the comparison reckoned it from such.
+ * a quotation line's, or the comparison reckoned it from such. Null where there are none.
  *
  * @throws AppError 404 for an RFQ that is missing or somebody else's
  */
@@ -34,40 +35,46 @@ export async function compareOwn(
   deps: RfqDeps,
   actor: Actor,
   asked: Asked,
-): Promise<ComparisonAnswer | null> {
+): Promise<OwnComparison | null> {
   const rfqId = asked.rfqId ?? (await likeliestRfq(deps, actor, asked.words));
   if (rfqId === null) return null;
   const full = await readComparison(deps.db, actor, { rfqId, language: asked.language });
   if (full.quotations.length === 0) return null;
   const lineIds = await lineIdsOf(deps, actor, rfqId);
-  return {
+  const shown = {
     rfqId,
     title: full.rfq.title,
     count: full.quotations.length,
     quotations: full.quotations
       .slice(0, shownQuotations)
       .map((quotation) => compared(full, quotation, lineIds)),
-    split:
-      full.bestSplit?.isComplete && full.saving !== null && Number(full.saving) > 0
-        ? { total: full.bestSplit.total, saving: full.saving }
-        : null,
+    split: splitOf(full),
   };
+  return { shown, full };
 }
+
+/** An award split by line, where it costs less than the best single supplier. */
+export const splitOf = ({ bestSplit, saving }: FullComparison): ComparisonAnswer['split'] =>
+  bestSplit?.isComplete && saving !== null && Number(saving) > 0
+    ? { total: bestSplit.total, saving }
+    : null;
+
+/** What a supplier is called where it is compared. */
+export const supplierOf = ({ supplier }: FullComparison['quotations'][number]): string =>
+  supplier.companyName ?? supplier.id.slice(0, 8);
 
 async function likeliestRfq(deps: RfqDeps, actor: Actor, words: string): Promise<string | null> {
-  const rfqs = (await ownRfqs(deps, actor)).filter((rfq) => (rfq.quotationCount ?? 0) > 0);
-  const [rfq] = rfqs.toSorted((a, b) => sharedWords(b, words) - sharedWords(a, words));
-  return rfq?.id ?? null;
+  const said = new Set(wordsIn(words).filter((word) => word.length > 2));
+  const shared = (rfq: QuotedRfq) => wordsIn(rfq.words).filter((word) => said.has(word)).length;
+  const rfqs = await selectQuotedRfqs(deps.db, actor.id);
+  return rfqs.toSorted((a, b) => shared(b) - shared(a))[0]?.id ?? null;
 }
 
-function sharedWords(rfq: Rfq, words: string): number {
-  const said = new Set(words.split(/[^a-z0-9]+/).filter((word) => word.length > 2));
-  const own = `${rfq.title} ${rfq.description} ${rfq.deliveryLocation ?? ''} ${rfq.deliveryCounty ?? ''}`;
-  return own
+export const wordsIn = (text: string): string[] =>
+  text
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => said.has(word)).length;
-}
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 /** Ids of quotation lines by quotation and RFQ line. */
 async function lineIdsOf(
@@ -86,10 +93,10 @@ function compared(
   quotation: FullComparison['quotations'][number],
   lineIds: ReadonlyMap<string, string>,
 ): ComparedQuote {
-  const { quotationId, supplier } = quotation;
+  const { quotationId } = quotation;
   return {
     quotationId,
-    supplierName: supplier.companyName ?? supplier.id.slice(0, 8),
+    supplierName: supplierOf(quotation),
     landedTotal: quotation.landedTotal,
     deliveryTime: quotation.deliveryTime,
     coveredLines: quotation.coveredLines,

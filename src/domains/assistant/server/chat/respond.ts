@@ -2,13 +2,22 @@ import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { consultOn } from '../consult.ts';
-import { findMatches } from '../matching/match.ts';
+import { findMatches, type Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
-import { cheapestWords, fairWords, matchWords, suppliersAnswer } from './answer.ts';
+import {
+  changedWords,
+  cheapestWords,
+  fairWords,
+  matchWords,
+  secondWords,
+  suppliersAnswer,
+  totalWords,
+} from './answer.ts';
+import { comparisonWords } from './comparison-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
 import { compareOwn } from './quotes.ts';
-import { comparisonWords, statusWords } from './reports.ts';
+import { statusWords } from './reports.ts';
 import type { Turn } from './turn.ts';
 
 /** What is answered, before it is known where it is kept. */
@@ -29,7 +38,7 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
     case 'out_of_scope':
       return { response: copy.outOfScope };
     case 'smalltalk':
-      return { response: copy.hello };
+      return { response: thanks.test(turn.text) ? copy.thanks : copy.hello };
     case 'order_status':
       return { response: await statusWords(deps, turn) };
     case 'analyse_quotes':
@@ -40,6 +49,8 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
       return find(deps, turn);
   }
 }
+
+const thanks = /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|goodbye|kwaheri)\b/;
 
 async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
@@ -53,14 +64,22 @@ async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
     const fact = factFor(types, turn.text, turn.language);
     return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
   }
-  const words = turn.wantsCheapest
-    ? cheapestWords(matches.lines, copy)
-    : matchWords(knowledge, understanding, matches, copy);
+  if (turn.wanted === 'second') {
+    const [, next] = found;
+    const only = next ? { supplierMatches: { matches: [next] } } : {};
+    return { response: secondWords(next, copy), items, ...only };
+  }
   return {
-    response: (turn.isChange && !turn.wantsCheapest ? copy.changed : '') + words,
+    response: changedWords(knowledge, turn.changed, copy) + wantedWords(turn, matches),
     items,
     ...supplierMatches,
   };
+}
+
+function wantedWords({ wanted, knowledge, understanding, copy }: Turn, matches: Matches): string {
+  if (wanted === 'cheapest') return cheapestWords(matches.lines, copy);
+  if (wanted === 'total') return totalWords(knowledge, matches.lines, copy);
+  return matchWords(knowledge, understanding, matches, copy);
 }
 
 const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
@@ -79,7 +98,7 @@ async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
   });
   const found = matches ? suppliersAnswer(matches, copy) : [];
   return {
-    response: copy.draft,
+    response: changedWords(knowledge, turn.changed, copy) + copy.draft,
     items: itemsOf(knowledge, turn),
     rfqDraft,
     ...(found.length > 0 ? { supplierMatches: { matches: found } } : {}),
@@ -88,7 +107,7 @@ async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
 
 async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
   const { understanding, copy, language, rfqId } = turn;
-  const price = priceIn(turn.text);
+  const price = rfqId === null ? priceIn(turn.text) : null;
   if (price !== null && understanding.items.length > 0) {
     const { lines } = await findMatches(deps.db, {
       items: understanding.items.slice(0, 1),
@@ -100,14 +119,24 @@ async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
   }
   const comparison = await compareOwn(deps, turn.actor, { words: turn.text, rfqId, language });
   if (!comparison) return { response: copy.noQuotes };
-  return { response: comparisonWords(comparison, copy), comparison };
+  return {
+    response: comparisonWords(comparison, turn.text, copy),
+    comparison: comparison.shown,
+  };
 }
 
+/** What a number is of, where it is no price. */
+const counted =
+  /^\s*(?:bags?|pcs|pieces?|lorr|tonnes?|tons?|kgs?|bedrooms?|rooms?|m|sqm|metres?|mm|inch|days?|siku|mifuko|vipande|%)\b/;
+
 /** The price that a message asks about: "KSh 640 per metre". */
-function priceIn(text: string): number | null {
-  const found = text.match(
-    /(?:ksh|kes|sh|@|kwa|at)\.?\s*(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s*(?:per|each|kwa kila|bob|\/=|shilling)/,
-  );
-  const digits = found?.[1] ?? found?.[2];
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+export function priceIn(text: string): number | null {
+  const written =
+    /(?:\b(?:ksh|kes|kshs|shs?|kwa|at)\b|@)\.?\s*(\d[\d,]*(?:\.\d+)?)|(?<![\d.,])(\d[\d,]*(?:\.\d+)?)\s*(?:per\b|each\b|kwa kila\b|bob\b|\/=|shillings?\b)/g;
+  for (const { 0: all, 1: behind, 2: before, index } of text.matchAll(written)) {
+    const digits = behind ?? before ?? '';
+    const isCount = behind !== undefined && counted.test(text.slice(index + all.length));
+    if (!isCount) return Number(digits.replaceAll(',', ''));
+  }
+  return null;
 }

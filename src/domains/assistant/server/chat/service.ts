@@ -7,12 +7,12 @@ import { type FollowUp, followUp } from '../../understanding/follow-up.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
+import { selectSentDrafts } from '../queries/drafts.ts';
 import {
   appendToSession,
   insertSession,
   type KeptMessage,
   type SessionRow,
-  selectSentDrafts,
   selectSession,
 } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
@@ -21,6 +21,7 @@ import { readChoice } from './choice.ts';
 import { languageOfTalk } from './language.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
+import { changedItems, readWanted } from './wanted.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -92,10 +93,13 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const now = todayInNairobi();
   const text = message.toLowerCase();
   const first = understand(knowledge, message, now);
+  const { topic } = session.data;
+  const said = readWanted(followUp(knowledge, first, text, topic), text, topic);
   const { follow, rfqId } = await readChoice(deps, actor, {
     text,
-    follow: followUp(knowledge, first, text, session.data.topic),
+    follow: said.follow,
     session: session.data,
+    knowledge,
   });
   const meant = await ofDraft(deps, actor, session, follow);
   const understanding =
@@ -116,8 +120,8 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     language,
     knowledge,
     understanding,
-    wantsCheapest: follow.wantsCheapest,
-    isChange: follow.isChange,
+    wanted: said.wanted,
+    changed: follow.isChange ? changedItems(understanding.items, topic) : [],
     rfqId,
     now,
   };

@@ -1,7 +1,9 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { Wanted } from './wanted.ts';
 
 /** One message with all that its answer needs. */
 export interface Turn {
@@ -13,8 +15,9 @@ export interface Turn {
   readonly language: 'en' | 'sw';
   readonly knowledge: Knowledge;
   readonly understanding: Understanding;
-  readonly wantsCheapest: boolean;
-  readonly isChange: boolean;
+  readonly wanted: Wanted;
+  /** What this message changed of what was asked for. */
+  readonly changed: readonly Item[];
   /** The own RFQ that the conversation is about, where it is about quotations. */
   readonly rfqId: string | null;
   /** Today in Nairobi, YYYY-MM-DD. */

@@ -1,0 +1,39 @@
+import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
+import type { Item } from '../../understanding/items.ts';
+
+/** What is asked about what was found before: its cheapest offers, its sum, the supplier after the best. */
+export type Wanted = 'cheapest' | 'total' | 'second' | null;
+
+const total =
+  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|zote (?:ni )?(?:ngapi|pesa ngapi)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
+const second =
+  /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
+const longestQuestion = 9;
+
+/** A question about what was found, read as one about the same things again. */
+export function readWanted(
+  follow: FollowUp,
+  text: string,
+  topic: Topic | null,
+): { readonly follow: FollowUp; readonly wanted: Wanted } {
+  const { understanding, wantsCheapest, isChange } = follow;
+  if (wantsCheapest) return { follow, wanted: 'cheapest' };
+  const { intent, danger, items } = understanding;
+  const isOpen = intent === 'out_of_scope' || intent === 'match_suppliers';
+  const isShort = text.trim().split(/\s+/).length <= longestQuestion;
+  const wanted = total.test(text) ? 'total' : second.test(text) ? 'second' : null;
+  if (!wanted || !topic || topic.items.length === 0) return { follow, wanted: null };
+  if (!isOpen || !isShort || danger || isChange || items.length > 0)
+    return { follow, wanted: null };
+  const about = { ...understanding, ...topic, intent: 'match_suppliers' as const };
+  return { follow: { ...follow, understanding: about }, wanted };
+}
+
+/** What a change gave another number or size, or added. */
+export function changedItems(now: readonly Item[], topic: Topic | null): readonly Item[] {
+  const before = new Set(topic?.items.map(asText));
+  return now.filter((item) => !before.has(asText(item)));
+}
+
+const asText = ({ types, quantity, unit, wishes }: Item) =>
+  JSON.stringify([types[0], quantity, unit, wishes.map(({ key, value }) => [key, value])]);

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/** One of the own RFQs that quotations stand on. */
+export interface QuotedRfq {
+  readonly id: string;
+  readonly title: string;
+  /** Title, description and place: what a question may name it by. */
+  readonly words: string;
+  readonly aiGeneratedId: string | null;
+  /** Who quoted. */
+  readonly suppliers: readonly string[];
+}
+
+/** So many are looked through, the newest of them. */
+const mostRfqs = 300;
+
+/** The owner's RFQs that have quotations, newest first. */
+export async function selectQuotedRfqs(db: Kysely<DB>, ownerId: string): Promise<QuotedRfq[]> {
+  const suppliers = sql<string[]>`array(
+    select distinct u.company_name from quotations q join users u on u.id = q.supplier_id
+      where q.rfq_id = r.id and u.company_name is not null
+        and q.superseded_at is null and q.withdrawn_at is null and q.hidden_from_owner_at is null)`;
+  return db
+    .selectFrom('rfqs as r')
+    .where('r.contractorId', '=', ownerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quotations as q')
+          .whereRef('q.rfqId', '=', 'r.id')
+          .where('q.supersededAt', 'is', null)
+          .where('q.withdrawnAt', 'is', null)
+          .where('q.hiddenFromOwnerAt', 'is', null)
+          .select('q.id'),
+      ),
+    )
+    .select(['r.id', 'r.title', 'r.aiGeneratedId', suppliers.as('suppliers')])
+    .select(
+      sql<string>`concat_ws(' ', r.title, left(r.description, 1000), r.delivery_location, r.delivery_county)`.as(
+        'words',
+      ),
+    )
+    .orderBy('r.createdAt', 'desc')
+    .limit(mostRfqs)
+    .execute();
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import type { ChatAnswer } from '../schema.ts';
+import { assistantRoutes } from './routes.ts';
+
+/**
+ * A contractor with one request for cement and sand. Zaloba answers both lines for KSh 120,000 in five
+ * days, Betamjengo both for KSh 130,000 in two, Gamazi the sand alone for KSh 20,000.
+ */
+let server: TestServer;
+let contractor: Visitor;
+let rfqId: string;
+const quotations = new Map<string, string>();
+
+async function quote(
+  companyName: string,
+  deliveryTime: number,
+  lines: readonly { readonly rfqItemId: string; readonly quantity: number; price: number }[],
+) {
+  const { db } = server.database;
+  const { id: supplierId } = await buildSupplier(db, { companyName });
+  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const { id } = await buildQuotation(db, {
+    rfqId,
+    supplierId,
+    deliveryTime,
+    totalAmount: `${total}.00`,
+  });
+  for (const { rfqItemId, quantity, price } of lines) {
+    await buildQuotationItem(db, {
+      quotationId: id,
+      rfqItemId,
+      quantity,
+      unitPrice: price,
+      totalPrice: `${quantity * price}.00`,
+    });
+  }
+  quotations.set(companyName, id);
+}
+
+beforeAll(async () => {
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: async (app, { database, jobs }) => {
+      const deps = { ...database, enqueue: jobs.enqueue, readLines: async () => [] };
+      await app.register(assistantRoutes({ ...deps, model: null }));
+    },
+  });
+  const { db } = server.database;
+  const contractorId = (await buildUser(db)).id;
+  contractor = await server.signedIn(contractorId);
+  rfqId = (await buildRfq(db, { contractorId, title: 'Simiti ya slab' })).id;
+  const cement = (
+    await buildRfqItem(db, { rfqId, productName: 'Pozzolanic Cement', quantity: 100, unit: 'bag' })
+  ).id;
+  const sand = (
+    await buildRfqItem(db, {
+      rfqId,
+      lineNo: 2,
+      productName: 'River Sand',
+      quantity: 10,
+      unit: 'tonne',
+    })
+  ).id;
+  const both = (cementPrice: number, sandPrice: number) => [
+    { rfqItemId: cement, quantity: 100, price: cementPrice },
+    { rfqItemId: sand, quantity: 10, price: sandPrice },
+  ];
+  await quote('Zaloba Hardware', 5, both(900, 3_000));
+  await quote('Betamjengo Supplies', 2, both(1_000, 3_000));
+  await quote('Gamazi Sand', 3, [{ rfqItemId: sand, quantity: 10, price: 2_000 }]);
+  // A later request of the same contractor: what names the first one is about the first one.
+  const later = await buildRfq(db, { contractorId, title: 'Roof' });
+  await buildQuotation(db, { rfqId: later.id });
+});
+afterAll(() => server.close());
+
+async function ask(message: string, sessionId?: string): Promise<ChatAnswer> {
+  const { status, body } = await contractor.post<ChatAnswer>('/api/ai/chat', {
+    message,
+    sessionId,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('a question about the own quotations', () => {
+  it.each([
+    ['compare Simiti ya slab', 'KSh 120,000'],
+    ['linganisha bei za Simiti ya slab', 'KSh 120,000'],
+    ['what did Zaloba Hardware quote on Simiti ya slab?', 'Zaloba Hardware quoted KSh 120,000'],
+    ['did Betamjengo include delivery?', 'Delivery is in its prices'],
+    ['did Betamjengo include delivery?', 'KSh 10,000 more than Zaloba Hardware'],
+    ['why is Zaloba better than Betamjengo?', 'KSh 10,000 less than Betamjengo Supplies'],
+    ['why is Zaloba better than Betamjengo?', '3 days later'],
+    ['which one delivers faster for Simiti ya slab?', 'Betamjengo Supplies delivers soonest'],
+    ['how much do I save if I split Simiti ya slab?', 'KSh 10,000 less'],
+    ['who is cheapest for sand only, Simiti ya slab?', 'Gamazi Sand is cheapest: KSh 2,000'],
+  ])('"%s": %s', async (message, words) => {
+    const { intent, response, comparison } = await ask(message);
+    expect([intent, comparison?.rfqId]).toEqual(['analyse_quotes', rfqId]);
+    expect(response).toContain(words);
+  });
+
+  it('changes with the price it is of', async () => {
+    const { db } = server.database;
+    const id = quotations.get('Zaloba Hardware') ?? '';
+    const revised = await db
+      .updateTable('quotations')
+      .set({ supersededAt: new Date() })
+      .where('id', '=', id)
+      .returning(['supplierId'])
+      .executeTakeFirstOrThrow();
+    await buildQuotation(db, {
+      rfqId,
+      supplierId: revised.supplierId,
+      revision: 2,
+      totalAmount: '140000.00',
+    });
+    const { response } = await ask('what did Zaloba quote?');
+    expect(response).toContain('Zaloba Hardware quoted KSh 140,000');
+    expect(response).toContain('KSh 10,000 more than Betamjengo Supplies');
+  });
+
+  it('is not a request for the same things', async () => {
+    expect((await ask('I need 50 bags of cement in Thika')).intent).toBe('match_suppliers');
+    expect((await ask('which suppliers sell river sand in Thika?')).intent).toBe('match_suppliers');
+  });
+});
+
+describe('a question about what was found before', () => {
+  const sumIn = (text: string) => Number(/KSh ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+  it('adds up the best prices, by what is asked for now', async () => {
+    const { sessionId } = await ask('I need 50 bags of cement in Kasarani');
+    const first = sumIn((await ask('how much is that in total?', sessionId)).response);
+    expect(first).toBeGreaterThan(0);
+    const { response } = await ask('make it 100 bags', sessionId);
+    expect(response).toMatch(/^Changed: .*cement.*, 100 bags\. I found/i);
+    expect(sumIn((await ask('how much is that in total?', sessionId)).response)).toBe(2 * first);
+  });
+
+  it('says what is missing in the sum, and multiplies no price by another unit', async () => {
+    const { sessionId } = await ask('cement and 3 tonnes of roofing nails in Kasarani');
+    const { response } = await ask('jumla ni ngapi?', sessionId);
+    expect(response).not.toMatch(/KSh/);
+    expect(response).toMatch(/cement/i);
+    expect(response).toMatch(/nail/i);
+    const { response: judged } = await ask('3 tonnes of cement to Thika, budget 100k');
+    expect(judged).not.toMatch(/budget of/);
+  });
+
+  it('shows the supplier after the best', async () => {
+    const found = await ask('50 bags of cement in Kasarani');
+    const second = found.supplierMatches?.matches[1]?.supplierName ?? '';
+    const next = await ask('and the second supplier?', found.sessionId);
+    expect(next.response).toContain(second);
+    expect(next.supplierMatches?.matches.map((match) => match.supplierName)).toEqual([second]);
+  });
+
+  it('takes thanks for thanks, and says where a long list was cut', async () => {
+    expect((await ask('asante sana')).response).toMatch(/^Karibu/);
+    const lines = Array.from(
+      { length: 45 },
+      (_one, at) => `${at + 2} pcs Y${[8, 10, 12, 16, 20][at % 5]}`,
+    );
+    const { items, response } = await ask(`${lines.join('\n')}\nThika`);
+    expect(items?.length).toBeGreaterThan(40);
+    expect(response).toContain('first 40');
+  });
+});
