@@ -134,6 +134,10 @@ test.describe('landing page', () => {
     await main.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/products$/);
     await page.goBack();
+    // The address changes before the page does, and the list has a search of its own.
+    await expect(
+      main.getByRole('heading', { level: 1, name: /^Everything the site needs/ }),
+    ).toBeVisible();
     await main.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
