@@ -247,6 +247,16 @@ export interface IdempotencyKeys {
   statusCode: number | null;
 }
 
+export interface Inboxes {
+  conversations: Generated<number>;
+  unreadCount: Generated<number>;
+  userId: string;
+  /**
+   * Rises whenever a list of this account's messages or conversations changes.
+   */
+  version: Generated<Int8>;
+}
+
 export interface Invoices {
   etimsControlUnitSerial: string | null;
   etimsInvoiceNumber: string | null;
@@ -983,6 +993,7 @@ export interface DB {
   deliveryItems: DeliveryItems;
   favourites: Favourites;
   idempotencyKeys: IdempotencyKeys;
+  inboxes: Inboxes;
   invoices: Invoices;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;

@@ -46,7 +46,7 @@ import { rescore, selectQuotationMonths } from '../../domains/quotations/server/
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
-import { countOpenRfqs } from '../../domains/rfqs/server/public.ts';
+import { countOpenRfqs, selectSharedRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { handleSiteJobs } from '../../domains/site/server/jobs.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
@@ -130,6 +130,7 @@ export function registerDomains({
         pool,
         db,
         uploads,
+        sharedRfqs: selectSharedRfqs,
         publish: bus.publish,
         tellLater: createTellLater({ enqueue }),
       }),
@@ -183,6 +184,7 @@ export async function tellStory({
     enqueue,
     notify: createNotify({ enqueue }),
     readLines: (text) => readItems(db, text),
+    sharedRfqs: selectSharedRfqs,
     publish: bus.publish,
     tellLater: createTellLater({ enqueue }),
   });

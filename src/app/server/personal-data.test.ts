@@ -28,6 +28,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   data_exports: 'the exports themselves',
   deliveries: 'follows from orders',
   favourites: 'favourites',
+  inboxes: 'follows from messages',
   login_networks: 'secrets',
   media: 'pictures of products',
   messages: 'messages',

@@ -1,9 +1,6 @@
 import { demoAccounts } from '../../../domains/accounts/server/public.ts';
-import {
-  type MessagingDeps,
-  readThread,
-  sendMessage,
-} from '../../../domains/messaging/server/service.ts';
+import type { MessagingDeps } from '../../../domains/messaging/server/deps.ts';
+import { readThread, sendMessage } from '../../../domains/messaging/server/service.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Messages } from '../../../platform/database.types.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import type { MessagingDeps } from './service.ts';
+import type { MessagingDeps } from './deps.ts';
 
 /** For tests whose messages have no files. */
 export const noFiles: MessagingDeps['uploads'] = {
@@ -9,6 +9,9 @@ export const noFiles: MessagingDeps['uploads'] = {
   claim: async () => undefined,
   openUsed: async () => Promise.reject(new Error('No files in these tests')),
 };
+
+/** For tests whose messages are about no RFQ. */
+export const noRfqs: MessagingDeps['sharedRfqs'] = async () => [];
 
 export interface BuiltMessage {
   readonly id: string;

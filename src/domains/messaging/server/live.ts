@@ -1,8 +1,9 @@
 import type { FrameHandlers } from '../../../platform/realtime/gateway.ts';
 import { readFrameSchema, receivedFrameSchema, typingFrameSchema } from '../schema.ts';
+import type { MessagingDeps } from './deps.ts';
 import { frameOfDelivery, frameOfTyping } from './frames.ts';
 import { areTalking, markDelivered } from './queries.ts';
-import { type MessagingDeps, readThread } from './service.ts';
+import { readThread } from './service.ts';
 
 /** What people's pages say over their sockets, with the rules of the same calls over HTTP. */
 export function messagingFrames(deps: Pick<MessagingDeps, 'pool' | 'publish'>): FrameHandlers {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   openTestServer,
@@ -5,8 +6,10 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildMessage, noFiles } from './factory.ts';
+import { buildMessage, noFiles, noRfqs } from './factory.ts';
+import { countUnread } from './queries.ts';
 import { messagingRoutes } from './routes.ts';
+import { listConversations, listLatest } from './service.ts';
 
 let server: TestServer;
 let buyer: { readonly id: string; readonly visitor: Visitor };
@@ -19,6 +22,7 @@ beforeAll(async () => {
         messagingRoutes({
           ...database,
           uploads: noFiles,
+          sharedRfqs: noRfqs,
           publish: bus.publish,
           tellLater: async () => undefined,
         }),
@@ -86,6 +90,65 @@ describe('polling', () => {
       .where('id', '=', seller.id)
       .execute();
     expect(await poll('/api/conversations', known)).toBe(200);
+  });
+
+  it('reads one row, however many conversations there are', async () => {
+    await write(seller, buyer);
+    const before = await rowsRead();
+    for (let i = 0; i < 30; i += 1) {
+      await buildMessage(server.database.db, { receiverId: buyer.id });
+      await buildMessage(server.database.db, { senderId: buyer.id });
+    }
+    expect(before).toEqual([{ table: 'inboxes', rows: 3 }]);
+    expect(await rowsRead()).toEqual(before);
+    const list = await buyer.visitor.get('/api/conversations');
+    expect(list.headers['x-total-count']).toBe('61');
+  });
+
+  /** What the database reads for the three polls of an inbox; a connection of its own counts nothing else. */
+  async function rowsRead() {
+    const client = new pg.Client({ connectionString: server.database.url });
+    await client.connect();
+    try {
+      await client.query('begin');
+      const pool = client as unknown as pg.Pool;
+      const actor = { id: buyer.id, role: 'contractor' } as const;
+      await listConversations({ pool }, actor, { limit: 20 });
+      await listLatest({ pool }, actor, { limit: 20 });
+      await countUnread(pool, buyer.id);
+      const { rows } = await client.query<{ table: string; rows: number }>(
+        `select relname as table, (seq_tup_read + idx_tup_fetch)::integer as rows
+         from pg_stat_xact_user_tables where seq_scan + idx_scan > 0`,
+      );
+      return rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('counts right while many write and read at once', async () => {
+    const third = await signedIn('supplier');
+    const people = [buyer, seller, third];
+    const pairs = people.flatMap((one) => people.map((other) => [one, other] as const));
+    const work = pairs.flatMap(([one, other]) => {
+      if (one === other) return [];
+      const content = 'Habari';
+      const send = () => one.visitor.post('/api/messages', { receiverId: other.id, content });
+      const read = () => one.visitor.post(`/api/messages/${other.id}/read`);
+      return [send(), read(), send(), read(), send()];
+    });
+    for (const { status } of await Promise.all(work)) expect([201, 204]).toContain(status);
+    const { rows } = await server.database.pool.query(
+      `select i.conversations, i.unread_count as counted, sum(c.unread_count)::integer as unread,
+         count(*)::integer as begun
+       from inboxes i join conversations c using (user_id)
+       where user_id = any($1) group by user_id`,
+      [people.map(({ id }) => id)],
+    );
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toMatchObject({ conversations: row.begun, counted: row.unread });
+    }
   });
 
   it('never takes one reader’s answer for another’s', async () => {

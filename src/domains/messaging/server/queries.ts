@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
-import type { Conversation, Message, RfqCard } from '../schema.ts';
+import type { Conversation, Message } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */
 const messageJson = `json_build_object(
@@ -122,21 +122,12 @@ export interface InboxState {
   readonly version: string;
 }
 
-/**
- * What a poll compares. With the newest message given, messages can only become read, so the counts
- * of the unread ones say the rest; a changed profile shows in its time.
- */
+/** What a poll compares: one row, however many conversations there are. */
 export async function readInboxState(pool: pg.Pool, ownerId: string): Promise<InboxState> {
   const { rows } = await pool.query<InboxState>({
     name: 'messaging-inbox-state',
-    text: `select count(*)::integer as total,
-             concat_ws(' ', $1::uuid, count(*), max(c.last_seq), sum(c.unread_count),
-               sum(p.unread_count), sum(p.delivered_seq), sum(extract(epoch from u.updated_at)))
-               as version
-           from conversations c
-             join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
-             join users u on u.id = c.peer_id
-           where c.user_id = $1 and c.last_seq > 0`,
+    text: `select conversations as total, concat_ws(' ', user_id, version) as version
+           from inboxes where user_id = $1`,
     values: [ownerId],
   });
   return rows[0] ?? { total: 0, version: ownerId };
@@ -164,8 +155,7 @@ export async function readThreadVersion(
 export async function countUnread(pool: pg.Pool, ownerId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'messaging-unread-count',
-    text: `select coalesce(sum(unread_count), 0)::integer as count from conversations
-           where user_id = $1`,
+    text: 'select unread_count as count from inboxes where user_id = $1',
     values: [ownerId],
   });
   return rows[0]?.count ?? 0;
@@ -267,34 +257,6 @@ export async function findByClientId(
   return rows[0]?.message ?? null;
 }
 
-/** How two people stand to each other, as far as writing goes. */
-export interface Standing {
-  /** The other account exists and was not deleted. */
-  readonly isThere: boolean;
-  /** The asker has blocked them. */
-  readonly isBlocked: boolean;
-  /** They have blocked the asker. */
-  readonly hasBlockedYou: boolean;
-}
-
-/** In one question, because every message asks it. */
-export async function readStanding(
-  trx: Transaction<DB>,
-  ownerId: string,
-  peerId: string,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select
-      exists (select from users where id = ${peerId} and anonymised_at is null) as is_there,
-      exists (select from blocks where blocker_id = ${ownerId} and blocked_id = ${peerId})
-        as is_blocked,
-      exists (select from blocks where blocker_id = ${peerId} and blocked_id = ${ownerId})
-        as has_blocked_you`.execute(trx);
-  const [standing] = rows;
-  if (!standing) throw new Error('A select without a table answered no row');
-  return standing;
-}
-
 /** A product is seen by everybody while listed, otherwise by its supplier and admins. */
 export async function isProductVisibleToAll(
   trx: Transaction<DB>,
@@ -308,45 +270,6 @@ export async function isProductVisibleToAll(
       ) as is_visible
     from products p where p.id = ${productId}`.execute(trx);
   return rows[0]?.isVisible ?? false;
-}
-
-/**
- * An RFQ is seen by its owner and admins, and by a supplier while it is open or once the supplier has
- * quoted on it. Past closes_at it is closed, whether or not its status says so yet. One of the people is
- * its owner: two suppliers would learn of each other whether the other one has quoted.
- */
-const isSeenByAll = (userIds: readonly string[]) => sql<boolean>`(
-  r.contractor_id = any(${userIds}) and not exists (
-    select from users u
-    where u.id = any(${userIds}) and u.id <> r.contractor_id and u.role <> 'admin'
-      and not (u.role = 'supplier' and (
-        (r.status = 'open' and r.closes_at > now() and (u.is_verified or not r.verified_only))
-        or exists (select from quotations q where q.rfq_id = r.id and q.supplier_id = u.id)
-      ))
-  ))`;
-
-export async function isRfqVisibleToAll(
-  trx: Transaction<DB>,
-  rfqId: string,
-  userIds: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ isVisible: boolean }>`
-    select ${isSeenByAll(userIds)} as is_visible from rfqs r where r.id = ${rfqId}`.execute(trx);
-  return rows[0]?.isVisible ?? false;
-}
-
-/** The newest RFQs that both see, by a part of their title or by id. */
-export async function selectSharedRfqs(
-  db: Kysely<DB>,
-  userIds: readonly [ownId: string, peerId: string],
-  { search, limit }: { readonly search: string; readonly limit: number },
-): Promise<RfqCard[]> {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<RfqCard>`
-    select r.id, r.title, r.contractor_id as owner_id from rfqs r
-    where ${isSeenByAll(userIds)} and (r.title ilike ${part} or r.id::text = ${search})
-    order by r.created_at desc, r.id limit ${limit}`.execute(db);
-  return rows;
 }
 
 export interface MessageRecord {

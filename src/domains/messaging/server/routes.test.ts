@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../db/rows.ts';
+import { registerDomains } from '../../../app/server/compose.ts';
 import {
   openTestServer,
   type TestServer,
@@ -9,8 +10,7 @@ import {
 import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Conversation, Message } from '../schema.ts';
-import { buildMessage, noFiles } from './factory.ts';
-import { messagingRoutes } from './routes.ts';
+import { buildMessage } from './factory.ts';
 
 interface Person extends Visitor {
   readonly id: string;
@@ -23,16 +23,7 @@ let stranger: Person;
 
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database, bus }) => {
-      await app.register(
-        messagingRoutes({
-          ...database,
-          uploads: noFiles,
-          publish: bus.publish,
-          tellLater: async () => undefined,
-        }),
-      );
-    },
+    registerRoutes: (app, deps) => registerDomains(deps)(app),
   });
 });
 beforeEach(async () => {

@@ -16,6 +16,7 @@ import {
   threadQuerySchema,
 } from '../schema.ts';
 import { blockRoutes } from './blocks/routes.ts';
+import type { MessagingDeps } from './deps.ts';
 import { countUnread } from './queries.ts';
 import * as responses from './responses.ts';
 import {
@@ -23,7 +24,6 @@ import {
   listLatest,
   listSharedRfqs,
   listThread,
-  type MessagingDeps,
   openFile,
   readThread,
   requireReader,

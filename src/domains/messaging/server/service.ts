@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { previewOf } from '../../../platform/object-storage/preview.ts';
-import type { KeptFile, ReadyUploads, Uploads } from '../../../platform/object-storage/uploads.ts';
-import type { Publish } from '../../../platform/realtime/bus.ts';
+import type { KeptFile, ReadyUploads } from '../../../platform/object-storage/uploads.ts';
+import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
 import { mostUnanswered } from '../rules.ts';
@@ -17,6 +16,8 @@ import type {
   RfqCard,
   ThreadQuery,
 } from '../schema.ts';
+import { readStanding } from './blocks/queries.ts';
+import type { MessagingDeps } from './deps.ts';
 import { countUnanswered, readReach } from './first-messages/queries.ts';
 import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
@@ -24,30 +25,17 @@ import {
   insertMessage,
   isFileOf,
   isProductVisibleToAll,
-  isRfqVisibleToAll,
   markThreadRead,
   readConversations,
   readInboxState,
   readLatest,
-  readStanding,
   readThreadPart,
   readThreadVersion,
-  selectSharedRfqs,
 } from './queries.ts';
-
-export interface MessagingDeps {
-  readonly pool: pg.Pool;
-  readonly db: Kysely<DB>;
-  readonly uploads: Pick<Uploads, 'prepare' | 'claim' | 'openUsed'>;
-  /** Shows what happened to the open pages of both sides. */
-  readonly publish: Publish;
-  /** Later tells the receiver by mail or SMS, if they have not seen it by then. */
-  readonly tellLater: (trx: Transaction<DB>, userId: string) => Promise<void>;
-}
 
 /** The actor's conversations (Conversation[]), newest first. */
 export async function listConversations(
-  { pool }: MessagingDeps,
+  { pool }: Pick<MessagingDeps, 'pool'>,
   actor: Actor,
   { cursor, limit }: ConversationsQuery,
 ): Promise<ListAnswer> {
@@ -69,7 +57,7 @@ export async function listConversations(
 
 /** The actor's messages with everybody (Message[]), newest first. */
 export async function listLatest(
-  { pool }: MessagingDeps,
+  { pool }: Pick<MessagingDeps, 'pool'>,
   actor: Actor,
   { before, limit }: LatestQuery,
 ): Promise<ListAnswer> {
@@ -89,7 +77,7 @@ export async function listLatest(
 
 /** What the actor and somebody wrote to each other (Message[]), oldest first; nothing where they never did. */
 export async function listThread(
-  { pool }: MessagingDeps,
+  { pool }: Pick<MessagingDeps, 'pool'>,
   actor: Actor,
   peerId: string,
   { after, before, limit }: ThreadQuery,
@@ -130,13 +118,13 @@ export async function sendMessage(
 ): Promise<Message> {
   const { db, uploads, publish, tellLater } = deps;
   const files = await prepareFiles(deps, actor, input);
-  const { message, isNew } = await db.transaction().execute(async (trx) => {
+  const { message, isNew } = await transact(db, async (trx) => {
     const sent = await findSent(trx, actor, input);
     if (sent) return { message: sent, isNew: false };
     if (!files) throw new Error('A message with files was found before, and is gone');
     await refuseReceiver(trx, actor, input);
     await refuseTooManyStrangers(trx, actor, input);
-    await refuseUnseenSubjects(trx, actor, input);
+    await refuseUnseenSubjects(deps, trx, actor, input);
     const inserted = await insertMessage(trx, {
       senderId: actor.id,
       receiverId: input.receiverId,
@@ -190,12 +178,13 @@ const offeredRfqs = 20;
 
 /** The newest RFQs that a message between the two may be about. */
 export function listSharedRfqs(
-  { db }: Pick<MessagingDeps, 'db'>,
+  { db, sharedRfqs }: Pick<MessagingDeps, 'db' | 'sharedRfqs'>,
   actor: Actor,
   peerId: string,
   search: string,
-): Promise<RfqCard[]> {
-  return selectSharedRfqs(db, [actor.id, peerId], { search: search.trim(), limit: offeredRfqs });
+): Promise<readonly RfqCard[]> {
+  const filter = { id: null, search: search.trim(), limit: offeredRfqs };
+  return sharedRfqs(db, actor, peerId, filter);
 }
 
 /** Refuses whoever is not one of the two whose message brought this file. @throws AppError 404 */
@@ -266,12 +255,20 @@ async function refuseTooManyStrangers(
 }
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */
-async function refuseUnseenSubjects(trx: Transaction<DB>, actor: Actor, input: NewMessage) {
-  const both = [actor.id, input.receiverId];
-  if (input.rfqId && !(await isRfqVisibleToAll(trx, input.rfqId, both))) {
-    throw invalid([{ path: 'rfqId', message: 'There is no such RFQ for both of you' }]);
+async function refuseUnseenSubjects(
+  { sharedRfqs }: MessagingDeps,
+  trx: Transaction<DB>,
+  actor: Actor,
+  { receiverId, rfqId, productId }: NewMessage,
+) {
+  if (rfqId) {
+    const filter = { id: rfqId, search: '', limit: 1 };
+    const [rfq] = await sharedRfqs(trx, actor, receiverId, filter);
+    if (!rfq) {
+      throw invalid([{ path: 'rfqId', message: 'There is no such RFQ for both of you' }]);
+    }
   }
-  if (input.productId && !(await isProductVisibleToAll(trx, input.productId, both))) {
+  if (productId && !(await isProductVisibleToAll(trx, productId, [actor.id, receiverId]))) {
     throw invalid([{ path: 'productId', message: 'There is no such product for both of you' }]);
   }
 }

@@ -4,6 +4,7 @@ export type { RfqDeps } from './deps.ts';
 export { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
 export { countOpenRfqs } from './queries/open-count.ts';
 export { rfqsPersonalData } from './queries/personal-data.ts';
+export { selectSharedRfqs } from './queries/shared.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';
 export { rfqResponse } from './responses.ts';
 export { createRfq, requireOwnRfq } from './service.ts';

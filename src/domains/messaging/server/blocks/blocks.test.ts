@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
-import { noFiles } from '../factory.ts';
+import { noFiles, noRfqs } from '../factory.ts';
 import { messagingRoutes } from '../routes.ts';
 import { giveBackUntold, takeUntold } from '../untold/queries.ts';
 
@@ -13,7 +13,13 @@ beforeAll(async () => {
     registerRoutes: async (app, { database, bus }) => {
       const tellLater = async (_trx: unknown, userId: string) => void told.push(userId);
       await app.register(
-        messagingRoutes({ ...database, uploads: noFiles, publish: bus.publish, tellLater }),
+        messagingRoutes({
+          ...database,
+          uploads: noFiles,
+          sharedRfqs: noRfqs,
+          publish: bus.publish,
+          tellLater,
+        }),
       );
     },
   });

@@ -1,34 +1,33 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../platform/database.types.ts';
 
-export interface BlockState {
+/** How two people stand to each other, as far as writing goes. */
+export interface Standing {
+  /** The other account exists and was not deleted. */
+  readonly isThere: boolean;
   /** The asker has blocked them. */
   readonly isBlocked: boolean;
   /** They have blocked the asker. */
   readonly hasBlockedYou: boolean;
 }
 
-/** Who of the two has blocked the other. */
-export async function readBlocks(
+/** In one question, because every message asks it. */
+export async function readStanding(
   db: Kysely<DB>,
   ownerId: string,
   peerId: string,
-): Promise<BlockState> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('blockerId')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('blockerId', '=', ownerId), eb('blockedId', '=', peerId)]),
-        eb.and([eb('blockerId', '=', peerId), eb('blockedId', '=', ownerId)]),
-      ]),
-    )
-    .execute();
-  return {
-    isBlocked: rows.some(({ blockerId }) => blockerId === ownerId),
-    hasBlockedYou: rows.some(({ blockerId }) => blockerId === peerId),
-  };
+): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      exists (select from users where id = ${peerId} and anonymised_at is null) as is_there,
+      exists (select from blocks where blocker_id = ${ownerId} and blocked_id = ${peerId})
+        as is_blocked,
+      exists (select from blocks where blocker_id = ${peerId} and blocked_id = ${ownerId})
+        as has_blocked_you`.execute(db);
+  const [standing] = rows;
+  if (!standing) throw new Error('A select without a table answered no row');
+  return standing;
 }
 
 /** `ownerId` blocks `peerId`; again changes nothing. False where there is no such account. */

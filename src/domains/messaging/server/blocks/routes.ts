@@ -4,16 +4,25 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { invalid, notFound } from '../../../../shared/errors.ts';
 import { nothing } from '../../../../shared/responses.ts';
 import { reportSchema, userParamsSchema } from '../../schema.ts';
-import type { MessagingDeps } from '../service.ts';
-import { deleteBlock, insertBlock, insertReport, readBlocks } from './queries.ts';
+import type { MessagingDeps } from '../deps.ts';
+import { deleteBlock, insertBlock, insertReport, readStanding } from './queries.ts';
 
 const tags = ['messages'];
 const read = { access: 'signed-in', limit: 'read' } as const;
 const write = { access: 'signed-in', limit: 'write' } as const;
 const url = '/api/users/:id/block';
 
+type BlockDeps = Pick<MessagingDeps, 'pool' | 'db'>;
+
 /** Blocking and reporting somebody. Both are the caller's own; nobody is told of a report. */
-export function blockRoutes({ pool, db }: MessagingDeps): FastifyPluginAsyncZod {
+export function blockRoutes(deps: BlockDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(blockingRoutes(deps));
+    await app.register(reportRoutes(deps));
+  };
+}
+
+function blockingRoutes({ pool, db }: BlockDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       url,
@@ -28,7 +37,11 @@ export function blockRoutes({ pool, db }: MessagingDeps): FastifyPluginAsyncZod 
         },
         config: { ...read, untagged: true },
       },
-      async (request) => readBlocks(db, requireActor(request).id, request.params.id),
+      async (request) => {
+        const { id } = requireActor(request);
+        const { isBlocked, hasBlockedYou } = await readStanding(db, id, request.params.id);
+        return { isBlocked, hasBlockedYou };
+      },
     );
 
     app.post(
@@ -66,7 +79,11 @@ export function blockRoutes({ pool, db }: MessagingDeps): FastifyPluginAsyncZod 
         return reply.code(204).send(null);
       },
     );
+  };
+}
 
+function reportRoutes({ pool }: BlockDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/api/users/:id/report',
       {

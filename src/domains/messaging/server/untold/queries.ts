@@ -9,14 +9,20 @@ export interface UntoldMessages {
   readonly count: number;
 }
 
-/** Takes what `userId` was not told of, unless they want to hear of no messages; two takers share nothing. */
+/**
+ * Takes what `userId` was not told of, unless they want to hear of no messages; two takers share nothing.
+ * Rows are locked in one order, as sending and reading do.
+ */
 export async function takeUntold(db: Kysely<DB>, userId: string): Promise<UntoldMessages[]> {
   const { rows } = await sql<UntoldMessages>`
-    with taken as (
-      update conversations c set told_seq = last_seq, told_at = now()
-      from users own
-      where c.user_id = ${userId} and own.id = c.user_id and own.message_notifications
+    with own as materialized (
+      select c.user_id, c.peer_id from conversations c join users u on u.id = c.user_id
+      where c.user_id = ${userId} and u.message_notifications
         and c.unread_count > 0 and c.told_seq < c.last_seq
+      order by c.peer_id for update of c
+    ), taken as (
+      update conversations c set told_seq = last_seq, told_at = now()
+      from own where c.user_id = own.user_id and c.peer_id = own.peer_id
       returning c.peer_id, c.unread_count, c.last_seq
     )
     select t.peer_id, t.unread_count as count,
@@ -32,12 +38,13 @@ export async function giveBackUntold(
   userId: string,
   peerIds: readonly string[],
 ): Promise<void> {
-  await db
-    .updateTable('conversations')
-    .set({ toldSeq: 0, toldAt: null })
-    .where('userId', '=', userId)
-    .where('peerId', 'in', peerIds)
-    .execute();
+  await sql`
+    with own as materialized (
+      select user_id, peer_id from conversations
+      where user_id = ${userId} and peer_id = any(${peerIds}) order by peer_id for update
+    )
+    update conversations c set told_seq = 0, told_at = null
+    from own where c.user_id = own.user_id and c.peer_id = own.peer_id`.execute(db);
 }
 
 /** Seconds since `userId` was last told of messages; null for never. */

@@ -88,8 +88,8 @@ export async function selectViewer(db: Handle, actor: Actor): Promise<RfqViewer>
   return { ...actor, isVerified: row?.isVerified ?? false };
 }
 
-/** As rules.maySeeRfq, where the database can filter by it. */
-function visibleTo({ id, role, isVerified, needsTwoStep = false }: RfqViewer) {
+/** As rules.maySeeRfq, where the database can filter by it: of rfqs r. */
+export function visibleTo({ id, role, isVerified, needsTwoStep = false }: RfqViewer) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   if (role !== 'supplier') return sql<SqlBool>`r.contractor_id = ${id}`;
   return sql<SqlBool>`((r.status = 'open' and r.closes_at > now()
