@@ -15,7 +15,7 @@ import { tellNews } from './job-definitions.ts';
 import { handleNotificationsJobs } from './jobs.ts';
 import { newsSms } from './letters.ts';
 import { createNotify, type Notice } from './notify.ts';
-import { deleteOldNotifications } from './queries.ts';
+import { deleteOldNotifications, takeNews } from './queries.ts';
 import { notificationsRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -260,6 +260,24 @@ describe('news by mail and SMS', () => {
         .executeTakeFirstOrThrow();
       expect(row.toldAt).toBeNull();
     }, 9_000);
+  });
+
+  it('are told at most once: what was taken by a process that died stays behind the bell', async () => {
+    const { id } = await buildPerson();
+    await notify(received(id, 'Roof'));
+    // As far as a process comes that is killed before the mail goes.
+    expect(await takeNews(db(), id)).toMatchObject([{ values: { title: 'Roof' } }]);
+    await tell(id);
+    await vi.waitFor(async () => {
+      const { rows } = await server.database.pool.query(
+        `select state, start_after from pgboss.job where name = $1 and data ->> 'userId' = $2
+           and (state = 'completed' or start_after > now() + interval '10 minutes')`,
+        [tellNews.name, id],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    }, 9_000);
+    expect(mails).toEqual([]);
+    expect(await read(await server.signedIn(id))).toMatchObject([{ isRead: false }]);
   });
 
   it('are forgotten when they are old, unread ones later', async () => {

@@ -78,7 +78,6 @@ export async function readAnnouncement(
 
 export interface BellState {
   readonly total: number;
-  readonly unread: number;
   /** Changes whenever the list does. */
   readonly version: string;
 }
@@ -87,21 +86,23 @@ export async function readBellState(pool: pg.Pool, ownerId: string): Promise<Bel
   const { rows } = await pool.query<BellState>({
     name: 'notifications-state',
     text: `select count(*)::integer as total,
-             (count(*) filter (where read_at is null))::integer as unread,
              concat_ws(' ', $1::uuid, count(*), count(read_at), max(created_at)) as version
            from notifications where user_id = $1`,
     values: [ownerId],
   });
-  return rows[0] ?? { total: 0, unread: 0, version: ownerId };
+  return rows[0] ?? { total: 0, version: ownerId };
 }
 
-/** How many of `ownerId`'s notifications are unread. */
+/** Nobody reads a larger number; every open page asks for it again and again. */
+const mostCounted = 1_000;
+
+/** How many of `ownerId`'s notifications are unread; who never looks has `mostCounted`. */
 export async function countUnreadNotifications(pool: pg.Pool, ownerId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'notifications-unread-count',
-    text: `select count(*)::integer as count from notifications
-           where user_id = $1 and read_at is null`,
-    values: [ownerId],
+    text: `select count(*)::integer as count from (
+             select from notifications where user_id = $1 and read_at is null limit $2) as unread`,
+    values: [ownerId, mostCounted],
   });
   return rows[0]?.count ?? 0;
 }

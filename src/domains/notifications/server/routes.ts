@@ -26,8 +26,19 @@ const notificationsResponse = listOf(
   }),
 );
 
+interface Deps {
+  readonly pool: pg.Pool;
+}
+
 /** What the caller was told. */
-export function notificationsRoutes({ pool }: { readonly pool: pg.Pool }): FastifyPluginAsyncZod {
+export function notificationsRoutes(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(listRoutes(deps));
+    await app.register(unreadRoutes(deps));
+  };
+}
+
+function listRoutes({ pool }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/notifications',
@@ -53,7 +64,11 @@ export function notificationsRoutes({ pool }: { readonly pool: pg.Pool }): Fasti
         return sendList(request, reply, { version, total, part });
       },
     );
+  };
+}
 
+function unreadRoutes({ pool }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/notifications/unread-count',
       {
