@@ -22,15 +22,23 @@ export function formatDateTime(instant: string | Date, language: 'en' | 'sw'): s
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** East Africa Time has been UTC+3 without summer time since 1960, so this needs no calendar data. */
 const nairobiOffsetMs = 3 * 3_600_000;
+
+/** A date whose UTC fields are what clock and calendar show in Nairobi. @param time milliseconds since 1970 */
+export const inNairobi = (time: number): Date => new Date(time + nairobiOffsetMs);
+
+/** Days since 1970 by the calendar in Nairobi. @param time milliseconds since 1970 */
+export const nairobiDayNumber = (time: number): number =>
+  Math.floor((time + nairobiOffsetMs) / 86_400_000);
 
 /** The day in Nairobi of an instant: "2026-11-21". */
 export const nairobiDay = (instant: string | Date): string =>
-  new Date(new Date(instant).getTime() + nairobiOffsetMs).toISOString().slice(0, 10);
+  inNairobi(new Date(instant).getTime()).toISOString().slice(0, 10);
 
 /**
  * A day ("2026-11-21"), or the Nairobi day of an instant, ends at 23:59:59 there; null for what is
- * neither. Kenya has no summer time.
+ * neither.
  */
 export function endOfNairobiDay(text: string): string | null {
   if (!dayPattern.test(text) && !instantPattern.test(text)) return null;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer } from 'react';
+import { type ComponentType, useEffect, useReducer, useState } from 'react';
 
 /**
  * A component whose code is fetched when it is first needed. Unlike React.lazy a failed download is
@@ -48,4 +48,18 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
       return wanted ? part : null;
     },
   };
+}
+
+const tryAgainMs = 10_000;
+
+/** For a part that nobody asks for by pressing something: it is tried again until it could be loaded. */
+export function useLastingPart<Props>(part: LazyPart<Props>): ComponentType<Props> | null {
+  const [wanted, setWanted] = useState(true);
+  const Part = part.usePart(wanted, () => setWanted(false));
+  useEffect(() => {
+    if (wanted) return;
+    const timer = setTimeout(() => setWanted(true), tryAgainMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return Part;
 }

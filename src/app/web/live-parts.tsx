@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
-import { LiveMessages } from '../../domains/messaging/web/public.tsx';
-import { LiveNotifications } from '../../domains/notifications/web/public.tsx';
+import { liveMessages } from '../../domains/messaging/web/public.tsx';
+import { liveNotifications } from '../../domains/notifications/web/public.tsx';
 import { live } from '../../ui/data/live.ts';
+import { useLastingPart } from '../../ui/lazy-part.ts';
 
 /** The live connection of who is signed in, and what every page does with it. */
 export default function LiveParts({ user }: { user: CurrentUser }) {
-  // After the effects of the part below, so that it hears the first word.
-  useEffect(() => live.start(), []);
+  const Messages = useLastingPart(liveMessages);
+  const Notifications = useLastingPart(liveNotifications);
+  const isReady = Messages !== null && Notifications !== null;
+  // After the effects of the parts below, so that they hear the first word.
+  useEffect(() => (isReady ? live.start() : undefined), [isReady]);
   return (
     <>
-      <LiveMessages user={user} />
-      <LiveNotifications />
+      {Messages && <Messages user={user} />}
+      {Notifications && <Notifications />}
     </>
   );
 }

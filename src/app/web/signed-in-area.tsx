@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { followSignOut } from '../../domains/accounts/web/public.tsx';
@@ -7,15 +7,19 @@ import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
 import { BellButton } from '../../domains/notifications/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
+import { lazyPart, useLastingPart } from '../../ui/lazy-part.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 
-const LiveParts = lazy(() => import('./live-parts.tsx'));
+const liveParts = lazyPart<{ user: CurrentUser }>(
+  async () => (await import('./live-parts.tsx')).default,
+);
 
 /** What the navigation bar shows to who is signed in; visitors never load it. */
 export default function SignedInArea({ user }: { user: CurrentUser }) {
+  const LiveParts = useLastingPart(liveParts);
   useEffect(followSignOut, []);
   return (
     <>
@@ -25,9 +29,7 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
       <BellButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
-      <Suspense fallback={null}>
-        <LiveParts user={user} />
-      </Suspense>
+      {LiveParts && <LiveParts user={user} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inNairobi, nairobiDayNumber } from '../../shared/dates.ts';
 import type { Role } from '../../shared/roles.ts';
 import { isVisible } from '../../shared/visible-text.ts';
 
@@ -95,13 +96,6 @@ export interface TimeWords {
   readonly months: readonly string[];
 }
 
-/** East Africa Time has been UTC+3 without summer time since 1960, so this needs no calendar data. */
-const nairobiOffsetMs = 3 * 3_600_000;
-const dayMs = 86_400_000;
-
-const inNairobi = (time: number) => new Date(time + nairobiOffsetMs);
-/** Days since 1970 by the calendar in Nairobi. @param time milliseconds since 1970 */
-export const dayNumber = (time: number) => Math.floor((time + nairobiOffsetMs) / dayMs);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** "14:05" in Nairobi. */
@@ -118,11 +112,11 @@ function dateText(time: number, words: TimeWords): string {
 }
 
 /** Days between two moments as the calendar in Nairobi counts them. */
-const daysAgo = (time: number, now: number) => dayNumber(now) - dayNumber(time);
+const daysAgo = (time: number, now: number) => nairobiDayNumber(now) - nairobiDayNumber(time);
 
 /**
- * A message's timestamp: "14:05" today, "Yesterday 14:05", else "12 Nov 2026, 14:05" (specification,
- * messages). Days change at midnight in Nairobi; a device whose clock runs late still says today.
+ * A message's timestamp: "14:05" today, "Yesterday 14:05", else "12 Nov 2026, 14:05". Days change at
+ * midnight in Nairobi; a device whose clock runs late still says today.
  *
  * @param createdAt ISO 8601 @param now milliseconds since 1970
  */
@@ -150,7 +144,7 @@ export function dayText(createdAt: string, now: number, words: TimeWords): strin
 
 /** Whether both were written on the same day in Nairobi. */
 export function isSameDay(one: string, other: string): boolean {
-  return dayNumber(Date.parse(one)) === dayNumber(Date.parse(other));
+  return nairobiDayNumber(Date.parse(one)) === nairobiDayNumber(Date.parse(other));
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

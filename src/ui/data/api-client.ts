@@ -3,10 +3,11 @@
  * server (the same routes, called in process).
  */
 
-import { quietly } from './quiet.ts';
+import { quietly, type Send } from './quiet.ts';
+import { notingReach } from './reach.ts';
 import { newKey } from './sending-key.ts';
 
-/** A non-success answer. `message` is "{status}: {body text}" as specified; `sentence` is for people. */
+/** A non-success answer. `message` is "{status}: {body text}"; `sentence` is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string | null;
@@ -69,7 +70,7 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+export type { Send };
 
 export interface ApiClient {
   /** @throws ApiError for every non-success answer; not retried. */
@@ -177,5 +178,5 @@ export function apiPath(
 }
 
 export const browserApi: ApiClient = createApiClient(
-  quietly((path, init) => fetch(path, { credentials: 'include', ...init })),
+  quietly(notingReach((path, init) => fetch(path, { credentials: 'include', ...init }))),
 );

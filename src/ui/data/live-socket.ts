@@ -25,7 +25,7 @@ export interface LiveSource {
   /** @throws ApiError; without a session nothing is tried any more */
   readonly token: () => Promise<string>;
   readonly open: (token: string) => WebSocket;
-  /** Says when it is worth another try: the network or the reader is back. @returns how to stop */
+  /** Says when it is worth another try: network, server or reader are back. @returns how to stop */
   readonly onBack: (listener: () => void) => () => void;
   /** Says when the network is gone. @returns how to stop */
   readonly onGone: (listener: () => void) => () => void;
@@ -55,7 +55,7 @@ export const socketAddress = (
 
 /**
  * One connection that comes back by itself: five attempts after a drop, and again from the beginning
- * once the network or the reader is back. After every "connected" whoever keeps data asks what was missed.
+ * once network, server or reader are back. After every "connected" whoever keeps data asks what was missed.
  */
 export function createLiveSocket(source: LiveSource): LiveSocket {
   const listeners = new Map<string, Set<FrameListener>>();

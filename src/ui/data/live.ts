@@ -1,12 +1,16 @@
 import { browserApi } from './api-client.ts';
 import { createLiveSocket, socketAddress } from './live-socket.ts';
 import { addTalker } from './quiet.ts';
+import { onReachedAgain, tokenPath } from './reach.ts';
 
 function onBack(listener: () => void): () => void {
   const whenSeen = () => document.visibilityState === 'visible' && listener();
   window.addEventListener('online', listener);
   document.addEventListener('visibilitychange', whenSeen);
+  // A new release may take longer than all attempts together.
+  const stop = onReachedAgain(listener);
   return () => {
+    stop();
     window.removeEventListener('online', listener);
     document.removeEventListener('visibilitychange', whenSeen);
   };
@@ -19,7 +23,7 @@ function onGone(listener: () => void): () => void {
 
 /** The one live connection of this page, for who is signed in. The frame starts it. */
 export const live = createLiveSocket({
-  token: async () => (await browserApi.get<{ token: string }>('/api/ws-token')).token,
+  token: async () => (await browserApi.get<{ token: string }>(tokenPath)).token,
   open: (token) => new WebSocket(socketAddress(window.location, token)),
   onBack,
   onGone,

@@ -1,4 +1,5 @@
-type Send = (path: string, init?: RequestInit) => Promise<Response>;
+/** As fetch, for addresses of this site. */
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Something that speaks with the server by itself. */
 export interface Talker {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy-part.ts';
 import { useTexts } from '../messages.tsx';
-import { toast } from '../toast/store.ts';
+import { useTellPartFailed } from '../use-tell-part-failed.ts';
 import type { DialogPanelProps, DialogProps } from './dialog-panel.tsx';
 
 export type { DialogProps } from './dialog-panel.tsx';
@@ -12,11 +12,11 @@ export const preloadDialog = panel.preload;
 
 /** A modal dialog. Its code comes at the first opening and its body is rendered only while open. */
 export function Dialog(props: DialogProps) {
-  const t = useTexts('ui');
+  const tellFailure = useTellPartFailed();
   const common = useTexts('common');
   const Panel = panel.usePart(props.open, () => {
     props.onOpenChange(false);
-    toast({ title: common.error, description: t.partFailed, variant: 'destructive' });
+    tellFailure();
   });
   return Panel && <Panel {...props} closeLabel={common.close} />;
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { useTexts } from '../messages.tsx';
-import { toast } from '../toast/store.ts';
+import { useTellPartFailed } from '../use-tell-part-failed.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import type { MenuItem, MenuListProps } from './menu-list.tsx';
 
@@ -28,11 +27,10 @@ export function Menu(props: MenuProps) {
   const { label, trigger, items, header, align = 'end', variant = 'ghost', size } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const t = useTexts('ui');
-  const common = useTexts('common');
+  const tellFailure = useTellPartFailed();
   const List = list.usePart(open, () => {
     setOpen(false);
-    toast({ title: common.error, description: t.partFailed, variant: 'destructive' });
+    tellFailure();
   });
   const openByArrow = (event: KeyboardEvent) => {
     if (event.target !== button.current || event.key !== 'ArrowDown') return;

@@ -1,13 +1,18 @@
 import { ClipboardList, Package, Paperclip } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { documentTypes } from '../../../shared/upload-rules.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
 import { maxAttachments } from '../rules.ts';
-import type { SubjectKind } from './subject-picker.tsx';
+import type { SubjectKind, SubjectPickerProps } from './subject-picker.tsx';
 import type { Attached } from './use-attached.ts';
 
-const SubjectPicker = lazy(() => import('./subject-picker.tsx'));
+const subjectPicker = lazyPart<SubjectPickerProps>(
+  async () => (await import('./subject-picker.tsx')).default,
+);
 
 interface AttachRowProps {
   attached: Attached;
@@ -23,6 +28,13 @@ interface AttachRowProps {
 export function AttachRow({ attached, peerId, supplierId, hasRfqs, onDone }: AttachRowProps) {
   const t = useTexts('messaging');
   const [picks, setPicks] = useState<SubjectKind | null>(null);
+  const tellFailure = useTellPartFailed();
+  const SubjectPicker = subjectPicker.usePart(picks !== null, () => {
+    setPicks(null);
+    tellFailure();
+  });
+  // What can be chosen is asked of the server.
+  const isOnline = useIsOnline();
   return (
     <div className="mb-2 flex flex-wrap gap-1.5 max-sm:[&_svg]:hidden">
       <label className="btn btn-outline btn-sm relative focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55">
@@ -42,30 +54,28 @@ export function AttachRow({ attached, peerId, supplierId, hasRfqs, onDone }: Att
           }}
         />
       </label>
-      <Button variant="outline" size="sm" onClick={() => setPicks('product')}>
+      <Button variant="outline" size="sm" disabled={!isOnline} onClick={() => setPicks('product')}>
         <Package aria-hidden="true" />
         {t.attachProduct}
       </Button>
       {hasRfqs && (
-        <Button variant="outline" size="sm" onClick={() => setPicks('rfq')}>
+        <Button variant="outline" size="sm" disabled={!isOnline} onClick={() => setPicks('rfq')}>
           <ClipboardList aria-hidden="true" />
           {t.attachRfq}
         </Button>
       )}
-      {picks && (
-        <Suspense fallback={null}>
-          <SubjectPicker
-            kind={picks}
-            peerId={peerId}
-            supplierId={supplierId}
-            onPick={(subject) => {
-              attached.pick(subject);
-              setPicks(null);
-              onDone();
-            }}
-            onClose={() => setPicks(null)}
-          />
-        </Suspense>
+      {picks && SubjectPicker && (
+        <SubjectPicker
+          kind={picks}
+          peerId={peerId}
+          supplierId={supplierId}
+          onPick={(subject) => {
+            attached.pick(subject);
+            setPicks(null);
+            onDone();
+          }}
+          onClose={() => setPicks(null)}
+        />
       )}
     </div>
   );

@@ -1,5 +1,12 @@
 import { Plus, SendHorizontal } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -49,18 +56,6 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
     event.preventDefault();
     send();
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  const attachPasted = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    void attached.addFiles([...event.clipboardData.files]);
-  };
-
   return (
     <form
       onSubmit={submit}
@@ -80,23 +75,8 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
           className="flex-none"
           onClick={() => setAttaching(!isAttaching)}
         />
-        <Textarea
-          ref={field}
-          aria-label={t.write}
-          placeholder={t.write}
-          title={t.sendHint}
-          rows={1}
-          maxLength={maxContentLength}
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            typing.write(event.target.value);
-          }}
-          onBlur={typing.stop}
-          onKeyDown={sendOnEnter}
-          onPaste={attachPasted}
-          className="field-sizing-content max-h-40 min-h-11! resize-none overflow-y-auto"
+        <MessageField
+          {...{ field, text, setText, typing, onSend: send, onPaste: attached.addFiles }}
         />
         <Button type="submit" disabled={!canSend} aria-label={t.send}>
           <SendHorizontal aria-hidden="true" />
@@ -104,6 +84,50 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Grows with its text; files that are pasted into it are attached. */
+function MessageField(props: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  setText: (text: string) => void;
+  typing: ReturnType<typeof useTellTyping>;
+  onSend: () => void;
+  onPaste: (files: readonly File[]) => Promise<void>;
+}) {
+  const { field, text, setText, typing, onSend, onPaste } = props;
+  const t = useTexts('messaging');
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  const attachPasted = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void onPaste([...event.clipboardData.files]);
+  };
+  return (
+    <Textarea
+      ref={field}
+      aria-label={t.write}
+      placeholder={t.write}
+      title={t.sendHint}
+      rows={1}
+      maxLength={maxContentLength}
+      enterKeyHint="send"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        typing.write(event.target.value);
+      }}
+      onBlur={typing.stop}
+      onKeyDown={sendOnEnter}
+      onPaste={attachPasted}
+      className="field-sizing-content max-h-40 min-h-11! resize-none overflow-y-auto"
+    />
   );
 }
 

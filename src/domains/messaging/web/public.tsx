@@ -1,17 +1,21 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
 import { createUnreadStore } from '../../../ui/data/unread-store.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
+import type { CurrentUser } from '../../accounts/schema.ts';
 import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-/** What every page of the signed in does with messages; within a Suspense. */
-export const LiveMessages = lazy(() => import('./live-messages.tsx'));
+/** What every page of the signed in does with messages. */
+export const liveMessages = lazyPart<{ user: CurrentUser }>(
+  async () => (await import('./live-messages.tsx')).default,
+);
 
 const unreadStore = createUnreadStore(() => ({
   read: () => readUnreadCount(browserApi),

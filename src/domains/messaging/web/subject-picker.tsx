@@ -12,7 +12,7 @@ import { ProductCardBody, RfqCardBody } from './subject-cards.tsx';
 
 export type SubjectKind = 'rfq' | 'product';
 
-interface SubjectPickerProps {
+export interface SubjectPickerProps {
   kind: SubjectKind;
   peerId: string;
   /** Whose products are offered; null offers everybody's. */

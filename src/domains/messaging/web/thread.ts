@@ -1,5 +1,6 @@
+import { nairobiDayNumber } from '../../../shared/dates.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
-import { dayNumber, isSameDay } from '../rules.ts';
+import { isSameDay } from '../rules.ts';
 import type { Message, ProductCard, RfqCard } from '../schema.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
@@ -174,7 +175,7 @@ export function toDays(
 /** A device whose clock is wrong may show a day twice. */
 function keyOf({ createdAt }: Pick<Day, 'createdAt'>, before: readonly Pick<Day, 'createdAt'>[]) {
   const times = before.filter((day) => isSameDay(day.createdAt, createdAt)).length;
-  return `${dayNumber(Date.parse(createdAt))} ${times}`;
+  return `${nairobiDayNumber(Date.parse(createdAt))} ${times}`;
 }
 
 /** Bubbles as they were made last: what has not changed stays the same object. */

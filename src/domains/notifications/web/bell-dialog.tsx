@@ -1,6 +1,7 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { inNairobi } from '../../../shared/dates.ts';
 import { cx } from '../../../ui/cx.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
@@ -105,9 +106,9 @@ function NotificationRow(props: { notification: Notification; onFollow: () => vo
   );
 }
 
-/** "12 Nov, 14:05" in Nairobi, which is UTC+3 all year. */
+/** "12 Nov, 14:05" in Nairobi. */
 function dateOf(createdAt: string, months: readonly string[]): string {
-  const date = new Date(Date.parse(createdAt) + 3 * 3_600_000);
+  const date = inNairobi(Date.parse(createdAt));
   const two = (number: number) => String(number).padStart(2, '0');
   const day = `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
   return `${day}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;

@@ -1,18 +1,24 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
 import { createUnreadStore } from '../../../ui/data/unread-store.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
 import { bellPollMs, notificationsPath, readUnreadNotifications } from './api.ts';
 
-/** Shows news as they come; within a Suspense. */
-export const LiveNotifications = lazy(() => import('./live-notifications.tsx'));
+/** Shows news as they come. */
+export const liveNotifications = lazyPart<object>(
+  async () => (await import('./live-notifications.tsx')).default,
+);
 
-const BellDialog = lazy(() => import('./bell-dialog.tsx'));
+const bellDialog = lazyPart<{ onClose: () => void }>(
+  async () => (await import('./bell-dialog.tsx')).default,
+);
 
 const unreadStore = createUnreadStore(() => ({
   read: () => readUnreadNotifications(browserApi),
@@ -26,6 +32,11 @@ export function BellButton() {
   const t = useTexts('bell');
   const count = useSyncExternalStore(unreadStore.subscribe, unreadStore.snapshot, () => 0);
   const [isOpen, setOpen] = useState(false);
+  const tellFailure = useTellPartFailed();
+  const BellDialog = bellDialog.usePart(isOpen, () => {
+    setOpen(false);
+    tellFailure();
+  });
   return (
     <>
       <IconButton
@@ -48,11 +59,7 @@ export function BellButton() {
         className="relative"
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BellDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {BellDialog && <BellDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { notingReach, onReachedAgain, tokenPath } from './reach.ts';
+
+it('tells when the server answers again after it was away, and only then', async () => {
+  const listener = vi.fn();
+  const stop = onReachedAgain(listener);
+  const outcomes: (number | Error)[] = [];
+  const send = notingReach(async () => {
+    const outcome = outcomes.shift() ?? 200;
+    if (typeof outcome !== 'number') throw outcome;
+    return new Response('{}', { status: outcome });
+  });
+  const all = async (...next: (number | Error)[]) => {
+    outcomes.push(...next);
+    while (outcomes.length > 0) await send('/api/user').catch(() => undefined);
+    return listener.mock.calls.length;
+  };
+  expect(await all(200, 404, 500, 429, 200)).toBe(0);
+  expect(await all(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'))).toBe(0);
+  expect(await all(200, 200)).toBe(1);
+  expect(await all(503, 401)).toBe(2);
+  outcomes.push(new DOMException('given up', 'AbortError'));
+  await expect(send('/api/user', { signal: AbortSignal.abort() })).rejects.toThrow('given up');
+  expect(await all(200)).toBe(2);
+  outcomes.push(new TypeError('Failed to fetch'));
+  await expect(send(tokenPath)).rejects.toThrow('Failed');
+  expect(await all(200)).toBe(2);
+  stop();
+  expect(await all(502, 200)).toBe(2);
+});
