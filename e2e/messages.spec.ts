@@ -70,7 +70,7 @@ test('MSG-05 MSG-10 MSG-13 MSG-14 WS-03 WS-08 two people talk without reload: ty
   await juma.context.close();
 });
 
-test('messages written offline wait, survive closing the page, arrive once and in order, and are asked about before signing out @phone', async ({
+test('conversations open and messages wait offline, survive closing the page, arrive once and in order, and are asked about before signing out @phone', async ({
   page,
   browser,
   context,
@@ -82,9 +82,20 @@ test('messages written offline wait, survive closing the page, arrive once and i
   await open(page, `/messages/${juma.user.id}`);
   await open(juma.page, `/messages/${amina.id}`);
   await write(page, 'one');
-  await expect(log(juma.page)).toContainText('one');
+  await expect(log(page).getByRole('img', { name: 'Read' })).toBeVisible();
+
+  // Opened again where there is no network: what the device has kept.
+  await open(page, '/messages');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juma' });
+  await expect(row).toContainText('one');
   await context.setOffline(true);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`/messages/${juma.user.id}`);
+  await expect(log(page)).toContainText('This is what your device kept of the conversation.');
+  await expect.poll(() => texts(page)).toEqual(['one']);
   await write(page, 'two');
+  await page.getByRole('link', { name: 'Back to conversations' }).click();
+  await row.getByRole('link').click();
   await write(page, 'three');
   await expect(log(page).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(2);
   await write(juma.page, 'while you were away');

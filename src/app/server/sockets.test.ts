@@ -67,6 +67,16 @@ describe('opening a socket', () => {
     expect(await refusal(socketUrl(base, token))).toBe(401);
   });
 
+  it('a token is enough for a program, which has no cookies, and bound to its sign-in all the same', async () => {
+    const { visitor } = await person();
+    const socket = new TestSocket(socketUrl(base, await tokenOf(visitor)));
+    opened.push(socket);
+    await socket.frame('connected');
+    const isClosed = socket.closed();
+    await visitor.post('/api/logout');
+    expect(await isClosed).toBe(4401);
+  });
+
   it('with the token of a sign-in that ended, or of another one than the cookie, is refused', async () => {
     const { visitor, user } = await person();
     const token = await tokenOf(visitor);

@@ -1,26 +1,14 @@
 import { WifiOff } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { toast } from '../../ui/toast/store.ts';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { useIsOnline } from '../../ui/use-is-online.ts';
 
 /** Says that the network is gone. Its place is always there, so that screen readers hear the change. */
 export function OfflineBanner() {
   const t = useTexts('common');
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   useStayWhileOffline(isOnline);
   const place = useRef<HTMLDivElement>(null);
   useTellHeight(place, isOnline);
@@ -59,7 +47,8 @@ function useTellHeight(place: RefObject<HTMLElement | null>, isOnline: boolean):
 
 /**
  * Without a network a link to another page would end on the browser's own error page, and what is on
- * the screen would be gone. So the reader stays, and is told.
+ * the screen would be gone. So the reader stays, and is told. A link whose page is here already bears
+ * `data-opens-offline`.
  */
 function useStayWhileOffline(isOnline: boolean): void {
   const t = useTexts('common');
@@ -67,7 +56,7 @@ function useStayWhileOffline(isOnline: boolean): void {
     if (isOnline) return;
     const stay = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !leadsToOtherPage(link)) return;
+      if (!link || 'opensOffline' in link.dataset || !leadsToOtherPage(link)) return;
       event.preventDefault();
       toast({
         title: t.offlineTitle,

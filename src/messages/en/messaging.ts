@@ -24,6 +24,9 @@ export const messaging = {
   conversationWith: 'Conversation with {name}',
   chatEmptyTitle: 'Start the conversation',
   chatEmptyText: 'Ask {name} about price, stock or delivery.',
+  kept: 'This is what your device kept of the conversation. The rest shows when the connection is back.',
+  notKept:
+    'Your device has not kept this conversation. Its messages show when the connection is back; what you write now goes out then.',
   older: 'Show earlier messages',
   toNewest: 'To the newest message',
   toUnread: 'To the newest message, {count} unread',

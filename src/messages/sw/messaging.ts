@@ -26,6 +26,9 @@ export const messaging: Texts<typeof english> = {
   conversationWith: 'Mazungumzo na {name}',
   chatEmptyTitle: 'Anzisha mazungumzo',
   chatEmptyText: 'Muulize {name} kuhusu bei, bidhaa zilizopo au usafirishaji.',
+  kept: 'Huu ni ujumbe uliohifadhiwa kwenye kifaa chako. Uliobaki utaonekana mtandao ukirudi.',
+  notKept:
+    'Mazungumzo haya hayajahifadhiwa kwenye kifaa chako. Ujumbe wake utaonekana mtandao ukirudi; utakachoandika sasa kitatumwa hapo.',
   older: 'Onyesha ujumbe wa awali',
   toNewest: 'Nenda kwa ujumbe mpya zaidi',
   toUnread: 'Nenda kwa ujumbe mpya zaidi, {count} haujasomwa',

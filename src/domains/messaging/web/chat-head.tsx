@@ -29,6 +29,7 @@ export function ChatHead(props: {
     <header className="flex items-center gap-3 border-line border-b bg-surface-raised px-2 py-2 md:px-4">
       <Link
         to="/messages"
+        data-opens-offline
         aria-label={t.backToList}
         className={`${buttonClass({ variant: 'ghost' })} btn-icon md:hidden`}
       >

@@ -13,7 +13,7 @@ import { useBlocks } from './use-blocks.ts';
 import type { Correspondent } from './use-correspondent.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutgoing } from './use-outbox.ts';
-import { useSend } from './use-send.ts';
+import { useSend, type Written } from './use-send.ts';
 import { useThread } from './use-thread.ts';
 import { useIsTyping } from './use-typing.ts';
 import { useUnreadFrom } from './use-unread-from.ts';
@@ -31,8 +31,9 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
   const [messenger] = useState(() => messengerOf(user.id));
   const { outbox } = messenger;
   const { nameOf } = useNaming();
-  const { thread, error, refetch, older } = useThread(user.id, peerId);
-  const outgoing = useOutgoing(outbox, peerId, thread);
+  const { thread, kept, error, refetch, older } = useThread(user.id, peerId);
+  const shown = thread ?? kept;
+  const outgoing = useOutgoing(outbox, peerId, shown ?? undefined);
   const { send, retry, discard } = useSend(messenger, peerId);
   const opened = useUnreadFrom(peerId, thread);
   const [isAtEnd, setAtEnd] = useState(false);
@@ -48,9 +49,13 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
         isTyping={isTyping}
         menu={peer && peerId !== user.id && <PeerMenu name={nameOf(peer)} actions={actions} />}
       />
-      {thread ? (
+      {shown ? (
         <MessageList
-          thread={thread}
+          // What was kept gives way to what is read: opened anew, at its unread part.
+          key={thread ? 'read' : 'kept'}
+          thread={shown}
+          isKept={!thread}
+          onReadAgain={error ? () => void refetch() : null}
           outgoing={outgoing}
           ownId={user.id}
           peerName={peer ? nameOf(peer) : ''}
@@ -68,19 +73,30 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
       ) : (
         <ThreadSkeleton />
       )}
-      {peerId === user.id ? (
-        <OwnAccountNotice />
-      ) : actions.blocks?.isBlocked || actions.blocks?.hasBlockedYou ? (
-        <BlockedNotice actions={actions} />
-      ) : (
-        <Composer
-          ownId={user.id}
-          peerId={peerId}
-          supplierId={[user, peer].find((one) => one?.role === 'supplier')?.id ?? null}
-          hasRfqs={[user, peer].some((one) => one?.role === 'contractor')}
-          onSend={send}
-        />
-      )}
+      <ChatFoot {...{ user, peerId, peer, actions, onSend: send }} />
     </>
+  );
+}
+
+/** Where is written, or why nobody can. */
+function ChatFoot(props: {
+  user: CurrentUser;
+  peerId: string;
+  peer: Correspondent | null;
+  actions: ReturnType<typeof useBlocks>;
+  onSend: (written: Written) => void;
+}) {
+  const { user, peerId, peer, actions, onSend } = props;
+  if (peerId === user.id) return <OwnAccountNotice />;
+  const { blocks } = actions;
+  if (blocks?.isBlocked || blocks?.hasBlockedYou) return <BlockedNotice actions={actions} />;
+  return (
+    <Composer
+      ownId={user.id}
+      peerId={peerId}
+      supplierId={[user, peer].find((one) => one?.role === 'supplier')?.id ?? null}
+      hasRfqs={[user, peer].some((one) => one?.role === 'contractor')}
+      onSend={onSend}
+    />
   );
 }

@@ -107,6 +107,7 @@ function Rows(props: {
           conversation={conversation}
           ownId={user.id}
           isOpen={conversation.user.id === peerId}
+          opensOffline
           now={now}
         />
       ))}

@@ -13,11 +13,14 @@ interface ConversationRowProps {
   conversation: Conversation;
   ownId: string;
   isOpen: boolean;
+  /** Whether the page of conversations is the one that is open: it needs no network for another. */
+  opensOffline?: boolean;
   now: number;
 }
 
 /** One conversation: with whom, the last message, when, and how much of it is unread. */
-export function ConversationRow({ conversation, ownId, isOpen, now }: ConversationRowProps) {
+export function ConversationRow(props: ConversationRowProps) {
+  const { conversation, ownId, isOpen, opensOffline, now } = props;
   const t = useTexts('messaging');
   const { nameOf } = useNaming();
   const words = useTimeWords();
@@ -29,6 +32,7 @@ export function ConversationRow({ conversation, ownId, isOpen, now }: Conversati
     <li>
       <Link
         to={`/messages/${user.id}`}
+        data-opens-offline={opensOffline}
         aria-current={isOpen ? 'page' : undefined}
         className={cx(
           'flex items-center gap-3 border-l-4 px-3 py-3 hover:bg-surface-sunken focus-visible:-outline-offset-2',

@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { splitLinks } from '../rules.ts';
 
 /** A text whose web addresses can be followed. They are other people's: they learn nothing of this page. */
 export function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map(({ start, text: part, href }) =>
+  const parts = useMemo(() => splitLinks(text), [text]);
+  return parts.map(({ start, text: part, href }) =>
     href ? (
       <a
         key={start}

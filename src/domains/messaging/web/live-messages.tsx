@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
-import type { Frame } from '../../../ui/data/live-socket.ts';
 import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { newsToast } from '../../../ui/toast/store.ts';
@@ -22,8 +21,8 @@ export default function LiveMessages({ user }: { user: CurrentUser }) {
     const refresh = sparingly(refreshMs, () => announceChange('/api/messages'));
     const confirm = confirmer();
     const stops = [
-      live.on('new_message', ({ message }) => {
-        confirm.add((message as Message).seq);
+      onMessage(({ seq }) => {
+        confirm.add(seq);
         refresh.run();
       }),
       live.on('messages_read', ({ userId }) => userId === user.id && refresh.run()),
@@ -74,14 +73,14 @@ function useToasts(user: CurrentUser): void {
   const words = useWords();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const tell = ({ message, senderId }: Frame) => {
+  const tell = (message: Message) => {
+    const { senderId, content } = message;
     const isWanted = user.notificationPreferences.messageNotifications && senderId !== user.id;
-    const { content } = message as Message;
     const isSeen = pathname === `/messages/${senderId}`;
     if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
     newsToast({
       title: t.newMessage,
-      description: excerpt(words({ content, holds: holdsOf(message as Message) })),
+      description: excerpt(words({ content, holds: holdsOf(message) })),
       action: { label: t.open, onClick: () => void navigate(`/messages/${senderId}`) },
     });
   };
@@ -89,5 +88,9 @@ function useToasts(user: CurrentUser): void {
   useEffect(() => {
     newest.current = tell;
   });
-  useEffect(() => live.on('new_message', (frame) => newest.current(frame)), []);
+  useEffect(() => onMessage((message) => newest.current(message)), []);
 }
+
+/** A frame without its message tells nothing. @returns how to stop */
+const onMessage = (listener: (message: Message) => void) =>
+  live.on('new_message', ({ message }) => message && listener(message as Message));

@@ -18,6 +18,10 @@ import { useTimeWords } from './words.ts';
 
 interface MessageListProps {
   thread: Thread;
+  /** It is what this device kept: it cannot be read without a network. */
+  isKept: boolean;
+  /** Where reading it has failed. */
+  onReadAgain: (() => void) | null;
   outgoing: readonly OutgoingMessage[];
   ownId: string;
   peerName: string;
@@ -37,7 +41,7 @@ interface MessageListProps {
  * begins at its end before any script runs.
  */
 export function MessageList(props: MessageListProps) {
-  const { thread, outgoing, older, opened, peerId, onPlace, ...shown } = props;
+  const { thread, isKept, onReadAgain, outgoing, older, opened, peerId, onPlace, ...shown } = props;
   const { ownId, peerName } = shown;
   const t = useTexts('messaging');
   const scroller = useRef<HTMLDivElement>(null);
@@ -62,7 +66,11 @@ export function MessageList(props: MessageListProps) {
       >
         <div className="mx-auto w-full max-w-3xl px-3 py-4 md:px-6">
           {thread.hasOlder && <OlderButton scroller={scroller} older={older} />}
-          {days.length === 0 && <NothingSaid peerName={peerName} />}
+          {isKept ? (
+            <KeptNote isEmpty={thread.messages.length === 0} onReadAgain={onReadAgain} />
+          ) : (
+            days.length === 0 && <NothingSaid peerName={peerName} />
+          )}
           {days.map((day) => (
             <DayGroup key={day.key} day={day} unreadFrom={opened.fromSeq} shown={shown} />
           ))}
@@ -153,6 +161,24 @@ function UnreadDivider() {
     >
       {newMessages}
     </li>
+  );
+}
+
+/** Above what this device kept of a conversation, or in the place of what it did not keep. */
+function KeptNote(props: { isEmpty: boolean; onReadAgain: (() => void) | null }) {
+  const { isEmpty, onReadAgain } = props;
+  const t = useTexts('messaging');
+  const common = useTexts('common');
+  return (
+    <div className="mx-auto mb-4 grid max-w-prose justify-items-center gap-2 rounded-card border border-line bg-surface-raised px-4 py-3 text-center text-sm">
+      {onReadAgain && <p role="alert">{t.fetchFailed}</p>}
+      <p>{isEmpty ? t.notKept : t.kept}</p>
+      {onReadAgain && (
+        <Button variant="outline" size="sm" onClick={onReadAgain}>
+          {common.retry}
+        </Button>
+      )}
+    </div>
   );
 }
 

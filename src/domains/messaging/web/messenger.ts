@@ -2,8 +2,8 @@ import { type ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
 import type { Message } from '../schema.ts';
 import { sendMessage } from './api.ts';
+import { deviceStore } from './device-database.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
-import { deviceStore } from './outbox-store.ts';
 import { createProgress, type UploadProgress } from './progress.ts';
 import { createSender } from './sender.ts';
 

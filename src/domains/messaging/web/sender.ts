@@ -33,68 +33,39 @@ export interface Sender {
   flush(): Promise<void>;
 }
 
-/** What became of a message: dealt with, or to be sent again after so many ms (null: when asked to). */
-type Outcome = 'done' | { readonly againMs: number | null };
+/** What became of a message: dealt with, or to be sent again later. */
+type Outcome = 'done' | Wait;
+
+interface Wait {
+  /** After so many ms; null for when it is asked for. */
+  readonly againMs: number | null;
+  /** The server named the time: nothing is sent before. */
+  readonly isNamed: boolean;
+}
 
 /** How long is waited where the server names no time, or could not be reached. */
 const sendAgainMs = 5_000;
 const longestWaitMs = 600_000;
 
 /** Sends what is in the outbox, one after the other, so that it arrives in the order written. */
-export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
+export function createSender(deps: SenderDeps): Sender {
+  const { outbox, alone } = deps;
   let running: Promise<void> | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let notBefore = 0;
   let isHeldUp = false;
 
-  const send = async (message: OutgoingMessage): Promise<Outcome> => {
-    let current: OutgoingMessage = { ...message, state: 'sending' };
-    outbox.put(current);
-    try {
-      for (const [index, file] of current.attachments.entries()) {
-        if (file.objectPath !== null) continue;
-        const objectPath = await deps.upload(file, { clientId: current.clientId, index });
-        current = withFile(current, index, { ...file, objectPath });
-        outbox.put(current);
-      }
-      const sent = await deps.post(current);
-      outbox.put({ ...current, state: 'sent', seq: sent.seq });
-      deps.onSent(sent);
-      return 'done';
-    } catch (error) {
-      if (!(error instanceof ApiError) || mayPass(error)) {
-        outbox.put({ ...current, state: 'waiting' });
-        if (!(error instanceof ApiError)) return { againMs: sendAgainMs };
-        return waitAfter(message, error);
-      }
-      // The upload may be the reason, e.g. one that waited so long that it was cleaned away.
-      const attachments = current.attachments.map((file) => ({ ...file, objectPath: null }));
-      outbox.put({ ...current, attachments, state: 'failed' });
-      deps.onRefused(message, error);
-      return 'done';
-    }
-  };
-  const waitAfter = (message: OutgoingMessage, error: ApiError): Outcome => {
-    if (error.status === 401) {
-      deps.onRefused(message, error);
-      return { againMs: null };
-    }
-    const { retryAfterMs } = error;
-    if (retryAfterMs === null) return { againMs: sendAgainMs };
-    const againMs = Math.min(retryAfterMs, longestWaitMs);
-    notBefore = Date.now() + againMs;
-    return { againMs };
-  };
   const sendAll = async () => {
     // Another tab may have left something, or have sent what this one still shows.
     await outbox.restore();
     isHeldUp = false;
     for (let [next] = outbox.waiting(); next; [next] = outbox.waiting()) {
-      const outcome = await send(next);
+      const outcome = await send(deps, next);
       if (outcome === 'done') continue;
       isHeldUp = true;
-      if (outcome.againMs !== null) goOnAfter(outcome.againMs);
-      return;
+      if (outcome.againMs === null) return;
+      if (outcome.isNamed) notBefore = Date.now() + outcome.againMs;
+      return goOnAfter(outcome.againMs);
     }
   };
   const goOnAfter = (ms: number) => {
@@ -113,6 +84,46 @@ export function createSender({ outbox, alone, ...deps }: SenderDeps): Sender {
     await running;
   };
   return { flush };
+}
+
+async function send(deps: SenderDeps, message: OutgoingMessage): Promise<Outcome> {
+  const { outbox } = deps;
+  let current: OutgoingMessage = { ...message, state: 'sending' };
+  outbox.put(current);
+  try {
+    for (const [index, file] of current.attachments.entries()) {
+      if (file.objectPath !== null) continue;
+      const objectPath = await deps.upload(file, { clientId: current.clientId, index });
+      current = withFile(current, index, { ...file, objectPath });
+      outbox.put(current);
+    }
+    const sent = await deps.post(current);
+    outbox.put({ ...current, state: 'sent', seq: sent.seq });
+    deps.onSent(sent);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError) || mayPass(error)) {
+      outbox.put({ ...current, state: 'waiting' });
+      return error instanceof ApiError ? waitAfter(deps, message, error) : untilReached;
+    }
+    // The upload may be the reason, e.g. one that waited so long that it was cleaned away.
+    const attachments = current.attachments.map((file) => ({ ...file, objectPath: null }));
+    outbox.put({ ...current, attachments, state: 'failed' });
+    deps.onRefused(message, error);
+    return 'done';
+  }
+}
+
+const untilReached: Wait = { againMs: sendAgainMs, isNamed: false };
+
+function waitAfter(deps: SenderDeps, message: OutgoingMessage, error: ApiError): Wait {
+  if (error.status === 401) {
+    deps.onRefused(message, error);
+    return { againMs: null, isNamed: false };
+  }
+  const { retryAfterMs } = error;
+  if (retryAfterMs === null) return untilReached;
+  return { againMs: Math.min(retryAfterMs, longestWaitMs), isNamed: true };
 }
 
 /**

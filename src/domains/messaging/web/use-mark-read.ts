@@ -21,6 +21,7 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
   const client = useQueryClient();
   const isVisible = useIsVisible();
   const unread = newestUnread(thread, peerId);
+  const isLoaded = thread !== undefined;
   // Goes on when the conversation is closed meanwhile: it was read.
   const [mark] = useState(() =>
     sparingly(markMs, () =>
@@ -34,7 +35,7 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
     ),
   );
   useEffect(() => {
-    if (!isVisible || !isAtEnd) return;
+    if (!isLoaded || !isVisible || !isAtEnd) return;
     const listed = client.getQueryData<Conversations>(conversationsKey);
     const dropped = listed?.pages
       .flatMap((page) => page.items)
@@ -48,7 +49,7 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
       (known) => known && { count: Math.max(0, known.count - (dropped ?? 0)) },
     );
     mark.run();
-  }, [client, peerId, unread, isVisible, isAtEnd, mark]);
+  }, [client, peerId, unread, isLoaded, isVisible, isAtEnd, mark]);
 }
 
 function withoutUnread(known: Conversations | undefined, peerId: string) {

@@ -11,6 +11,7 @@ import {
 } from './api.ts';
 import { followThread } from './follow-thread.ts';
 import { mergeLatest, prependOlder, type Thread } from './thread.ts';
+import { useKeptThread } from './use-kept-thread.ts';
 
 /**
  * A conversation: followed over the live connection, polled every 5 s beside it, and its earlier
@@ -62,5 +63,7 @@ export function useThread(ownId: string, peerId: string) {
     last.current = newest;
   }, [client, newest]);
 
-  return { thread: query.data, error: query.error, refetch: query.refetch, older };
+  const { data: thread, error, refetch } = query;
+  const kept = useKeptThread({ ownId, peerId, thread, hasFailed: error !== null });
+  return { thread, kept, error, refetch, older };
 }
