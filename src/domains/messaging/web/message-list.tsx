@@ -69,7 +69,8 @@ export function MessageList(props: MessageListProps) {
           {isKept ? (
             <KeptNote isEmpty={thread.messages.length === 0} onReadAgain={onReadAgain} />
           ) : (
-            days.length === 0 && <NothingSaid peerName={peerName} />
+            // Nobody begins one with themselves.
+            days.length === 0 && peerId !== ownId && <NothingSaid peerName={peerName} />
           )}
           {days.map((day) => (
             <DayGroup key={day.key} day={day} unreadFrom={opened.fromSeq} shown={shown} />
