@@ -171,6 +171,13 @@ const elsewhere = [
   'mara ya mwisho',
   'mwezi jana',
   'mwaka jana',
+  'wiki jana',
+  'wiki iliyopita',
+  'yesterday',
+  'jana',
+  'juzi',
+  'last friday',
+  'the other day',
   'fundi said',
   'fundi alisema',
   'engineer said',
@@ -203,8 +210,24 @@ export function ofAnotherTime(tokens: readonly Token[]): ReadonlySet<number> {
     const number = clause.slice(0, end).findIndex(({ kind }) => kind === 'number');
     const isSaidAnew = tokens.slice(at + end).some(({ kind }) => kind === 'number');
     if (number >= 0 && isSaidAnew) positions.add(at + number);
+    const before = isSaidAnew ? countOfPast(tokens, at) : null;
+    if (before !== null) positions.add(before);
   });
   return positions;
+}
+
+const past =
+  /^(?:bought|ordered|used|received|got|took|picked|had|ni(?:li|me)(?:nunua|agiza|tumia|pokea|chukua|letewa)|tu(?:li|me)(?:nunua|agiza|tumia|pokea|chukua|letewa))$/;
+
+/** "I bought 60 bags last week": the number between what was done and its day. */
+function countOfPast(tokens: readonly Token[], day: number): number | null {
+  for (let at = day - 1, number: number | null = null; at >= Math.max(0, day - 7); at -= 1) {
+    const token = tokens[at];
+    if (!token || turning.has(token.text)) return null;
+    if (token.kind === 'number') number = at;
+    if (past.test(token.text)) return number;
+  }
+  return null;
 }
 
 const addressNouns = new Set(
@@ -218,7 +241,8 @@ const onlyNumbered = new Set(['house', 'hse', 'door', 'plot', 'ploti', 'nyumba',
 export function addressNumbers(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach(({ text }, at) => {
-    if (!addressNouns.has(text)) return;
+    // "three phase" is current, "phase 3" an estate's part.
+    if (!addressNouns.has(text) || (text === 'phase' && tokens[at - 1]?.kind === 'number')) return;
     const isNumbered = ['no', 'number', 'namba', 'nambari', '#'].includes(
       tokens[at + 1]?.text ?? '',
     );

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 const dayNames: Readonly<Record<string, number>> = {
   sunday: 0,
@@ -185,7 +186,10 @@ const inSpan: Reader = (tokens, at, today) => {
   const token = tokens[at];
   if (token?.kind === 'number' && token.value !== undefined) {
     const length = spans[text(tokens, at + 1)];
-    if (length === undefined || token.value > 90) return null;
+    // "tani saba wiki ijayo": the seven are tonnes, and the week is the next.
+    const isCounted = unitOf(text(tokens, at - 1), false) !== null;
+    const isWeekNext = ['ijayo', 'hii', 'kesho'].includes(text(tokens, at + 2)) && isCounted;
+    if (length === undefined || token.value > 90 || isWeekNext) return null;
     const isLater =
       /^(?:from (?:now|today|leo)|time|hivi|zijazo|ijayo|kutoka (?:leo|sasa)|max|maximum)/.test(
         `${text(tokens, at + 2)} ${text(tokens, at + 3)}`,

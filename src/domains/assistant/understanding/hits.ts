@@ -1,3 +1,4 @@
+import { codeHits, codeScore } from './codes.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
 import { stopWords } from './lexicon/function-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
@@ -158,70 +159,6 @@ const isFiller = (token: Token, before: Token | undefined) =>
   token.kind === 'size' ||
   unitOf(token.text, before?.kind === 'number') !== null;
 
-/** Letters with a number that name a thing by themselves: Y12, R8, A142, 42.5N. */
-function codeHits(
-  { materials }: Knowledge,
-  tokens: readonly Token[],
-  isTaken: (position: number) => boolean,
-): Hit[] {
-  const hits: Hit[] = [];
-  tokens.forEach((token, at) => {
-    const next = tokens[at + 1];
-    if (!next || isTaken(at) || !(next.isGlued || isBarSize(token, next))) return;
-    const code =
-      token.kind === 'word' && next.kind === 'number'
-        ? letterCode(token.text, next.value ?? 0)
-        : token.kind === 'number' && next.kind === 'word'
-          ? strengthCode(token.value ?? 0, next.text)
-          : null;
-    if (!code?.types.every((type) => materials.has(type))) return;
-    hits.push({
-      start: at,
-      end: at + 2,
-      positions: [at, at + 1],
-      isWeak: false,
-      score: codeScore,
-      ...code,
-    });
-  });
-  return hits;
-}
-
-/** "Y 12" written apart. */
-const isBarSize = (token: Token, next: Token) =>
-  ['y', 'd', 't'].includes(token.text) && barSizes.has(next.value ?? 0);
-const barSizes = new Set([8, 10, 12, 14, 16, 20, 25, 32, 40]);
-
-type Code = Pick<Hit, 'types' | 'wishes'>;
-
-function letterCode(letter: string, value: number): Code | null {
-  if (['y', 'd', 't', 'yt', 'ty', 'dia'].includes(letter) && barSizes.has(value)) {
-    return { types: ['deformed-bar'], wishes: [{ key: 'diameterMm', value }] };
-  }
-  if (letter === 'r' && (value === 6 || value === 8 || value === 10)) {
-    return { types: ['round-bar'], wishes: [{ key: 'diameterMm', value }] };
-  }
-  if (letter === 'a' && value >= 60 && value < 400) {
-    return { types: ['brc-mesh'], wishes: [{ key: 'meshRef', value: `A${value}` }] };
-  }
-  if (letter === 'c' && [15, 20, 25, 30, 35].includes(value)) {
-    return { types: ['ready-mix-concrete'], wishes: [{ key: 'gradeMpa', value }] };
-  }
-  if (letter === 'it' && value === 4) return { types: ['box-profile-sheet'], wishes: [] };
-  if (letter === 'pn' && value === 20) return { types: ['ppr-pipe'], wishes: [] };
-  return null;
-}
-
-function strengthCode(value: number, letter: string): Code | null {
-  if (!['n', 'r', 'x'].includes(letter)) return null;
-  if (value === 32.5) return { types: ['cement-32-5'], wishes: [] };
-  if (value === 42.5) return { types: ['cement-42-5'], wishes: [] };
-  return value === 22.5 ? { types: ['masonry-cement'], wishes: [] } : null;
-}
-
-/** Above every phrase: a code is never part of another name. */
-const codeScore = 100;
-
 const common = (a: Hit, b: Hit) => a.types.filter((type) => b.types.includes(type));
 
 /** "mabati boxi", "steel bars Y12", "cement 42.5N": two names of one thing. */
@@ -372,7 +309,7 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const before = between[joint - 1];
   if (
     before &&
-    ((before.kind === 'number' && !isSizeBefore(between, joint - 1)) ||
+    ((before.kind === 'number' && joint > 1 && !isSizeBefore(between, joint - 1)) ||
       unitOf(before.text, false) !== null) &&
     between[joint]?.text !== 'for'
   )

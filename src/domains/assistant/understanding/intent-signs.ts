@@ -29,6 +29,7 @@ const signs: readonly Sign[] = [
     within: 10,
     unless: ['gather'],
   },
+  { intent: 'analyse_quotes', parts: ['whichOf', 'quote', 'covers'], within: 14 },
   { intent: 'analyse_quotes', parts: ['toldPrice', 'amount', 'takeWhich'], within: 18 },
   {
     intent: 'analyse_quotes',

@@ -8,6 +8,11 @@ describe('intents', () => {
   it.each([
     ['analyse_quotes', 'show me my quotations'],
     ['analyse_quotes', 'quotations zangu'],
+    ['analyse_quotes', 'which of the bids on the school roofing leaves out VAT?'],
+    ['analyse_quotes', 'nimepokea bei tatu za tofali, nisaidie kuchagua iliyo nafuu'],
+    ['order_status', 'nimelipia mara mbili kwa makosa, nirudishiwe vipi?'],
+    ['match_suppliers', 'how much timber 2x2 can 30k buy in Kericho?'],
+    ['smalltalk', 'shukrani sana, tutaongea baadaye'],
     ['analyse_quotes', 'linganisha quotes zangu'],
     ['analyse_quotes', 'nisaidie kuchagua kati ya hizi nukuu nilizopata'],
     ['analyse_quotes', 'which hardware quoted the lowest total on my request?'],

@@ -28,7 +28,7 @@ const transport =
   /\b(?:transport|movers?|move (?:my|our) (?:house|things|furniture)|kubeba vitu|haulage|carry my|pickup to carry|lorry to (?:carry|move|transport)|lori ya kubeba|usafiri wa)\b/;
 
 const greeting =
-  /^(?:(?:hi|heri|mwaka|mpya|krismasi|sikukuu|njema|aje|mkuu|nimeelewa|haha|rada|mbaya|wasee|freshi|form|lol|haha|hahaha|funny|wow|nimekupata|poa|mambo|vipi|shwari|gud|gm|jamaa|wazito|mazee|wadau|hello|hey|helo|hallo|hei|sasa|niaje|mambo|vipi|habari|hujambo|jambo|salama|shikamoo|marahaba|good|morning|afternoon|evening|night|day|greetings|wassup|whatsup|sup|yo|how|are|r|u|you|doing|today|there|is|it|going|ni|aje|uko|mko|poa|fiti|sana|yako|zako|yenu|za|ya|asubuhi|jioni|mchana|leo|gani|kwema|wema|buda|boss|bro|msee|mzee|maze|manze|bana|kaka|dada|ndugu|rafiki|bot|jengasoko|assistant|nyingi|human|machine|njema|nzuri|morrow|tomorrow|karibu|tuonane|ubarikiwe|msaada|mwaaa|welcome|asante|asanteni|thanks|thank|thnks|thx|thanx|tnx|shukran|shukrani|ahsante|alot|a|lot|so|much|very|that|was|helpful|for|the|your|help|msaada|kwa|wako|nice|great|perfect|awesome|cool|ok|okay|k|sawa|safi|fine|good|job|work|well|done|kazi|nzuri|bye|goodbye|later|see|kwaheri|tutaonana|usiku|mwema|lala|salama|welcome|karibu|pole|happy|new|year|merry|christmas|eid|mubarak|sunday|monday|friday|week|weekend|na|wewe|i|am|im|fine|nimeshukuru|nashukuru|umenisaidia|mungu|akubariki|god|bless|barikiwa|wow|lol|haha|hahaha|sema|oyah|oya|rada|form|uko|niko|hapo|wazi|noma|mwanangu|my|friend|dear|sir|madam|pia|back|again|appreciate|appreciated|got|it|noted|alright|yes|no|sure|and|to|have|all|best|just|saying|testing|test|nimefurahi|kukujua|siku|njema|iwe|umeamkaje|umeshindaje|mnaendeleaje|unaendeleaje|everyone|team|guys|nothing|mko|freshi|fresh|mkuu|chief|champ|big|man|bwana|mwenyewe|kabisa|sana|cheers|really|you've|been|u|ur|are|amazing|star|legend|love|this|app|service|its|it's|karibuni|hope|hows|how's|what's|whats|up|ebu|eh|ah|aah|si|kuongea|baadaye|badae|then|till|next|time|talk|soon|catch|nimeelewa|understood|make|sense|sense|makes|nkt|pamoja|tuko|poapoa|sawasawa|safisana|asanta|sante|bb|gd|gm|gn|ata|n)(?:\s|$)+|[^a-z\s]+\s*)+$/;
+  /^(?:(?:hi|heri|mwaka|mpya|krismasi|sikukuu|njema|aje|mkuu|nimeelewa|haha|rada|mbaya|wasee|freshi|form|lol|haha|hahaha|funny|wow|nimekupata|poa|mambo|vipi|shwari|gud|gm|jamaa|wazito|mazee|wadau|hello|hey|helo|hallo|hei|sasa|niaje|mambo|vipi|habari|hujambo|jambo|salama|shikamoo|marahaba|good|morning|afternoon|evening|night|day|greetings|wassup|whatsup|sup|yo|how|are|r|u|you|doing|today|there|is|it|going|ni|aje|uko|mko|poa|fiti|sana|yako|zako|yenu|za|ya|asubuhi|jioni|mchana|leo|gani|kwema|wema|buda|boss|bro|msee|mzee|maze|manze|bana|kaka|dada|ndugu|rafiki|bot|jengasoko|assistant|nyingi|human|machine|njema|nzuri|morrow|tomorrow|karibu|tuonane|ubarikiwe|msaada|mwaaa|welcome|asante|asanteni|thanks|thank|thnks|thx|thanx|tnx|shukran|shukrani|tutaongea|baadaye|badaye|later|talk|see|ahsante|alot|a|lot|so|much|very|that|was|helpful|for|the|your|help|msaada|kwa|wako|nice|great|perfect|awesome|cool|ok|okay|k|sawa|safi|fine|good|job|work|well|done|kazi|nzuri|bye|goodbye|later|see|kwaheri|tutaonana|usiku|mwema|lala|salama|welcome|karibu|pole|happy|new|year|merry|christmas|eid|mubarak|sunday|monday|friday|week|weekend|na|wewe|i|am|im|fine|nimeshukuru|nashukuru|umenisaidia|mungu|akubariki|god|bless|barikiwa|wow|lol|haha|hahaha|sema|oyah|oya|rada|form|uko|niko|hapo|wazi|noma|mwanangu|my|friend|dear|sir|madam|pia|back|again|appreciate|appreciated|got|it|noted|alright|yes|no|sure|and|to|have|all|best|just|saying|testing|test|nimefurahi|kukujua|siku|njema|iwe|umeamkaje|umeshindaje|mnaendeleaje|unaendeleaje|everyone|team|guys|nothing|mko|freshi|fresh|mkuu|chief|champ|big|man|bwana|mwenyewe|kabisa|sana|cheers|really|you've|been|u|ur|are|amazing|star|legend|love|this|app|service|its|it's|karibuni|hope|hows|how's|what's|whats|up|ebu|eh|ah|aah|si|kuongea|baadaye|badae|then|till|next|time|talk|soon|catch|nimeelewa|understood|make|sense|sense|makes|nkt|pamoja|tuko|poapoa|sawasawa|safisana|asanta|sante|bb|gd|gm|gn|ata|n)(?:\s|$)+|[^a-z\s]+\s*)+$/;
 const aboutYou =
   /\b(?:who (?:are|r) (?:you|u)|what (?:are|r) (?:you|u)|are you (?:a )?(?:bot|human|robot|real|ai|person|machine|there|online)|what (?:is|'s) your name|jina lako|wewe ni nani|unaitwa (?:nani|aje)|what can you do|unaweza (?:fanya|kufanya|nisaidia|kunisaidia)(?: na)? nini|how (?:does|do) (?:this|you) (?:app |site |platform )?work|can you speak|unaongea|do you speak|who made you|who (?:built|created) you|tell me about (?:yourself|jengasoko)|umeundwa|help me(?: please)?\s*[?!.]*$|nisaidie(?: tafadhali)?\s*[?!.]*$|i need help\s*[?!.]*$|how (?:are|r) (?:you|u)|uko aje|habari yako|how was your (?:day|night|weekend)|uko poa|what can you help|uko hapo|u there)\b/;
 
@@ -43,6 +43,8 @@ export interface IntentEvidence {
   readonly written: string;
   readonly items: readonly Item[];
   readonly isStage: boolean;
+  /** Whether it says what there is to spend: "how much timber can 30k buy" wants timber. */
+  readonly hasBudget: boolean;
 }
 
 /** What the message wants done. */
@@ -67,8 +69,9 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
   if (said(rfq) && !said(/\bquote of the day\b/)) return 'create_rfq';
   if (sold === 0 && !evidence.isStage && said(offTopic)) return 'out_of_scope';
   if (evidence.isStage) return 'match_suppliers';
-  if (isQuestion(said, counted, evidence) || (sold > 0 && counted < 2 && asksHow(evidence.written)))
-    return 'product_question';
+  const isAsking =
+    isQuestion(said, counted, evidence) || (sold > 0 && counted < 2 && asksHow(evidence.written));
+  if (isAsking && !(evidence.hasBudget && sold > 0)) return 'product_question';
   if (sold === 0 && items.length === 0 && said(aboutYou)) return 'smalltalk';
   if (said(offTopic) && counted === 0 && !said(priceAsked)) return 'out_of_scope';
   if (

@@ -85,12 +85,12 @@ const isOnlySize = (knowledge: Knowledge, type: string | undefined, figure: Figu
   wishFor(knowledge, type, figure.value, null)?.key === 'litres';
 
 const countFillers = new Set(
-  'of them ziko zote total only tu hivi the in all about around kama iwe ziwe please pls tafadhali pieces jumla yote just'.split(
+  'of them ziko zote total only tu hivi the in all about around kama iwe ziwe please pls tafadhali pieces jumla yote just in at to for near site'.split(
     ' ',
   ),
 );
 const wanting = new Set(
-  'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka'.split(
+  'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka make actually sorry mean rather wait fanya weka iwe samahani correction'.split(
     ' ',
   ),
 );
@@ -101,7 +101,7 @@ export function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]
     if (chunk.hasHead) continue;
     const isWanting =
       chunk.tokens.some((token) => wanting.has(token.text)) ||
-      chunk.tokens.every(
+      chunk.unread.every(
         (token) =>
           token.kind === 'number' ||
           countFillers.has(token.text) ||

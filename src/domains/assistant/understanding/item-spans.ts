@@ -187,6 +187,8 @@ export interface Chunk {
   readonly sides: readonly (readonly number[])[];
   readonly wishes: Wish[];
   readonly tokens: readonly Token[];
+  /** Those that nothing else was read from: no place, no day. */
+  readonly unread: readonly Token[];
   readonly hasHead: boolean;
 }
 
@@ -226,6 +228,7 @@ export function chunkOf(
     ),
     wishes: [],
     tokens: own,
+    unread: own.filter((_token, index) => !isRead(from + index)),
     hasHead: hit.start >= from && hit.start < to,
   };
 }

@@ -10,6 +10,10 @@ const counts = (message: string) =>
 
 describe('names of the trade, and what only stands beside them', () => {
   it.each([
+    ['simiti ya vigae mifuko ishirini', ['20 bag tile-adhesive']],
+    ['machine sand 8 lorries', ['8 lorry rock-sand']],
+    ['stop stealing my word, 20 bags cement', ['20 bag cement-32-5']],
+    ['20 sqm of tiles for a kitchen floor', ['20 sqm ceramic-floor-tile']],
     [
       'twisted bars 16mm 30, stirrup steel 8mm 50, tying wire 2 rolls',
       ['30 piece deformed-bar', '50 piece round-bar', '2 roll binding-wire'],

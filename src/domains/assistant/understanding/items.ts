@@ -143,6 +143,12 @@ function likeliestType(
   return hit.types.filter((_type, index) => scores[index] === best);
 }
 
+/** Whether a type is counted so: tiles are asked for by the area whether they are sold by it or boxed. */
+const isCountOf = ({ countedIn, materials }: Knowledge, type: string, unit: Figure['unit']) =>
+  countedIn.get(type) === unit ||
+  ((unit === 'sqm' || unit === 'sqft') &&
+    (materials.get(type)?.attributeKeys.includes('coverageSqm') ?? false));
+
 function fitOf(knowledge: Knowledge, type: string, chunks: readonly Chunk[]): number {
   let score = 0;
   for (const chunk of chunks) {
@@ -150,7 +156,7 @@ function fitOf(knowledge: Knowledge, type: string, chunks: readonly Chunk[]): nu
       if (figure.isTimes) continue;
       if (figure.unit !== null && wishFor(knowledge, type, figure.value, figure.unit)?.isKnown)
         score += 2;
-      if (figure.unit !== null && figure.unit === knowledge.countedIn.get(type)) score += 1;
+      if (figure.unit !== null && isCountOf(knowledge, type, figure.unit)) score += 1;
       const isOddSize =
         figure.unit === null && (!Number.isInteger(figure.value) || figure.value >= 500);
       if (isOddSize && wishFor(knowledge, type, figure.value, null)?.isKnown) score += 1;
@@ -211,6 +217,17 @@ function unitOfCount(tokens: readonly Token[], hit: Hit, count: Figure): Unit | 
   return unit !== null && isCounting(unit) ? unit : null;
 }
 
+/** Of one thing made, nobody says a number without its unit and means its area. */
+const madeSingly = new Set(['aluminium-window']);
+
+/** "mabati 70": what can be sold by the metre or by the piece is counted by the piece. */
+function unitUnsaid({ countedIn }: Knowledge, types: readonly string[]): Unit {
+  const units = types.map((type) => countedIn.get(type) ?? 'piece');
+  const [counted = 'piece'] = units;
+  const isMixed = counted === 'metre' && units.includes('piece');
+  return isMixed || madeSingly.has(types[0] ?? '') ? 'piece' : counted;
+}
+
 function itemOf(
   knowledge: Knowledge,
   tokens: readonly Token[],
@@ -238,7 +255,7 @@ function itemOf(
       .join(' ')
       .trim(),
     quantity,
-    unit: lorry ? 'tonne' : (unit ?? counted),
+    unit: lorry ? 'tonne' : (unit ?? (said ? unitUnsaid(knowledge, types) : counted)),
     wishes,
     isExtra: false,
     isSure: !hit.isWeak && quantity !== null,

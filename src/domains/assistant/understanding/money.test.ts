@@ -54,6 +54,22 @@ describe('what there is to spend in all; prices of one piece are none', () => {
     ['the cheapest 5000L tank below 40k, Kitui', 40_000],
     ['quote for 500 bags, my ceiling is KSh 360k', 360_000],
     ['nikiwa na laki mbili unusu naweza pata cabro sqm 150?', 250_000],
+    ['pesa niliyo nayo ni laki moja na elfu ishirini tu, nataka mabati 60', 120_000],
+    ['laki mbili u nusu kwa paving blocks sqm 200', 250_000],
+    ['laki moja na thelathini tu, nataka nondo Y12 90', 130_000],
+    ['we cannot go beyond 1.7 lakh for 220 bags', 170_000],
+    ['Client has approved Kshs. 0.8M for windows and doors', 800_000],
+    ['how much timber 2x2 can 30k buy in Kericho?', 30_000],
+    ['elfu hamsini itanipa mifuko mingapi ya simiti', 50_000],
+    ['tank 5000l around 40k', 40_000],
+    ['400 blocks, 55-60k', 60_000],
+    ['my limit for the 400 blocks is sh. 60000', 60_000],
+    ['nimetengewa elfu sitini ya blocks 400', 60_000],
+    ['the boss has released 60k, buy blocks 400', 60_000],
+    ['400 blocks, budget haizidi elfu sitini', 60_000],
+    ['ridge cap 180m, Thika', null],
+    ['supplier owes me 20k, need 10 bags cement', null],
+    ['70 bags of cement, 740 per bag is what I paid', null],
   ])('%s', (message, budget) => {
     expect(understand(knowledge, message, '2026-10-14').budgetKes).toBe(budget);
   });

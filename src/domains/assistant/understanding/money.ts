@@ -1,10 +1,13 @@
 import {
+  aboutSum,
+  afterSum,
   atMost,
   budgetAfter,
   budgetBefore,
   held,
   perUnit,
   pricesSpoken,
+  sumBuys,
   wanting,
 } from './lexicon/money-words.ts';
 import type { Token } from './tokens.ts';
@@ -32,6 +35,8 @@ const magnitudes: Readonly<Record<string, number>> = {
   thao: 1000,
   elfu: 1000,
   laki: 100_000,
+  lakh: 100_000,
+  lakhs: 100_000,
 };
 
 /** The number at a position as money: "KSh 280,000", "850k", "1.5m", "30,000 bob". */
@@ -54,7 +59,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
     end,
     kes: token.value * (magnitude ?? 1),
     hasCurrency: hasBefore || hasAfter,
-    hasMagnitude: magnitude !== undefined,
+    hasMagnitude: magnitude !== undefined || token.isSum === true,
     isRange: false,
   };
 }
@@ -87,6 +92,7 @@ export function findMoney(tokens: readonly Token[]): {
     const isBudget =
       (!isUnitPrice || isCapped) &&
       (isBudgetHere(amount, before, after) ||
+        saidFarBefore(tokens, amount, before) ||
         (!isForSale && isThereFor(tokens, amount, before, after)));
     if (isBudget && budgetKes === null) budgetKes = amount.kes;
     if (!isBudget && !isPrice(amount, before, after, isUnitPrice)) continue;
@@ -109,7 +115,10 @@ function rangeFrom(tokens: readonly Token[], low: Amount): Amount {
   const isBetween = ['between', 'kati'].includes(
     tokens[low.at - 1]?.text === 'ya' ? 'kati' : (tokens[low.at - 1]?.text ?? ''),
   );
-  const isOfOneKind = high?.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween);
+  // "55-60k": the magnitude is of both.
+  const isTight = tokens[low.end]?.isGlued === true && low.kes >= 10 && low.kes < 1000;
+  const isOfOneKind =
+    high?.hasMagnitude && (low.hasMagnitude || low.hasCurrency || isBetween || isTight);
   if (!high || !isOfOneKind || high.kes < low.kes) return low;
   return { ...high, at: low.at, isRange: true };
 }
@@ -131,8 +140,9 @@ function isBudgetHere(amount: Amount, before: string, after: string): boolean {
   const isLarge = amount.kes >= 1000;
   const isMoney = amount.hasCurrency || amount.hasMagnitude;
   if (isLarge && budgetAfter.test(after)) return true;
+  if ((isMoney || amount.kes >= 5000) && isLarge && sumBuys.test(after)) return true;
   // "5k for hacksaws" at its beginning.
-  if (before === '' && amount.hasMagnitude && isLarge && /^for\b/.test(after)) return true;
+  if (before === '' && amount.hasMagnitude && isLarge && /^(?:for|kwa)\b/.test(after)) return true;
   if (budgetBefore.test(before))
     return (isLarge || amount.hasMagnitude) && !isCounted(before, after);
   if (!isLarge || (!isMoney && amount.kes < 5000)) return false;
@@ -152,7 +162,16 @@ function isThereFor(
 ): boolean {
   if (amount.kes < 5000 || !(amount.hasCurrency || amount.hasMagnitude)) return false;
   if (isMeasured(after) || isCounted(before, after)) return false;
-  return wanting.test(textOf(tokens));
+  const standsAlone = aboutSum.test(before) && afterSum.test(after);
+  return standsAlone || wanting.test(textOf(tokens));
+}
+
+/** "My limit for the 400 blocks is 60,000": the word stands before another number. */
+function saidFarBefore(tokens: readonly Token[], amount: Amount, before: string): boolean {
+  if (amount.kes < 1000 || !/(?:^|\s)(?:is|ni|be|of|iwe|:|=)$/.test(before.trim())) return false;
+  const sentence = tokens.slice(Math.max(0, amount.at - 14), amount.at).map(({ text }) => text);
+  const start = sentence.findLastIndex((text) => ['\n', '?', '!', ';', '.'].includes(text));
+  return /\b(?:budget|bajeti|limit|kikomo)\b/.test(sentence.slice(start + 1).join(' '));
 }
 
 /** Whether a unit right before the number makes it a count: "nina mifuko 5000". */

@@ -16,8 +16,12 @@ export class Sentence<Part extends string> {
 
   /** Whether all parts are said, with at most so many words between the first and the last of them. */
   hasNear(parts: readonly Part[], within: number): boolean {
-    const found = parts.map((part) => this.#positions(part));
-    if (found.some((own) => own.length === 0)) return false;
+    const found: (readonly number[])[] = [];
+    for (const part of parts) {
+      const own = this.#positions(part);
+      if (own.length === 0) return false;
+      found.push(own);
+    }
     // Where they stand near each other, one of them stands first.
     return found.some((own) =>
       own.some((start) => found.every((other) => hasBetween(other, start, start + within))),

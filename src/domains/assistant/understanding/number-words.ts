@@ -78,7 +78,9 @@ const factors: Readonly<Record<string, { value: number; isAfter: boolean; isBoth
   mia: { value: 100, isAfter: true },
   elfu: { value: 1000, isAfter: true },
   alfu: { value: 1000, isAfter: true },
-  laki: { value: 100_000, isAfter: true },
+  laki: { value: 100_000, isAfter: true, isBoth: true },
+  lakh: { value: 100_000, isAfter: false, isBoth: true },
+  lakhs: { value: 100_000, isAfter: false, isBoth: true },
   milioni: { value: 1_000_000, isAfter: true },
   milion: { value: 1_000_000, isAfter: true },
 };
@@ -126,7 +128,14 @@ export function readNumberWords(
     }
     if (number && !isPronoun(tokens, at, number.next) && !isName(at)) {
       const end = tokens[number.next - 1]?.end ?? token.end;
-      read.push({ ...token, kind: 'number', text: String(number.value), value: number.value, end });
+      read.push({
+        ...token,
+        kind: 'number',
+        text: String(number.value),
+        value: number.value,
+        end,
+        ...(saysLakh(tokens, at, number.next) ? { isSum: true as const } : {}),
+      });
       at = number.next;
     } else {
       read.push(token);
@@ -164,6 +173,11 @@ function isPronoun(tokens: readonly Token[], at: number, next: number): boolean 
   return pronounBefore.has(tokens[at - 1]?.text ?? '');
 }
 
+/** Money is counted by the hundred thousand and the million, hardly anything else is. */
+const saysLakh = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).some(({ text }) => factorOf(text) >= 100_000);
+const factorOf = (word: string) => (Object.hasOwn(factors, word) ? (factors[word]?.value ?? 0) : 0);
+
 interface Read {
   readonly value: number;
   readonly next: number;
@@ -179,7 +193,7 @@ function numberAt(tokens: readonly Token[], at: number): Read | null {
     const group = groupAt(tokens, isJoined ? next + 1 : next);
     if (!group || !continues(value, group.value, isJoined)) break;
     if (isJoined && startsWithDigits(tokens[next + 1])) break;
-    value += group.value;
+    value += isThousandsOf(value, group.value) ? group.value * 1000 : group.value;
     next = group.next;
   }
   return withPart(tokens, value, next);
@@ -203,7 +217,7 @@ function partAt(tokens: readonly Token[], at: number): Read | null {
 function withPart(tokens: readonly Token[], value: number, next: number): Read {
   const whole = [1_000_000, 100_000, 1000, 100].find((size) => value % size === 0) ?? 1;
   if (tokens[next]?.text === 'unusu') return { value: value + 0.5 * whole, next: next + 1 };
-  if (!['na', 'and'].includes(tokens[next]?.text ?? '')) return { value, next };
+  if (!['na', 'and', 'u'].includes(tokens[next]?.text ?? '')) return { value, next };
   const part = partAt(tokens, next + 1);
   return part ? { value: value + part.value * whole, next: part.next } : { value, next };
 }
@@ -268,10 +282,16 @@ function spokenHundreds(tokens: readonly Token[], at: number): Read | null {
 
 const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
 
+/** "laki moja na ishirini": of a hundred thousand the rest is said in thousands. */
+const isThousandsOf = (value: number, more: number) =>
+  value >= 100_000 && value % 100_000 === 0 && more >= 10 && more < 100;
+
+const magnitudes = [1_000_000, 100_000, 1000, 100, 10];
+
 /** 20 takes a 5, 100 takes what is below 100; two numbers of one size are two numbers. */
 function continues(value: number, more: number, isJoined: boolean): boolean {
   if (value < 20) return value === 10 && isJoined && more < 10;
-  const magnitude = value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : value % 10 === 0 ? 10 : 1;
+  const magnitude = magnitudes.find((size) => value % size === 0) ?? 1;
   return more > 0 && more < magnitude;
 }
 

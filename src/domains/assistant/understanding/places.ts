@@ -140,7 +140,9 @@ function choose(
         mention.weight > 0 &&
         mention.places.some((one) => one.county === place.county && !isCounty(knowledge, one)),
     );
-    const town = inside?.places.find((one) => one.county === place.county);
+    const town = inside?.places.find(
+      (one) => one.county === place.county && !isCounty(knowledge, one),
+    );
     if (town) return { county: town.county, town: town.town };
   }
   const isOnlyCounty =

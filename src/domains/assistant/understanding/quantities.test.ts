@@ -10,6 +10,17 @@ const counts = (message: string) =>
 
 describe('how much of what', () => {
   it.each([
+    ['need 90 bags cement... actually make it 110', ['110 bag cement-32-5']],
+    ['I bought 60 bags last week, now I want 45 bags of cement', ['45 bag cement-32-5']],
+    ['nataka mchanga wa mto tani saba wiki ijayo', ['7 tonne river-sand']],
+    ['river sand 2 lorys', ['2 lorry river-sand']],
+    ['180 bags of 32.5', ['180 bag cement-32-5']],
+    ['220 bags of 42.5 at Kilifi', ['220 bag cement-42-5']],
+    ['manhole covers, heavy duty, 7 in Nyali', ['7 set manhole-cover']],
+    ['meter box ya three phase moja', ['1 piece meter-box']],
+    ['mabati sabini', ['70 piece box-profile-sheet']],
+    ['6 aluminium sliding windows', ['6 piece aluminium-window']],
+    ['spade saba na jembe nne za fencing', ['7 piece spade', '4 piece jembe']],
     ['I need enough cement for 40 blocks work, say 12 bags, Ruiru', ['12 bag cement-32-5']],
     ['niletee simiti mifuko hamsini na tano Embu', ['55 bag cement-32-5']],
     ['dazeni mbili za brush za rangi 4 inch', ['24 piece paint-brush']],

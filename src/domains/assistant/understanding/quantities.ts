@@ -58,7 +58,7 @@ export function figuresIn(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'number' || token.value === undefined || isTaken(at)) continue;
-    if (isPartOfWord(tokens, at)) continue;
+    if (isPartOfWord(tokens, at) || tokens[at + 1]?.text === 'phase') continue;
     const figure = figureAt(tokens, at, { from, to, used, isName });
     for (const position of figure.positions) used.add(position);
     figures.push(figure);

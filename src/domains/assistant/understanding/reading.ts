@@ -1,7 +1,7 @@
 import { multiplyRooms } from './counts-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { readNumberWords } from './number-words.ts';
-import type { WordClass } from './spelling.ts';
+import type { Vocabulary, WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -68,11 +68,26 @@ function respell(knowledge: Knowledge, tokens: readonly Token[]): Token[] {
 function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | undefined): boolean {
   if (token.text.length < 3 || token.text.length > longestWord) return true;
   if (vocabulary.kindOf(token.text) || vocabulary.kindOf(stem(token.text))) return true;
+  if (isInflected(vocabulary, token.text)) return true;
   const isAfterNumber = before?.kind === 'number';
   return unitOf(token.text, isAfterNumber) !== null;
 }
 
 const isOfTrade = (kind: WordClass | undefined) => kind === 'material' || kind === 'brand';
+
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly'];
+
+/** "stealing", "placed", "users": an ordinary English word with an ending is no misspelt material. */
+function isInflected(vocabulary: Vocabulary, word: string): boolean {
+  return endings.some((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < 4) return false;
+    const root = word.slice(0, -ending.length);
+    const roots = [root, `${root}e`];
+    if (root.at(-1) === root.at(-2)) roots.push(root.slice(0, -1));
+    if (root.endsWith('i')) roots.push(`${root.slice(0, -1)}y`);
+    return roots.some((one) => vocabulary.kindOf(one) === 'function');
+  });
+}
 
 /** "ply wod", "cha in": two words that are one. */
 function joinWithNext({ vocabulary }: Knowledge, token: Token, next: Token | undefined) {

@@ -5,6 +5,8 @@ export interface Token {
   readonly text: string;
   readonly value?: number;
   readonly sides?: readonly number[];
+  /** A number said by the hundred thousand or the million: a sum of money, as a rule. */
+  readonly isSum?: true;
   /** Whether nothing stands between it and the token before it: "20" and "l" of "20L". */
   readonly isGlued: boolean;
   /** Where it stands in the message, for what is cut out of it. */

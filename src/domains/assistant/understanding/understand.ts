@@ -40,7 +40,13 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
     : withDescribed(knowledge, reading, asked.items);
   const intent = danger
     ? 'unsafe'
-    : findIntent({ text: reading.text, written, items, isStage: stage !== null });
+    : findIntent({
+        text: reading.text,
+        written,
+        items,
+        isStage: stage !== null,
+        hasBudget: asked.budgetKes !== null,
+      });
   const isListed = stage === null || intent === 'match_suppliers' || intent === 'create_rfq';
   return {
     ...asked,

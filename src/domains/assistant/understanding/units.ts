@@ -53,7 +53,7 @@ export type Measuring = (typeof measuring)[number];
 const spellings: Readonly<Record<Unit | Measuring, string>> = {
   bag: 'bag bags bg bgs mfuko mifuko sack sacks gunia magunia mfko mifko bagi begi mabegi',
   piece:
-    'piece pieces pc pcs pce pces no nos nr unit units bar bars length lengths lengthi kipande vipande each ea items item moja-moja pisi vipisi stick sticks post panel panels idadi',
+    'piece pieces pc pcs pce pces no nos nr unit units bar bars length lengths lengthi kipande vipande pande mapande each ea items item moja-moja pisi vipisi stick sticks post panel panels idadi',
   metre: 'm metre metres meter meters mita mtr mtrs rm lm',
   foot: 'ft feet foot futi fut fiti rft',
   tonne: 'tonne tonnes ton tons tani t matani',
@@ -72,7 +72,7 @@ const spellings: Readonly<Record<Unit | Measuring, string>> = {
   can: 'can cans mkopo',
   drum: 'drum drums pipa mapipa',
   lorry:
-    'lorry lorries lori malori trip trips tripu truck trucks tipper tippers canter truckload lorryload',
+    'lorry lorries lories lorys lory loris lori malori trip trips tripu truck trucks tipper tippers canter truckload lorryload',
   litre: 'l lt lts ltr ltrs litre litres liter liters lita litas',
   sqft: 'sqft',
   coil: 'coil coils koili',

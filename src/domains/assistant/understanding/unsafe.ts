@@ -207,7 +207,7 @@ const ownLoss =
 
 /** "Blast proof doors", "expanding mortar instead of explosives". */
 const noExplosives =
-  /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|instead of (?:explosives|dynamite|blasting)|badala ya baruti)\b/;
+  /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
 /** What makes a message one to refuse, or null. `text`: lower case, as it was written. */
 export function findDanger(text: string): Danger | null {

@@ -1,11 +1,12 @@
 import { wrongActs } from './lexicon/wrong-acts.ts';
 import { wrongCircumstances } from './lexicon/wrong-circumstances.ts';
+import { wrongSchemes } from './lexicon/wrong-schemes.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
 /** Why a message is refused. */
 export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
 
-const wrongWords = { ...wrongActs, ...wrongCircumstances };
+const wrongWords = { ...wrongActs, ...wrongCircumstances, ...wrongSchemes };
 type Part = keyof typeof wrongWords;
 
 /** An act, a thing and a person or circumstance that are a wrong where they stand near each other. */
@@ -108,6 +109,43 @@ const wrongs: readonly Wrong[] = [
   { danger: 'injection', parts: ['persona'], within: 0 },
   { danger: 'injection', parts: ['undo', 'instruction'], within: 5 },
   { danger: 'injection', parts: ['toMachine', 'favour'], within: 10 },
+  { danger: 'injection', parts: ['claimsRight'], within: 0 },
+  {
+    danger: 'fraud',
+    parts: ['keptFrom'],
+    within: 0,
+    unless: ['complaint', 'suffered', 'prevention'],
+  },
+  { danger: 'fraud', parts: ['untrue', 'proof', 'putTogether'], within: 18, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['twoPapers', 'realOne'], within: 16, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['officialPaper', 'pastTheOffice'], within: 12, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['emptyPayment', 'receiveGoods'], within: 14, unless: ['complaint'] },
+  {
+    danger: 'fraud',
+    parts: ['officer', 'sweeten', 'turnBlind'],
+    within: 14,
+    unless: ['complaint', 'asksWhether'],
+  },
+  { danger: 'fraud', parts: ['backhander', 'placesOrder', 'quietly'], within: 18 },
+  { danger: 'fraud', parts: ['amongUs', 'againstBuyer'], within: 14, unless: ['complaint'] },
+  { danger: 'theft', parts: ['dubiousOrigin', 'moves'], within: 14, unless: ['lost', 'complaint'] },
+  { danger: 'theft', parts: ['carryOff', 'byNight', 'ofOthers'], within: 16, unless: ['lost'] },
+  { danger: 'fraud', parts: ['spoilt', 'soldAs'], within: 14, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['thinner', 'toldOtherwise'], within: 14, unless: ['complaint'] },
+  { danger: 'access', parts: ['tamper', 'shown', 'byFavour'], within: 14 },
+  { danger: 'access', parts: ['acts', 'inNameOf', 'unaware'], within: 16 },
+  {
+    danger: 'fraud',
+    parts: ['swindle', 'howTo'],
+    within: 20,
+    unless: ['complaint', 'suffered', 'prevention'],
+  },
+  { danger: 'theft', parts: ['supplyLine', 'unpaidFor'], within: 12, unless: ['repair'] },
+  { danger: 'privacy', parts: ['dealOf'], within: 0 },
+  { danger: 'privacy', parts: ['look', 'tradeInside'], within: 12 },
+  { danger: 'privacy', parts: ['look', 'bulkPeople'], within: 10 },
+  { danger: 'privacy', parts: ['look', 'chatsOf'], within: 8 },
+  { danger: 'theft', parts: ['harmChemical', 'ofEnemy', 'cracks'], within: 14, unless: ['repair'] },
 ];
 
 /** The wrong that is asked for in one of the sentences, or null. `text`: lower case, as it was written. */

@@ -99,7 +99,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tile-spacer':
     'crosses plastic between keep apart gaps even little plastic crosses between tiles keep gap equal',
   'terrazzo-chips': 'small marble pieces polished floor school office grind',
-  dpc: 'black strip on wall before building up stops damp moisture rising unyevu kupanda ukutani',
+  dpc: 'black strip on wall before building up stops damp moisture rising unyevu kupanda ukutani karatasi nyeusi juu msingi chini ukuta huwekwa',
   'dpm-polythene':
     'plastic paper under floor slab before concrete stop water from ground damp nailoni chini',
   'polythene-sheet': 'plastic sheet cover things from rain curing concrete greenhouse kufunika',
@@ -186,12 +186,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'cart one wheel push carry move sand concrete stones around site two handles kusukuma gurudumu kubeba',
   spade: 'scoop lift mix sand concrete handle flat blade dig',
   jembe: 'dig farm soil hand tool',
-  pickaxe: 'pointed break hard ground rock dig swing kuchimba ardhi ngumu',
+  pickaxe: 'pointed break hard ground rock dig swing kuchimba ardhi ngumu kupasua',
   'mason-trowel': 'hand tool spread mortar throw lay bricks stones kutandaza mortar',
   'wood-float': 'flat hand tool smooth plaster finish wall',
-  hammer: 'hit drive nails pound gonga kupiga misumari',
+  hammer:
+    'hit drive nails pound gonga kupiga misumari break demolish old slab wall kuvunja kubomoa',
   'spirit-level':
-    'bubble check tells wall floor straight level plumb horizontal vertical long nyoofu',
+    'bubble check tells wall floor straight level plumb horizontal vertical long nyoofu umenyooka kunyooka kifaa kuangalia ukuta sawasawa pima',
   'tape-measure':
     'kifaa kupima kupimia urefu mita kamba measure length pull out metal roll pocket kupima urefu',
   saw: 'cut timber metal by hand teeth kata',
@@ -206,7 +207,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'poker-vibrator': 'remove air bubbles from fresh concrete shake shaft settle honeycomb hewa',
   'plate-compactor': 'press down soil gravel cabro vibrating flat heavy machine shindilia',
   ladder: 'climb up reach high roof paint panda juu',
-  'tile-cutter': 'cut score tiles straight by hand',
+  'tile-cutter': 'cut score tiles vigae straight by hand kukata kuvunja bila',
   hosepipe: 'water plants cure slab flexible long rubber tube tap spray',
   tarpaulin: 'big waterproof cloth cover cement bags lorry from rain funika mvua',
   'safety-boot':

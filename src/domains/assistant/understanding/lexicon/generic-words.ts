@@ -14,7 +14,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
       'cypress-timber pine-timber',
     'tile; tiles; vigae; tails; thailesi; taili; matailizi; kigae':
       'ceramic-floor-tile porcelain-floor-tile ceramic-wall-tile',
-    'floor tile; floor tiles; tiles za floor; tiles za sakafu; vigae vya sakafu; tiles za chini':
+    'floor tile; floor tiles; kitchen floor tile; bathroom floor tile; toilet floor tile; tiles za floor; tiles za sakafu; vigae vya sakafu; tiles za chini':
       'ceramic-floor-tile porcelain-floor-tile',
     'pipe; pipes; bomba; mabomba; piping; water pipe; water pipes; bomba ya maji; bomba la maji; plumbing pipe; plumbing pipes':
       'ppr-pipe pvc-waste-pipe hdpe-pipe gi-pipe',

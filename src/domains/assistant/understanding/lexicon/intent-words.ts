@@ -4,7 +4,7 @@ import { concept, english, phrases, swahili } from './concept.ts';
 export const intentWords = {
   quote: concept(
     phrases(
-      'quotes?; quotations?; qoutes?; (?:wali|ali|wame|ame)(?:o|ye)?ni(?:pa|tumia|pea|letea) bei; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:wali|ali|wame|ame)\\w+; quoted; replies; responses; majibu',
+      'quotes?; quotations?; qoutes?; (?:wali|ali|wame|ame)(?:o|ye)?ni(?:pa|tumia|pea|letea) bei; bids?; offers?; nukuu; kotesheni; koteshen; proposals?; bei (?:mbili|tatu|nne|tano|mbalimbali|\\d+)(?= |$); bei (?:wali|ali|wame|ame)\\w+; quoted; replies; responses; majibu',
     ),
   ),
   /** Given to the speaker already. */
@@ -58,12 +58,12 @@ export const intentWords = {
   /** What is under way to the speaker. */
   shipment: concept(
     phrases(
-      '(?:my|our|the|that|this|ile|hiyo) (?:\\w+ ){0,2}?(?:orders?|oda|delivery|deliveries|lorry|lori|driver|dereva|truck|canter|consignment|shipment|goods|package|lpo|mzigo|invoice|payment); (?:orders?|oda|agizo|mzigo|lori|lorry|delivery|rfq|ombi|lpo|mizigo|bidhaa|vitu|materials|driver|dereva|gari|simiti|nondo|mabati|mbao|mchanga|kokoto|tiles|cement) (?:yangu|wangu|langu|zangu|yetu|wetu|letu|vyangu); lpo (?:no\\.? ?|number )?\\d+; order (?:no\\.? ?|number |#)?\\w*\\d+; (?:driver|lorry|truck|dereva|lori) (?:\\w+ )?(?:bringing|carrying|with|delivering|anayeleta|aliyebeba|inayoleta|iliyobeba); order ya (?:jana|juzi|wiki|last); goods; (?:i|we) (?:ordered|bought|paid for); nili(?:agiza|order|nunua|lipia)\\w*; nime(?:agiza|order|lipa|lipia)\\w*; tuli(?:agiza|lipa)\\w*; from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)',
+      'nimelipi\\w*; malipo yangu; pesa yangu; my (?:money|refund); (?:my|our|the|that|this|ile|hiyo) (?:\\w+ ){0,2}?(?:orders?|oda|delivery|deliveries|lorry|lori|driver|dereva|truck|canter|consignment|shipment|goods|package|lpo|mzigo|invoice|payment); (?:orders?|oda|agizo|mzigo|lori|lorry|delivery|rfq|ombi|lpo|mizigo|bidhaa|vitu|materials|driver|dereva|gari|simiti|nondo|mabati|mbao|mchanga|kokoto|tiles|cement) (?:yangu|wangu|langu|zangu|yetu|wetu|letu|vyangu); lpo (?:no\\.? ?|number )?\\d+; order (?:no\\.? ?|number |#)?\\w*\\d+; (?:driver|lorry|truck|dereva|lori) (?:\\w+ )?(?:bringing|carrying|with|delivering|anayeleta|aliyebeba|inayoleta|iliyobeba); order ya (?:jana|juzi|wiki|last); goods; (?:i|we) (?:ordered|bought|paid for); nili(?:agiza|order|nunua|lipia)\\w*; nime(?:agiza|order|lipa|lipia)\\w*; tuli(?:agiza|lipa)\\w*; from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)',
     ),
   ),
   state: concept(
     phrases(
-      "where(?:'s)?; status; late; delay(?:ed|ing)?; arriv\\w+; updates?; reach(?:ed)?; leave; left; when; eta; missing; short; wrong site; unpaid; not (?:paid|delivered|reached|come|arrived|here|showing); yet; already; track\\w*; cancel(?:led)?; return; returned; received by; been received; dispatched; confirmed; phone number; contacts?; damaged; broken; incomplete; instead of; got \\d+; only \\d+; wapi; lini; fika; imefika; itafika; utafika; haijafika; haujafika; hazijafika; hajafika; imekwama; imechelewa; mnaleta; mtaleta; inaletwa; italetwa; yuko; amefika; siku gani; saa ngapi; shows?; progress; offloaded; stuck; hali; nifanyeje; imepungua; pungufu; bado; haijatumwa; hajatuma; who do i talk to; (?:iko |kwa )?stage gani; which stage; at what stage; imefikia",
+      "where(?:'s)?; status; late; delay(?:ed|ing)?; arriv\\w+; updates?; reach(?:ed)?; leave; left; when; eta; missing; short; refund(?:ed)?; twice; double charged; (?:ni|tu)(?:ta)?rudishi\\w*; mara mbili; wrong (?:site|plot|place|address|item|size); unpaid; not (?:paid|delivered|reached|come|arrived|here|showing); yet; already; track\\w*; cancel(?:led)?; return; returned; received by; been received; dispatched; confirmed; phone number; contacts?; damaged; broken; incomplete; instead of; got \\d+; only \\d+; wapi; lini; fika; imefika; itafika; utafika; haijafika; haujafika; hazijafika; hajafika; imekwama; imechelewa; mnaleta; mtaleta; inaletwa; italetwa; yuko; amefika; siku gani; saa ngapi; shows?; progress; offloaded; stuck; hali; nifanyeje; imepungua; pungufu; bado; haijatumwa; hajatuma; who do i talk to; (?:iko |kwa )?stage gani; which stage; at what stage; imefikia",
     ),
   ),
   replies: concept(
@@ -109,9 +109,10 @@ export const intentWords = {
     ),
   ),
   theirs: concept(phrases('their; any of them; all of them; each of them; zao; wao')),
+  whichOf: concept(phrases('which; (?:do|does|did) any; ipi; yupi; gani; zipi')),
   covers: concept(
     phrases(
-      'include[sd]?; including; exclud\\w+; cover(?:s|ed)?; mention\\w*; vat; warranty; (?:im|zim|wam)e(?:jumuisha|weka)\\w*',
+      'leaves? out; left out; omit(?:s|ted)?; lacks?; include[sd]?; including; exclud\\w+; cover(?:s|ed)?; mention\\w*; vat; warranty; (?:im|zim|wam)e(?:jumuisha|weka)\\w*',
     ),
   ),
   takeWhich: concept(

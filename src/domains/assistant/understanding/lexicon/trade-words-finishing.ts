@@ -1,7 +1,7 @@
 /** How sites call what a building is finished, wired, closed and fenced with, and the tools; phrases parted by commas. */
 export const finishingWords: Readonly<Record<string, string>> = {
   'tile-adhesive':
-    'tile adhesives, tile glue, tile fix, tile fixing, adhesive, tile mortar, gundi ya tiles, gundi ya vigae, cement ya tiles, bond ya tiles, tylbond, tilebond, adhesive ya tails, tile gum, adesive, tile ahesive, kerakoll, ceresit, ardex',
+    'tile adhesives, tile glue, tile fix, tile fixing, adhesive, tile mortar, gundi ya tiles, gundi ya vigae, cement ya tiles, simiti ya tiles, simiti ya vigae, saruji ya vigae, cement ya vigae, tile cement, bond ya tiles, tylbond, tilebond, adhesive ya tails, tile gum, adesive, tile ahesive, kerakoll, ceresit, ardex',
   'tile-grout':
     'grouts, grouting, tile grouts, groti, grout ya tiles, grout powder, tile filler, white grout, white grout tiles, grout ya tails',
   'silicone-sealant':

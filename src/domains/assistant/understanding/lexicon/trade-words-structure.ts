@@ -33,7 +33,7 @@ export const structureWords: Readonly<Record<string, string>> = {
   'river-sand':
     'sand, sandi, mchanga wa kujengea, mchanga wa plasta, mchanga ya mto, fine sand, building sand ya mto, mchanga ya kujenga, michanga, plastering sand, mchanga mto, kajiado sand',
   'rock-sand':
-    'crushed sand, manufactured rock sand, sand ya mawe, msand, robo sand, robosand, mchanga wa mawe, m sand, crushed rock sand',
+    'crushed sand, manufactured rock sand, sand ya mawe, msand, robo sand, robosand, mchanga wa mawe, m sand, crushed rock sand, machine sand, manufactured sand, sand ya mashine, mchanga wa mashine',
   'quarry-dust':
     'stone dust, vumbi ya mawe, quarrydust, crusher run, vumbi la mawe, dust ya quarry, kware dust, quarry chips dust, vumbi la kware, dust ya mawe, stone powder',
   hardcore:

@@ -163,7 +163,7 @@ export const wrongCircumstances = {
   /** What was done to the speaker, who asks what to do. */
   complaint: concept(
     phrases(
-      '(?:was|were|been) (?:sold|given|told|charged|overcharged|invoiced|billed); (?:sold|gave|sent|charged|billed|invoiced|delivered|told|showed) (?:me|us); i (?:bought|received|got|suspect|think|fear|worry); nimeuziwa; niliuziwa; nimepewa; walinipa; alinipa; ameniuzia; complain\\w*; report(?:ing)? (?:a|an|the|this|him|them|to); kuripoti; nilalamike; kulalamika; invoice says; receipt says; avoid; detect; spot; afraid of; how (?:can|do) i (?:know|tell|check|verify|confirm); invoice shows?; receipt shows?',
+      '(?:was|were|been) (?:sold|given|told|charged|overcharged|invoiced|billed); (?:sold|gave|sent|charged|billed|invoiced|delivered|told|showed) (?:me|us); i (?:bought|received|got|suspect|think|fear|worry); nimeuziwa; niliuziwa; nimepewa; walinipa; alinipa; ameniuzia; complain\\w*; report(?:ing)? (?:a|an|the|this|him|them|to); kuripoti; nilalamike; kulalamika; invoice says; receipt says; (?:to|i|we|and|or|you) (?:avoid|detect|spot); afraid of; how (?:can|do) i (?:know|tell|check|verify|confirm); invoice shows?; receipt shows?',
     ),
   ),
   /** Against thieves and leaks, not for them. */
