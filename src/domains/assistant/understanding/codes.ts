@@ -1,4 +1,4 @@
-import type { Hit } from './hits.ts';
+import type { Hit } from './hit.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Token } from './tokens.ts';
 

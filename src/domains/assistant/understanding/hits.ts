@@ -1,29 +1,11 @@
 import { codeHits, codeScore } from './codes.ts';
+import type { Hit } from './hit.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
 import { stopWords } from './lexicon/function-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
-
-export interface AttributeWish {
-  readonly key: string;
-  readonly value: string | number;
-}
-
-/** A place in the message that names a material. */
-export interface Hit {
-  readonly start: number;
-  /** Behind its last token. */
-  readonly end: number;
-  readonly positions: readonly number[];
-  /** Likeliest first; empty where it is not sold here. */
-  readonly types: readonly string[];
-  readonly isWeak: boolean;
-  readonly score: number;
-  /** Sizes that the name itself holds: "Y12". */
-  readonly wishes: readonly AttributeWish[];
-}
 
 /** Where one item ends and the next begins. */
 export const separators = new Set([

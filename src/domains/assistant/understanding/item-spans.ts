@@ -1,4 +1,5 @@
-import { type Hit, separators } from './hits.ts';
+import type { Hit } from './hit.ts';
+import { separators } from './hits.ts';
 import { type Figure, figuresIn } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import { isCounting } from './units.ts';

@@ -1,4 +1,5 @@
-import { findHits, type Hit } from './hits.ts';
+import type { Hit } from './hit.ts';
+import { findHits } from './hits.ts';
 import { countAmong, lorryLoads, wantedLater } from './item-count.ts';
 import {
   type Chunk,
