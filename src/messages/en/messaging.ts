@@ -93,6 +93,11 @@ export const messaging = {
   quoteRequest:
     'Hello, I would like a quote for {product}. Please tell me your best price, how much you have in stock and how soon you can deliver. Thank you.',
   fetchFailed: 'Failed to fetch messages',
+  refusedFile: 'This file cannot be sent. Choose a JPEG, PNG, WebP or AVIF picture, or a PDF.',
+  largeFile: 'A file is larger than 5 MB.',
+  manyFiles: 'You have uploaded many files without sending them. Please try again later.',
+  manyStrangers:
+    'You have written to many people today who have not answered yet. You can write to more tomorrow.',
   sendFailed: 'Failed to send message. Please try again.',
   signInTitle: 'Authentication Required',
   signInToView: 'Please sign in to view your messages.',

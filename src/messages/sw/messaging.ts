@@ -94,6 +94,11 @@ export const messaging: Texts<typeof english> = {
   quoteRequest:
     'Habari, ningependa kupata bei ya {product}. Tafadhali nijulishe bei yenu nafuu zaidi, kiasi mlicho nacho na mnaweza kuleta lini. Asante.',
   fetchFailed: 'Imeshindwa kupata ujumbe',
+  refusedFile: 'Faili hili haliwezi kutumwa. Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
+  largeFile: 'Kuna faili linalozidi 5 MB.',
+  manyFiles: 'Umepakia faili nyingi bila kuzituma. Tafadhali jaribu tena baadaye.',
+  manyStrangers:
+    'Leo umewaandikia watu wengi ambao bado hawajajibu. Kesho unaweza kuwaandikia wengine.',
   sendFailed: 'Imeshindwa kutuma ujumbe. Tafadhali jaribu tena.',
   signInTitle: 'Unahitaji Kuingia',
   signInToView: 'Tafadhali ingia ili uone ujumbe wako.',

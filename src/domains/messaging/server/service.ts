@@ -234,7 +234,7 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
     );
   }
   if (isBlocked) {
-    throw new AppError(403, 'blocked', 'You have blocked this person. Unblock them to write.');
+    throw new AppError(403, 'you_blocked', 'You have blocked this person. Unblock them to write.');
   }
 }
 

@@ -33,7 +33,7 @@ export function useSend(messenger: Messenger, peerId: string) {
       messenger.onRefused((error) => {
         tellFailure(error);
         // In the place of the field stands that one has blocked the other.
-        if (error.code === 'blocked') {
+        if (error.code === 'blocked' || error.code === 'you_blocked') {
           void client.invalidateQueries({ queryKey: blocksKey(peerId) });
         }
       }),
@@ -62,25 +62,24 @@ export function useSend(messenger: Messenger, peerId: string) {
   );
 }
 
-const plainCodes = [
-  'blocked',
-  'unsupported_media_type',
-  'too_large',
-  'too_many_uploads',
-  'too_many_strangers',
-];
-
 function useTellFailure() {
   const t = useTexts('messaging');
   const common = useTexts('common');
+  // Who was blocked, or sent what is no picture, is told plainly; for whatever else is wrong the
+  // specified sentence stands.
+  const plain: Readonly<Record<string, string>> = {
+    blocked: t.hasBlockedYou,
+    you_blocked: t.youBlocked,
+    unsupported_media_type: t.refusedFile,
+    too_large: t.largeFile,
+    too_many_uploads: t.manyFiles,
+    too_many_strangers: t.manyStrangers,
+  };
   return (error: ApiError) => {
     if (error.isUnauthorized) {
       return void signInFirst(t.signInTitle, t.signInToSend, hereAddress());
     }
-    // Who was blocked, or sent what is no picture, is told plainly; for whatever else is wrong the
-    // specified sentence stands.
-    const isPlain = error.code !== null && plainCodes.includes(error.code);
-    const description = isPlain ? (error.sentence ?? t.sendFailed) : t.sendFailed;
+    const description = plain[error.code ?? ''] ?? t.sendFailed;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 }

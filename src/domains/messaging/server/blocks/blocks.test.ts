@@ -53,7 +53,8 @@ describe('blocking', () => {
     const { amina, her, him } = await pair();
     await him.post(`/api/users/${amina.id}/block`);
     const hello = { receiverId: amina.id, content: 'Hello' };
-    expect((await him.post('/api/messages', hello)).status).toBe(403);
+    const refused = await him.post('/api/messages', hello);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'you_blocked' } });
     const undo = { method: 'DELETE', url: `/api/users/${amina.id}/block` } as const;
     expect((await her.send(undo)).status).toBe(204);
     expect((await him.post('/api/messages', hello)).status).toBe(403);
