@@ -296,6 +296,8 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
     between[joint]?.text !== 'for'
   )
     return false;
+  // "mawe na msee wa kokoto": the second is another's.
+  if (between.slice(0, joint).some((token) => separators.has(token.text))) return false;
   const rest = between.slice(joint + 1);
   if (between.some((token) => token.text === ':')) return false;
   return (

@@ -1,12 +1,13 @@
 import { wrongActs } from './lexicon/wrong-acts.ts';
 import { wrongCircumstances } from './lexicon/wrong-circumstances.ts';
 import { wrongSchemes } from './lexicon/wrong-schemes.ts';
+import { wrongThings } from './lexicon/wrong-things.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
 /** Why a message is refused. */
 export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
 
-const wrongWords = { ...wrongActs, ...wrongCircumstances, ...wrongSchemes };
+const wrongWords = { ...wrongActs, ...wrongCircumstances, ...wrongSchemes, ...wrongThings };
 type Part = keyof typeof wrongWords;
 
 /** An act, a thing and a person or circumstance that are a wrong where they stand near each other. */

@@ -1,3 +1,4 @@
+import { w } from '../sayings.ts';
 import { concept, english, phrases, swahili } from './concept.ts';
 
 /** Whom something is kept from, by their part in a building job. */
@@ -26,9 +27,17 @@ export const wrongSchemes = {
   ),
   /** Says itself that what a paper tells did not happen. */
   untrue: concept(
-    phrases(
-      '(?:that|which|we|i|they|it) never (?:arrived|came|happened|existed|took place|did|delivered|bought|supplied|tested|got|reached|went); (?:although|though|even though|while|but|yet) (?:they|he|she|we|i|it) (?:did ?n.t|did not|never|have ?n.t|have not|was not|were not)(?: \\w+)?; (?:we|i) (?:did not|did ?n.t|never)(?: \\w+)? (?:any|do|did|test|tests|deliver|buy)(?: \\w+)?; so (?:that )?it (?:reads?|shows?|says?|looks?); (?:i|u|ya|za|wa|zi)?(?:onyesh|onesh|onekan)e(?: \\w+)? (?:ni(?:me|li)|tu(?:me|li)|i(?:me|li))\\w+; looks like (?:an? |the )?(?:m-?pesa|real|genuine|original|bank); hata kama (?:si|hatu|haw?a?|ha)\\w+; though (?:he|she|they|it|i|we) (?:did|was|were|never)\\w*; hides? (?:it|this|that|the); backdat\\w+; (?:reads?|says?|shows?) [\\d,.]+k? instead of',
-    ),
+    phrases(w`
+      (?:that|which|we|i|they|it) never (?:arrived|came|happened|existed|took place|did|delivered|bought|supplied|tested|got|reached|went);
+      (?:although|though|even though|while|but|yet) (?:they|he|she|we|i|it) (?:did ?n.t|did not|never|have ?n.t|have not|was not|were not)(?: \w+)?;
+      (?:we|i) (?:did not|did ?n.t|never)(?: \w+)? (?:any|do|did|test|tests|deliver|buy)(?: \w+)?;
+      so (?:that )?it (?:reads?|shows?|says?|looks?);
+      (?:i|u|ya|za|wa|zi)?(?:onyesh|onesh|onekan)e(?: \w+)? (?:ni(?:me|li)|tu(?:me|li)|i(?:me|li))\w+;
+      looks like (?:an? |the )?(?:m-?pesa|real|genuine|original|bank);
+      hata kama (?:si|hatu|haw?a?|ha)\w+;
+      though (?:he|she|they|it|i|we) (?:did|was|were|never)\w*; hides? (?:it|this|that|the);
+      backdat\w+; (?:reads?|says?|shows?) [\d,.]+k? instead of
+    `),
   ),
   /** Brings a paper or a message about, or alters one. */
   putTogether: concept(
@@ -36,42 +45,60 @@ export const wrongSchemes = {
       'mak writ creat produc prepar edit alter word draft draw print copy generat issu forg sign fill send',
     ),
     swahili('andik andikie tengenez tengenezew chap tum tumie pang pangi'),
-    phrases(
-      'put together; come up with; need; want; nataka; nahitaji; get me; give me; nipe; nipatie; nitafutie; help me',
-    ),
+    phrases(w`
+      put together; come up with; need; want; nataka; nahitaji; get me; give me; nipe; nipatie;
+      nitafutie; help me
+    `),
   ),
   /** What proves work, goods or money. */
   proof: concept(
-    phrases(
-      'receipts?; risiti; stakabadhi; invoices?; ankara; quotations?; lpos?; purchase orders?; delivery notes?; certificates?; cheti; vyeti; test (?:results?|certificates?|reports?); cube tests?; cube (?:test )?results?; lab results?; letters?; barua; etr(?: receipts?)?; m-?pesa (?:messages?|confirmations?|sms|statement|code); confirmations?; screenshots?; statements?; payslips?; permits?; licen[cs]es?; kibali; leseni; bank slips?; tarehe; dates?; delivery',
-    ),
+    phrases(w`
+      receipts?; risiti; stakabadhi; invoices?; ankara; quotations?; lpos?; purchase orders?;
+      delivery notes?; certificates?; cheti; vyeti; test (?:results?|certificates?|reports?);
+      cube tests?; cube (?:test )?results?; lab results?; letters?; barua; etr(?: receipts?)?;
+      m-?pesa (?:messages?|confirmations?|sms|statement|code); confirmations?; screenshots?;
+      statements?; payslips?; permits?; licen[cs]es?; kibali; leseni; bank slips?; tarehe; dates?;
+      delivery
+    `),
   ),
   twoPapers: concept(
-    phrases(
-      '(?:two|2|double|separate)(?: \\w+)? (?:sets of )?(?:invoices|receipts|quotes|quotations|delivery notes); (?:invoices?|risiti|receipts?|quotes?|ankara|delivery notes?) (?:mbili|2)',
-    ),
+    phrases(w`
+      (?:two|2|double|separate)(?: \w+)? (?:sets of )?(?:invoices|receipts|quotes|quotations|delivery notes);
+      (?:invoices?|risiti|receipts?|quotes?|ankara|delivery notes?) (?:mbili|2)
+    `),
   ),
   realOne: concept(
-    phrases(
-      '(?:real|actual|true|correct) (?:one|price|figure|amount)s?; ya ukweli(?: yangu)?; ya kweli; (?:one|moja) (?:for|ya) (?:me|us|mimi)',
-    ),
+    phrases(w`
+      (?:real|actual|true|correct) (?:one|price|figure|amount)s?; ya ukweli(?: yangu)?; ya kweli;
+      (?:one|moja) (?:for|ya) (?:me|us|mimi)
+    `),
   ),
   /** Papers that only an office gives. */
   officialPaper: concept(
-    phrases(
-      '(?:nca|nema|kra|kebs|county|kaunti|tax compliance|engineer\\S*|ncaa)(?: \\w+)? (?:certificates?|licen[cs]es?|permits?|approvals?|stamps?|card|cheti|leseni|kibali); (?:cheti|leseni|kibali|vyeti|muhuri|stampu?|stamp) (?:cha|ya|za|la|wa) (?:\\w+ )?(?:nca|nema|kra|kebs|county|kaunti|engineer|serikali); (?:signatures?|sahihi|rubber stamps?|muhuri|seal)(?: and| na)?(?: \\w+)?',
-    ),
+    phrases(w`
+      (?:nca|nema|kra|kebs|county|kaunti|tax compliance|engineer\S*|ncaa)(?: \w+)? (?:certificates?|licen[cs]es?|permits?|approvals?|stamps?|card|cheti|leseni|kibali);
+      (?:cheti|leseni|kibali|vyeti|muhuri|stampu?|stamp) (?:cha|ya|za|la|wa) (?:\w+ )?(?:nca|nema|kra|kebs|county|kaunti|engineer|serikali);
+      (?:signatures?|sahihi|rubber stamps?|muhuri|seal)(?: and| na)?(?: \w+)?
+    `),
   ),
   pastTheOffice: concept(
-    phrases(
-      'bila (?:kupitia|kwenda|kuenda|kufika|kufanya|mtihani)(?: \\w+)?; without (?:going|visiting|applying|the exam|an exam|attending|qualif\\w+|passing)(?: \\w+)?; onto my; on my (?:drawings?|plans?|papers?|letter); kwa (?:plan|michoro|ramani) yangu; shortcut; under the counter; ya haraka haraka',
-    ),
+    phrases(w`
+      bila (?:kupitia|kwenda|kuenda|kufika|kufanya|mtihani)(?: \w+)?;
+      without (?:going|visiting|applying|the exam|an exam|attending|qualif\w+|passing)(?: \w+)?;
+      onto my; on my (?:drawings?|plans?|papers?|letter); kwa (?:plan|michoro|ramani) yangu;
+      shortcut; under the counter; ya haraka haraka
+    `),
   ),
   /** Pays with what will not be paid. */
   emptyPayment: concept(
-    phrases(
-      '(?:cheque|check|hundi)s? (?:ya|za|that will|which will|itaka\\w+|to) (?:kuruka|bounce|ruka|feki|bandia)\\w*; bounc(?:e|ed|ing) (?:cheque|check)s?; (?:ask|call|tell|get) (?:safaricom|the bank|mpesa|m-?pesa)(?: \\w+){0,2} to (?:reverse|return|cancel|stop); reverse (?:the |my |an? )?(?:money|payment|m-?pesa|transaction)(?: \\w+)? (?:after|once|when|later); (?:ni|tu)(?:ka|ki)?towek\\w+; (?:and|then|na|halafu)(?: \\w+)? (?:disappear|vanish|run away|block (?:him|them|her)|switch off (?:my|the) phone|nizime simu|nipotee|nitoroke)',
-    ),
+    phrases(w`
+      (?:cheque|check|hundi)s? (?:ya|za|that will|which will|itaka\w+|to) (?:kuruka|bounce|ruka|feki|bandia)\w*;
+      bounc(?:e|ed|ing) (?:cheque|check)s?;
+      (?:ask|call|tell|get) (?:safaricom|the bank|mpesa|m-?pesa)(?: \w+){0,2} to (?:reverse|return|cancel|stop);
+      reverse (?:the |my |an? )?(?:money|payment|m-?pesa|transaction)(?: \w+)? (?:after|once|when|later);
+      (?:ni|tu)(?:ka|ki)?towek\w+;
+      (?:and|then|na|halafu)(?: \w+)? (?:disappear|vanish|run away|block (?:him|them|her)|switch off (?:my|the) phone|nizime simu|nipotee|nitoroke)
+    `),
   ),
   receiveGoods: concept(
     english('collect deliver releas tak receiv get load offload order deposit'),
@@ -80,61 +107,87 @@ export const wrongSchemes = {
   ),
   /** An official who is a person, to whom nothing is owed. */
   officer: concept(
-    phrases(
-      '(?:county |site |building |nca |nema |kebs |kra |municipal |public health |procurement )?(?:inspectors?|officers?|officials?|afisa|maafisa|ofisa|mkaguzi|wakaguzi|clerk of works|resident engineer|askari|chief|auditors?|surveyor|procurement (?:manager|guy|officer)|engineer|storekeeper|police(?:man)?|guard|watch ?man|mlinzi)(?: wa \\w+| ya \\w+)?',
-    ),
+    phrases(w`
+      (?:county |site |building |nca |nema |kebs |kra |municipal |public health |procurement )?(?:inspectors?|officers?|officials?|afisa|maafisa|ofisa|mkaguzi|wakaguzi|clerk of works|resident engineer|askari|chief|auditors?|surveyor|procurement (?:manager|guy|officer)|engineer|storekeeper|police(?:man)?|guard|watch ?man|mlinzi)(?: wa \w+| ya \w+)?
+    `),
   ),
   sweeten: concept(
-    phrases(
-      'lunch money; (?:a |some |any |suggest a )?gifts?; zawadi; (?:ku|ni|tu|ni?ta)?(?:m|mu|wa)(?:lip|p|pati|ong|hong)(?:e|a|ie|ia)(?: \\w+){0,2}; (?:people |do |i |we |to |usually )(?:give|pay|offer|tip|send|buy) (?:the |him |her |them |an |that )?; likes? (?:money|lunch|soda|tea|chai|envelopes?); kitu(?: kidogo)?; kidogo; pesa ya (?:chai|soda|lunch); chai; thank you (?:money|envelope); facilitation; motivat\\w+; token; appreciat\\w+',
-    ),
+    phrases(w`
+      lunch money; (?:a |some |any |suggest a )?gifts?; zawadi;
+      (?:ku|ni|tu|ni?ta)?(?:m|mu|wa)(?:lip|p|pati|ong|hong)(?:e|a|ie|ia)(?: \w+){0,2};
+      (?:people |do |i |we |to |usually )(?:give|pay|offer|tip|send|buy) (?:the |him |her |them |an |that )?;
+      likes? (?:money|lunch|soda|tea|chai|envelopes?); kitu(?: kidogo)?; kidogo;
+      pesa ya (?:chai|soda|lunch); chai; thank you (?:money|envelope); facilitation; motivat\w+;
+      token; appreciat\w+
+    `),
   ),
   turnBlind: concept(
     english('pass approv ignor overlook certif look sign'),
     swahili('pitish idhinish saini puuz fumb'),
-    phrases(
-      'change (?:his|her|their) mind; look (?:away|aside|elsewhere|the other way); without (?:coming|visiting|seeing|checking|looking|inspecting)(?: \\w+)?; not (?:see|check|report)(?: \\w+)?; be (?:lenient|soft|friendly); (?:the )?missing (?:licen[cs]e|permit|papers?|test); (?:a|wa)(?:pitishe|nyamaze|fumbe|puuze|saini|idhinishe)',
-    ),
+    phrases(w`
+      change (?:his|her|their) mind; look (?:away|aside|elsewhere|the other way);
+      without (?:coming|visiting|seeing|checking|looking|inspecting)(?: \w+)?;
+      not (?:see|check|report)(?: \w+)?; be (?:lenient|soft|friendly);
+      (?:the )?missing (?:licen[cs]e|permit|papers?|test);
+      (?:a|wa)(?:pitishe|nyamaze|fumbe|puuze|saini|idhinishe)
+    `),
   ),
   /** A share for who places the order. */
   backhander: concept(
-    phrases(
-      '(?:\\d+ ?%|\\d+ percent|(?:two|three|five|ten|fifteen|twenty) ?percent|something|a percentage|some(?: \\w+)?|a share|asilimia \\w+|\\d+ bob|\\w+ bob)(?: \\w+)? (?:back to me|back in cash|back|for me|for myself|yangu|in cash(?: \\w+)?); my (?:\\d+ ?%|\\w+ percent|cut|share|commission|percentage)(?: \\w+)?; pay me back (?:in|a|some)(?: \\w+)?; owes me a favou?r; on the side; hiyo ni yangu',
-    ),
+    phrases(w`
+      (?:\d+ ?%|\d+ percent|(?:two|three|five|ten|fifteen|twenty) ?percent|something|a percentage|some(?: \w+)?|a share|asilimia \w+|\d+ bob|\w+ bob)(?: \w+)? (?:back to me|back in cash|back|for me|for myself|yangu|in cash(?: \w+)?);
+      my (?:\d+ ?%|\w+ percent|cut|share|commission|percentage)(?: \w+)?;
+      pay me back (?:in|a|some)(?: \w+)?; owes me a favou?r; on the side; hiyo ni yangu
+    `),
   ),
   placesOrder: concept(
-    phrases(
-      'procurement officer; i am (?:the |in )?(?:buyer|procurement|storekeeper|purchasing)(?: \\w+)?; quotes?; quotations?; invoices?; suppliers?; tender; order; client; mteja; in the system; award',
-    ),
+    phrases(w`
+      procurement officer;
+      i am (?:the |in )?(?:buyer|procurement|storekeeper|purchasing)(?: \w+)?; quotes?;
+      quotations?; invoices?; suppliers?; tender; order; client; mteja; in the system; award
+    `),
   ),
   quietly: concept(
-    phrases(
-      'quietly; secretly; privately; discreetly; in cash; kisiri; kwa siri; chini ya maji; under the table; off (?:the )?record; between us; off the books; not shown; no one else; asionyeshwe; original',
-    ),
+    phrases(w`
+      quietly; secretly; privately; discreetly; in cash; kisiri; kwa siri; chini ya maji;
+      under the table; off (?:the )?record; between us; off the books; not shown; no one else;
+      asionyeshwe; original
+    `),
   ),
   /** Sellers, or we of one trade, decide together what nobody may do alone. */
   amongUs: concept(
-    phrases(
-      '(?:let us|let.s|we|us|all of us|so that we all|tu(?:na|ta)?(?:kubalian|elewan|pang)\\w+)(?: \\w+){0,3} (?:agree|fix|set|all|hardwares?|suppliers?|bidders?|contractors?|wauzaji|masupplier|wengine)(?: \\w+)?; (?:arrange|agree|plan|coordinate|talk|deal) with (?:the )?(?:other|rival|competing|two|three)(?: \\w+){0,2} ?(?:bidders?|suppliers?|sellers?|hardwares?|contractors?); mmoja wetu; one of us',
-    ),
+    phrases(w`
+      (?:let us|let.s|we|us|all of us|so that we all|tu(?:na|ta)?(?:kubalian|elewan|pang)\w+)(?: \w+){0,3} (?:agree|fix|set|all|hardwares?|suppliers?|bidders?|contractors?|wauzaji|masupplier|wengine)(?: \w+)?;
+      (?:arrange|agree|plan|coordinate|talk|deal) with (?:the )?(?:other|rival|competing|two|three)(?: \w+){0,2} ?(?:bidders?|suppliers?|sellers?|hardwares?|contractors?);
+      mmoja wetu; one of us
+    `),
   ),
   againstBuyer: concept(
-    phrases(
-      '(?:nobody|no one|none|hakuna)(?: \\w+)? (?:sells?|goes|bids?|quotes?|anauza|auze|auzie|ashushe)(?: \\w+){0,2} (?:under|below|less|chini); (?:all )?quote (?:above|higher|high|the same|over|more); (?:bid|price|sell) (?:above|the same|high|higher)(?: \\w+)?; ashinde; (?:mine|his|one) (?:always )?wins?; take turns; zamu; same (?:high )?price; bei moja; let (?:me|him|one) win',
-    ),
+    phrases(w`
+      (?:nobody|no one|none|hakuna)(?: \w+)? (?:sells?|goes|bids?|quotes?|anauza|auze|auzie|ashushe)(?: \w+){0,2} (?:under|below|less|chini);
+      (?:all )?quote (?:above|higher|high|the same|over|more);
+      (?:bid|price|sell) (?:above|the same|high|higher)(?: \w+)?; ashinde;
+      (?:mine|his|one) (?:always )?wins?; take turns; zamu; same (?:high )?price; bei moja;
+      let (?:me|him|one) win
+    `),
   ),
   /** Where goods came from does not matter, or was not for sale. */
   dubiousOrigin: concept(
-    phrases(
-      '(?:do ?n.t|do not|not) (?:mind|care|ask|bother|matter)(?: \\w+)? (?:where|how|who)(?: \\w+){0,3} (?:from|removed|taken|got|owned|came|them|it); wherever (?:it|they) (?:came|come|was|were)(?: \\w+)?; ime?toka wapi si(?:jali|o muhimu); (?:nyaya|waya|cables?|wires?|copper|oil|mafuta|aluminium|vyuma) (?:za|ya|from|off|of) (?:a |the )?(?:transformers?|kplc|stima ya barabara|street ?lights?|railway|reli|sgr|telkom|safaricom mast|booster); (?:zi|i|vi|li)(?:me|li)to(?:k|lew)a(?: \\w+)? (?:site|stoo|store|godown|kazi|mjengo|yard|project)(?: \\w+){0,4}; (?:who|mse|guy|mtu|jamaa)(?: \\w+)? (?:wa|from|at) (?:kplc|kenya power|the county|kaunti|sgr|railways?)',
-    ),
+    phrases(w`
+      (?:do ?n.t|do not|not) (?:mind|care|ask|bother|matter)(?: \w+)? (?:where|how|who)(?: \w+){0,3} (?:from|removed|taken|got|owned|came|them|it);
+      wherever (?:it|they) (?:came|come|was|were)(?: \w+)?; ime?toka wapi si(?:jali|o muhimu);
+      (?:nyaya|waya|cables?|wires?|copper|oil|mafuta|aluminium|vyuma) (?:za|ya|from|off|of) (?:a |the )?(?:transformers?|kplc|stima ya barabara|street ?lights?|railway|reli|sgr|telkom|safaricom mast|booster);
+      (?:zi|i|vi|li)(?:me|li)to(?:k|lew)a(?: \w+)? (?:site|stoo|store|godown|kazi|mjengo|yard|project)(?: \w+){0,4};
+      (?:who|mse|guy|mtu|jamaa)(?: \w+)? (?:wa|from|at) (?:kplc|kenya power|the county|kaunti|sgr|railways?)
+    `),
   ),
   moves: concept(
     english('sell buy offload dispos look find trad tak want need'),
     swahili('uz nunu uzi chuku bei'),
-    phrases(
-      'buyers?; (?:a|wa|ni|tu)?(?:ta|na|tazi|nazi|tai|nai)?-?buy; cheap; rahisi; soko; nipatie; dealers?; market; nitauza; niuze',
-    ),
+    phrases(w`
+      buyers?; (?:a|wa|ni|tu)?(?:ta|na|tazi|nazi|tai|nai)?-?buy; cheap; rahisi; soko; nipatie;
+      dealers?; market; nitauza; niuze
+    `),
   ),
   carryOff: concept(
     english('tak carry collect pick load grab remov lift mov get drop'),
@@ -142,36 +195,60 @@ export const wrongSchemes = {
   ),
   /** By night, or when a guard looks elsewhere. */
   byNight: concept(
-    phrases(
-      'at night; usiku; night (?:guard|watchman|shift); after (?:dark|hours); when (?:everyone|they|he|she|the \\w+) (?:is|are|has|have)(?: \\w+)? (?:asleep|sleeping|gone|left); wakilala; look (?:away|aside|elsewhere)',
-    ),
+    phrases(w`
+      at night; usiku; night (?:guard|watchman|shift); after (?:dark|hours);
+      when (?:everyone|they|he|she|the \w+) (?:is|are|has|have)(?: \w+)? (?:asleep|sleeping|gone|left);
+      wakilala; look (?:away|aside|elsewhere)
+    `),
   ),
   ofOthers: concept(
-    phrases(
-      "(?:next|neighbou?ring|other|adjacent|opposite) (?:compound|site|plot|door|building|yard|project|store)(?:'s)?; (?:neighbou?r|employer|boss|client|rival|competitor|landlord|company|supplier)'?s?’?s? (?:compound|site|plot|store|godown|yard|house|stoo|goods|mabati|materials|mesh|timber|steel); (?:ya|za|wa|la|vya) (?:yule|huyo|ule|hiyo|huyu)(?: \\w+)?; (?:site|stoo|store|duka|godown|mjengo|nyumba) ya (?:jirani|boss|mtu|mchina|mzungu|wenyewe|kampuni|mwajiri|yule \\w+); out of (?:the |my )?(?:employer|boss|company|client)\\S* (?:store|stoo|site|yard)",
-    ),
+    phrases(w`
+      (?:next|neighbou?ring|other|adjacent|opposite) (?:compound|site|plot|door|building|yard|project|store)(?:'s)?;
+      (?:neighbou?r|employer|boss|client|rival|competitor|landlord|company|supplier)'?s?’?s? (?:compound|site|plot|store|godown|yard|house|stoo|goods|mabati|materials|mesh|timber|steel);
+      (?:ya|za|wa|la|vya) (?:yule|huyo|ule|hiyo|huyu)(?: \w+)?;
+      (?:site|stoo|store|duka|godown|mjengo|nyumba) ya (?:jirani|boss|mtu|mchina|mzungu|wenyewe|kampuni|mwajiri|yule \w+);
+      out of (?:the |my )?(?:employer|boss|company|client)\S* (?:store|stoo|site|yard)
+    `),
   ),
   /** Worth less than it will be said to be. */
   spoilt: concept(
-    phrases(
-      '(?:zi|i|li|ya|ime|zime|zilisha|ilisha|zimesha)?-?expire[ds]?; (?:zi|i|li)?(?:me|li|sha)?(?:lisha|mesha|me|li)?-?expire; iliyoisha muda; zilizoisha(?: muda)?; past (?:its|their) date; hard(?:ened)? cement; old(?: hard)? cement; own mix; mix yangu; (?:simiti|cement|rangi|paint) (?:ya|za) (?:rahisi|bei ya chini|zamani|local); empty (?:\\w+ )?(?:bags?|buckets?|tins?|drums?)(?: \\w+)?; (?:bags?|mifuko|ndoo|buckets?)(?: za| ya)?(?: \\w+)? (?:tupu|empty); tarehe ya (?:kuisha|ku-?expire|mwisho); expir(?:y|ation) dates?; water(?:ed)? down; dilut\\w+; refill\\w*; leftover',
-    ),
+    phrases(w`
+      (?:zi|i|li|ya|ime|zime|zilisha|ilisha|zimesha)?-?expire[ds]?;
+      (?:zi|i|li)?(?:me|li|sha)?(?:lisha|mesha|me|li)?-?expire; iliyoisha muda;
+      zilizoisha(?: muda)?; past (?:its|their) date; hard(?:ened)? cement; old(?: hard)? cement;
+      own mix; mix yangu;
+      (?:simiti|cement|rangi|paint) (?:ya|za) (?:rahisi|bei ya chini|zamani|local);
+      empty (?:\w+ )?(?:bags?|buckets?|tins?|drums?)(?: \w+)?;
+      (?:bags?|mifuko|ndoo|buckets?)(?: za| ya)?(?: \w+)? (?:tupu|empty);
+      tarehe ya (?:kuisha|ku-?expire|mwisho); expir(?:y|ation) dates?; water(?:ed)? down;
+      dilut\w+; refill\w*; leftover
+    `),
   ),
   soldAs: concept(
-    phrases(
-      '(?:sell|pass|brand|pack|market|offer) (?:it |them |this |that )?(?:off )?as(?: \\w+)?; as (?:fresh|new|genuine|original|crown|bamburi|simba|brand new); (?:ni|tu)?(?:zi|i|li|vi)?(?:uz|jaz|wek)e (?:kama|kwa (?:packets?|mifuko|bags?|ndoo) (?:mpya|za \\w+)); (?:ni)(?:zi|i)?uze; ni(?:ta)?uza; nijaze; (?:kama|ionekane|zionekane|yaonekane) (?:ni )?(?:mpya|fresh|original|genuine); (?:mifuko|packets?|bags?|ndoo) mpya; na(?:zi|i)futaje; for (?:re)?sale|resell|resale',
-    ),
+    phrases(w`
+      (?:sell|pass|brand|pack|market|offer) (?:it |them |this |that )?(?:off )?as(?: \w+)?;
+      as (?:fresh|new|genuine|original|crown|bamburi|simba|brand new);
+      (?:ni|tu)?(?:zi|i|li|vi)?(?:uz|jaz|wek)e (?:kama|kwa (?:packets?|mifuko|bags?|ndoo) (?:mpya|za \w+));
+      (?:ni)(?:zi|i)?uze; ni(?:ta)?uza; nijaze;
+      (?:kama|ionekane|zionekane|yaonekane) (?:ni )?(?:mpya|fresh|original|genuine);
+      (?:mifuko|packets?|bags?|ndoo) mpya; na(?:zi|i)futaje; for (?:re)?sale|resell|resale
+    `),
   ),
   /** Something else than what is drawn or was paid for. */
   thinner: concept(
-    phrases(
-      'where (?:the )?(?:drawings?|plans?|boq|engineer|spec\\w*) (?:says?|shows?|asks?|calls?)(?: for)?; less (?:steel|cement|bars?|rebars?|sand) than(?: \\w+)?; (?:instead of|badala ya) (?:y|d)\\d+; (?:nondo|simiti|steel|cement|bars?|chuma|rings?) (?:chache|kidogo|ndogo|nyembamba); (?:fewer|thinner|smaller) (?:bars?|rings?|stirrups|steel|rods?)(?: than)?(?: \\w+)?',
-    ),
+    phrases(w`
+      where (?:the )?(?:drawings?|plans?|boq|engineer|spec\w*) (?:says?|shows?|asks?|calls?)(?: for)?;
+      less (?:steel|cement|bars?|rebars?|sand) than(?: \w+)?; (?:instead of|badala ya) (?:y|d)\d+;
+      (?:nondo|simiti|steel|cement|bars?|chuma|rings?) (?:chache|kidogo|ndogo|nyembamba);
+      (?:fewer|thinner|smaller) (?:bars?|rings?|stirrups|steel|rods?)(?: than)?(?: \w+)?
+    `),
   ),
   toldOtherwise: concept(
-    phrases(
-      "(?:and|then|but|halafu|na) (?:tell|show|bill|charge|invoice|say|claim|write|report|nimwambie|niwaambie|niandike|tuseme)(?: \\w+){0,3}; certificates?; certif\\w+; report; ha(?:wa)?ta(?:jua|ona|gundua|pima); won't (?:know|see|check|notice|measure); hides? it; as (?:drawn|specified|designed)",
-    ),
+    phrases(w`
+      (?:and|then|but|halafu|na) (?:tell|show|bill|charge|invoice|say|claim|write|report|nimwambie|niwaambie|niandike|tuseme)(?: \w+){0,3};
+      certificates?; certif\w+; report; ha(?:wa)?ta(?:jua|ona|gundua|pima);
+      won't (?:know|see|check|notice|measure); hides? it; as (?:drawn|specified|designed)
+    `),
   ),
   /** Raises or lowers what the market place shows. */
   tamper: concept(
@@ -181,50 +258,74 @@ export const wrongSchemes = {
     swahili('badilish punguz ongez futa wek shush pandish fich'),
   ),
   shown: concept(
-    phrases(
-      '(?:their|his|other suppliers?\\S*|competitors?\\S*|rivals?\\S*|the others?|everyone else\\S*)(?: \\w+)? (?:scores?|ratings?|ranks?|ranking|prices?|stock|listings?|products?); (?:scores?|ratings?|ranking|listing|stock|bei|bidhaa|prices?) (?:ya|za|of) (?:hiyo|hao|huyo|wengine|other|the other|that)(?: \\w+)?; (?:the |my )?(?:\\w+ )?(?:products?|item|listing|price|stock|balance|deni) (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\\d{1,2}|zero|one|ten|five|number one|no ?1|the top)(?: shillings?| bob)?; my (?:listing|shop|products?|balance|score|rating)(?: \\w+)?',
-    ),
+    phrases(w`
+      (?:their|his|other suppliers?\S*|competitors?\S*|rivals?\S*|the others?|everyone else\S*)(?: \w+)? (?:scores?|ratings?|ranks?|ranking|prices?|stock|listings?|products?);
+      (?:scores?|ratings?|ranking|listing|stock|bei|bidhaa|prices?) (?:ya|za|of) (?:hiyo|hao|huyo|wengine|other|the other|that)(?: \w+)?;
+      (?:the |my )?(?:\w+ )?(?:products?|item|listing|price|stock|balance|deni) (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\d{1,2}|zero|one|ten|five|number one|no ?1|the top)(?: shillings?| bob)?;
+      my (?:listing|shop|products?|balance|score|rating)(?: \w+)?
+    `),
   ),
   byFavour: concept(
-    phrases(
-      "(?:i|we) (?:can|will|could|'ll) pay(?: \\w+)? (?:you|privately|something|extra|on the side); (?:owes?|owe) me(?: \\w+)?; bury the others?; so (?:that )?(?:contractors|buyers|they|people|clients)(?: \\w+)? (?:choose|pick|buy from|come to|only see)(?: \\w+)?; (?:wa|a)si(?:uze|pate|nunue|one); for (?:the )?next (?:\\w+ )?(?:minutes?|hour)(?: \\w+)?; for (?:a few|five|ten) minutes; (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\\d{1,2}|zero|one|ten|five) (?:shillings?|bob|sh); in (?:the|your) system; iwe zero",
-    ),
+    phrases(w`
+      (?:i|we) (?:can|will|could|'ll) pay(?: \w+)? (?:you|privately|something|extra|on the side);
+      (?:owes?|owe) me(?: \w+)?; bury the others?;
+      so (?:that )?(?:contractors|buyers|they|people|clients)(?: \w+)? (?:choose|pick|buy from|come to|only see)(?: \w+)?;
+      (?:wa|a)si(?:uze|pate|nunue|one); for (?:the )?next (?:\w+ )?(?:minutes?|hour)(?: \w+)?;
+      for (?:a few|five|ten) minutes;
+      (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\d{1,2}|zero|one|ten|five) (?:shillings?|bob|sh);
+      in (?:the|your) system; iwe zero
+    `),
   ),
   /** In the name of who has not agreed. */
   inNameOf: concept(
-    phrases(
-      'as if (?:you|i|we) (?:were|was|are|am)(?: my| the| his| a)?(?: \\w+)?; (?:under|using|with|in) (?:a |an |the )?(?:different|another|other|false|borrowed|someone else\\S*|dead)(?: \\w+)? (?:name|company|pin|identity|id|letterhead|account)s?; kama (?:wewe ni|mimi ni) (?:boss|mwenye|yeye); pretend(?:ing)? (?:i|you|we|that|to be)(?: \\w+)?; kwa jina la (?:mtu|mwingine|jirani|kampuni)(?: \\w+)?',
-    ),
+    phrases(w`
+      as if (?:you|i|we) (?:were|was|are|am)(?: my| the| his| a)?(?: \w+)?;
+      (?:under|using|with|in) (?:a |an |the )?(?:different|another|other|false|borrowed|someone else\S*|dead)(?: \w+)? (?:name|company|pin|identity|id|letterhead|account)s?;
+      kama (?:wewe ni|mimi ni) (?:boss|mwenye|yeye);
+      pretend(?:ing)? (?:i|you|we|that|to be)(?: \w+)?;
+      kwa jina la (?:mtu|mwingine|jirani|kampuni)(?: \w+)?
+    `),
   ),
   acts: concept(
     english('order accept approv award sign confirm pay buy bid quot reject regist open'),
     swahili('agiz kubali idhinish saini nunu fungu'),
   ),
   unaware: concept(
-    phrases(
-      "(?:nobody|no one)(?: \\w+)? (?:trace|know\\w*|find\\w*)(?: \\w+)?; (?:he|she|they) (?:is|are|wo ?n'?t|will not|will never)(?: \\w+){0,5} ?(?:know|travelling|traveling|away|asleep|notice|abroad); cannot be traced; untraceable; trace(?: \\w+)?; asijue; hatajua; hajui",
-    ),
+    phrases(w`
+      (?:nobody|no one)(?: \w+)? (?:trace|know\w*|find\w*)(?: \w+)?;
+      (?:he|she|they) (?:is|are|wo ?n'?t|will not|will never)(?: \w+){0,5} ?(?:know|travelling|traveling|away|asleep|notice|abroad);
+      cannot be traced; untraceable; trace(?: \w+)?; asijue; hatajua; hajui
+    `),
   ),
   swindle: concept(
-    phrases(
-      'scam(?:mer|s|mers|ming)?; ponzi; con (?:game|men|man|people|clients?|customers?|trick); utapeli; tapeli; kutapeli; fake (?:shop|supplier|hardware|company|website)(?: \\w+)?; ghost (?:supplier|company|workers?)',
-    ),
+    phrases(w`
+      scam(?:mer|s|mers|ming)?; ponzi; con (?:game|men|man|people|clients?|customers?|trick);
+      utapeli; tapeli; kutapeli; fake (?:shop|supplier|hardware|company|website)(?: \w+)?;
+      ghost (?:supplier|company|workers?)
+    `),
   ),
   howTo: concept(
-    phrases(
-      'how (?:do|to|can|could|would|should)(?: \\w+)?; set up; open a; start a; teach me; show me how; nifanyeje; tufanyeje; jinsi ya; nataka; i want',
-    ),
+    phrases(w`
+      how (?:do|to|can|could|would|should)(?: \w+)?; set up; open a; start a; teach me;
+      show me how; nifanyeje; tufanyeje; jinsi ya; nataka; i want
+    `),
   ),
   /** Water and power that somebody is to pay for. */
   supplyLine: concept(
-    phrases(
-      'meters?; mita; tokens?; kplc; kenya power; stima; umeme; electricity; power; county (?:water|main)s?; water (?:main|line|company|meter)s?; main (?:line|pipe)s?; mains; maji ya (?:kaunti|county|mji); sewer(?: line)?; transformer',
-    ),
+    phrases(w`
+      meters?; mita; tokens?; kplc; kenya power; stima; umeme; electricity; power;
+      county (?:water|main)s?; water (?:main|line|company|meter)s?; main (?:line|pipe)s?; mains;
+      maji ya (?:kaunti|county|mji); sewer(?: line)?; transformer
+    `),
   ),
   unpaidFor: concept(
-    phrases(
-      'without (?:being |getting )?(?:billed|charged|metered|paying|a bill|an account|it passing|passing)(?: \\w+)?; bila (?:kulipa|bill|kupitia|kulipia|kusoma|kuhesabu)(?: \\w+)?; (?:units?|bill|reading|readings|numbers?)(?: \\w+)? (?:ziwe|iwe|zikuwe|be|go|stay|come|zisome|isome)(?: \\w+)? (?:chini|low|lower|kidogo|zero|nyuma|down|back); (?:rudisha|kurudisha|wind|turn|roll|run)(?: \\w+){0,4} (?:nyuma|back|backwards?|reverse); not (?:be )?(?:billed|counted|metered); slow it(?: down)?; for free; unbilled; illegally',
-    ),
+    phrases(w`
+      without (?:being |getting )?(?:billed|charged|metered|paying|a bill|an account|it passing|passing)(?: \w+)?;
+      bila (?:kulipa|bill|kupitia|kulipia|kusoma|kuhesabu)(?: \w+)?;
+      (?:units?|bill|reading|readings|numbers?)(?: \w+)? (?:ziwe|iwe|zikuwe|be|go|stay|come|zisome|isome)(?: \w+)? (?:chini|low|lower|kidogo|zero|nyuma|down|back);
+      (?:rudisha|kurudisha|wind|turn|roll|run)(?: \w+){0,4} (?:nyuma|back|backwards?|reverse);
+      not (?:be )?(?:billed|counted|metered); slow it(?: down)?; for free; unbilled; illegally
+    `),
   ),
   /** What one named trader does with another, asked by a third. */
   dealOf: concept(
@@ -234,39 +335,52 @@ export const wrongSchemes = {
   ),
   /** What sellers keep to themselves. */
   tradeInside: concept(
-    phrases(
-      '(?:profits?|margins?|mark-?ups?|faida|cost prices?|buying prices?|siri|secrets?)(?: \\w+){0,2} (?:zao|yao|wao|of (?:the |each |every |all )?(?:suppliers?|sellers?|hardwares?|competitors?)|za (?:bei|wauzaji|masupplier|mshindani|washindani)\\w*|ya ndani); (?:suppliers?|sellers?|hardwares?|masupplier|wauzaji|competitors?)\\S* (?:profit|margin|mark-?up|cost price|buying price)s?(?: \\w+)?; profit margins?',
-    ),
+    phrases(w`
+      (?:profits?|margins?|mark-?ups?|faida|cost prices?|buying prices?|siri|secrets?)(?: \w+){0,2} (?:zao|yao|wao|of (?:the |each |every |all )?(?:suppliers?|sellers?|hardwares?|competitors?)|za (?:bei|wauzaji|masupplier|mshindani|washindani)\w*|ya ndani);
+      (?:suppliers?|sellers?|hardwares?|masupplier|wauzaji|competitors?)\S* (?:profit|margin|mark-?up|cost price|buying price)s?(?: \w+)?;
+      profit margins?
+    `),
   ),
   bulkPeople: concept(
-    phrases(
-      '(?:namba|nambari|simu|emails?|contacts?|numbers|mawasiliano|majina|addresses|list)(?: za| ya| of| for)?(?: \\w+){0,2} (?:all |every |each |the )?(?:masuppliers?|wauzaji|wateja|wakandarasi|contractors|customers|clients|buyers|suppliers|users|watu)(?: \\w+){0,3} (?:wote|wao|zao|all|who|here|ni(?:wa)?\\w+|everyone|everybody); (?:addresses|contacts|phones?|numbers|emails|names) of (?:everybody|everyone|all|anyone) who(?: \\w+)?; (?:contacts|namba|simu|emails?|numbers) (?:za|ya|of) (?:wateja|customers|clients|buyers) (?:wa|wao|of|za)(?: \\w+){0,2}; ni?wa-?spam(?:i)?; (?:mass|bulk) (?:sms|text|email)',
-    ),
+    phrases(w`
+      (?:namba|nambari|simu|emails?|contacts?|numbers|mawasiliano|majina|addresses|list)(?: za| ya| of| for)?(?: \w+){0,2} (?:all |every |each |the )?(?:masuppliers?|wauzaji|wateja|wakandarasi|contractors|customers|clients|buyers|suppliers|users|watu)(?: \w+){0,3} (?:wote|wao|zao|all|who|here|ni(?:wa)?\w+|everyone|everybody);
+      (?:addresses|contacts|phones?|numbers|emails|names) of (?:everybody|everyone|all|anyone) who(?: \w+)?;
+      (?:contacts|namba|simu|emails?|numbers) (?:za|ya|of) (?:wateja|customers|clients|buyers) (?:wa|wao|of|za)(?: \w+){0,2};
+      ni?wa-?spam(?:i)?; (?:mass|bulk) (?:sms|text|email)
+    `),
   ),
   chatsOf: concept(
-    phrases(
-      '(?:mazungumzo|ujumbe|messages|chats?|chat history|conversations?|meseji)(?: \\w+)? (?:ya|za|between|of|from|kati ya)(?! (?:me|my|our|us|mimi|yangu)\\b)(?: \\w+){0,3} (?:wengine|wakandarasi|wauzaji|wasambazaji|washindani|and (?:the|their|his|another)|na (?:wa|ma)\\w+|other (?:contractors|buyers|users))(?: \\w+)?',
-    ),
+    phrases(w`
+      (?:mazungumzo|ujumbe|messages|chats?|chat history|conversations?|meseji)(?: \w+)? (?:ya|za|between|of|from|kati ya)(?! (?:me|my|our|us|mimi|yangu)\b)(?: \w+){0,3} (?:wengine|wakandarasi|wauzaji|wasambazaji|washindani|and (?:the|their|his|another)|na (?:wa|ma)\w+|other (?:contractors|buyers|users))(?: \w+)?
+    `),
   ),
   harmChemical: concept(
-    phrases(
-      '(?:what|which|chemical|acid|salt|sugar|sukari|chumvi|something|dawa|nini)(?: \\w+){0,4} (?:pour|put|mix|add|inject|kumwaga|nimwage|niweke|kuweka)(?: \\w+)?; pour; kumwaga; (?:ni|tu)(?:ta)?haribu(?: \\w+)?; make(?: \\w+){1,3} (?:crack|fall|collapse|fail|leak|rust)s?',
-    ),
+    phrases(w`
+      (?:what|which|chemical|acid|salt|sugar|sukari|chumvi|something|dawa|nini)(?: \w+){0,4} (?:pour|put|mix|add|inject|kumwaga|nimwage|niweke|kuweka)(?: \w+)?;
+      pour; kumwaga; (?:ni|tu)(?:ta)?haribu(?: \w+)?;
+      make(?: \w+){1,3} (?:crack|fall|collapse|fail|leak|rust)s?
+    `),
   ),
   ofEnemy: concept(
-    phrases(
-      '(?:neighbou?r|rival|competitor|enemy|landlord|ex|boss)\\S* (?:foundation|wall|slab|concrete|roof|house|tank|fence|columns?|cement|site|building|pipes?|cables?)(?: \\w+)?; (?:foundation|wall|slab|concrete|roof|tank|msingi|ukuta|zege|nyumba|fence|site) (?:ya|la|wa|za|of) (?:my |the |a )?(?:neighbou?r|rival|competitor|jirani|mshindani|adui|mwenzangu|boss)\\S*',
-    ),
+    phrases(w`
+      (?:neighbou?r|rival|competitor|enemy|landlord|ex|boss)\S* (?:foundation|wall|slab|concrete|roof|house|tank|fence|columns?|cement|site|building|pipes?|cables?)(?: \w+)?;
+      (?:foundation|wall|slab|concrete|roof|tank|msingi|ukuta|zege|nyumba|fence|site) (?:ya|la|wa|za|of) (?:my |the |a )?(?:neighbou?r|rival|competitor|jirani|mshindani|adui|mwenzangu|boss)\S*
+    `),
   ),
   cracks: concept(
-    phrases(
-      'so (?:that )?(?:the |it |his |their )(?:\\w+ )?(?:cracks?|falls?|fails?|collapses?|leaks?|rusts?|never)(?: \\w+)?; bila kujulikana; without being (?:caught|seen|known); (?:i|u)(?:pasuke|anguke|vuje|bomoke|haribike); make(?: \\w+){1,3} (?:crack|fall|collapse|fail|leak)s?; haribu(?: \\w+)?',
-    ),
+    phrases(w`
+      so (?:that )?(?:the |it |his |their )(?:\w+ )?(?:cracks?|falls?|fails?|collapses?|leaks?|rusts?|never)(?: \w+)?;
+      bila kujulikana; without being (?:caught|seen|known);
+      (?:i|u)(?:pasuke|anguke|vuje|bomoke|haribike);
+      make(?: \w+){1,3} (?:crack|fall|collapse|fail|leak)s?; haribu(?: \w+)?
+    `),
   ),
   /** Claims to speak for who made the assistant. */
   claimsRight: concept(
-    phrases(
-      "(?:as|i am|i'm|am) (?:a |the |your )?(?:developer|creator|programmer|administrator|admin|engineer of this|owner of this)(?: \\w+)? (?:i |we )?(?:authori[sz]e|order|command|instruct|allow|permit|tell|require)(?: \\w+)?; (?:admin|developer|system|root|debug|master) (?:override|mode|code|access|command)(?: \\w+)?; override code; coming from your (?:developers?|creators?|makers?|owners?)",
-    ),
+    phrases(w`
+      (?:as|i am|i'm|am) (?:a |the |your )?(?:developer|creator|programmer|administrator|admin|engineer of this|owner of this)(?: \w+)? (?:i |we )?(?:authori[sz]e|order|command|instruct|allow|permit|tell|require)(?: \w+)?;
+      (?:admin|developer|system|root|debug|master) (?:override|mode|code|access|command)(?: \w+)?;
+      override code; coming from your (?:developers?|creators?|makers?|owners?)
+    `),
   ),
 } as const;

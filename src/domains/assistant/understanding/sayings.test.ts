@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { accessSayings } from './lexicon/sayings-of-access.ts';
+import { comparisonSayings } from './lexicon/sayings-of-comparisons.ts';
+import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
+import { injectionSayings } from './lexicon/sayings-of-injection.ts';
+import { innocentSayings } from './lexicon/sayings-of-innocence.ts';
+import { orderSayings } from './lexicon/sayings-of-orders.ts';
+import { privateSayings } from './lexicon/sayings-of-privacy.ts';
+import { measureSayings, questionSayings } from './lexicon/sayings-of-questions.ts';
+import { requestSayings } from './lexicon/sayings-of-requests.ts';
+import { theftSayings } from './lexicon/sayings-of-theft.ts';
+import { wantSayings } from './lexicon/sayings-of-wants.ts';
+import { across, anyOf, inOrder, open, phrase, w } from './sayings.ts';
+
+describe('sayings', () => {
+  it.each([
+    ['of requests', requestSayings],
+    ['of comparisons', comparisonSayings],
+    ['of orders', orderSayings],
+    ['of questions', questionSayings],
+    ['of measures', measureSayings],
+    ['of innocence', innocentSayings],
+    ['of wants', wantSayings],
+    ['of privacy', privateSayings],
+    ['of access', accessSayings],
+    ['of fraud', fraudSayings],
+    ['of theft', theftSayings],
+    ['of injection', injectionSayings],
+  ])('%s each read their example', (_name, sayings) => {
+    const unread = sayings.filter(({ example, pattern }) => !new RegExp(pattern).test(example));
+    expect(unread).toEqual([]);
+  });
+
+  it('stand in their order, in one sentence unless they may go across', () => {
+    const near = anyOf([inOrder('send a quote', w`send|post`, 10, w`quotes?`)]);
+    expect(near.test('send me a quote')).toBe(true);
+    expect(near.test('a quote, send')).toBe(false);
+    expect(near.test('send. quote')).toBe(false);
+    expect(anyOf([inOrder('send. quote', w`send`, across(10), w`quote`)]).test('send. quote')).toBe(
+      true,
+    );
+  });
+
+  it('end with a word unless they are open', () => {
+    expect(anyOf([phrase('rank', w`rank`)]).test('ranking')).toBe(false);
+    expect(anyOf([phrase('rank', open(w`rank`))]).test('ranking')).toBe(true);
+  });
+});
