@@ -67,8 +67,29 @@ export interface AccountsJobDeps {
 
 /** Says how the jobs of accounts are done. */
 export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
-  const { db, publicUrl } = deps;
-  const withDemo = deps.demo;
+  handleProofs(jobs, deps);
+  handleNews(jobs, deps);
+  const { db } = deps;
+
+  jobs.handle(gatherExportLater, async ({ exportId }, { retry, signal }) => {
+    try {
+      await gatherExport(deps, exportId, signal);
+    } catch (error) {
+      if (retry >= exportRetries) await giveUpExport(deps, exportId);
+      throw error;
+    }
+  });
+
+  jobs.handle(sweepDaily, async () => {
+    await sweepTokens(db);
+    await sweepSessions(db, sessionMaxDays);
+    await deleteExpiredExports(db);
+  });
+}
+
+/** Links and codes, by which somebody shows whose a contact is. */
+function handleProofs(jobs: Jobs, deps: AccountsJobDeps): void {
+  const { db, publicUrl, demo: withDemo } = deps;
 
   jobs.handle(sendContactProof, async ({ userId, channel, isWelcome }) => {
     const person = await readRecipient(db, userId, { withDemo });
@@ -91,6 +112,11 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
       passwordResetMessage({ person, contact, token, publicUrl }),
     );
   });
+}
+
+/** What an owner must hear of the account. */
+function handleNews(jobs: Jobs, deps: AccountsJobDeps): void {
+  const { db, publicUrl, demo: withDemo } = deps;
 
   jobs.handle(sendPasswordChanged, async ({ userId }) => {
     const person = await readRecipient(db, userId, { withDemo });
@@ -118,21 +144,6 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     const contact = person && anyContact(person);
     if (!contact) return;
     await deliver(deps, contact, verificationMessage({ person, contact, publicUrl, decided }));
-  });
-
-  jobs.handle(gatherExportLater, async ({ exportId }, { retry, signal }) => {
-    try {
-      await gatherExport(deps, exportId, signal);
-    } catch (error) {
-      if (retry >= exportRetries) await giveUpExport(deps, exportId);
-      throw error;
-    }
-  });
-
-  jobs.handle(sweepDaily, async () => {
-    await sweepTokens(db);
-    await sweepSessions(db, sessionMaxDays);
-    await deleteExpiredExports(db);
   });
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { lazyExtra } from '../../../ui/lazy-extra.ts';
 import type { CurrentUser } from '../schema.ts';
 
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
@@ -9,7 +10,7 @@ export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
 }
 
-const BusinessNotice = lazy(() => import('./profile/business-notice.tsx'));
+const BusinessNotice = lazyExtra(() => import('./profile/business-notice.tsx'));
 
 /** Asks a supplier that has not said where it is for its business details; nothing for everybody else. */
 export function AskForBusinessDetails({ user }: { user: CurrentUser }) {

@@ -26,6 +26,13 @@ const exportParams = z.object({ id: z.uuid('Not an export') });
 /** What the Data Protection Act gives everybody: a copy of the own data, and its deletion. */
 export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(exportRoutes(deps));
+    await app.register(deletionRoute(deps));
+  };
+}
+
+function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/profile/export',
       {
@@ -81,8 +88,6 @@ export function dataRightsRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
       async (request, reply) =>
         sendFile(reply, await readExportText(deps, requireActor(request), request.params.id)),
     );
-
-    await app.register(deletionRoute(deps));
   };
 }
 

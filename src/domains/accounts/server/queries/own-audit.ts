@@ -7,7 +7,7 @@ export function recordOwn(
   db: Kysely<DB>,
   userId: string,
   action: AuditAction,
-  details: AuditEntry['details'] = {},
+  details?: AuditEntry['details'],
 ): Promise<void> {
   return recordAudit(db, {
     actorId: userId,

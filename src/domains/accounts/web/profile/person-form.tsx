@@ -5,11 +5,11 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type CurrentUser, profileSchema } from '../../schema.ts';
-import { saveProfile } from '../account-api.ts';
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
 import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { saveProfile } from './api.ts';
 
 const fields = [
   'firstName',

@@ -1,19 +1,20 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { lazyExtra } from '../../../../ui/lazy-extra.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { readProfile } from '../account-api.ts';
 import { useCurrentUser } from '../public.tsx';
 import { SignInFirst } from '../sign-in/sign-in-page.tsx';
 import type { Route } from './+types/profile-route';
+import { readProfile } from './api.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const ContactNotice = lazy(() => import('../recovery/contact-notice.tsx'));
+const ContactNotice = lazyExtra(() => import('../recovery/contact-notice.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);

@@ -5,7 +5,7 @@ import { useFileCheck } from '../../../../ui/forms/use-file-check.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../schema.ts';
-import { saveProfile } from '../account-api.ts';
+import { saveProfile } from './api.ts';
 
 export type AvatarUploadState =
   | { readonly kind: 'idle' }

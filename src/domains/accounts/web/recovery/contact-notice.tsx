@@ -6,7 +6,7 @@ import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import type { ContactState } from '../../schema.ts';
-import { readContacts } from '../api.ts';
+import { readContacts } from './api.ts';
 
 /** A quiet line for who has a contact that nobody has proven. It is no reason to fail anything. */
 export default function ContactNotice() {

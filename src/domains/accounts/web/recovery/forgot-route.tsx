@@ -7,8 +7,8 @@ import { type FieldErrors, useAction } from '../../../../ui/forms/use-action.ts'
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { forgotPassword } from '../api.ts';
 import { ContactField, SubmitButton } from '../sign-in/auth-fields.tsx';
+import { forgotPassword } from './api.ts';
 import { FootLink, RecoveryFrame } from './recovery-frame.tsx';
 import { useExplainRecovery } from './use-recovery-words.ts';
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { readContacts } from '../api.ts';
 import { useCurrentUser } from '../public.tsx';
 import type { Route } from './+types/verify-email-route';
+import { readContacts } from './api.ts';
 import { ContactProofPage } from './contact-proof-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

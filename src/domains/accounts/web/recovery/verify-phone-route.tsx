@@ -1,8 +1,8 @@
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { readContacts } from '../api.ts';
 import { useCurrentUser } from '../public.tsx';
 import type { Route } from './+types/verify-phone-route';
+import { readContacts } from './api.ts';
 import { ContactProofPage } from './contact-proof-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

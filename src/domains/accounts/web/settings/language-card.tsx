@@ -1,11 +1,6 @@
+import { languageNames, languages } from '../../../../messages/index.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { AccountCard } from '../forms/account-card.tsx';
-
-// Each language is named in itself, so that its readers find it.
-const languages = [
-  ['en', 'English'],
-  ['sw', 'Kiswahili'],
-] as const;
 
 /** Plain links, as in the footer; the account remembers the choice for what it is sent. */
 export function LanguageCard() {
@@ -24,7 +19,7 @@ export function LanguageCard() {
   return (
     <AccountCard title={t.language} lead={t.languageText}>
       <div className="inline-flex rounded-control border border-line bg-surface-raised p-0.5">
-        {languages.map(([language, name]) => (
+        {languages.map((language) => (
           <a
             key={language}
             className="switch-link"
@@ -35,7 +30,7 @@ export function LanguageCard() {
             aria-current={language === current ? 'true' : undefined}
             onClick={() => remember(language)}
           >
-            {name}
+            {languageNames[language]}
           </a>
         ))}
       </div>

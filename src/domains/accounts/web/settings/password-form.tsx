@@ -4,11 +4,11 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { minPasswordLength } from '../../rules.ts';
 import { passwordChangeSchema } from '../../settings-schema.ts';
-import { changePassword } from '../account-api.ts';
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
 import { useReload } from '../forms/use-reload.ts';
+import { changePassword } from './api.ts';
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const t = useTexts('account').settings;

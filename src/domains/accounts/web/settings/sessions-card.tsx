@@ -7,10 +7,10 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { OwnSession } from '../../schema.ts';
-import { endOtherSessions, endSession } from '../account-api.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { useReload } from '../forms/use-reload.ts';
+import { endOtherSessions, endSession } from './api.ts';
 
 /** Where the account is signed in, and the way to end it there. */
 export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../schema.ts';
-import type { SettingsData } from '../account-api.ts';
+import type { SettingsData } from './api.ts';
 import { InformationCard } from './information-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';

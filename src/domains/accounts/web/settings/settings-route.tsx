@@ -5,10 +5,10 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { readSettings } from '../account-api.ts';
 import { useCurrentUser } from '../public.tsx';
 import { SignInFirst } from '../sign-in/sign-in-page.tsx';
 import type { Route } from './+types/settings-route';
+import { readSettings } from './api.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { NotificationPreferences } from '../../schema.ts';
-import { savePreferences } from '../account-api.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { savePreferences } from './api.ts';
 import { createPreferenceQueue } from './preference-queue.ts';
 
 /** The four switches: each moves at once, and back where the server refuses it. */

@@ -2,7 +2,7 @@ import type { Messages } from '../../../../messages/index.ts';
 import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
-import type { LoginDraft } from '../api.ts';
+import type { LoginDraft } from './api.ts';
 
 type Texts = Messages['accounts'];
 

@@ -4,9 +4,9 @@ import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { safeNextPath } from '../../rules.ts';
-import { listDemoAccounts } from '../api.ts';
 import { useCurrentUser } from '../public.tsx';
 import type { Route } from './+types/auth-route';
+import { listDemoAccounts } from './api.ts';
 import { AuthPage } from './auth-page.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

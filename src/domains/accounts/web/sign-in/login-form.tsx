@@ -4,7 +4,7 @@ import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { DemoAccount } from '../../schema.ts';
-import { logIn } from '../api.ts';
+import { logIn } from './api.ts';
 import {
   ConnectionLost,
   ContactField,

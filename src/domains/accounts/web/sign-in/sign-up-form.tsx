@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../../ui/primitives/radio-group.tsx';
 import { type SignUpRole, signUpRoles } from '../../rules.ts';
-import { type SignUpDraft, signUp } from '../api.ts';
+import { type SignUpDraft, signUp } from './api.ts';
 import { signUpProblems } from './auth-checks.ts';
 import { ConnectionLost, ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';

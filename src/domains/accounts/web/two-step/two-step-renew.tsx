@@ -3,9 +3,9 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { twoStepProofSchema } from '../../settings-schema.ts';
-import { renewRecoveryCodes } from '../account-api.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
+import { renewRecoveryCodes } from './api.ts';
 import { BothSteps, readBothSteps } from './both-steps.tsx';
 
 interface TwoStepRenewProps {

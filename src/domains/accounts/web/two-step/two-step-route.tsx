@@ -5,9 +5,9 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { readTwoStep } from '../account-api.ts';
 import { SignInFirst } from '../sign-in/sign-in-page.tsx';
 import type { Route } from './+types/two-step-route';
+import { readTwoStep } from './api.ts';
 import { TwoStepPage } from './two-step-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

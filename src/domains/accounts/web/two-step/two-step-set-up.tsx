@@ -3,9 +3,9 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { TwoStepSetup } from '../../schema.ts';
 import { totpConfirmSchema } from '../../settings-schema.ts';
-import { confirmTwoStep } from '../account-api.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
+import { confirmTwoStep } from './api.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 

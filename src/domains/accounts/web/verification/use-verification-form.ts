@@ -3,7 +3,7 @@ import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import { askForVerification } from '../api.ts';
+import { askForVerification } from './api.ts';
 import { uploadedAmong } from './document-uploads.ts';
 import { useVerificationDraft } from './use-verification-draft.ts';
 import { problemsOf, refusalsOf } from './verification-checks.ts';

@@ -9,10 +9,10 @@ import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { mayAsk } from '../../verification-rules.ts';
-import { readVerification } from '../api.ts';
 import { useCurrentUser } from '../public.tsx';
 import { SignInFirst } from '../sign-in/sign-in-page.tsx';
 import type { Route } from './+types/verification-route';
+import { readVerification } from './api.ts';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationStatusPanel } from './verification-status.tsx';
 

@@ -1,0 +1,51 @@
+import { type ApiClient, apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import type {
+  CurrentUser,
+  NotificationPreferences,
+  OwnSession,
+  TwoStepState,
+} from '../../schema.ts';
+import type { PasswordChange } from '../../settings-schema.ts';
+import type { VerificationStatus } from '../../verification-rules.ts';
+import { readTwoStep } from '../two-step/api.ts';
+import { readVerification } from '../verification/api.ts';
+
+export interface SettingsData {
+  readonly sessions: readonly OwnSession[];
+  readonly twoStep: TwoStepState;
+  /** How far being verified is; null for an admin, who has no business to verify. */
+  readonly verification: VerificationStatus | null;
+}
+
+/** Null where nobody is signed in. */
+export async function readSettings(api: ApiClient): Promise<SettingsData | null> {
+  const user = await api.getOrNull<CurrentUser>('/api/user');
+  if (!user) return null;
+  const [sessions, twoStep, verification] = await Promise.all([
+    readSessions(api),
+    readTwoStep(api),
+    user.role === 'admin' ? null : readVerification(api),
+  ]);
+  return sessions && twoStep && { sessions, twoStep, verification: verification?.status ?? null };
+}
+
+export function readSessions(api: ApiClient): Promise<readonly OwnSession[] | null> {
+  return api.getOrNull<readonly OwnSession[]>('/api/sessions');
+}
+
+export function endSession(id: string): Promise<unknown> {
+  return browserApi.write('DELETE', apiPath(['/api/sessions', id]));
+}
+
+export function endOtherSessions(): Promise<unknown> {
+  return browserApi.write('DELETE', '/api/sessions');
+}
+
+export function changePassword(draft: PasswordChange): Promise<unknown> {
+  return browserApi.write('PUT', '/api/settings/password', draft);
+}
+
+export async function savePreferences(preferences: NotificationPreferences): Promise<CurrentUser> {
+  const path = '/api/settings/notifications';
+  return (await browserApi.write('PUT', path, preferences)) as CurrentUser;
+}
