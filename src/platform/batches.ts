@@ -30,29 +30,9 @@ interface Waiting<Entry, Result> {
 export function createBatches<Entry, Result>(
   options: BatchOptions<Entry, Result>,
 ): Batches<Entry, Result> {
-  const { run, keyOf, most, lanes, isOnesFault = () => false } = options;
-  let queue: Waiting<Entry, Result>[] = [];
-  const underWay = new Set<string>();
+  const { run, lanes, isOnesFault = () => false } = options;
+  const line = createLine(options);
   let busy = 0;
-
-  const take = (): Waiting<Entry, Result>[] => {
-    if (!keyOf) return queue.splice(0, most);
-    const taken: Waiting<Entry, Result>[] = [];
-    const seen = new Set(underWay);
-    queue = queue.filter((waiting) => {
-      const key = keyOf(waiting.entry);
-      const goes = taken.length < most && !seen.has(key);
-      if (goes) taken.push(waiting);
-      seen.add(key);
-      return !goes;
-    });
-    for (const { entry } of taken) underWay.add(keyOf(entry));
-    return taken;
-  };
-
-  const release = (batch: readonly Waiting<Entry, Result>[]) => {
-    if (keyOf) for (const { entry } of batch) underWay.delete(keyOf(entry));
-  };
 
   const settle = async (batch: readonly Waiting<Entry, Result>[]) => {
     try {
@@ -70,13 +50,13 @@ export function createBatches<Entry, Result>(
   };
 
   const pulse = () => {
-    while (busy < lanes && queue.length > 0) {
-      const batch = take();
+    while (busy < lanes) {
+      const batch = line.take();
       if (batch.length === 0) return;
       busy += 1;
       void settle(batch).finally(() => {
         busy -= 1;
-        release(batch);
+        line.release(batch);
         pulseSoon();
       });
     }
@@ -95,8 +75,41 @@ export function createBatches<Entry, Result>(
   return {
     add: (entry) =>
       new Promise((resolve, reject) => {
-        queue.push({ entry, resolve, reject });
+        line.push({ entry, resolve, reject });
         pulseSoon();
       }),
+  };
+}
+
+/** Entries that wait, in the order in which they came; those of a key that is under way stay there. */
+function createLine<Entry, Result>({ keyOf, most }: BatchOptions<Entry, Result>) {
+  let queue: Waiting<Entry, Result>[] = [];
+  const underWay = new Set<string>();
+
+  return {
+    push(waiting: Waiting<Entry, Result>): void {
+      queue.push(waiting);
+    },
+
+    /** The next entries that go together, none where none may go. */
+    take(): readonly Waiting<Entry, Result>[] {
+      if (!keyOf) return queue.splice(0, most);
+      const taken: Waiting<Entry, Result>[] = [];
+      const seen = new Set(underWay);
+      queue = queue.filter((waiting) => {
+        const key = keyOf(waiting.entry);
+        const goes = taken.length < most && !seen.has(key);
+        if (goes) taken.push(waiting);
+        seen.add(key);
+        return !goes;
+      });
+      for (const { entry } of taken) underWay.add(keyOf(entry));
+      return taken;
+    },
+
+    /** Their keys are free again. */
+    release(batch: readonly Waiting<Entry, Result>[]): void {
+      if (keyOf) for (const { entry } of batch) underWay.delete(keyOf(entry));
+    },
   };
 }

@@ -74,84 +74,100 @@ interface Parts {
   readonly database: Database;
 }
 
+interface Composed extends Parts {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly bus: Pick<Bus, 'publish'>;
+}
+
 /** Registers every domain's routes and the ports between them. The one place that knows all domains. */
-export function registerDomains({
-  env,
-  database,
-  jobs,
-  bus,
-}: Parts & { jobs: Pick<Jobs, 'enqueue'>; bus: Pick<Bus, 'publish'> }) {
-  const { db, pool } = database;
-  const { enqueue } = jobs;
+export function registerDomains(parts: Composed) {
+  const { env, database } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     const uploads = await openUploads(env, database);
-    const keys = keysOf(env.sessionSecret);
-    await app.register(
-      accountsRoutes({
-        pool,
-        db,
-        demo: env.demo,
-        rateLimitScale: env.rateLimitScale,
-        codeKey: keys.accountCodes,
-        attemptKey: keys.attempts,
-        enqueue,
-        haveBothWritten: (userId, otherId) => haveBothWritten(pool, userId, otherId),
-        supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
-        secrets: secretBox(keys.twoStep),
-        avatars: { uploads, forgetPicture: forgetPicture(env) },
-        personalData,
-      }),
-    );
-    await app.register(catalogueRoutes({ pool, db }));
-    await app.register(importRoutes({ pool, db, enqueue }));
-    await app.register(trafficRoutes({ pool }));
-    await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
     await app.register(objectStorageRoutes({ uploads }));
-    await app.register(verificationRoutes({ db, uploads, enqueue }));
-    await app.register(
-      mediaRoutes({
-        pool,
-        renderIllustration,
-        cache: pictureCache(env),
-        readUpload: uploads.readPublic,
-      }),
-    );
-    await app.register(favouriteRoutes({ pool, db }));
-    await app.register(cartRoutes({ pool }));
-    const rfqs = { pool, db, enqueue, readLines: (text: string) => readItems(db, text) };
-    await app.register(rfqRoutes(rfqs));
-    const notify = createNotify({ enqueue });
-    await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
-    await app.register(comparisonRoutes({ db }));
-    await app.register(orderRoutes({ db, notify }));
-    await app.register(documentRoutes({ db }));
-    await app.register(
-      messagingRoutes({
-        pool,
-        db,
-        uploads,
-        sharedRfqs: selectSharedRfqs,
-        publish: bus.publish,
-        tellLater: createTellLater({ enqueue }),
-      }),
-    );
-    await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
-    await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
-    await app.register(notificationsRoutes({ pool }));
-    await app.register(adminRoutes({ db }));
-    await app.register(knowledgeRoutes({ db }));
-    await app.register(
-      siteRoutes({
-        db,
-        enqueue,
-        publicUrl: env.publicUrl,
-        listCategorySlugs: () => selectListedCategories(pool),
-        listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
-        listSuppliers: () => selectListedSuppliers(pool),
-      }),
-    );
-    if (outboxIsShown(env)) addOutboxPage(app, pool);
+    await registerShop(app, parts, uploads);
+    await registerTrade(app, parts, uploads);
+    await registerAround(app, parts);
+    if (outboxIsShown(env)) addOutboxPage(app, database.pool);
   };
+}
+
+/** People, and what they list and collect. */
+async function registerShop(
+  app: FastifyInstance,
+  { env, database, jobs: { enqueue } }: Composed,
+  uploads: Uploads,
+): Promise<void> {
+  const { db, pool } = database;
+  const keys = keysOf(env.sessionSecret);
+  await app.register(
+    accountsRoutes({
+      pool,
+      db,
+      demo: env.demo,
+      rateLimitScale: env.rateLimitScale,
+      codeKey: keys.accountCodes,
+      attemptKey: keys.attempts,
+      enqueue,
+      haveBothWritten: (userId, otherId) => haveBothWritten(pool, userId, otherId),
+      supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
+      secrets: secretBox(keys.twoStep),
+      avatars: { uploads, forgetPicture: forgetPicture(env) },
+      personalData,
+    }),
+  );
+  await app.register(verificationRoutes({ db, uploads, enqueue }));
+  await app.register(catalogueRoutes({ pool, db }));
+  await app.register(importRoutes({ pool, db, enqueue }));
+  await app.register(trafficRoutes({ pool }));
+  await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
+  const { readPublic: readUpload } = uploads;
+  const cache = pictureCache(env);
+  await app.register(mediaRoutes({ pool, renderIllustration, cache, readUpload }));
+  await app.register(favouriteRoutes({ pool, db }));
+  await app.register(cartRoutes({ pool }));
+}
+
+/** What buyers and suppliers agree on, and what they tell each other. */
+async function registerTrade(
+  app: FastifyInstance,
+  { env, database, jobs: { enqueue }, bus: { publish } }: Composed,
+  uploads: Uploads,
+): Promise<void> {
+  const { db, pool } = database;
+  const rfqs = { pool, db, enqueue, readLines: (text: string) => readItems(db, text) };
+  await app.register(rfqRoutes(rfqs));
+  const notify = createNotify({ enqueue });
+  await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
+  await app.register(comparisonRoutes({ db }));
+  await app.register(orderRoutes({ db, notify }));
+  await app.register(documentRoutes({ db }));
+  const tellLater = createTellLater({ enqueue });
+  const sharedRfqs = selectSharedRfqs;
+  await app.register(messagingRoutes({ pool, db, uploads, sharedRfqs, publish, tellLater }));
+  await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
+  await app.register(notificationsRoutes({ pool }));
+  await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
+}
+
+/** The marketplace itself: who looks after it, and what it says of itself. */
+async function registerAround(
+  app: FastifyInstance,
+  { env, database, jobs: { enqueue } }: Composed,
+): Promise<void> {
+  const { db, pool } = database;
+  await app.register(adminRoutes({ db }));
+  await app.register(knowledgeRoutes({ db }));
+  await app.register(
+    siteRoutes({
+      db,
+      enqueue,
+      publicUrl: env.publicUrl,
+      listCategorySlugs: () => selectListedCategories(pool),
+      listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
+      listSuppliers: () => selectListedSuppliers(pool),
+    }),
+  );
 }
 
 /** The language model that the assistant may use, where one is set up. */

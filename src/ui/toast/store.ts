@@ -54,29 +54,18 @@ export function createToastStore(): ToastStore {
   let shownId: string | null = null;
   const listeners = new Set<() => void>();
   const awaited = new Map<string, () => void>();
-  const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
   const set = (next: readonly ToastRecord[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
-  const remove = (id: string) => {
-    removals.delete(id);
-    set(toasts.filter((toast) => toast.id !== id));
-  };
-  const forgetRemovalsOfGone = () => {
-    for (const [id, timer] of removals) {
-      if (toasts.some((toast) => toast.id === id)) continue;
-      clearTimeout(timer);
-      removals.delete(id);
-    }
-  };
+  const removals = createRemovals((id) => set(toasts.filter((toast) => toast.id !== id)));
 
   const show = (input: ToastInput) => {
     lastId += 1;
     const id = `toast-${lastId}`;
     set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
-    forgetRemovalsOfGone();
+    removals.keepOnly(toasts);
     return id;
   };
 
@@ -89,10 +78,7 @@ export function createToastStore(): ToastStore {
     dismiss(id) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      removals.set(
-        id,
-        setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
-      );
+      removals.plan(id);
       const next = waiting;
       waiting = undefined;
       if (next) show(next);
@@ -113,6 +99,27 @@ export function createToastStore(): ToastStore {
       return () => listeners.delete(listener);
     },
     snapshot: () => toasts,
+  };
+}
+
+/** When the records of dismissed toasts go. */
+function createRemovals(remove: (id: string) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  return {
+    plan(id: string) {
+      const go = () => {
+        timers.delete(id);
+        remove(id);
+      };
+      timers.set(id, setTimeout(go, TOAST_REMOVE_DELAY));
+    },
+    keepOnly(toasts: readonly ToastRecord[]) {
+      for (const [id, timer] of timers) {
+        if (toasts.some((toast) => toast.id === id)) continue;
+        clearTimeout(timer);
+        timers.delete(id);
+      }
+    },
   };
 }
 

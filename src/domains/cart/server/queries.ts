@@ -87,15 +87,64 @@ export interface Addition {
 const longestWait = '250ms';
 
 /**
- * Adds to carts, at most one product to each; a cart is made with its first line. Answers in the order
- * of the additions, null where no such product is sold.
- *
  * One statement, hence one transaction and one round trip. `on conflict` sees what other additions
  * stored meanwhile, however old this statement's own view is: of many at once each one counts. Rows are
  * locked in the order of their owners, and carts that somebody else is touching are left to them. A
  * product that somebody is deleting is passed over, since all that goes with it would wait for that; the
  * lock is the one that a line takes anyway. The lists stand behind subselects, so that PostgreSQL plans
  * once for any list and not anew for each, which takes as long as carrying it out.
+ */
+const additionStatement = `with patience as materialized (
+    select set_config('lock_timeout', '${longestWait}', true) as is_set
+  ), asked as materialized (
+    select asked.* from patience, unnest((select $1::uuid[]), (select $2::uuid[]), (select $3::integer[]))
+          with ordinality as asked (owner_id, product_id, quantity, place)
+     where patience.is_set is not null
+  ), product as (
+    select asked.place, asked.owner_id, asked.quantity, c.id as cart_id, p.id, p.price, p.unit,
+        p.stock_quantity as stock, p.min_order_quantity as minimum,
+        c.updated_at < now() - interval '1 minute' as is_old,
+        (select count(*)::integer from cart_items i
+          where i.cart_id = c.id and i.product_id <> p.id) as others
+      from asked join products p on p.id = asked.product_id and p.is_active
+        left join carts c on c.user_id = asked.owner_id
+      for key share of p skip locked
+  ), addition as (
+    select * from product where quantity between minimum and stock and others < ${maxCartLines}
+  ), made as (
+    insert into carts (user_id)
+      select owner_id from addition where cart_id is null order by owner_id
+      on conflict (user_id) do update set user_id = excluded.user_id
+      returning id, user_id
+  ), line as (
+    insert into cart_items (cart_id, product_id, quantity, price_seen)
+      select coalesce(addition.cart_id, made.id), addition.id, addition.quantity, addition.price
+        from addition left join made on made.user_id = addition.owner_id
+        order by addition.owner_id
+      on conflict (cart_id, product_id) do update
+        set quantity = cart_items.quantity + excluded.quantity, price_seen = excluded.price_seen
+        where cart_items.quantity::bigint + excluded.quantity
+          <= (select least(stock, ${maxQuantity}) from product
+               where product.id = excluded.product_id limit 1)
+      returning id, cart_id, quantity
+  ), old as (
+    select c.id from product join carts c on c.id = product.cart_id
+      where product.is_old and c.id in (select cart_id from line)
+      order by c.id for update of c skip locked
+  ), touched as (
+    update carts set updated_at = now() from old where carts.id = old.id
+  )
+  select asked.place::integer, product.place is null as "isHeld", product.unit, product.minimum,
+      product.stock, product.others, line.id as "itemId", line.quantity
+    from asked left join product on product.place = asked.place
+      left join made on made.user_id = product.owner_id
+      left join line on line.cart_id = coalesce(product.cart_id, made.id)
+    where product.place is not null
+      or exists (select from products p where p.id = asked.product_id and p.is_active)`;
+
+/**
+ * Adds to carts, at most one product to each; a cart is made with its first line. Answers in the order
+ * of the additions, null where no such product is sold.
  *
  * @throws DatabaseError 55P03 where a row of a cart or an account is held for long
  */
@@ -105,53 +154,7 @@ export async function insertOrGrowLines(
 ): Promise<(Answered | null)[]> {
   const { rows } = await pool.query<AdditionRow & { place: number; isHeld: boolean }>({
     name: 'cart-add',
-    text: `with patience as materialized (
-        select set_config('lock_timeout', '${longestWait}', true) as is_set
-      ), asked as materialized (
-        select asked.* from patience, unnest((select $1::uuid[]), (select $2::uuid[]), (select $3::integer[]))
-              with ordinality as asked (owner_id, product_id, quantity, place)
-         where patience.is_set is not null
-      ), product as (
-        select asked.place, asked.owner_id, asked.quantity, c.id as cart_id, p.id, p.price, p.unit,
-            p.stock_quantity as stock, p.min_order_quantity as minimum,
-            c.updated_at < now() - interval '1 minute' as is_old,
-            (select count(*)::integer from cart_items i
-              where i.cart_id = c.id and i.product_id <> p.id) as others
-          from asked join products p on p.id = asked.product_id and p.is_active
-            left join carts c on c.user_id = asked.owner_id
-          for key share of p skip locked
-      ), addition as (
-        select * from product where quantity between minimum and stock and others < ${maxCartLines}
-      ), made as (
-        insert into carts (user_id)
-          select owner_id from addition where cart_id is null order by owner_id
-          on conflict (user_id) do update set user_id = excluded.user_id
-          returning id, user_id
-      ), line as (
-        insert into cart_items (cart_id, product_id, quantity, price_seen)
-          select coalesce(addition.cart_id, made.id), addition.id, addition.quantity, addition.price
-            from addition left join made on made.user_id = addition.owner_id
-            order by addition.owner_id
-          on conflict (cart_id, product_id) do update
-            set quantity = cart_items.quantity + excluded.quantity, price_seen = excluded.price_seen
-            where cart_items.quantity::bigint + excluded.quantity
-              <= (select least(stock, ${maxQuantity}) from product
-                   where product.id = excluded.product_id limit 1)
-          returning id, cart_id, quantity
-      ), old as (
-        select c.id from product join carts c on c.id = product.cart_id
-          where product.is_old and c.id in (select cart_id from line)
-          order by c.id for update of c skip locked
-      ), touched as (
-        update carts set updated_at = now() from old where carts.id = old.id
-      )
-      select asked.place::integer, product.place is null as "isHeld", product.unit, product.minimum,
-          product.stock, product.others, line.id as "itemId", line.quantity
-        from asked left join product on product.place = asked.place
-          left join made on made.user_id = product.owner_id
-          left join line on line.cart_id = coalesce(product.cart_id, made.id)
-        where product.place is not null
-          or exists (select from products p where p.id = asked.product_id and p.is_active)`,
+    text: additionStatement,
     values: [
       additions.map(({ ownerId }) => ownerId),
       additions.map(({ productId }) => productId),

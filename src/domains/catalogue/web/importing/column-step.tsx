@@ -22,42 +22,17 @@ export function ColumnStep(props: {
   const t = useTexts('bulk');
   const missing = requiredColumns.filter((column) => columns[column] === undefined);
   const filled = list.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-  const options = [
-    { value: '', label: t.leftOut },
-    ...list.headings.map((heading, place) => ({
-      value: String(place),
-      label: heading.trim() || `${place + 1}`,
-    })),
-  ];
-  const choose = (column: (typeof importColumns)[number], value: string) => {
-    const { [column]: _before, ...others } = columns;
-    onChange(value === '' ? others : { ...others, [column]: Number(value) });
-  };
   return (
     <div className="grid gap-6">
       <Card as="section" className="p-4 md:p-6">
         <h2>{t.columnsTitle}</h2>
         <p className="mt-1 mb-4 break-words text-ink-muted">
-          {fill(t.columnsLead, { file: list.file, count: filled.length })}
+          {fill(filled.length === 1 ? t.columnsLeadOne : t.columnsLead, {
+            file: list.file,
+            count: filled.length,
+          })}
         </p>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {importColumns.map((column) => (
-            <Field
-              key={column}
-              label={t.columns[column]}
-              required={requiredColumns.some((needed) => needed === column)}
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  options={options}
-                  value={String(columns[column] ?? '')}
-                  onChange={(event) => choose(column, event.currentTarget.value)}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
+        <ColumnChoices headings={list.headings} columns={columns} onChange={onChange} />
       </Card>
       <Preview rows={filled.slice(0, previewRows)} columns={columns} />
       {missing.length > 0 && (
@@ -80,6 +55,47 @@ export function ColumnStep(props: {
           {t.anotherFile}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** One field for each of ours, with the file's columns to choose from. */
+function ColumnChoices(props: {
+  headings: readonly string[];
+  columns: ChosenColumns;
+  onChange: (columns: ChosenColumns) => void;
+}) {
+  const { headings, columns, onChange } = props;
+  const t = useTexts('bulk');
+  const options = [
+    { value: '', label: t.leftOut },
+    ...headings.map((heading, place) => ({
+      value: String(place),
+      label: heading.trim() || `${place + 1}`,
+    })),
+  ];
+  const choose = (column: (typeof importColumns)[number], value: string) => {
+    const { [column]: _before, ...others } = columns;
+    onChange(value === '' ? others : { ...others, [column]: Number(value) });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {importColumns.map((column) => (
+        <Field
+          key={column}
+          label={t.columns[column]}
+          required={requiredColumns.some((needed) => needed === column)}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={String(columns[column] ?? '')}
+              onChange={(event) => choose(column, event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      ))}
     </div>
   );
 }

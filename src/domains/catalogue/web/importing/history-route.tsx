@@ -71,8 +71,33 @@ export default function HistoryRoute({ loaderData }: Route.ComponentProps) {
 
 function History({ first }: { first: Page<HistoryEntry> }) {
   const t = useTexts('bulk');
+  const { entries, next, isPending, load } = useEntries(first);
+  const columns = useHistoryColumns();
+  if (entries.length === 0) return <EmptyState title={t.historyEmpty} text={t.historyEmptyText} />;
+  return (
+    <>
+      <DataTable
+        caption={t.historyTitle}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+      />
+      {next && (
+        <LoadMore
+          label={t.loadMore}
+          onLoad={() => void load(next)}
+          pending={isPending}
+          shown={entries.length}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is shown of the history, and how more of it comes. */
+function useEntries(first: Page<HistoryEntry>) {
+  const t = useTexts('bulk');
   const common = useTexts('common');
-  const language = useLanguage();
   const [entries, setEntries] = useState(first.items);
   const [next, setNext] = useState(first.next);
   const [isPending, setPending] = useState(false);
@@ -87,10 +112,16 @@ function History({ first }: { first: Page<HistoryEntry> }) {
     }
     setPending(false);
   };
+  return { entries, next, isPending, load };
+}
+
+function useHistoryColumns(): readonly Column<HistoryEntry>[] {
+  const t = useTexts('bulk');
+  const language = useLanguage();
   const change = (from: string, to: string) =>
     from === to ? t.unchanged : fill(t.change, { from, to });
   const count = (stock: number) => fill('{stock}', { stock });
-  const columns: readonly Column<HistoryEntry>[] = [
+  return [
     {
       id: 'when',
       header: t.when,
@@ -113,25 +144,6 @@ function History({ first }: { first: Page<HistoryEntry> }) {
     },
     { id: 'cause', header: t.cause, cell: ({ cause }) => lookUp(t.causes, cause) ?? cause },
   ];
-  if (entries.length === 0) return <EmptyState title={t.historyEmpty} text={t.historyEmptyText} />;
-  return (
-    <>
-      <DataTable
-        caption={t.historyTitle}
-        columns={columns}
-        rows={entries}
-        rowKey={({ id }) => id}
-      />
-      {next && (
-        <LoadMore
-          label={t.loadMore}
-          onLoad={() => void load(next)}
-          pending={isPending}
-          shown={entries.length}
-        />
-      )}
-    </>
-  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -34,7 +34,7 @@ export function TriedStep(props: {
       <div className="flex flex-wrap gap-3">
         {good > 0 && (
           <Button className="max-sm:w-full" pending={isBusy} onClick={props.onStart}>
-            {isBusy ? t.starting : fill(t.start, { count: good })}
+            {isBusy ? t.starting : good === 1 ? t.startOne : fill(t.start, { count: good })}
           </Button>
         )}
         <Button className="max-sm:w-full" variant="outline" onClick={props.onStartOver}>

@@ -28,33 +28,11 @@ export function ProductFields({ id, form }: { id: string; form: ProductForm }) {
   return (
     <form id={id} ref={element} className="grid gap-5" noValidate onSubmit={submit}>
       <FormNoticeCard form={form} />
-      <Field label={t.name} hint={t.nameHint} error={problem('name')} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="off"
-            maxLength={200}
-            value={form.values.name}
-            onChange={(event) => form.change('name', event.target.value)}
-          />
-        )}
-      </Field>
+      <LineField form={form} name="name" hint={t.nameHint} maxLength={200} required />
       <KindFields form={form} />
       <TradeFields form={form} />
       <PictureFields form={form} />
-      <Field label={t.brand} error={problem('brandName')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="brandName"
-            autoComplete="off"
-            maxLength={120}
-            value={form.values.brandName}
-            onChange={(event) => form.change('brandName', event.target.value)}
-          />
-        )}
-      </Field>
+      <LineField form={form} name="brandName" maxLength={120} />
       <Field label={t.description} error={problem('description')}>
         {(control) => (
           <Textarea
@@ -76,5 +54,34 @@ export function ProductFields({ id, form }: { id: string; form: ProductForm }) {
         onChange={(isActive) => form.change('isActive', isActive)}
       />
     </form>
+  );
+}
+
+interface LineFieldProps {
+  form: ProductForm;
+  name: 'name' | 'brandName';
+  hint?: string;
+  maxLength: number;
+  required?: boolean;
+}
+
+/** A text of one line. */
+function LineField({ form, name, hint, maxLength, required = false }: LineFieldProps) {
+  const t = useTexts('productForm');
+  const problem = useProblemText(form.problems);
+  const label = { name: t.name, brandName: t.brand }[name];
+  return (
+    <Field label={label} hint={hint} error={problem(name)} required={required}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={form.values[name]}
+          onChange={(event) => form.change(name, event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
