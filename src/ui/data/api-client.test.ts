@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApiClient } from './api-client.ts';
+import { ApiError, createApiClient } from './api-client.ts';
 
 let answers: (Response | Error)[] = [];
 let keys: (string | null)[] = [];
@@ -16,6 +16,21 @@ beforeEach(() => {
 
 const create = (quantity = 1) => api.write('POST', '/api/cart', { quantity });
 const lost = () => new TypeError('Failed to fetch');
+
+describe('a refusal', () => {
+  it.each([
+    [401, '{"message":"Unauthorized","code":"unauthorized"}', true],
+    [401, '{"message":"Unauthorized"}', true],
+    [401, '', true],
+    [401, '{"message":"Invalid credentials","code":"invalid_credentials"}', false],
+    [403, '{"message":"401: Unauthorized","code":"unauthorized"}', false],
+    [500, 'Unauthorized', false],
+  ])('ERR-03 of %i with %j says that nobody is signed in: %s', (status, body, isUnauthorized) => {
+    const error = new ApiError(status, body, 'Unauthorized');
+    expect(error.isUnauthorized).toBe(isUnauthorized);
+    expect(error.message).toBe(`${status}: ${body || 'Unauthorized'}`);
+  });
+});
 
 describe('a POST', () => {
   it('that no answer came to keeps its name when it is sent again', async () => {

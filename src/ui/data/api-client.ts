@@ -35,9 +35,9 @@ export class ApiError extends Error {
     this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null;
   }
 
-  /** Recognised by "401: …Unauthorized". */
+  /** Nobody is signed in any more. A 401 with a code of its own refuses what somebody signs in with. */
   get isUnauthorized(): boolean {
-    return /^401: .*Unauthorized/s.test(this.message);
+    return this.status === 401 && (this.code === null || this.code === 'unauthorized');
   }
 }
 
