@@ -8,6 +8,9 @@ export type Messages = Texts<typeof en>;
 export const languages = ['en', 'sw'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language is named in itself, so that its readers find it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

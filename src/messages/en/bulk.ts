@@ -27,7 +27,8 @@ export const bulk = {
 
   // The columns
   columnsTitle: 'Which column is what?',
-  columnsLead: '{file}: {count} row(s). We guessed from the headings; change what is wrong.',
+  columnsLead: '{file}: {count} rows. We guessed from the headings; change what is wrong.',
+  columnsLeadOne: '{file}: 1 row. We guessed from the headings; change what is wrong.',
   leftOut: 'Leave out',
   required: 'required',
   columnMissing: 'Choose the column for: {columns}',
@@ -58,7 +59,8 @@ export const bulk = {
   row: 'Row',
   product: 'Product',
   mistake: 'Mistake',
-  start: 'Import {count} product(s)',
+  start: 'Import {count} products',
+  startOne: 'Import 1 product',
   starting: 'Starting…',
   nothingToImport: 'No row can be imported. Correct your file and choose it again.',
   failed: 'The list could not be sent. Please try again.',

@@ -28,7 +28,7 @@ export const cart = {
   items: 'Items',
   units: 'Total units',
   total: 'Total',
-  requestQuotes: 'Request quotes for this cart',
+  requestQuotes: 'Request quotes',
   requestQuotesText: 'One request goes to all suppliers who sell these and deliver to you.',
   nextSteps: 'Next steps',
   nextStepCheck: 'Check quantities and the notes on each line.',

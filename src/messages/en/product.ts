@@ -23,6 +23,7 @@ export const product = {
   noReviewsTitle: 'No reviews yet',
   noReviewsText: 'Contractors who received this product can review it.',
   reviewSummary: '{average} out of 5 from {count} reviews',
+  reviewSummaryOne: '{average} out of 5 from 1 review',
   reviewStars: '{stars} out of 5 stars',
   starsCount: '{stars} stars: {count}',
   moreReviews: 'Load more reviews',

@@ -43,6 +43,7 @@ export const selling = {
   switchedOff: 'Taken off the list',
   switchedOn: 'On the list again',
   switchFailed: 'Failed to update product. Please try again.',
+  noConnection: 'There is no connection. Try again when it is back.',
   undo: 'Undo',
 
   // RFQs

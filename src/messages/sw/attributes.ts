@@ -32,7 +32,7 @@ export const attributes: Texts<typeof english> = {
   lens: 'Lenzi',
   levers: 'Liva',
   material: 'Imetengenezwa na',
-  meshRef: 'Namba ya BRC',
+  meshRef: 'Nambari ya BRC',
   motorPower: 'Nguvu ya mota',
   origin: 'Inakotoka',
   outputEnergy: 'Nishati inayotoka',

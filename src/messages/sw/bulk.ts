@@ -18,7 +18,7 @@ export const bulk: Texts<typeof english> = {
 
   chooseFile: 'Chagua faili ya CSV',
   fileHint:
-    'Yenye mstari wa vichwa: jina, bei, kipimo na kategoria; pia maelezo, kiwango cha chini, akiba na chapa. Mistari {count} kwa wingi.',
+    'Yenye mstari wa vichwa: jina, bei, kipimo na aina; pia maelezo, kiwango cha chini, akiba na chapa. Mistari {count} kwa wingi.',
   exampleTitle: 'Kwa mfano',
   notCsv: 'Faili hii haikuweza kusomwa. Ihifadhi kama CSV kisha uichague tena.',
   tooLarge: 'Faili hii ni kubwa mno: MB {size} kwa wingi.',
@@ -27,6 +27,7 @@ export const bulk: Texts<typeof english> = {
 
   columnsTitle: 'Safu ipi ni ipi?',
   columnsLead: '{file}: mistari {count}. Tumekisia kwa vichwa; badilisha palipokosewa.',
+  columnsLeadOne: '{file}: mstari 1. Tumekisia kwa vichwa; badilisha palipokosewa.',
   leftOut: 'Acha nje',
   required: 'lazima',
   columnMissing: 'Chagua safu ya: {columns}',
@@ -41,7 +42,7 @@ export const bulk: Texts<typeof english> = {
     unit: 'Kipimo',
     minOrderQuantity: 'Kiwango cha chini',
     stockQuantity: 'Akiba',
-    category: 'Kategoria',
+    category: 'Aina',
     brandName: 'Chapa',
   },
 
@@ -57,6 +58,7 @@ export const bulk: Texts<typeof english> = {
   product: 'Bidhaa',
   mistake: 'Kosa',
   start: 'Ingiza bidhaa {count}',
+  startOne: 'Ingiza bidhaa 1',
   starting: 'Inaanza…',
   nothingToImport: 'Hakuna mstari unaoweza kuingizwa. Sahihisha faili yako uichague tena.',
   failed: 'Orodha haikuweza kutumwa. Tafadhali jaribu tena.',
@@ -74,7 +76,7 @@ export const bulk: Texts<typeof english> = {
     notAnAmount: '{column} iwe kiasi kinachozidi 0, kama 1250 au 1250.50',
     notWhole: '{column} iwe nambari kamili',
     tooLarge: '{column} ni kubwa mno',
-    unknownCategory: 'Hakuna kategoria kama hiyo',
+    unknownCategory: 'Hakuna aina kama hiyo',
     unreadable: '{column} ina herufi zisizoweza kuhifadhiwa',
     notOneLine: '{column} iwe mstari mmoja, bila kuvunja mstari wala tab',
     repeated: 'Mstari mwingine wa faili hii ni wa bidhaa hiyo hiyo',

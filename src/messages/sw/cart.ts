@@ -20,14 +20,14 @@ export const cart: Texts<typeof english> = {
   notSold: 'Haiuzwi tena. Haimo kwenye jumla.',
   overStock: 'Zimebaki {left} tu',
   noneLeft: 'Imeisha',
-  belowMinimum: 'Agizo la chini ni {minimum} {unit}',
+  belowMinimum: 'Kiwango cha chini cha oda ni {minimum} {unit}',
   priceChanged: 'Bei imebadilika kutoka {from} hadi {to}',
 
   summary: 'Muhtasari',
   items: 'Bidhaa',
   units: 'Jumla ya vipimo',
   total: 'Jumla',
-  requestQuotes: 'Omba bei za kikapu hiki',
+  requestQuotes: 'Omba bei',
   requestQuotesText: 'Ombi moja huenda kwa wauzaji wote wanaoviuza na kukufikishia.',
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
@@ -35,17 +35,17 @@ export const cart: Texts<typeof english> = {
   nextStepPrice: 'Bei na akiba ni za sasa: hakuna kinachohifadhiwa hadi mkubaliane.',
 
   removed: 'Imeondolewa kikapuni',
-  undo: 'Rejesha',
+  undo: 'Tendua',
   updateFailed: 'Imeshindwa kubadilisha idadi',
   removeFailed: 'Imeshindwa kuondoa bidhaa',
   undoFailed: 'Bidhaa haikuweza kurejeshwa.',
 
   accessTitle: 'Huruhusiwi',
-  accessText: 'Unahitaji kuingia kama mwanakandarasi ili kuona ukurasa huu.',
+  accessText: 'Unahitaji kuingia kama mkandarasi ili kuona ukurasa huu.',
   signInTitle: 'Ingia ili kuona kikapu chako',
   signIn: 'Ingia',
-  contractorsTitle: 'Kikapu ni cha wanakandarasi',
+  contractorsTitle: 'Kikapu ni cha wakandarasi',
   contractorsText:
-    'Wanakandarasi pekee wanaweza kuweka bidhaa kikapuni. Kwa akaunti yako bado unaweza kuona kila bidhaa.',
+    'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni. Kwa akaunti yako bado unaweza kuona kila bidhaa.',
   home: 'Nenda mwanzo',
 };

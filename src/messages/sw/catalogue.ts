@@ -63,12 +63,12 @@ export const catalogue: Texts<typeof english> = {
   addToCart: 'Weka Kikapuni',
   adding: 'Inawekwa...',
   messageSupplier: 'Andikia Muuzaji',
-  minOrder: 'Agizo la chini: {count}',
+  minOrder: 'Oda: angalau {count}',
 
   loginRequired: 'Ingia Kwanza',
   loginRequiredText: 'Tafadhali ingia ili kuweka bidhaa kikapuni.',
   notAvailable: 'Haipatikani',
-  contractorsOnlyText: 'Wanakandarasi pekee wanaweza kuweka bidhaa kikapuni.',
+  contractorsOnlyText: 'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni.',
   outOfStockText: 'Bidhaa hii imeisha kwa sasa.',
   addedToCart: 'Imewekwa kikapuni',
   addFailed: 'Imeshindwa kuweka bidhaa kikapuni. Tafadhali jaribu tena.',
@@ -76,6 +76,6 @@ export const catalogue: Texts<typeof english> = {
   signInToAdd: 'Tafadhali ingia ili kuweka bidhaa kikapuni.',
   signInToMessage: 'Tafadhali ingia ili kumwandikia muuzaji huyu.',
   signInToQuote: 'Tafadhali ingia ili kuomba bei.',
-  contractorsQuoteText: 'Wanakandarasi pekee wanaweza kuomba bei.',
+  contractorsQuoteText: 'Wakandarasi pekee wanaweza kuomba bei.',
   view: 'Tazama',
 };

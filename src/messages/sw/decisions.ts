@@ -15,7 +15,7 @@ export const decisions: Texts<typeof english> = {
   noName: 'Bila jina',
   sentOn: 'Lilitumwa {date}',
   decidedOn: 'Liliamuliwa {date}',
-  sameNumbers: 'Akaunti nyingine zilitaja mojawapo ya namba hizi: {accounts}',
+  sameNumbers: 'Akaunti nyingine zilitaja mojawapo ya nambari hizi: {accounts}',
   sameVerified: '{name} (imethibitishwa)',
   sameUnverified: '{name}',
   contact: 'Mawasiliano',

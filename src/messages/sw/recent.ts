@@ -6,5 +6,5 @@ export const recent: Texts<typeof english> = {
   clear: 'Futa',
   clearLabel: 'Futa bidhaa ulizotazama karibuni',
   cleared: 'Bidhaa ulizotazama zimefutwa',
-  undo: 'Rudisha',
+  undo: 'Tendua',
 };

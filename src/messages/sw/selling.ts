@@ -24,7 +24,7 @@ export const selling: Texts<typeof english> = {
   tableCaption: 'Bidhaa zako',
   product: 'Bidhaa',
   price: 'Bei kwa kipimo',
-  stock: 'Iliyopo',
+  stock: 'Akiba',
   status: 'Hali',
   active: 'Inaonekana',
   inactive: 'Imefichwa',
@@ -45,7 +45,8 @@ export const selling: Texts<typeof english> = {
   switchedOff: 'Imeondolewa kwenye orodha',
   switchedOn: 'Iko kwenye orodha tena',
   switchFailed: 'Imeshindikana kubadilisha bidhaa. Tafadhali jaribu tena.',
-  undo: 'Tengua',
+  noConnection: 'Hakuna mtandao. Jaribu tena ukirudi.',
+  undo: 'Tendua',
 
   // RFQs
   rfqs: 'RFQ',

@@ -3,11 +3,11 @@ import type { Texts } from '../types.ts';
 
 export const verification: Texts<typeof english> = {
   title: 'Uthibitishaji wa akaunti',
-  lead: 'Beji ya kuthibitishwa huwaonyesha wanunuzi na wasambazaji kwamba biashara yako ni ya kweli. Tunakagua hati zako wenyewe.',
+  lead: 'Beji ya kuthibitishwa huwaonyesha wanunuzi na wauzaji kwamba biashara yako ni ya kweli. Tunakagua hati zako wenyewe.',
   settings: 'Mipangilio',
   signInText: 'Tafadhali ingia ili uthibitishe akaunti yako.',
   tradersTitle: 'Si kwa akaunti hii',
-  tradersText: 'Wasambazaji na wakandarasi pekee ndio wanaoweza kuthibitishwa.',
+  tradersText: 'Wauzaji na wakandarasi pekee ndio wanaoweza kuthibitishwa.',
   home: 'Nenda ukurasa wa mwanzo',
   pendingTitle: 'Tunakagua hati zako',
   pendingText: 'Kwa kawaida huchukua siku chache za kazi. Huhitaji kufanya lolote zaidi.',
