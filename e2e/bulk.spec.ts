@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test('a supplier imports a list with three bad rows, mends a price in the table and sees its history @phone', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const supplier = await signUp(page, { role: 'supplier' });
   await open(page, '/dashboard/import');
   const name = `Imported cement ${randomUUID().slice(0, 8)}`;
@@ -35,7 +37,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   );
   await expect(mistakes.filter({ hasText: 'Bolts' })).toContainText('There is no such category');
   await expect(mistakes.filter({ hasText: 'Name is required' })).toBeVisible();
-  await page.getByRole('button', { name: 'Import 2 product(s)' }).click();
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('2 new, 0 changed, 3 left out.')).toBeVisible();
 
   await page.getByRole('link', { name: 'See my products' }).click();
@@ -47,8 +49,30 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await price.press('Enter');
   await expectToast(page, 'Error', 'Enter a price above 0, such as 1250 or 1250.50');
   await expect(openPrice).toContainText('KSh 1,250');
+
+  // Without a connection what opens still does, and what was typed is kept until it is back.
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = ['/menu-list', '/dialog-panel', '/toast-viewport', '/product-dialog'];
+    return parts.every((part) => loaded.some((name) => name.includes(part)));
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: false })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Take off the list' }).click();
+  await expectToast(page, 'Error', 'There is no connection. Try again when it is back.');
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await openPrice.click();
   await price.fill('1,300.50');
+  await price.press('Enter');
+  await expect(price).not.toHaveAttribute('aria-busy');
+  await page.context().setOffline(false);
+  await expect(price).toHaveValue('1,300.50');
   await price.press('Enter');
   await expectToast(page, 'Saved', name);
   await expect(openPrice).toContainText('KSh 1,300.50');

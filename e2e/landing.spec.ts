@@ -284,7 +284,12 @@ test.describe('featured products', () => {
     );
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
     expect(new URL((await asked).url()).searchParams.get('limit')).toBe('4');
-    await expect(section(page, 'Featured Products').getByRole('article')).toHaveCount(4);
+    const shown = section(page, 'Featured Products').getByRole('article');
+    await expect(shown).toHaveCount(4);
+    // Whole cards: what a product is called stands below its picture.
+    const picture = await shown.first().getByRole('img').first().boundingBox();
+    const name = await shown.first().getByRole('heading').boundingBox();
+    expect(name!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height - 1);
   });
 
   test('LAND-29 says so where there are none @desktop', async ({ page }) => {

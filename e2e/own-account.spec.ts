@@ -15,6 +15,8 @@ test('PROF-06 PROF-07 PROF-08 ERR-28 OKMSG-09 CONST-10 both roles read what goes
   allowConsole,
 }) => {
   allowConsole(failedAnswer(500));
+  // The server asks for the password.
+  allowConsole(failedAnswer(422));
   allowConsole(refusedSocket);
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const sent = recordRequests(page, 'DELETE', '/api/profile');
@@ -43,9 +45,22 @@ test('PROF-06 PROF-07 PROF-08 ERR-28 OKMSG-09 CONST-10 both roles read what goes
   await expect(page).toHaveURL(/\/profile$/);
   await page.unroute('**/api/profile');
 
+  // Signed in more than ten minutes ago, the owner is asked for the password. A wrong one does not do.
   await page.evaluate(() => window.localStorage.setItem('a draft', 'of this person'));
   await button(page, 'Delete Account').click();
+  const message = 'Enter your password to delete your account';
+  const json = { code: 'password_to_delete', message, issues: [{ path: 'password', message }] };
+  const longAgo = { status: 422, json };
+  await page.route('**/api/profile', (route) => route.fulfill(longAgo), { times: 1 });
   await question.getByRole('button', { name: 'Delete my account' }).click();
+  const password = question.getByLabel(/^Password/);
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(message);
+  await password.fill('not the password');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
+  await password.fill(newPassword);
+  await password.press('Enter');
   await expectShown(shown, 'Success', 'Your account has been permanently deleted.');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toHaveCount(

@@ -27,7 +27,7 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   });
   expect(added.status()).toBe(201);
   await open(page, '/cart');
-  await page.getByRole('link', { name: 'Request quotes for this cart' }).click();
+  await page.getByRole('link', { name: 'Request quotes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create RFQ' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Product/ })).toHaveValue(product!.name);
 

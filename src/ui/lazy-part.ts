@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { type Area, loadTexts } from './messages.tsx';
 
 /**
  * A component whose code is fetched when it is first needed. Unlike React.lazy a failed download is
@@ -12,13 +13,17 @@ export interface LazyPart<Props> {
   usePart(wanted: boolean, onFail?: () => void): ComponentType<Props> | null;
 }
 
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** @param areas of texts that it shows and the page around it may not */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  areas: readonly Area[] = [],
+): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
   let pending: Promise<unknown> | null = null;
 
   const fetchPart = (): Promise<unknown> => {
-    pending ??= load()
-      .then((loaded) => {
+    pending ??= Promise.all([load(), loadTexts(areas)])
+      .then(([loaded]) => {
         part = loaded;
       })
       .finally(() => {

@@ -33,6 +33,21 @@ export function useTexts<A extends Area>(area: A): Messages[A] {
   return texts instanceof Promise ? use(texts) : texts;
 }
 
+type LoadTexts = (areas: readonly Area[]) => Promise<unknown>;
+
+let load: LoadTexts = () => Promise.resolve();
+
+/** Said by who keeps the texts, in the browser; the server has them all. */
+export function loadTextsBy(loader: LoadTexts): void {
+  load = loader;
+}
+
+/** Loads areas ahead of what shows them. Rejects where one cannot be loaded. */
+export const loadTexts: LoadTexts = (areas) => load(areas);
+
+/** Areas that translate the data's own English words. */
+export const translations: readonly Area[] = ['attributes', 'materials'];
+
 /**
  * The texts of an area that translates the data's own English words. Null in English, which needs
  * no translation and loads none, and where no area is asked for.

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIsUserPending } from '../../domains/accounts/web/public.tsx';
+import { lazyExtra } from '../../ui/lazy-extra.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import './frame.css';
@@ -12,8 +13,8 @@ import { usePageChange } from './page-change.tsx';
 import type { RootData } from './root-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const AdminTwoStepNotice = lazy(() => import('./admin-two-step-notice.tsx'));
-const ChatLauncher = lazy(async () => ({
+const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx'));
+const ChatLauncher = lazyExtra(async () => ({
   default: (await import('../../domains/assistant/web/public.tsx')).ChatLauncher,
 }));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AskForBusinessDetails, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readHome } from '../../domains/site/web/api.ts';
 import { HomePage } from '../../domains/site/web/home-page.tsx';
@@ -6,11 +6,14 @@ import { LandingPage } from '../../domains/site/web/landing-page.tsx';
 import { isLanguage } from '../../messages/index.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
+import { lazyExtra } from '../../ui/lazy-extra.ts';
 import type { Route } from './+types/home-route';
 import { ErrorScreen } from './error-screen.tsx';
 import { StartPageHead } from './start-page-head.tsx';
 
-const ContactNotice = lazy(() => import('../../domains/accounts/web/recovery/contact-notice.tsx'));
+const ContactNotice = lazyExtra(
+  () => import('../../domains/accounts/web/recovery/contact-notice.tsx'),
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '../../messages/index.ts';
+import { type Language, languageNames, languages } from '../../messages/index.ts';
 import type { PageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
 
@@ -29,15 +29,12 @@ function SwitchGroup({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-// Each language is named in itself, so that its readers find it.
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
-
 export function LanguageSwitch({ current }: { current: Language }) {
   const t = useTexts('nav');
   const link = usePreferenceLink('lang');
   return (
     <SwitchGroup label={t.language}>
-      {(['en', 'sw'] as const).map((language) => (
+      {languages.map((language) => (
         <a
           key={language}
           className="switch-link"

@@ -5,11 +5,15 @@ import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { followSignOut } from '../../domains/accounts/web/public.tsx';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
-import { BellButton } from '../../domains/notifications/web/public.tsx';
+import { BellButton, preloadBell } from '../../domains/notifications/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { lazyPart, useLastingPart } from '../../ui/lazy-part.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../ui/primitives/dialog.tsx';
+import { preloadMenu } from '../../ui/primitives/menu.tsx';
+import { preloadToasts } from '../../ui/toast/toaster.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 
@@ -21,6 +25,7 @@ const liveParts = lazyPart<{ user: CurrentUser }>(
 export default function SignedInArea({ user }: { user: CurrentUser }) {
   const LiveParts = useLastingPart(liveParts);
   useEffect(followSignOut, []);
+  useEffect(() => whenIdle(loadWhatOpens), []);
   return (
     <>
       <FavouritesLink />
@@ -32,6 +37,11 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
       {LiveParts && <LiveParts user={user} />}
     </>
   );
+}
+
+/** On a building site the network goes: what opens on nearly every page must open without it. */
+function loadWhatOpens(): void {
+  for (const preload of [preloadMenu, preloadDialog, preloadToasts, preloadBell]) preload();
 }
 
 function DashboardLink({ role }: { role: Role }) {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, type Messages } from '../../messages/index.ts';
-import type { Area, ReadTexts } from '../../ui/messages.tsx';
+import { type Area, loadTextsBy, type ReadTexts, translations } from '../../ui/messages.tsx';
 
 /**
  * Where the texts of each language are kept. The server has them all before it renders; the browser
@@ -61,9 +61,14 @@ export async function loadShownTexts(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : 'en';
   const areas = document.getElementById(listId)?.dataset.areas?.split(' ') ?? [];
-  await Promise.all(
-    areas.map(async (area) => {
-      (kept[language] as Record<string, unknown>)[area] = await readArea(language, area as Area);
-    }),
-  );
+  const load = (wanted: readonly Area[]) =>
+    Promise.all(
+      wanted
+        .filter((area) => language !== 'en' || !translations.includes(area))
+        .map(async (area) => {
+          (kept[language] as Record<string, unknown>)[area] = await readArea(language, area);
+        }),
+    );
+  loadTextsBy(load);
+  await load(areas as Area[]);
 }

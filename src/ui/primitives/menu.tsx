@@ -22,6 +22,9 @@ export interface MenuProps extends ButtonLook {
 
 const list = lazyPart<MenuListProps>(async () => (await import('./menu-list.tsx')).default);
 
+/** Starts loading the code of menus. */
+export const preloadMenu = list.preload;
+
 /** A button that drops a menu. The button works at once; the menu's code comes when it is near. */
 export function Menu(props: MenuProps) {
   const { label, trigger, items, header, align = 'end', variant = 'ghost', size } = props;

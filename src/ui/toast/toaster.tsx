@@ -8,6 +8,9 @@ const viewport = lazyPart<ToastViewportProps>(
   async () => (await import('./toast-viewport.tsx')).default,
 );
 
+/** Starts loading the code of toasts. */
+export const preloadToasts = viewport.preload;
+
 const none: readonly ToastRecord[] = [];
 
 /** How long a toast waits for its code before it shows without swiping and hotkey, in ms. */

@@ -46,7 +46,7 @@ export function SupplierGroup(props: { lines: readonly [CartLine, ...CartLine[]]
       {lines.length > 1 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-line border-t px-4 py-3">
           <span className="text-ink-muted">{t.supplierSubtotal}</span>
-          <strong className="whitespace-nowrap tabular-nums">
+          <strong className="ml-auto whitespace-nowrap tabular-nums">
             {formatUnitPrice(fromCents(cartTotals(lines).cents))}
           </strong>
         </p>

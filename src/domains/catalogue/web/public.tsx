@@ -1,7 +1,7 @@
 /** What other domains' pages may show of the catalogue. */
 export { type ProductActions, useProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
-export { ProductGrid } from './product-grid.tsx';
+export { cardItem, ProductGrid } from './product-grid.tsx';
 export { RecentlyViewed } from './recently-viewed-strip.tsx';
 export { useSupplierName } from './supplier-line.tsx';
 export { useWantedItem } from './use-wanted-item.ts';

@@ -89,7 +89,10 @@ function RatingSummary({ product }: { product: Product }) {
       <div>
         <p className="font-extrabold font-heading text-5xl tabular-nums leading-none">{average}</p>
         <p className="mt-2 text-ink-muted text-sm">
-          {fill(t.reviewSummary, { average, count: rating.count })}
+          {fill(rating.count === 1 ? t.reviewSummaryOne : t.reviewSummary, {
+            average,
+            count: rating.count,
+          })}
         </p>
       </div>
       <ul className="grid gap-1.5">

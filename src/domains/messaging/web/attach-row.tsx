@@ -2,7 +2,7 @@ import { ClipboardList, Package, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { documentTypes } from '../../../shared/upload-rules.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { translations, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
@@ -12,6 +12,7 @@ import type { Attached } from './use-attached.ts';
 
 const subjectPicker = lazyPart<SubjectPickerProps>(
   async () => (await import('./subject-picker.tsx')).default,
+  translations,
 );
 
 interface AttachRowProps {

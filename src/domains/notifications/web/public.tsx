@@ -18,7 +18,11 @@ export const liveNotifications = lazyPart<object>(
 
 const bellDialog = lazyPart<{ onClose: () => void }>(
   async () => (await import('./bell-dialog.tsx')).default,
+  ['bell', 'notices', 'messaging'],
 );
+
+/** Starts loading what the bell opens. */
+export const preloadBell = bellDialog.preload;
 
 const unreadStore = createUnreadStore(() => ({
   read: () => readUnreadNotifications(browserApi),

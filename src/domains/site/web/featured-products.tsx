@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Section } from '../../../ui/patterns/section.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { ProductCard } from '../../catalogue/web/public.tsx';
+import { cardItem, ProductCard } from '../../catalogue/web/public.tsx';
 import type { HomeData } from './api.ts';
 
 /** Up to four products in one row, or two of two. */
@@ -23,7 +23,7 @@ export function FeaturedProducts({ featured, now }: Pick<HomeData, 'featured' | 
       {featured.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
           {featured.map((product) => (
-            <li key={product.id} className="min-w-0">
+            <li key={product.id} className={cardItem}>
               <ProductCard product={product} layout="grid" now={now} />
             </li>
           ))}

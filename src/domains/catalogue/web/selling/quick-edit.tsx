@@ -56,7 +56,7 @@ interface QuickFieldProps<Value> {
   /** Null for what cannot be stored. */
   read: (text: string) => Value | null;
   wrong: string;
-  /** @returns whether it was stored */
+  /** @returns false where no answer came: what was typed is kept, to be sent again */
   onSave: (value: Value) => Promise<boolean>;
   /** How it reads while nobody edits it. */
   children: ReactNode;
@@ -101,7 +101,12 @@ function OpenField<Value extends string | number>(
     if (wanted === null) toast({ title: error, description: wrong, variant: 'destructive' });
     else if (wanted !== read(value)) {
       setSaving(true);
-      await onSave(wanted);
+      const isAnswered = await onSave(wanted);
+      setSaving(false);
+      if (!isAnswered) {
+        isDone.current = false;
+        return;
+      }
     }
     onClose();
   };
@@ -139,7 +144,9 @@ type QuickChange = { readonly price: string } | { readonly stockQuantity: number
 function useQuickSave(product: ProductCard, onChanged: () => void) {
   const t = useTexts('bulk');
   const common = useTexts('common');
-  const { undo } = useTexts('selling');
+  const { undo, noConnection } = useTexts('selling');
+  const complain = (description: string) =>
+    void toast({ title: common.error, description, variant: 'destructive' });
   const run = async (
     change: QuickChange,
     before: QuickChange,
@@ -148,9 +155,9 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
     try {
       const now = await readOwnProduct(browserApi, product.id);
       if (!stillHolds(now, before)) {
-        toast({ title: common.error, description: t.quickChanged, variant: 'destructive' });
+        complain(t.quickChanged);
         onChanged();
-        return false;
+        return true;
       }
       await changeProduct(browserApi, product.id, { ...change, version: now.version });
       const action = canUndo && { label: undo, onClick: () => void run(before, change, false) };
@@ -158,12 +165,15 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
       onChanged();
       return true;
     } catch (error) {
-      const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
-      const description = sentence ?? t.quickFailed;
-      toast({ title: common.error, description, variant: 'destructive' });
+      if (!(error instanceof ApiError)) {
+        complain(noConnection);
+        return false;
+      }
+      const sentence = error.status < 500 ? error.sentence : null;
+      complain(sentence ?? t.quickFailed);
       // A refusal says that what is shown may be out of date.
       if (sentence !== null) onChanged();
-      return false;
+      return true;
     }
   };
   return run;

@@ -1,21 +1,29 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { allNews, useNews } from '../../../../ui/data/news.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { translations, useTexts } from '../../../../ui/messages.tsx';
+import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { Overview } from '../../../../ui/patterns/overview.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Tabs } from '../../../../ui/primitives/tabs.tsx';
+import { useTellPartFailed } from '../../../../ui/use-tell-part-failed.ts';
+import { whenIdle } from '../../../../ui/when-idle.ts';
 import { AnalyticsSkeleton } from './analytics/analytics-skeleton.tsx';
 import { ownProductsKey, type SellingFirstView } from './api.ts';
+import type { ProductDialogProps } from './form/product-dialog.tsx';
 import { OwnProducts } from './own-products.tsx';
 import { SellingOverview } from './selling-overview.tsx';
 
-const SellingAnalytics = lazy(() => import('./analytics/selling-analytics.tsx'));
-const ProductDialog = lazy(() => import('./form/product-dialog.tsx'));
+const analytics = lazyPart(async () => (await import('./analytics/selling-analytics.tsx')).default);
+const productDialog = lazyPart<ProductDialogProps>(
+  async () => (await import('./form/product-dialog.tsx')).default,
+  ['productForm', ...translations],
+);
 
 export interface SupplierDashboardProps {
   supplierId: string;
@@ -41,6 +49,8 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
   const { tab, choose, wasOpened } = useDashboardTab();
   const reload = useReload();
   const [edited, setEdited] = useState<EditedProduct>();
+  // What is typed without a connection is kept: the form must open without one.
+  useEffect(() => whenIdle(productDialog.preload), []);
   const tabs = [
     {
       id: 'overview',
@@ -100,11 +110,12 @@ function Header({ onAdd }: { onAdd: () => void }) {
   return <PageHeader title={t.title} lead={t.lead} actions={add} />;
 }
 
-const Analytics = () => (
-  <Suspense fallback={<AnalyticsSkeleton />}>
-    <SellingAnalytics />
-  </Suspense>
-);
+function Analytics() {
+  const [isFailed, setFailed] = useState(false);
+  const SellingAnalytics = analytics.usePart(!isFailed, () => setFailed(true));
+  if (isFailed) return <Failed heading="h2" onRetry={() => setFailed(false)} />;
+  return SellingAnalytics ? <SellingAnalytics /> : <AnalyticsSkeleton />;
+}
 
 /** What the dialog is about: null adds a product, undefined is no dialog. */
 type EditedProduct = string | null | undefined;
@@ -117,12 +128,13 @@ interface EditedDialogProps {
 }
 
 function EditedDialog({ edited, ...dialog }: EditedDialogProps) {
-  if (edited === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProductDialog productId={edited} {...dialog} />
-    </Suspense>
-  );
+  const tellFailure = useTellPartFailed();
+  const ProductDialog = productDialog.usePart(edited !== undefined, () => {
+    dialog.onClose();
+    tellFailure();
+  });
+  if (edited === undefined || !ProductDialog) return null;
+  return <ProductDialog productId={edited} {...dialog} />;
 }
 
 /** Reads anew what a change of the products makes out of date. */

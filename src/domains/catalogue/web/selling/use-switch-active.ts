@@ -17,13 +17,11 @@ export function useSwitchActive(onChanged: () => void) {
         action: { label: t.undo, onClick: () => void run(product, !isActive) },
       });
     } catch (error) {
-      const isRefusal = error instanceof ApiError && error.status < 500;
+      const isAnswered = error instanceof ApiError;
+      const isRefusal = isAnswered && error.status < 500;
       const sentence = isRefusal && error.status === 409 ? error.sentence : null;
-      toast({
-        title: common.error,
-        description: sentence ?? t.switchFailed,
-        variant: 'destructive',
-      });
+      const failed = isAnswered ? t.switchFailed : t.noConnection;
+      toast({ title: common.error, description: sentence ?? failed, variant: 'destructive' });
       // Without a connection nothing else could be read either; a refusal says that this is out of date.
       if (!isRefusal) return;
     }

@@ -56,6 +56,8 @@ function useStart(supplierId: string, productId: string | null) {
   return useQuery({
     queryKey: ['product-form', supplierId, productId],
     gcTime: 0,
+    // A new product needs nothing of the server before it is saved.
+    networkMode: productId === null ? 'always' : 'online',
     queryFn: async (): Promise<FormStart> => {
       const [product, draft] = await Promise.all([
         productId ? readOwnProduct(browserApi, productId) : null,
