@@ -17,6 +17,7 @@ import { knowledgeRoutes } from '../../domains/catalogue/server/knowledge/routes
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedPictureNames,
+  isSeenByBoth,
   selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
@@ -143,8 +144,8 @@ async function registerTrade(
   await app.register(orderRoutes({ db, notify }));
   await app.register(documentRoutes({ db }));
   const tellLater = createTellLater({ enqueue });
-  const sharedRfqs = selectSharedRfqs;
-  await app.register(messagingRoutes({ pool, db, uploads, sharedRfqs, publish, tellLater }));
+  const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
+  await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));
   await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
   await app.register(notificationsRoutes({ pool }));
   await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
@@ -201,6 +202,7 @@ export async function tellStory({
     notify: createNotify({ enqueue }),
     readLines: (text) => readItems(db, text),
     sharedRfqs: selectSharedRfqs,
+    sharesProduct: isSeenByBoth,
     publish: bus.publish,
     tellLater: createTellLater({ enqueue }),
   });

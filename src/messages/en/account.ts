@@ -1,4 +1,4 @@
-/** Profile, settings and two-step sign-in. English is the specification's text where it gives one. */
+/** Profile, settings and two-step sign-in. */
 export const account = {
   signInTitle: 'Authentication Required',
   signInProfile: 'Please sign in to view your profile.',

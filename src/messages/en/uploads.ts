@@ -1,4 +1,4 @@
-/** Sending files, and the picture of a person. English is the specification's text where it gives one. */
+/** Sending files, and the picture of a person. */
 export const uploads = {
   tooManyTitle: 'Too many files',
   tooManyText: 'You can add at most {count} file(s)',

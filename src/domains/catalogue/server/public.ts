@@ -12,4 +12,5 @@ export {
   selectSupplierFigures,
 } from './queries/shop-windows.ts';
 export { productCardResponse } from './responses.ts';
+export { isSeenByBoth } from './seen.ts';
 export { countCartAdd } from './traffic/traffic.ts';

@@ -26,11 +26,20 @@ export type SharedRfqs = (
   filter: SharedRfqFilter,
 ) => Promise<readonly RfqCard[]>;
 
+/** Whether the actor and somebody both see a product, as catalogue knows. */
+export type SharesProduct = (
+  db: Kysely<DB>,
+  actor: Actor,
+  peerId: string,
+  productId: string,
+) => Promise<boolean>;
+
 export interface MessagingDeps {
   readonly pool: pg.Pool;
   readonly db: Kysely<DB>;
   readonly uploads: Pick<Uploads, 'prepare' | 'claim' | 'openUsed'>;
   readonly sharedRfqs: SharedRfqs;
+  readonly sharesProduct: SharesProduct;
   /** Shows what happened to the open pages of both sides. */
   readonly publish: Publish;
   /** Later tells the receiver by mail or SMS, if they have not seen it by then. */

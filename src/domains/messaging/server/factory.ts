@@ -10,8 +10,11 @@ export const noFiles: MessagingDeps['uploads'] = {
   openUsed: async () => Promise.reject(new Error('No files in these tests')),
 };
 
-/** For tests whose messages are about no RFQ. */
-export const noRfqs: MessagingDeps['sharedRfqs'] = async () => [];
+/** For tests whose messages are about nothing in particular. */
+export const noSubjects: Pick<MessagingDeps, 'sharedRfqs' | 'sharesProduct'> = {
+  sharedRfqs: async () => [],
+  sharesProduct: async () => false,
+};
 
 export interface BuiltMessage {
   readonly id: string;

@@ -6,7 +6,7 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildMessage, noFiles, noRfqs } from './factory.ts';
+import { buildMessage, noFiles, noSubjects } from './factory.ts';
 import { countUnread } from './queries.ts';
 import { messagingRoutes } from './routes.ts';
 import { listConversations, listLatest } from './service.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
         messagingRoutes({
           ...database,
           uploads: noFiles,
-          sharedRfqs: noRfqs,
+          ...noSubjects,
           publish: bus.publish,
           tellLater: async () => undefined,
         }),

@@ -257,21 +257,6 @@ export async function findByClientId(
   return rows[0]?.message ?? null;
 }
 
-/** A product is seen by everybody while listed, otherwise by its supplier and admins. */
-export async function isProductVisibleToAll(
-  trx: Transaction<DB>,
-  productId: string,
-  userIds: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ isVisible: boolean }>`
-    select p.is_active or not exists (
-        select from users u
-        where u.id = any(${userIds}) and u.id <> p.supplier_id and u.role <> 'admin'
-      ) as is_visible
-    from products p where p.id = ${productId}`.execute(trx);
-  return rows[0]?.isVisible ?? false;
-}
-
 export interface MessageRecord {
   readonly senderId: string;
   readonly receiverId: string;

@@ -220,12 +220,15 @@ describe('what a message is about', () => {
     const rows = rowsOf(server.database.db);
     const listed = await rows.product({ supplierId: seller.id });
     const unlisted = await rows.product({ supplierId: seller.id, isActive: false });
-    const admin = await person('admin');
+    const admin = await person('admin', { totpSecret: 'sealed', totpConfirmedAt: new Date() });
+    const newAdmin = await person('admin');
     const status = async (from: Person, to: Person, productId: string) =>
       (await send(from, to, 'Bei gani?', { productId })).status;
     expect(await status(buyer, seller, listed)).toBe(201);
     expect(await status(buyer, seller, unlisted)).toBe(422);
     expect(await status(admin, seller, unlisted)).toBe(201);
+    // An admin without the second step acts as nobody in particular.
+    expect(await status(newAdmin, seller, unlisted)).toBe(422);
     const card = (await send(buyer, seller, '', { productId: listed })).body.product;
     expect(card).toMatchObject({ id: listed, price: expect.stringMatching(/^\d+\.\d\d$/) });
     expect((await conversations(buyer))[0]?.lastMessage).toMatchObject({

@@ -24,7 +24,6 @@ import {
   findByClientId,
   insertMessage,
   isFileOf,
-  isProductVisibleToAll,
   markThreadRead,
   readConversations,
   readInboxState,
@@ -256,7 +255,7 @@ async function refuseTooManyStrangers(
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */
 async function refuseUnseenSubjects(
-  { sharedRfqs }: MessagingDeps,
+  { sharedRfqs, sharesProduct }: MessagingDeps,
   trx: Transaction<DB>,
   actor: Actor,
   { receiverId, rfqId, productId }: NewMessage,
@@ -268,7 +267,7 @@ async function refuseUnseenSubjects(
       throw invalid([{ path: 'rfqId', message: 'There is no such RFQ for both of you' }]);
     }
   }
-  if (productId && !(await isProductVisibleToAll(trx, productId, [actor.id, receiverId]))) {
+  if (productId && !(await sharesProduct(trx, actor, receiverId, productId))) {
     throw invalid([{ path: 'productId', message: 'There is no such product for both of you' }]);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
-import { noFiles, noRfqs } from '../factory.ts';
+import { noFiles, noSubjects } from '../factory.ts';
 import { messagingRoutes } from '../routes.ts';
 import { giveBackUntold, takeUntold } from '../untold/queries.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
         messagingRoutes({
           ...database,
           uploads: noFiles,
-          sharedRfqs: noRfqs,
+          ...noSubjects,
           publish: bus.publish,
           tellLater,
         }),
