@@ -48,14 +48,22 @@ export async function predict(
   };
 }
 
-/** The best of each line, then the second of each: the first ten serve the whole list. */
+/**
+ * The best of each line, then the second of each: the first ten serve the whole list. What has another
+ * size than was asked for stands behind all that fits, unless its line has nothing better.
+ */
 function inTurns(lines: readonly LineMatch[]): string[] {
   const slugs = new Set<string>();
   const ordered = [...lines].sort((a, b) => Number(a.item.isExtra) - Number(b.item.isExtra));
-  for (let turn = 0; turn < 20 && slugs.size < 20; turn += 1) {
-    for (const line of ordered) {
-      const offer = line.offers[turn];
-      if (offer) slugs.add(offer.slug);
+  for (const isFirst of [true, false]) {
+    const shown = ordered.map(({ offers, hasExactSize }) =>
+      offers.filter((offer) => (offer.isExact || !hasExactSize) === isFirst),
+    );
+    for (let turn = 0; turn < 20 && slugs.size < 20; turn += 1) {
+      for (const offers of shown) {
+        const offer = offers[turn];
+        if (offer) slugs.add(offer.slug);
+      }
     }
   }
   return [...slugs].slice(0, 20);

@@ -55,6 +55,9 @@ function listMarks(tokens: readonly Token[]): ReadonlySet<number> {
     const mark = tokens[at + 1];
     if (token.kind !== 'number' || !Number.isInteger(token.value) || !mark?.isGlued) return [];
     const opens = at === 0 || tokens[at - 1]?.kind === 'line';
+    const isNamed =
+      mark.text === ':' && ['item', 'line', 'no', 'lot'].includes(tokens[at - 1]?.text ?? '');
+    if (isNamed) return [at];
     const isBracket = mark.text === ')' && tokens[at - 1]?.text !== '(';
     const isDot = mark.text === '.' && opens && tokens[at + 2]?.isGlued === false;
     return isBracket || isDot ? [at] : [];

@@ -103,6 +103,8 @@ const corrections = [
   'not',
   'sio',
   'si',
+  'instead of',
+  'badala ya',
 ].map((words) => words.split(' '));
 
 /** "400 bags, sorry, 300": the positions of the numbers that were taken back. */
@@ -113,7 +115,7 @@ export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
     if (!words) return;
     const behind = at + words.length;
     const next = nextNumber(tokens, behind);
-    if (words.length === 1 && ['not', 'sio', 'si'].includes(words[0] ?? '')) {
+    if (isDenial(words)) {
       // "30 bags, not 20" and "not 20 but 30".
       const isSaidOtherwise = tokens.some(
         (token, other) => token.kind === 'number' && other !== next,
@@ -129,6 +131,9 @@ export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
   });
   return positions;
 }
+
+const isDenial = ([first, second]: readonly string[]) =>
+  ['not', 'sio', 'si', 'badala'].includes(first ?? '') || second === 'of';
 
 /** "not 20k". */
 const isLimit = (tokens: readonly Token[], at: number) =>
@@ -237,10 +242,22 @@ const addressNouns = new Set(
 );
 const onlyNumbered = new Set(['house', 'hse', 'door', 'plot', 'ploti', 'nyumba', 'stage']);
 
+const homes = new Set('block flat house hse apartment court floor phase door room unit'.split(' '));
+
+/** "Block 12 door 4": two numbered parts of a home in a row are an address, no list. */
+function homeNumbers(tokens: readonly Token[], at: number): readonly number[] {
+  const isPart = (from: number) =>
+    homes.has(tokens[from]?.text ?? '') && tokens[from + 1]?.kind === 'number';
+  if (!isPart(at)) return [];
+  const second = tokens[at + 2]?.text === ',' ? at + 3 : at + 2;
+  return isPart(second) ? [at, at + 1, second, second + 1] : [];
+}
+
 /** "house no 14, court 3": numbers by which a place is found. */
 export function addressNumbers(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach(({ text }, at) => {
+    for (const position of homeNumbers(tokens, at)) positions.add(position);
     // "three phase" is current, "phase 3" an estate's part.
     if (!addressNouns.has(text) || (text === 'phase' && tokens[at - 1]?.kind === 'number')) return;
     const isNumbered = ['no', 'number', 'namba', 'nambari', '#'].includes(

@@ -78,7 +78,7 @@ function phraseHits(
     if (isTaken(at) || (token.kind !== 'word' && token.kind !== 'size')) return;
     for (const phrase of knowledge.phrases.get(stem(token.text)) ?? []) {
       const positions = matchFrom(tokens, at, phrase, isTaken);
-      if (!positions) continue;
+      if (!positions || isUnitAstray(tokens, positions)) continue;
       const letters = phrase.words.join('').length;
       hits.push({
         start: Math.min(...positions),
@@ -93,6 +93,21 @@ function phraseHits(
     }
   });
   return hits;
+}
+
+/** "A 4 metre kitchen, 9 boxes": a unit that was counted belongs to no name a word further on. */
+const isUnitAstray = (tokens: readonly Token[], positions: readonly number[]) =>
+  positions.length > 1 &&
+  positions.some((position, index) => {
+    const isCounted = ['number', 'size'].includes(tokens[position - 1]?.kind ?? '');
+    if (!isCounted || unitOf(tokens[position]?.text ?? '', true) === null) return false;
+    const others = [positions[index - 1], positions[index + 1]];
+    return others.every((other) => other === undefined || hasStranger(tokens, position, other));
+  });
+
+function hasStranger(tokens: readonly Token[], a: number, b: number): boolean {
+  const [from, to] = [Math.min(a, b) + 1, Math.max(a, b)];
+  return tokens.slice(from, to).some((token, at) => !isFiller(token, tokens[from + at - 1]));
 }
 
 const spread = (positions: readonly number[]) =>
@@ -163,9 +178,11 @@ function mergeNeighbours(tokens: readonly Token[], hits: readonly Hit[]): Hit[] 
   return merged;
 }
 
-/** "nondo R6": the code tells which bar. */
+/** "nondo R6": the code tells which bar. "Y8 rings": what they are bent to is no other thing. */
 const isSteelNote = (last: Hit, hit: Hit) =>
-  last.types.includes('deformed-bar') && hit.wishes.length > 0 && hit.types.includes('round-bar');
+  last.types.includes('deformed-bar') &&
+  hit.types.includes('round-bar') &&
+  (hit.wishes.length > 0 || (last.wishes.length > 0 && hit.start === last.end));
 
 /** Nothing between them that starts another item: no separator, no count. */
 function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {

@@ -12,6 +12,16 @@ describe('names of the trade, and what only stands beside them', () => {
   it.each([
     ['simiti ya vigae mifuko ishirini', ['20 bag tile-adhesive']],
     ['machine sand 8 lorries', ['8 lorry rock-sand']],
+    ['4x2 300ft 3x2 250ft', ['300 foot cypress-timber', '250 foot cypress-timber']],
+    ['Y8 rings 300 pcs, Y12 48 pcs', ['300 piece deformed-bar', '48 piece deformed-bar']],
+    ['PPR elbows 40, sockets 30', ['40 piece ppr-fitting', '30 piece ppr-fitting']],
+    ['sockets 24, switches 12', ['24 piece socket', '12 piece switch']],
+    ['4 metre kitchen, 9 boxes of wall tiles', ['9 box ceramic-wall-tile']],
+    ['mifuko mitano ya chokaa', ['5 bag hydrated-lime']],
+    [
+      'mawe 9x9 elfu moja na msee wa kokoto lorry moja',
+      ['1000 piece machine-cut-stone', '1 lorry ballast'],
+    ],
     ['stop stealing my word, 20 bags cement', ['20 bag cement-32-5']],
     ['20 sqm of tiles for a kitchen floor', ['20 sqm ceramic-floor-tile']],
     [

@@ -1,3 +1,4 @@
+import { sectionHits } from './codes.ts';
 import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
 import { countAmong, lorryLoads, wantedLater } from './item-count.ts';
@@ -36,9 +37,13 @@ export interface Item {
 
 /** Everything that the message asks for, in its order. */
 export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
+  const named = findHits(knowledge, scope.tokens, scope.isTaken);
   const hits = withoutHeadings(
     scope.tokens,
-    withoutRefused(scope.tokens, findHits(knowledge, scope.tokens, scope.isTaken)),
+    withoutRefused(
+      scope.tokens,
+      named.length > 0 ? named : sectionHits(knowledge, scope.tokens, scope.isTaken),
+    ),
   );
   const shared = sharedCount(scope.tokens);
   const spans = spansOf(scope, hits);
@@ -63,6 +68,14 @@ function inItsCompany(
   others: ReadonlySet<string | undefined>,
 ): Item {
   if (item.types.length < 2) return item;
+  const [first, ...rest] = item.types;
+  const category = (type: string | undefined) => materials.get(type ?? '')?.categorySlug;
+  const isAlone = ![...others].some(
+    (other) => other !== first && category(other) === category(first),
+  );
+  const same = rest.find((type) => others.has(type));
+  // "PPR elbows 40, sockets 30": another of what is asked for already.
+  if (isAlone && same !== undefined) return { ...item, types: [same] };
   const around = [...others].filter((other) => other !== undefined && !item.types.includes(other));
   const among = (kindOf: (type: string) => string | undefined) => {
     const kinds = new Set(around.map((other) => kindOf(other ?? '')));
@@ -163,10 +176,16 @@ function fitOf(knowledge: Knowledge, type: string, chunks: readonly Chunk[]): nu
       if (isOddSize && wishFor(knowledge, type, figure.value, null)?.isKnown) score += 1;
     }
     for (const sides of chunk.sides) if (wishForSides(knowledge, type, sides)) score += 2;
-    score += wishesInWords(knowledge, type, chunk.tokens).length;
+    score += wishesInWords(knowledge, type, chunk.tokens).filter(
+      ({ value }) => !isName(knowledge, value),
+    ).length;
   }
   return score;
 }
+
+/** "Socket" is a thing of its own, and a kind of pipe fitting: it tells nothing apart. */
+const isName = ({ phrases }: Knowledge, value: string | number) =>
+  phrases.get(String(value))?.some(({ words }) => words.length === 1) ?? false;
 
 /** Chunks that repeat the name with another size are items of their own. */
 function groupChunks(
@@ -202,6 +221,10 @@ function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
       return wish ? [wish] : [];
     }),
     ...chunk.sides.flatMap((sides) => wishForSides(knowledge, type, sides) ?? []),
+    // "30 singles and 20 doubles".
+    ...(chunk.figures.some((figure) => figure.unit === null)
+      ? wishesInWords(knowledge, type, chunk.tokens)
+      : []),
   ];
 }
 

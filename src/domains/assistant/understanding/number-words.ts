@@ -231,9 +231,8 @@ function partOfOne(tokens: readonly Token[], at: number): Read | null {
   const factor = factors[tokens[behind]?.text ?? ''];
   if (factor && factor.value >= 1000) return { value: part.value * factor.value, next: behind + 1 };
   const unit = unitOf(tokens[behind]?.text ?? '', false);
-  return unit !== null && isCounting(unit) && unit !== 'piece'
-    ? { value: part.value, next: behind }
-    : null;
+  const isMeasured = unit === 'inch' || (unit !== null && isCounting(unit) && unit !== 'piece');
+  return isMeasured ? { value: part.value, next: behind } : null;
 }
 
 /** "a tonne of ballast", "a pair of gumboots": one of a unit that is bought by it. */

@@ -48,6 +48,8 @@ const brandNames: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['kisii', new Set(stoneWords)],
   ['mazeras', new Set([...stoneWords, 'tile', 'tiles'])],
   ['karatina', new Set(stoneWords)],
+  // Swahili for lime.
+  ['chokaa', new Set(['ya', 'za', 'na', ',', 'mifuko', 'mfuko', 'bag', 'bags', 'kilo'])],
 ]);
 
 /** The place that the message is about and the positions it takes; the county where that is said. */
@@ -66,7 +68,8 @@ function mentionsOf(knowledge: Knowledge, tokens: readonly Token[]): Mention[] {
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = 3; length >= 1; length -= 1) {
       const words = tokens.slice(at, at + length);
-      if (words.length < length || words.some((token) => token.kind !== 'word')) continue;
+      if (words.length < length || words.some((token, index) => !isNameWord(token, index)))
+        continue;
       const name = words.map((token) => token.text.replaceAll("'", '')).join(' ');
       const places = knowledge.placeNames.get(name) ?? knowledge.placeNames.get(bare(name));
       if (!places || !isPlaceHere(tokens, at, length, name)) continue;
@@ -77,6 +80,10 @@ function mentionsOf(knowledge: Knowledge, tokens: readonly Token[]): Mention[] {
   }
   return mentions;
 }
+
+/** "Umoja 2": a number may be part of a name, not its beginning. */
+const isNameWord = ({ kind }: Token, index: number) =>
+  kind === 'word' || (kind === 'number' && index > 0);
 
 /** "Thikani", "Nairobini": Swahili for "in Thika". */
 const bare = (name: string) => (name.length > 6 ? name.replace(/ni$/, '') : name);

@@ -205,6 +205,9 @@ export function wishForSides(
   return board === undefined ? null : { key: 'thicknessMm', value: board, isKnown: true };
 }
 
+/** What all of a type have alike, being its name. */
+const alwaysSo = new Set(['profile', 'material', 'form', 'origin']);
+
 const twos = new Set(['double', 'twin', 'two']);
 const ones = new Set(['single', 'one']);
 
@@ -217,10 +220,8 @@ export function wishesInWords(knowledge: Knowledge, type: string, near: readonly
   );
   const wishes: Wish[] = [];
   for (const [key, values] of own) {
-    if (values.length < 2) {
-      if (!values.some((value) => typeof value === 'string' && value === 'moisture-resistant'))
-        continue;
-    }
+    // Where only some have the one value that there is ("one-piece"), it tells them apart; "box" does not.
+    if (values.length < 2 && alwaysSo.has(key)) continue;
     const found = values.filter((value) => typeof value === 'string' && isSaid(value, said));
     const [value] = found;
     if (value !== undefined && found.length === 1) wishes.push({ key, value, isKnown: true });

@@ -42,7 +42,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'pole; poles; nguzo': 'bluegum-pole concrete-post treated-post',
     'post; posts; posti; fencing post; fencing posts; fence post; fence posts; posts za fence; nguzo za fence; nguzo za ua':
       'concrete-post treated-post',
-    'glue; gundi; gum; adhesive': 'wood-glue contact-adhesive tile-adhesive',
+    'glue; gundi; gum; adhesive': 'wood-glue contact-adhesive tile-adhesive pvc-solvent-cement',
     'tie wire; tying wire': 'binding-wire plain-wire',
     'light; lights; taa; lamp': 'led-bulb led-floodlight led-downlight led-tube',
     'bulb; bulbs; balbu': 'led-bulb',
@@ -69,7 +69,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'hinge; hinges; bawaba; hinji': 'door-hinge',
     'bolt; bolts; nut; nuts': 'bolt-nut anchor-bolt',
     'switch; switches; swichi': 'switch',
-    'socket; sockets; soketi': 'socket',
+    'socket; sockets; soketi': 'socket ppr-fitting pvc-fitting',
     'shower; showers; shawa': 'shower-set instant-shower',
     'heater; heaters; hita; geyser': 'instant-shower solar-water-heater',
     'primer; primers; praima': 'wall-primer metal-primer',
