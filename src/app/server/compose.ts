@@ -141,7 +141,7 @@ async function registerTrade(
   const notify = createNotify({ enqueue });
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
-  await app.register(orderRoutes({ db, notify }));
+  await app.register(orderRoutes({ db, enqueue }));
   await app.register(documentRoutes({ db }));
   const tellLater = createTellLater({ enqueue });
   const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
@@ -214,10 +214,10 @@ async function openUploads(env: Env, { db }: Database): Promise<Uploads> {
 }
 
 /** What a supplier's dashboard says of RFQs, quotations and orders. */
-const tradeIn = ({ pool }: Database): Trade => ({
-  openRfqs: (supplierId) => countOpenRfqs(pool, supplierId),
-  quotations: (supplierId, months) => selectQuotationMonths(pool, supplierId, months),
-  sales: (supplierId, months) => selectSalesMonths(pool, supplierId, months),
+const tradeIn = ({ db }: Database): Trade => ({
+  openRfqs: (supplierId) => countOpenRfqs(db, supplierId),
+  quotations: (supplierId, months) => selectQuotationMonths(db, supplierId, months),
+  sales: (supplierId, months) => selectSalesMonths(db, supplierId, months),
 });
 /** Says how every domain's jobs are done, in a process that does them. */
 export function handleJobs(
@@ -255,7 +255,7 @@ export function handleJobs(
   handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleEnding(jobs, { db, notify });
-  handleOrderJobs(jobs, { db });
+  handleOrderJobs(jobs, { db, notify });
   handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

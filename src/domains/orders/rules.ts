@@ -13,15 +13,6 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Which side an account is on, of one order. */
 export type OrderParty = 'buyer' | 'seller';
 
-/** How the timeline reads: what comes one after the other where nothing goes wrong. */
-export const orderPath = [
-  'placed',
-  'confirmed',
-  'dispatched',
-  'delivered',
-  'completed',
-] as const satisfies readonly OrderStatus[];
-
 /** Part of one line of an RFQ, given to one quotation. */
 export interface AwardLine {
   readonly rfqItemId: string;

@@ -67,6 +67,8 @@ export interface OrderItem {
   readonly lineNo: number;
   readonly productId: string | null;
   readonly name: string;
+  /** What was asked for, where something else was offered in its place. */
+  readonly askedName: string | null;
   readonly unit: string | null;
   /** Decimal string with three decimals. */
   readonly quantity: string;
@@ -109,7 +111,19 @@ export interface OrderSummary {
   readonly updatedAt: string;
 }
 
+/** The quotation that an order accepts. */
+export interface OrderedQuotation {
+  readonly revision: number;
+  readonly createdAt: string;
+  /** Days from the order on, as promised. */
+  readonly deliveryTime: number | null;
+  /** The supplier's, of its terms. */
+  readonly notes: string | null;
+}
+
 export interface Order extends OrderSummary {
+  /** Null for an order that no award made. */
+  readonly quotation: OrderedQuotation | null;
   readonly items: readonly OrderItem[];
   readonly events: readonly OrderEvent[];
   /** As priced: with VAT where `vatIncluded`, else without. */

@@ -3,6 +3,7 @@ import type { MessagingDeps } from '../../../domains/messaging/server/deps.ts';
 import { readThread, sendMessage } from '../../../domains/messaging/server/service.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
+import { refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';
@@ -53,6 +54,7 @@ async function tell(deps: StoryDeps): Promise<void> {
     await play(deps, scene, { contractor, supplier });
   }
   await converse(deps, { contractor, supplier });
+  await refreshSupplierRecords(deps.db);
   await noteTold(deps.db);
 }
 

@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
-import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { nameOfSupplier } from '../../accounts/name-rules.ts';
 import type { ProductSupplier } from '../schema.ts';
 
 /** A supplier without a company name is known by the first 8 characters of the id. */
 export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyName'>): string {
   const t = useTexts('catalogue');
-  return supplier.companyName ?? fill(t.unnamedSupplier, { id: supplier.id.slice(0, 8) });
+  return nameOfSupplier(supplier.id, supplier.companyName, t.unnamedSupplier);
 }
 
 /** Name, verified mark and place of a supplier. */

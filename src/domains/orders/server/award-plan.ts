@@ -6,7 +6,7 @@ import {
   leastThousandths,
   orderedQuantity,
 } from '../../quotations/award-rules.ts';
-import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
+import { fromThousandths, quotationTotals } from '../../quotations/rules.ts';
 import {
   type AskedLine,
   factsOf,
@@ -71,8 +71,6 @@ export interface PlannedOrder {
     readonly deliveryCost: string;
     readonly totalAmount: string;
   };
-  /** Less than the whole quotation. */
-  readonly isPart: boolean;
 }
 
 /** A sum without lines becomes an order of one line, under the RFQ's title. */
@@ -101,7 +99,6 @@ export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): P
       deliveryCost: fromCents(quotation.vatIncluded ? delivery : delivery - toCents(vat)),
       totalAmount: quotation.totalAmount,
     },
-    isPart: false,
   };
 }
 
@@ -120,11 +117,6 @@ export function planOrder(
     return [{ line, award, offer, quantity, unitPrice: offer.unitPrice }];
   });
   const totals = quotationTotals(chosen, quotation);
-  const isWhole =
-    chosen.length === own.length &&
-    chosen.every(
-      ({ quantity, offer }) => toThousandths(quantity) === toThousandths(offer.quantity),
-    );
   return {
     items: chosen.map(({ line, offer, quantity, unitPrice }, index) => ({
       lineNo: index + 1,
@@ -150,7 +142,6 @@ export function planOrder(
       deliveryCost: fromCents(totals.delivery),
       totalAmount: fromCents(totals.total),
     },
-    isPart: !isWhole,
   };
 }
 

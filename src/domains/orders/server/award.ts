@@ -11,7 +11,6 @@ import {
   lockQuotation,
   lockUndecided,
   markDecided,
-  nameOfSupplier,
   noSuchQuotation,
   refusedMove,
   selectAskedLines,
@@ -34,8 +33,9 @@ import {
   wholeAward,
 } from './award-plan.ts';
 import type { OrderDeps } from './deps.ts';
-import { insertAwards, insertOrder, selectCompanies } from './queries/write.ts';
-import { readOrder } from './reads.ts';
+import { tellAward } from './job-definitions.ts';
+import { insertOrders } from './queries/write.ts';
+import { readOrdersOfRfq } from './reads.ts';
 
 type Trx = Transaction<DB>;
 
@@ -47,7 +47,7 @@ export interface AwardAnswer {
 /**
  * Awards an RFQ once and for all: to one quotation, or line by line. The chosen quotations become
  * accepted, all others rejected, the RFQ awarded, and each chosen supplier gets one order: in one
- * transaction, under the RFQ's lock.
+ * transaction, under the RFQ's lock. Both sides are told by a job.
  *
  * @throws AppError 404 for somebody else's RFQ or a quotation that is not on it, 409 where it was
  *   awarded already, a quotation cannot be accepted as it stands, or more is given than was asked or
@@ -59,7 +59,7 @@ export async function awardRfq(
   rfqId: string,
   request: AwardRequest,
 ): Promise<AwardAnswer> {
-  return transact(deps.db, async (trx) => {
+  await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, rfqId);
     // Refused here where it was awarded already; what fails below takes this step back.
     await takeStep(trx, rfq, 'award');
@@ -74,12 +74,14 @@ export async function awardRfq(
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
     await decide(trx, standing, chosen);
     const orders = await placeOrders(trx, actor, rfq, plans);
-    await tellParties(deps, trx, { rfq, standing, plans, orders });
     await noteAward(trx, actor, rfq, orders);
-    const answers: Order[] = [];
-    for (const { id } of orders) answers.push(await readOrder(trx, actor, id));
-    return { rfq: await getRfq({ db: trx }, actor, rfqId), orders: answers };
+    await deps.enqueue(trx, tellAward, { rfqId });
   });
+  const [rfq, orders] = await Promise.all([
+    getRfq(deps, actor, rfqId),
+    readOrdersOfRfq(deps.db, actor, rfqId),
+  ]);
+  return { rfq, orders };
 }
 
 const worthNothing = () =>
@@ -172,25 +174,17 @@ async function decide(
   );
 }
 
-interface PlacedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly supplierId: string;
-}
-
-async function placeOrders(
+function placeOrders(
   trx: Trx,
   actor: Actor,
   rfq: HeldRfq,
   plans: readonly Plan[],
-): Promise<PlacedOrder[]> {
-  const placed: PlacedOrder[] = [];
-  for (const { quotation, order } of plans) {
-    await insertAwards(trx, order.awards);
-    const made = await insertOrder(
-      trx,
-      {
-        ...order.amounts,
+): Promise<{ number: string }[]> {
+  return insertOrders(
+    trx,
+    plans.map(({ quotation, order: { amounts, items, awards } }) => ({
+      order: {
+        ...amounts,
         contractorId: actor.id,
         supplierId: quotation.supplierId,
         rfqId: rfq.id,
@@ -200,67 +194,15 @@ async function placeOrders(
         deliveryDate: rfq.deliveryDate,
         deliveryPin: newPin(),
       },
-      order.items,
-    );
-    placed.push({ ...made, supplierId: quotation.supplierId });
-  }
-  return placed;
+      items,
+      awards,
+    })),
+  );
 }
 
 const newPin = () => String(randomInt(0, 10_000)).padStart(4, '0');
 
-/** Each supplier hears of itself alone: never who else offered, or what. */
-async function tellParties(
-  { notify }: OrderDeps,
-  trx: Trx,
-  {
-    rfq,
-    standing,
-    plans,
-    orders,
-  }: {
-    readonly rfq: HeldRfq;
-    readonly standing: readonly LockedQuotation[];
-    readonly plans: readonly Plan[];
-    readonly orders: readonly PlacedOrder[];
-  },
-): Promise<void> {
-  const names = await selectCompanies(trx, [
-    rfq.contractorId,
-    ...orders.map(({ supplierId }) => supplierId),
-  ]);
-  const values = { title: rfq.title };
-  for (const quotation of standing) {
-    const plan = plans.find((one) => one.quotation.id === quotation.id);
-    const accepted = plan?.order.isPart ? 'quotationPartlyAccepted' : 'quotationAccepted';
-    await notify(trx, {
-      userId: quotation.supplierId,
-      kind: plan ? accepted : 'quotationRejected',
-      subjectId: rfq.id,
-      values,
-      dedupeKey: `decided ${quotation.id}`,
-    });
-  }
-  const buyer = names.get(rfq.contractorId) ?? 'JengaSoko';
-  for (const { id, number, supplierId } of orders) {
-    const seller = nameOfSupplier(supplierId, names.get(supplierId) ?? null);
-    const told = { subjectId: id, dedupeKey: `placed ${id}` };
-    await notify(trx, {
-      ...told,
-      userId: supplierId,
-      kind: 'orderPlaced',
-      values: { number, company: buyer },
-    });
-    await notify(trx, {
-      ...told,
-      userId: rfq.contractorId,
-      kind: 'orderMade',
-      values: { number, company: seller },
-    });
-  }
-}
-
-const noteAward = (trx: Trx, actor: Actor, rfq: HeldRfq, orders: readonly PlacedOrder[]) =>
+const noteAward = (trx: Trx, actor: Actor, rfq: HeldRfq, orders: readonly { number: string }[]) =>
   recordAudit(trx, {
     actorId: actor.id,
     action: 'rfq.awarded',

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import type { Notices } from './ports.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
 
 export interface OrderDeps {
   readonly db: Kysely<DB>;
-  readonly notify: Notices;
+  readonly enqueue: Enqueue;
 }

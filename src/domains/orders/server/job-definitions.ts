@@ -8,3 +8,10 @@ export const refreshRecordsDaily = defineJob({
   cron: '20 2 * * *',
   timeLimitSeconds: 300,
 });
+
+/** Tells all who offered what an RFQ's award made of it, and its owner of the orders. */
+export const tellAward = defineJob({
+  name: 'orders.tell-award',
+  payload: z.strictObject({ rfqId: z.guid() }),
+  timeLimitSeconds: 300,
+});

@@ -14,8 +14,8 @@ interface OfOrder {
 export type OrderNotice = (OfRfq | OfOrder) & {
   readonly userId: string;
   readonly subjectId: string;
-  readonly dedupeKey?: string;
+  readonly dedupeKey: string;
 };
 
-/** Tells an account something, in the caller's transaction. */
+/** Tells an account something, in the caller's transaction; twice under one key is once. */
 export type Notices = (trx: Kysely<DB>, notice: OrderNotice) => Promise<void>;

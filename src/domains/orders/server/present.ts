@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { OrderParty } from '../rules.ts';
-import type { OrderSummary } from '../schema.ts';
-import type { OrderRow } from './queries/read.ts';
+import type { Order, OrderedQuotation, OrderSummary } from '../schema.ts';
+import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
 
 /** Which side of an order this is; null for neither. */
 export function partyOf(
@@ -46,4 +46,38 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** An order with its lines and its timeline; the pin is for the buyer alone. */
+export function toOrder(
+  row: OrderRow,
+  reader: Actor,
+  parts: { readonly items: readonly OrderItemRow[]; readonly events: readonly OrderEventRow[] },
+): Order {
+  const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
+  return {
+    ...toSummary(row, reader),
+    quotation: toQuotation(row),
+    items: parts.items.map(({ orderId: _of, ...item }) => item),
+    events: parts.events.map(({ id, kind, actorId, createdAt, details }) => ({
+      id,
+      kind,
+      by: partyOf(row, actorId),
+      details: details as Order['events'][number]['details'],
+      createdAt: createdAt.toISOString(),
+    })),
+    subtotal,
+    vatAmount,
+    vatIncluded,
+    deliveryCost,
+    deliveryAddress,
+    deliveryCounty,
+    ...(partyOf(row, reader.id) === 'buyer' ? { deliveryPin: row.deliveryPin } : {}),
+  };
+}
+
+function toQuotation(row: OrderRow): OrderedQuotation | null {
+  const { quotationRevision: revision, quotedAt, promisedDays, quotationNotes: notes } = row;
+  if (revision === null || quotedAt === null) return null;
+  return { revision, createdAt: quotedAt.toISOString(), deliveryTime: promisedDays, notes };
 }

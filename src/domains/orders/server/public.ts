@@ -2,4 +2,5 @@
 
 export { ordersPersonalData } from './queries/personal-data.ts';
 export { selectSalesMonths } from './queries/supplier-months.ts';
+export { refreshSupplierRecords } from './queries/supplier-records.ts';
 export { listOrders, readOrder } from './reads.ts';

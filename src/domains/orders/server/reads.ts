@@ -5,8 +5,15 @@ import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { Order, OrderListQuery } from '../schema.ts';
-import { partyOf, toSummary } from './present.ts';
-import { selectOrder, selectOrderEvents, selectOrderItems, selectOrders } from './queries/read.ts';
+import { toOrder, toSummary } from './present.ts';
+import {
+  type OrderRow,
+  selectOrder,
+  selectOrderEvents,
+  selectOrderItems,
+  selectOrders,
+  selectOrdersOfRfq,
+} from './queries/read.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -17,25 +24,23 @@ export async function readOrder(db: Handle, actor: Actor, id: string): Promise<O
   const row = await selectOrder(db, actor, id);
   if (!row) throw noSuchOrder();
   await noteAdminReading(db, actor, { action: 'order.read', targetType: 'order', targetId: id });
-  const events = await selectOrderEvents(db, id);
-  const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
-  return {
-    ...toSummary(row, actor),
-    items: await selectOrderItems(db, id),
-    events: events.map(({ actorId, createdAt, details, ...event }) => ({
-      ...event,
-      by: partyOf(row, actorId),
-      details: details as Order['events'][number]['details'],
-      createdAt: createdAt.toISOString(),
-    })),
-    subtotal,
-    vatAmount,
-    vatIncluded,
-    deliveryCost,
-    deliveryAddress,
-    deliveryCounty,
-    ...(partyOf(row, actor.id) === 'buyer' ? { deliveryPin: row.deliveryPin } : {}),
-  };
+  const [order] = await withDetails(db, actor, [row]);
+  if (!order) throw noSuchOrder();
+  return order;
+}
+
+/** The orders that an RFQ's award made, by their numbers, as far as they are the actor's. */
+export async function readOrdersOfRfq(db: Handle, actor: Actor, rfqId: string): Promise<Order[]> {
+  return withDetails(db, actor, await selectOrdersOfRfq(db, actor, rfqId));
+}
+
+async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id);
+  const items = Map.groupBy(await selectOrderItems(db, ids), ({ orderId }) => orderId);
+  const events = Map.groupBy(await selectOrderEvents(db, ids), ({ orderId }) => orderId);
+  return rows.map((row) =>
+    toOrder(row, actor, { items: items.get(row.id) ?? [], events: events.get(row.id) ?? [] }),
+  );
 }
 
 /** The actor's orders (OrderSummary[]), newest first. */

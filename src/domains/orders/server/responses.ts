@@ -42,12 +42,21 @@ export const orderListResponse = listOf(z.strictObject(summaryFields));
 
 export const orderResponse = z.strictObject({
   ...summaryFields,
+  quotation: z.nullable(
+    z.strictObject({
+      revision: z.int(),
+      createdAt: time,
+      deliveryTime: z.nullable(z.int()),
+      notes: text,
+    }),
+  ),
   items: listOf(
     z.strictObject({
       id: z.uuid(),
       lineNo: z.int(),
       productId: z.nullable(z.uuid()),
       name: z.string(),
+      askedName: text,
       unit: text,
       quantity,
       unitPrice: money,

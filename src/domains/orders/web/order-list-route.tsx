@@ -21,7 +21,7 @@ import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { readOrders } from './api.ts';
 import { SignInFirst } from './order-access.tsx';
-import { nameOf, OrderStatusBadge } from './order-parts.tsx';
+import { OrderStatusBadge, useSideNames } from './order-parts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -75,6 +75,7 @@ function OrderTable({ first }: { first: Page<OrderSummary> }) {
 function useColumns(): readonly Column<OrderSummary>[] {
   const t = useTexts('orders');
   const language = useLanguage();
+  const names = useSideNames();
   return [
     {
       id: 'number',
@@ -90,7 +91,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
       id: 'with',
       header: t.with,
       cell: ({ party, contractor, supplier }) =>
-        party === 'seller' ? nameOf(contractor) : nameOf(supplier),
+        party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
     },
     { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
     { id: 'status', header: t.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },

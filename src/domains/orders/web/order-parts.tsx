@@ -1,5 +1,6 @@
 import { BadgeCheck, Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
@@ -8,7 +9,8 @@ import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
-import { type OrderStatus, orderPath } from '../rules.ts';
+import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
+import type { OrderParty, OrderStatus } from '../rules.ts';
 import type { Order, OrderItem, OrderSide } from '../schema.ts';
 
 /** The parts of an order's page. */
@@ -31,16 +33,34 @@ export function LpoLink({ order: { id, number } }: { order: Pick<Order, 'id' | '
   );
 }
 
-/** How a party is called: its company, else its person, else the beginning of its id. */
-export function nameOf({ id, companyName, firstName, lastName }: OrderSide): string {
-  return companyName || [firstName, lastName].filter(Boolean).join(' ') || id.slice(0, 8);
+/** How the two sides of an order are called. */
+export function useSideNames(): Readonly<Record<OrderParty, (side: OrderSide) => string>> {
+  const t = useTexts('orders');
+  return {
+    buyer: (side) => nameOfBuyer(side, t.unnamedBuyer),
+    seller: ({ id, companyName }) => nameOfSupplier(id, companyName, t.unnamedSeller),
+  };
 }
 
 export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts('orders');
   const words = useQuantityWords();
   const columns: readonly Column<OrderItem>[] = [
-    { id: 'name', header: t.product, title: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t.product,
+      title: true,
+      cell: ({ name, askedName }) => (
+        <>
+          {name}
+          {askedName && (
+            <span className="block font-normal text-ink-muted text-sm">
+              {fill(t.askedFor, { product: askedName })}
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       id: 'quantity',
       header: t.quantity,
@@ -91,21 +111,22 @@ export function OrderTotals({ order }: { order: Order }) {
 }
 
 export function Party({
-  label,
-  side,
-  isReader,
+  order,
+  party,
 }: {
-  label: string;
-  side: OrderSide;
-  isReader: boolean;
+  order: Pick<Order, 'contractor' | 'supplier' | 'party'>;
+  party: OrderParty;
 }) {
   const t = useTexts('orders');
+  const names = useSideNames();
+  const side = sideOf(order, party);
+  const isReader = order.party === party;
   return (
     <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dt className="text-ink-muted text-sm">{t[party]}</dt>
       <dd>
         <p className="break-words font-semibold">
-          {nameOf(side)}
+          {names[party](side)}
           {isReader && <span className="font-normal text-ink-muted"> ({t.you})</span>}
         </p>
         {side.location && <p className="break-words text-ink-muted text-sm">{side.location}</p>}
@@ -132,7 +153,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
   const place = [order.deliveryAddress, order.deliveryCounty].filter(Boolean).join(', ');
-  const { deliveryDate, deliveryPin } = order;
+  const { deliveryDate, deliveryPin, quotation } = order;
   return (
     <dl className="grid gap-3">
       <div>
@@ -145,6 +166,18 @@ export function DeliveryFacts({ order }: { order: Order }) {
           {deliveryDate ? formatDate(deliveryDate, language) : t.notSpecified}
         </dd>
       </div>
+      {quotation && quotation.deliveryTime !== null && (
+        <div>
+          <dt className="text-ink-muted text-sm">{t.promised}</dt>
+          <dd className="font-semibold">{promiseWords(quotation.deliveryTime, t)}</dd>
+        </div>
+      )}
+      {quotation?.notes && (
+        <div>
+          <dt className="text-ink-muted text-sm">{t.terms}</dt>
+          <dd className="whitespace-pre-line break-words">{quotation.notes}</dd>
+        </div>
+      )}
       {deliveryPin && (
         <div>
           <dt className="text-ink-muted text-sm">{t.pin}</dt>
@@ -160,12 +193,11 @@ export function DeliveryFacts({ order }: { order: Order }) {
   );
 }
 
-/** What happened, and what is still to come where nothing goes wrong. */
+/** What has happened. */
 export function Timeline({ order }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
-  const reached = orderPath.indexOf(order.status as (typeof orderPath)[number]);
-  const coming = order.status === 'cancelled' ? [] : orderPath.slice(reached + 1);
+  const names = useSideNames();
   return (
     <ol className="grid gap-3">
       {order.events.map(({ id, kind, by, createdAt }) => (
@@ -177,25 +209,22 @@ export function Timeline({ order }: { order: Order }) {
             <p className="font-semibold">{eventText(kind, t.events)}</p>
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}
-              {by && ` · ${by === order.party ? t.you : nameOf(sideOf(order, by))}`}
+              {by && ` · ${by === order.party ? t.you : names[by](sideOf(order, by))}`}
             </p>
           </div>
-        </li>
-      ))}
-      {coming.map((status) => (
-        <li key={status} className="flex gap-3 text-ink-muted">
-          <span className="mt-0.5 size-6 flex-none rounded-full border-2 border-line border-dashed" />
-          <p>
-            {t.statuses[status]} <span className="sr-only">({t.still})</span>
-          </p>
         </li>
       ))}
     </ol>
   );
 }
 
-const sideOf = (order: Order, party: 'buyer' | 'seller') =>
+const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty) =>
   party === 'buyer' ? order.contractor : order.supplier;
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;
+
+function promiseWords(days: number, t: Messages['orders']): string {
+  if (days === 0) return t.sameDay;
+  return days === 1 ? t.withinDay : fill(t.withinDays, { count: days });
+}

@@ -58,6 +58,24 @@ export default function OrderPage({ loaderData, params }: Route.ComponentProps) 
   );
 }
 
+/** Which quotation this order accepts, as its paper says it. */
+function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  if (!quotation || !quotationId) return null;
+  const { revision, createdAt } = quotation;
+  return (
+    <p className="break-words">
+      {t.accepts}{' '}
+      {[
+        fill(t.quotation, { number: quotationId.slice(-8) }),
+        ...(revision > 1 ? [fill(t.revision, { number: revision })] : []),
+        formatDate(createdAt, language),
+      ].join(' · ')}
+    </p>
+  );
+}
+
 /** The LPO as both sides read it. */
 function OrderScreen({ order, title }: { order: Order; title: string }) {
   const t = useTexts('orders');
@@ -90,13 +108,14 @@ function OrderScreen({ order, title }: { order: Order; title: string }) {
               </Link>
             </p>
           )}
+          <Accepted order={order} />
           <OrderLines items={order.items} />
           <OrderTotals order={order} />
         </section>
         <div className="grid gap-6">
           <dl className="card grid gap-4 p-4 md:p-6">
-            <Party label={t.buyer} side={order.contractor} isReader={order.party === 'buyer'} />
-            <Party label={t.seller} side={order.supplier} isReader={order.party === 'seller'} />
+            <Party order={order} party="buyer" />
+            <Party order={order} party="seller" />
           </dl>
           <section className="card grid gap-4 p-4 md:p-6">
             <h2>{t.where}</h2>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { OrderSummary } from '../schema.ts';
-import { LpoLink, nameOf, OrderStatusBadge } from './order-parts.tsx';
+import { LpoLink, OrderStatusBadge, useSideNames } from './order-parts.tsx';
 
 /** An award makes an order for each supplier; nobody awards to more than one answer holds. */
 const most = 50;
@@ -17,6 +17,7 @@ export const readRfqOrders = (api: ApiClient, rfqId: string) =>
 /** Whom an RFQ was awarded to: one order (LPO) each, with its paper. */
 export function RfqOrders({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useTexts('orders');
+  const names = useSideNames();
   return (
     <Card as="section" className="grid gap-2 p-4 md:p-5" aria-labelledby="rfq-orders">
       <h2 id="rfq-orders" className="flex items-center gap-2 text-xl">
@@ -34,7 +35,7 @@ export function RfqOrders({ orders }: { orders: readonly OrderSummary[] }) {
                 {order.number}
               </Link>{' '}
               <OrderStatusBadge status={order.status} />
-              <p className="break-words">{nameOf(order.supplier)}</p>
+              <p className="break-words">{names.seller(order.supplier)}</p>
             </div>
             <Money amount={order.totalAmount} className="font-extrabold font-heading text-lg" />
             <LpoLink order={order} />

@@ -6,6 +6,7 @@ export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { factsOf } from './queries/offered-products.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
+export { isCurrent } from './queries/state-now.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type LockedQuotation,
@@ -20,4 +21,4 @@ export { readQuotation } from './reads.ts';
 export { quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';
-export { nameOfSupplier, requireReceivedQuotation, stateOf } from './service.ts';
+export { requireReceivedQuotation, stateOf } from './service.ts';

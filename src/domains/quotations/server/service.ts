@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
+import { nameOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
@@ -58,7 +59,7 @@ export async function submitQuotation(
     if (rfq.verifiedOnly && !supplier.isVerified) throw noSuchRfq();
     const standing = await selectStanding(trx, actor.id, rfqId);
     if (standing.hasUndecided) throw alreadyQuoted();
-    requireOpen(rfq);
+    requireOpen(standing.lastRevision === 0 ? sealed(rfq) : rfq);
     const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
@@ -67,6 +68,10 @@ export async function submitQuotation(
     return readQuotation(trx, actor, id);
   });
 }
+
+/** To who has not answered, an RFQ that somebody won is closed like any other. */
+const sealed = (rfq: HeldRfq): HeldRfq =>
+  rfq.currentStatus === 'awarded' ? { ...rfq, currentStatus: 'closed' } : rfq;
 
 /**
  * A new revision in place of the supplier's standing one. Files of the old one may stay.
@@ -255,10 +260,6 @@ async function storeOffer(
   const { attachments } = offer;
   return insertQuotation(trx, { ...checked.quotation, ...place, attachments }, checked.items);
 }
-
-/** How a supplier is called where it has no company's name. */
-export const nameOfSupplier = (id: string, companyName: string | null) =>
-  companyName ?? `Supplier ${id.slice(0, 8)}`;
 
 async function tellOwner(
   { notify }: Pick<QuotationDeps, 'notify'>,

@@ -1,5 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
+import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
@@ -72,7 +73,7 @@ function lineWords({ lines }: FullComparison, text: string, copy: Copy): string 
 }
 
 const nameOfOffer = ({ supplier }: FullComparison['lines'][number]['offers'][number]) =>
-  supplier.companyName ?? supplier.id.slice(0, 8);
+  nameOfSupplier(supplier.id, supplier.companyName);
 
 function soonestWords({ quotations }: FullComparison, copy: Copy): string | null {
   const timed = quotations.flatMap((quotation) =>

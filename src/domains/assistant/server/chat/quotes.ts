@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
 import type { RfqDeps } from '../../../rfqs/server/public.ts';
@@ -61,7 +62,7 @@ export const splitOf = ({ bestSplit, saving }: FullComparison): ComparisonAnswer
 
 /** What a supplier is called where it is compared. */
 export const supplierOf = ({ supplier }: FullComparison['quotations'][number]): string =>
-  supplier.companyName ?? supplier.id.slice(0, 8);
+  nameOfSupplier(supplier.id, supplier.companyName);
 
 async function likeliestRfq(deps: RfqDeps, actor: Actor, words: string): Promise<string | null> {
   const said = new Set(wordsIn(words).filter((word) => word.length > 2));

@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
+import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { OrderSummary } from '../../../orders/schema.ts';
 import { listOrders } from '../../../orders/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
@@ -25,7 +26,7 @@ export async function statusWords(deps: RfqDeps, { actor, copy, text }: Turn): P
     .map((order) =>
       fill(copy.order, {
         number: order.number,
-        supplier: order.supplier.companyName ?? order.supplierId.slice(0, 8),
+        supplier: nameOfSupplier(order.supplierId, order.supplier.companyName),
         status: copy.status[order.status],
       }),
     )

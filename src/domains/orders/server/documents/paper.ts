@@ -3,6 +3,7 @@ import { amountInWords } from '../../../../shared/amount-words.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
+import { unitFor } from '../../../../shared/quantities.ts';
 
 /** A paper of business, whatever it is about: RFQ, quotation or order. */
 export interface Paper {
@@ -140,7 +141,7 @@ function lineTable({ lines, totals }: Paper) {
       ],
     },
     right(plainQuantity(one.quantity)),
-    { text: one.unit ?? '' },
+    { text: one.unit ? unitFor(one.quantity, one.unit) : '' },
     ...(priced
       ? [
           right(one.unitPrice ? figures(one.unitPrice) : ''),

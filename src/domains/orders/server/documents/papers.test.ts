@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
-import { buildSupplier } from '../../../catalogue/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../../catalogue/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../../quotations/server/factory.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
-import { layOut } from './paper.ts';
+import { layOut, paperDate } from './paper.ts';
 import { orderPaper, quotationPaper } from './papers.ts';
 import { paperThreads, printPaper } from './print.ts';
 import { selectQuotedPaperFacts } from './queries.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(documentRoutes(database));
-      await app.register(orderRoutes({ db: database.db, notify: async () => undefined }));
+      await app.register(orderRoutes({ db: database.db, enqueue: async () => undefined }));
     },
   });
 });
@@ -132,6 +132,40 @@ describe('papers', () => {
       expect(text).toContain(words);
     }
     expect(text).not.toContain('7391');
+  });
+
+  it('an LPO names the quotation that it accepts, what was promised, the terms, and what was asked for', async () => {
+    const { rfq, item, owner } = await scene();
+    const company = await buildSupplier(db(), { companyName: null });
+    const product = await buildProduct(db(), { supplierId: company.id, name: 'Kifaru 42.5 50 kg' });
+    const { id } = await buildQuotation(db(), {
+      rfqId: rfq.id,
+      supplierId: company.id,
+      revision: 2,
+      deliveryTime: 3,
+      notes: 'Half on order, half on delivery.',
+      createdAt: new Date('2026-11-20T09:00:00Z'),
+    });
+    await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, productId: product.id });
+    const award = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`);
+    const [order] = award.body.orders;
+    expect(order?.quotation).toEqual({
+      revision: 2,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      deliveryTime: 3,
+      notes: 'Half on order, half on delivery.',
+    });
+    const paper = orderPaper(order as Order);
+    const facts = new Map(paper.facts);
+    expect(facts.get('Accepts')).toBe(
+      `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${paperDate('2026-11-20T09:00:00Z')}`,
+    );
+    expect(facts.get('Promised')).toBe('Delivered within 3 days');
+    expect(facts.get('Supplier’s terms')).toBe('Half on order, half on delivery.');
+    expect(paper.lines).toMatchObject([
+      { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg', quantity: '10.000' },
+    ]);
+    expect(paper.parties[1]?.name).toBe(`Supplier ${company.id.slice(0, 8)}`);
   });
 
   it('a quotation says what was ordered of it', async () => {

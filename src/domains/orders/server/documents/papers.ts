@@ -1,36 +1,34 @@
 import { formatMoney, fromCents, toCents } from '../../../../shared/money.ts';
+import { quantityOf } from '../../../../shared/quantities.ts';
+import {
+  nameOfBuyer,
+  nameOfPerson,
+  nameOfSupplier,
+  shortId,
+} from '../../../accounts/name-rules.ts';
 import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
-import type { Rfq, RfqItem, Specifications } from '../../../rfqs/schema.ts';
-import type { Order, OrderSide } from '../../schema.ts';
-import { type Paper, type PaperTotals, paperDate, plainQuantity } from './paper.ts';
+import { specificationText } from '../../../rfqs/rules.ts';
+import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
+import type { Order, OrderedQuotation, OrderSide } from '../../schema.ts';
+import { type Paper, type PaperParty, type PaperTotals, paperDate } from './paper.ts';
 import type { QuotedPaperFacts } from './queries.ts';
 
-type Named = Pick<OrderSide, 'firstName' | 'lastName' | 'companyName'>;
-
-const nameOf = ({ companyName, firstName, lastName }: Named, otherwise: string) =>
-  companyName ?? ([firstName, lastName].filter(Boolean).join(' ') || otherwise);
+/** A party with who speaks for its company. */
+const partyOf = (role: string, side: OrderSide, name: string): PaperParty => {
+  const person = nameOfPerson(side);
+  return { role, name, details: [person === name ? null : person, side.location] };
+};
+const buyerOf = (side: OrderSide) => partyOf('Buyer', side, nameOfBuyer(side));
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
-const short = (id: string) => id.slice(0, 8).toUpperCase();
-const specificationText = (specifications: Specifications | null) =>
-  typeof specifications === 'string' || specifications === null
-    ? specifications
-    : Object.entries(specifications)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join(', ');
-
+/** By its last 8 characters, as on the screen. */
+const quotationNumber = (id: string) => `Q ${id.slice(-8).toUpperCase()}`;
 /** What was asked for. Prices are for the quotations to say. */
 export function rfqPaper(rfq: Rfq, items: readonly RfqItem[]): Paper {
   return {
     kind: 'REQUEST FOR QUOTATION',
-    number: `RFQ ${short(rfq.id)}`,
+    number: `RFQ ${shortId(rfq.id).toUpperCase()}`,
     title: rfq.title,
-    parties: [
-      {
-        role: 'Buyer',
-        name: nameOf(rfq.contractor, 'Contractor'),
-        details: [rfq.contractor.location],
-      },
-    ],
+    parties: [buyerOf(rfq.contractor)],
     facts: [
       ['Date', paperDate(rfq.createdAt)],
       ['Status', capital(rfq.status)],
@@ -43,7 +41,7 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[]): Paper {
     ],
     lines: items.map((item) => ({
       name: item.productName,
-      details: specificationText(item.specifications),
+      details: specificationText(item.specifications) || null,
       quantity: String(item.quantity),
       unit: item.unit,
       unitPrice: null,
@@ -69,15 +67,15 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
   };
   return {
     kind: 'QUOTATION',
-    number: `Q ${short(quotation.id)}`,
+    number: quotationNumber(quotation.id),
     title: quotation.rfq.title,
     parties: [
       {
         role: 'Supplier',
-        name: quotation.supplier.companyName ?? `Supplier ${quotation.supplierId.slice(0, 8)}`,
+        name: nameOfSupplier(quotation.supplierId, quotation.supplier.companyName),
         details: [quotation.supplier.location],
       },
-      { role: 'Buyer', name: facts.buyer.name ?? 'Contractor', details: [facts.buyer.location] },
+      { role: 'Buyer', name: facts.buyer.name, details: [facts.buyer.location] },
     ],
     facts: [
       ['Date', paperDate(quotation.createdAt)],
@@ -119,38 +117,32 @@ function orderedOf(
   units: ReadonlyMap<string, string>,
 ): string | null {
   if (orderedQuantity === null) return null;
-  return ['Ordered:', plainQuantity(orderedQuantity), units.get(rfqItemId)]
-    .filter(Boolean)
-    .join(' ');
+  return `Ordered: ${quantityOf(orderedQuantity, units.get(rfqItemId) ?? null)}`;
 }
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
 export function orderPaper(order: Order): Paper {
+  const { quotation, quotationId, supplier } = order;
   return {
     kind: 'LOCAL PURCHASE ORDER',
     number: order.number,
     title: order.rfq?.title ?? null,
     parties: [
-      {
-        role: 'Buyer',
-        name: nameOf(order.contractor, 'Contractor'),
-        details: [order.contractor.location],
-      },
-      {
-        role: 'Supplier',
-        name: nameOf(order.supplier, 'Supplier'),
-        details: [order.supplier.location],
-      },
+      buyerOf(order.contractor),
+      partyOf('Supplier', supplier, nameOfSupplier(supplier.id, supplier.companyName)),
     ],
     facts: [
       ['Date', paperDate(order.createdAt)],
       ['Status', capital(order.status)],
       ['Deliver to', place(order.deliveryAddress, order.deliveryCounty)],
       ['Deliver by', order.deliveryDate && paperDate(order.deliveryDate)],
+      ['Promised', promiseOf(quotation?.deliveryTime ?? null)],
+      ['Accepts', quotation && quotationId && acceptedWords(quotationId, quotation)],
+      ['Supplier’s terms', quotation?.notes ?? null],
     ],
     lines: order.items.map((item) => ({
       name: item.name,
-      details: null,
+      details: item.askedName && `For: ${item.askedName}`,
       quantity: item.quantity,
       unit: item.unit,
       unitPrice: item.unitPrice,
@@ -161,6 +153,21 @@ export function orderPaper(order: Order): Paper {
     notes: null,
   };
 }
+
+/** "Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
+const acceptedWords = (id: string, { revision, createdAt }: OrderedQuotation) =>
+  [
+    `Quotation ${quotationNumber(id)}`,
+    ...(revision > 1 ? [`revision ${revision}`] : []),
+    `of ${paperDate(createdAt)}`,
+  ].join(', ');
+
+const promiseOf = (days: number | null) =>
+  days === null
+    ? null
+    : days === 0
+      ? 'Delivered on the same day'
+      : `Delivered within ${daysOf(days)}`;
 
 /** What is not goods, and not VAT on top, is delivery: the rows add up to the total. */
 function totalsOf(amounts: {

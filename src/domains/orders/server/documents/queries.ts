@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { nameOfBuyer } from '../../../accounts/name-rules.ts';
+import { noSuchQuotation } from '../../../quotations/server/public.ts';
 
 export interface QuotedPaperFacts {
-  readonly buyer: { readonly name: string | null; readonly location: string | null };
+  readonly buyer: { readonly name: string; readonly location: string | null };
   readonly deliveryLocation: string | null;
   readonly deliveryCounty: string | null;
   /** By RFQ line: what was asked for, also where the RFQ has dropped it since. */
@@ -17,15 +19,18 @@ export async function selectQuotedPaperFacts(
   quotationId: string,
 ): Promise<QuotedPaperFacts> {
   const { rows } = await sql<{
-    name: string | null;
+    id: string;
+    companyName: string | null;
+    firstName: string | null;
+    lastName: string | null;
     location: string | null;
     deliveryLocation: string | null;
     deliveryCounty: string | null;
     names: Record<string, string>;
     units: Record<string, string>;
   }>`
-    select coalesce(c.company_name, nullif(concat_ws(' ', c.first_name, c.last_name), '')) as name,
-        c.location, r.delivery_location as "deliveryLocation",
+    select c.id, c.company_name as "companyName", c.first_name as "firstName",
+        c.last_name as "lastName", c.location, r.delivery_location as "deliveryLocation",
         r.delivery_county as "deliveryCounty",
         coalesce((select jsonb_object_agg(l.id, l.product_name) from rfq_items l
           where l.rfq_id = r.id), '{}') as names,
@@ -34,11 +39,12 @@ export async function selectQuotedPaperFacts(
       from quotations q join rfqs r on r.id = q.rfq_id join users c on c.id = r.contractor_id
       where q.id = ${quotationId}`.execute(db);
   const [row] = rows;
+  if (!row) throw noSuchQuotation();
   return {
-    buyer: { name: row?.name ?? null, location: row?.location ?? null },
-    deliveryLocation: row?.deliveryLocation ?? null,
-    deliveryCounty: row?.deliveryCounty ?? null,
-    names: new Map(Object.entries(row?.names ?? {})),
-    units: new Map(Object.entries(row?.units ?? {})),
+    buyer: { name: nameOfBuyer(row), location: row.location },
+    deliveryLocation: row.deliveryLocation,
+    deliveryCounty: row.deliveryCounty,
+    names: new Map(Object.entries(row.names)),
+    units: new Map(Object.entries(row.units)),
   };
 }

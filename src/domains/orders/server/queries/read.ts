@@ -24,6 +24,7 @@ function readableOrders(db: Handle, actor: Actor) {
     .innerJoin('users as c', 'c.id', 'o.contractorId')
     .innerJoin('users as s', 's.id', 'o.supplierId')
     .leftJoin('rfqs as r', 'r.id', 'o.rfqId')
+    .leftJoin('quotations as q', 'q.id', 'o.quotationId')
     .where(visibleTo(actor))
     .select([
       'o.id',
@@ -55,6 +56,10 @@ function readableOrders(db: Handle, actor: Actor) {
       's.companyName as sellerCompany',
       's.location as sellerLocation',
       's.isVerified as sellerVerified',
+      'q.revision as quotationRevision',
+      'q.createdAt as quotedAt',
+      'q.deliveryTime as promisedDays',
+      'q.notes as quotationNotes',
     ])
     .select((eb) => [
       amountPaid.as('amountPaid'),
@@ -102,33 +107,50 @@ export async function selectOrders(
   return { rows, total };
 }
 
-/** The lines of an order that the reader may read. */
-export async function selectOrderItems(db: Handle, orderId: string) {
-  return db
-    .selectFrom('orderItems')
-    .select([
-      'id',
-      'lineNo',
-      'productId',
-      'name',
-      'unit',
-      'quantity',
-      'unitPrice',
-      'totalPrice',
-      'vatLetter',
-      'deliveredQuantity',
-    ])
-    .where('orderId', '=', orderId)
-    .orderBy('lineNo')
-    .execute();
+/** The orders that an RFQ's award made, as far as `actor` may read them, by their numbers. */
+export async function selectOrdersOfRfq(
+  db: Handle,
+  actor: Actor,
+  rfqId: string,
+): Promise<OrderRow[]> {
+  return readableOrders(db, actor).where('o.rfqId', '=', rfqId).orderBy('o.number').execute();
 }
 
-/** The timeline of an order that the reader may read, oldest first. */
-export async function selectOrderEvents(db: Handle, orderId: string) {
+/** The lines of orders that the reader may read. */
+export async function selectOrderItems(db: Handle, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('orderItems as i')
+    .leftJoin('quotationItems as q', 'q.id', 'i.quotationItemId')
+    .leftJoin('rfqItems as l', 'l.id', 'q.rfqItemId')
+    .select([
+      'i.orderId',
+      'i.id',
+      'i.lineNo',
+      'i.productId',
+      'i.name',
+      sql<string | null>`nullif(l.product_name, i.name)`.as('askedName'),
+      'i.unit',
+      'i.quantity',
+      'i.unitPrice',
+      'i.totalPrice',
+      'i.vatLetter',
+      'i.deliveredQuantity',
+    ])
+    .where('i.orderId', 'in', orderIds)
+    .orderBy('i.lineNo')
+    .execute();
+}
+export type OrderItemRow = Awaited<ReturnType<typeof selectOrderItems>>[number];
+
+/** The timelines of orders that the reader may read, oldest first. */
+export async function selectOrderEvents(db: Handle, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('orderEvents')
-    .select(['id', 'actorId', 'kind', 'details', 'createdAt'])
-    .where('orderId', '=', orderId)
+    .select(['orderId', 'id', 'actorId', 'kind', 'details', 'createdAt'])
+    .where('orderId', 'in', orderIds)
     .orderBy('id')
     .execute();
 }
+export type OrderEventRow = Awaited<ReturnType<typeof selectOrderEvents>>[number];

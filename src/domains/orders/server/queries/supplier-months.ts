@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
 
 /** What a supplier sold in one month of Nairobi. */
 export interface SalesMonth {
@@ -11,20 +12,20 @@ export interface SalesMonth {
 
 /** The last `months` months, this one included, oldest first; months without anything are there too. */
 export async function selectSalesMonths(
-  pool: pg.Pool,
+  db: Kysely<DB>,
   supplierId: string,
   months: number,
 ): Promise<SalesMonth[]> {
-  const { rows } = await pool.query<SalesMonth>(
-    `select to_char(month, 'YYYY-MM') as month, count(o.id)::int as orders,
-       coalesce(sum(o.total_amount), 0)::numeric(16, 2)::text as revenue
-     from generate_series(
-         date_trunc('month', now() at time zone 'Africa/Nairobi') - make_interval(months => $2 - 1),
-         date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month
-       left join orders o on o.supplier_id = $1 and o.status <> 'cancelled'
-         and date_trunc('month', o.created_at at time zone 'Africa/Nairobi') = month
-     group by month order by month`,
-    [supplierId, months],
-  );
+  const { rows } = await sql<SalesMonth>`
+    select to_char(month, 'YYYY-MM') as month, count(o.id)::int as orders,
+        coalesce(sum(o.total_amount), 0)::numeric(16, 2)::text as revenue
+      from generate_series(
+          date_trunc('month', now() at time zone 'Africa/Nairobi')
+            - make_interval(months => ${months}::int - 1),
+          date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month
+        left join orders o on o.supplier_id = ${supplierId} and o.status <> 'cancelled'
+          and o.created_at >= month at time zone 'Africa/Nairobi'
+          and o.created_at < (month + interval '1 month') at time zone 'Africa/Nairobi'
+      group by month order by month`.execute(db);
   return rows;
 }

@@ -28,28 +28,6 @@ export interface NewOrderItem {
   readonly totalPrice: string;
 }
 
-/** Stores an order with its lines and the first entry of its timeline. */
-export async function insertOrder(
-  trx: Transaction<DB>,
-  order: NewOrder,
-  items: readonly NewOrderItem[],
-): Promise<{ id: string; number: string }> {
-  const made = await trx
-    .insertInto('orders')
-    .values(order)
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('orderItems')
-    .values(items.map((item) => ({ ...item, orderId: made.id })))
-    .execute();
-  await trx
-    .insertInto('orderEvents')
-    .values({ orderId: made.id, actorId: order.contractorId, kind: 'placed' })
-    .execute();
-  return made;
-}
-
 export interface NewAward {
   readonly rfqId: string;
   readonly rfqItemId: string;
@@ -58,32 +36,42 @@ export interface NewAward {
   readonly quantity: string;
 }
 
-/** Stores what was given to whom. The database counts it against what was asked. */
-export async function insertAwards(
-  trx: Transaction<DB>,
-  awards: readonly NewAward[],
-): Promise<void> {
-  if (awards.length === 0) return;
-  await trx
-    .insertInto('awards')
-    .values([...awards])
-    .execute();
+/** An order with its lines, and what was given of the RFQ's lines by it. */
+export interface NewOrderParts {
+  readonly order: NewOrder;
+  readonly items: readonly NewOrderItem[];
+  readonly awards: readonly NewAward[];
 }
 
-/** What companies are called, by the account's id. */
-export async function selectCompanies(
+/**
+ * Stores the orders of an award, each with its lines and the first entry of its timeline: the numbers
+ * they got. The database counts what is given against what was asked.
+ */
+export async function insertOrders(
   trx: Transaction<DB>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await trx
-    .selectFrom('users')
-    .select(['id', 'companyName', 'firstName', 'lastName'])
-    .where('id', 'in', ids)
+  parts: readonly NewOrderParts[],
+): Promise<{ number: string }[]> {
+  const made = await trx
+    .insertInto('orders')
+    .values(parts.map(({ order }) => order))
+    .returning(['id', 'number', 'quotationId'])
     .execute();
-  return new Map(
-    rows.map(({ id, companyName, firstName, lastName }) => {
-      const person = [firstName, lastName].filter(Boolean).join(' ');
-      return [id, companyName ?? (person || null)];
-    }),
-  );
+  const idOf = new Map(made.map(({ id, quotationId }) => [quotationId, id]));
+  const items = parts.flatMap(({ order, items }) => {
+    const orderId = idOf.get(order.quotationId);
+    return orderId === undefined ? [] : items.map((item) => ({ ...item, orderId }));
+  });
+  await trx.insertInto('orderItems').values(items).execute();
+  await trx
+    .insertInto('orderEvents')
+    .values(
+      parts.flatMap(({ order: { quotationId, contractorId } }) => {
+        const orderId = idOf.get(quotationId);
+        return orderId === undefined ? [] : [{ orderId, actorId: contractorId, kind: 'placed' }];
+      }),
+    )
+    .execute();
+  const awards = parts.flatMap((part) => part.awards);
+  if (awards.length > 0) await trx.insertInto('awards').values(awards).execute();
+  return made.map(({ number }) => ({ number }));
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
+import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine } from './queries.ts';
 
@@ -46,7 +47,7 @@ const formula = /^\s*[=+\-@\t\r]/;
 const byteOrderMark = '\ufeff';
 
 const nameOf = ({ companyName, supplierId }: ComparedRow) =>
-  companyName ?? `Supplier ${supplierId.slice(0, 8)}`;
+  nameOfSupplier(supplierId, companyName);
 
 /** The quotations as wholes: a sum that prices no line has its place here alone. */
 function quotationRows({ items, quotations, comparison, ordered }: Ground) {
@@ -55,7 +56,7 @@ function quotationRows({ items, quotations, comparison, ordered }: Ground) {
     const { coveredLines = null, rank = null } = ranked.get(row.quotationId) ?? {};
     return [
       nameOf(row),
-      row.supplierId.slice(0, 8),
+      shortId(row.supplierId),
       row.quotationId.slice(-8),
       row.state,
       row.totalAmount,

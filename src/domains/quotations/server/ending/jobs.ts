@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Jobs } from '../../../../platform/jobs.ts';
+import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import { whyNot } from '../../rules.ts';
 import type { Notices } from '../ports.ts';
-import { nameOfSupplier } from '../service.ts';
 import { tellEnding } from './job-definitions.ts';
 import { type EndingQuotation, takeEndingSoon, takeExpired } from './queries.ts';
 

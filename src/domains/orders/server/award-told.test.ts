@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
+import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { createNotify } from '../../notifications/server/public.ts';
+import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import { tellAward } from './job-definitions.ts';
+import { handleOrderJobs } from './jobs.ts';
+import type { Notices } from './ports.ts';
+import { orderRoutes } from './routes.ts';
+
+let server: TestServer;
+/** Whether sending the job fails, after it was written. */
+let isCutOff = false;
+/** So many notices are given before one fails; null where none does. */
+let failsAfter: number | null = null;
+const handlers = new Map<string, JobHandler<{ rfqId: string }>>();
+
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, { database, jobs }) => {
+      await app.register(
+        orderRoutes({
+          db: database.db,
+          enqueue: async (trx, job, payload) => {
+            await jobs.enqueue(trx, job, payload);
+            if (isCutOff) throw new Error('The connection broke');
+          },
+        }),
+      );
+      const notify = createNotify({ enqueue: async () => undefined });
+      const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
+        handlers.set(job.name, handler as JobHandler<{ rfqId: string }>);
+      handleOrderJobs({ handle } as unknown as Jobs, {
+        db: database.db,
+        notify: failing(notify as Notices),
+      });
+    },
+  });
+});
+afterAll(() => server.close());
+
+const failing =
+  (notify: Notices): Notices =>
+  async (trx, notice) => {
+    if (failsAfter === 0) throw new Error('The database went away');
+    if (failsAfter !== null) failsAfter -= 1;
+    await notify(trx, notice);
+  };
+
+const db = () => server.database.db;
+const tell = (rfqId: string, signal = new AbortController().signal) =>
+  handlers.get(tellAward.name)?.({ rfqId }, { retry: 0, signal });
+
+/** An RFQ for 100 bags, offered by so many suppliers. */
+async function scene(bidders: number) {
+  const rfq = await buildRfq(db());
+  const line = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
+  const bids: { id: string; supplierId: string }[] = [];
+  for (let i = 0; i < bidders; i += 1) {
+    const bid = await buildQuotation(db(), { rfqId: rfq.id, totalAmount: '70000.00' });
+    await buildQuotationItem(db(), {
+      quotationId: bid.id,
+      rfqItemId: line.id,
+      quantity: '100',
+      unitPrice: '700.00',
+      totalPrice: '70000.00',
+    });
+    bids.push(bid);
+  }
+  return { rfq, line, bids, owner: await server.signedIn(rfq.contractorId) };
+}
+
+/** What everybody's bell says of an RFQ and its orders: account and kind. */
+async function bells(rfqId: string): Promise<string[][]> {
+  const orders = await db().selectFrom('orders').select('id').where('rfqId', '=', rfqId).execute();
+  const rows = await db()
+    .selectFrom('notifications')
+    .select(['userId', 'kind'])
+    .where('subjectId', 'in', [rfqId, ...orders.map(({ id }) => id)])
+    .execute();
+  return rows.map(({ userId, kind }) => [userId, kind]).sort();
+}
+
+const waiting = async (rfqId: string) => {
+  const { rows } = await server.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from pgboss.job where name = $1 and data ->> 'rfqId' = $2`,
+    [tellAward.name, rfqId],
+  );
+  return rows[0]?.n;
+};
+
+describe('telling of an award', () => {
+  it('a job tells each bidder of itself and the owner of the orders, once however often it runs', async () => {
+    const { rfq, line, bids, owner } = await scene(52);
+    const [whole, part, ...losers] = bids;
+    const refused = await buildQuotation(db(), {
+      rfqId: rfq.id,
+      status: 'rejected',
+      decidedAt: new Date(Date.now() - 60_000),
+    });
+    // One line of two: what is ordered of this one is a part of it.
+    const sand = await buildRfqItem(db(), { rfqId: rfq.id, lineNo: 2, quantity: 5, unit: 'tonne' });
+    await buildQuotationItem(db(), {
+      quotationId: whole?.id ?? '',
+      rfqItemId: sand.id,
+      quantity: '5',
+      unitPrice: '1800.00',
+      totalPrice: '9000.00',
+    });
+    const give = (rfqItemId: string, quotationId = '', quantity = 0) => ({
+      rfqItemId,
+      quotationId,
+      quantity,
+    });
+    const { status } = await owner.post(`/api/rfqs/${rfq.id}/award`, {
+      lines: [give(line.id, part?.id, 100), give(sand.id, whole?.id, 5)],
+    });
+    expect([status, await waiting(rfq.id), await bells(rfq.id)]).toEqual([200, 1, []]);
+
+    failsAfter = 30;
+    await expect(tell(rfq.id)).rejects.toThrow('went away');
+    failsAfter = null;
+    const stopped = AbortSignal.abort(new Error('The process stops'));
+    await expect(tell(rfq.id, stopped)).rejects.toThrow('stops');
+    await tell(rfq.id);
+    await tell(rfq.id);
+    expect(await bells(rfq.id)).toEqual(
+      [
+        ...losers.map(({ supplierId }) => [supplierId, 'quotationRejected']),
+        [part?.supplierId, 'quotationAccepted'],
+        [part?.supplierId, 'orderPlaced'],
+        [whole?.supplierId, 'quotationPartlyAccepted'],
+        [whole?.supplierId, 'orderPlaced'],
+        [rfq.contractorId, 'orderMade'],
+        [rfq.contractorId, 'orderMade'],
+      ].sort(),
+    );
+    expect((await bells(rfq.id)).flat()).not.toContain(refused.supplierId);
+  });
+
+  it('names both sides as they are called everywhere', async () => {
+    const { rfq, line, owner } = await scene(0);
+    const nameless = await buildSupplier(db(), { companyName: null });
+    const bid = await buildQuotation(db(), { rfqId: rfq.id, supplierId: nameless.id });
+    await buildQuotationItem(db(), { quotationId: bid.id, rfqItemId: line.id });
+    expect((await owner.post(`/api/quotations/${bid.id}/accept`)).status).toBe(200);
+    await tell(rfq.id);
+    const said = await db()
+      .selectFrom('notifications')
+      .select(['userId', 'data'])
+      .where('kind', 'in', ['orderMade', 'orderPlaced'])
+      .where('userId', 'in', [rfq.contractorId, nameless.id])
+      .execute();
+    const companies = new Map(said.map(({ userId, data }) => [userId, data]));
+    const number = expect.stringMatching(/^LPO-/);
+    expect(companies.get(rfq.contractorId)).toEqual({
+      number,
+      company: `Supplier ${nameless.id.slice(0, 8)}`,
+    });
+    expect(companies.get(nameless.id)).toEqual({ number, company: 'Amina Wekesa' });
+  });
+
+  it('an award that is undone tells nobody, and leaves nothing to tell', async () => {
+    const { rfq, bids, owner } = await scene(2);
+    isCutOff = true;
+    const { status } = await owner.post(`/api/rfqs/${rfq.id}/award`, { quotationId: bids[0]?.id });
+    isCutOff = false;
+    expect([status, await waiting(rfq.id)]).toEqual([500, 0]);
+    await tell(rfq.id);
+    expect(await bells(rfq.id)).toEqual([]);
+    const after = await db()
+      .selectFrom('rfqs')
+      .select('status')
+      .where('id', '=', rfq.id)
+      .executeTakeFirstOrThrow();
+    expect(after.status).toBe('open');
+  });
+});

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/** What an award made of one quotation, with what its two sides are told by. */
+export interface Decided {
+  readonly quotationId: string;
+  readonly rfqId: string;
+  readonly title: string;
+  readonly supplierId: string;
+  /** The supplier's. */
+  readonly companyName: string | null;
+  readonly contractorId: string;
+  readonly buyer: {
+    readonly companyName: string | null;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  };
+  /** Null where it was not chosen. */
+  readonly order: { readonly id: string; readonly number: string } | null;
+  /** Less than the whole quotation was ordered. */
+  readonly isPart: boolean;
+}
+
+/**
+ * The quotations that an RFQ's award decided, at most `limit` of them by their ids beyond `afterId`:
+ * those of the instant at which it was awarded. Who was refused before has been told of that.
+ */
+export async function selectDecided(
+  db: Kysely<DB>,
+  rfqId: string,
+  { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+): Promise<Decided[]> {
+  const { rows } = await sql<Decided>`
+    select q.id as "quotationId", r.id as "rfqId", r.title, q.supplier_id as "supplierId",
+        s.company_name as "companyName", r.contractor_id as "contractorId",
+        json_build_object('companyName', c.company_name, 'firstName', c.first_name,
+          'lastName', c.last_name) as buyer,
+        case when o.id is not null then json_build_object('id', o.id, 'number', o.number) end
+          as "order",
+        o.id is not null and exists (select from quotation_items i where i.quotation_id = q.id
+          and not exists (select from order_items ordered where ordered.order_id = o.id
+            and ordered.quotation_item_id = i.id and ordered.quantity = i.quantity)) as "isPart"
+      from rfqs r
+      join quotations q on q.rfq_id = r.id and q.decided_at = r.awarded_at
+      join users s on s.id = q.supplier_id
+      join users c on c.id = r.contractor_id
+      left join orders o on o.quotation_id = q.id
+      where r.id = ${rfqId} and r.status = 'awarded'
+        and (${afterId}::uuid is null or q.id > ${afterId}::uuid)
+      order by q.id limit ${limit}`.execute(db);
+  return rows;
+}
