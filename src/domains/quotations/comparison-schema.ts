@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { RfqStatus } from '../rfqs/rules.ts';
 import type { Covers } from './measure-rules.ts';
-import type { DeliveryTerms, QuotationState, RfqStatus } from './rules.ts';
+import type { DeliveryTerms, QuotationState } from './rules.ts';
 import type { QuotationAttachment } from './schema.ts';
 import type { PartName } from './score-rules.ts';
 import type { Choice, SplitTable } from './split-rules.ts';

@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import type { RfqStatus } from '../rfqs/rules.ts';
 
 /** What a quotation adds up to, and what may become of it. Pure: form, server and comparison share it. */
 
@@ -99,7 +100,6 @@ function deliveryCents(terms: Terms, lines: number): bigint {
 
 export const quotationStatuses = ['pending', 'submitted', 'accepted', 'rejected'] as const;
 export type QuotationStatus = (typeof quotationStatuses)[number];
-export type RfqStatus = 'open' | 'closed' | 'awarded';
 
 /** What is stored of a quotation's fate; `expired` is judged by the database's clock. */
 export interface QuotationFacts {

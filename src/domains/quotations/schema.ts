@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
 import { objectPathField } from '../../shared/uploads.ts';
+import type { RfqStatus } from '../rfqs/rules.ts';
 import {
   type DeliveryTerms,
   deliveryTerms,
@@ -10,7 +11,6 @@ import {
   type QuotationState,
   type QuotationStatus,
   quotationStatuses,
-  type RfqStatus,
 } from './rules.ts';
 
 /** The words of quotations, shared by the routes, the form and the API document. */
@@ -38,6 +38,11 @@ export const quotationWords = {
   costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
   costAboveTotal: 'Delivery cannot cost more than the total',
   costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
+  moreThanAsked: 'This is more than was asked for',
+  validPassed: 'This day has passed. Choose a later one',
+  validTooLong: 'An offer holds for at most a year',
+  notOwnProduct: 'Choose one of your own products',
+  notAsked: 'The RFQ does not ask for this line',
 } as const;
 const say = quotationWords;
 

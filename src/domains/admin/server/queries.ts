@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { isCurrent } from '../../quotations/server/public.ts';
+import { isOpenNow, statusNow } from '../../rfqs/server/public.ts';
 import type {
   MarketFigures,
   NamedAccount,
@@ -30,9 +32,9 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
     )
     select people.*, sales.*,
       (select coalesce(sum(active), 0)::int from product_counts) as products,
-      (select count(*)::int from rfqs where status = 'open' and closes_at > now()) as "openRfqs",
-      (select count(*)::int from quotations
-        where created_at >= ${thisMonth} and superseded_at is null and withdrawn_at is null) as quotations
+      (select count(*)::int from rfqs r where ${isOpenNow()}) as "openRfqs",
+      (select count(*)::int from quotations q
+        where q.created_at >= ${thisMonth} and ${isCurrent()}) as quotations
     from people, sales`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('A sum over everything answered no row');
@@ -81,7 +83,7 @@ function waiting<Entry>(rows: readonly (Entry & { total: number })[]) {
 export async function selectRecentRfqs(db: Handle, limit: number): Promise<RecentRfq[]> {
   const { rows } = await sql<RecentRfq>`
     select r.id, r.title, ${account('u')} as contractor, ${instant('r.created_at')} as "createdAt",
-        case when r.status = 'open' and r.closes_at <= now() then 'closed' else r.status end as status
+        ${statusNow()} as status
       from rfqs r join users u on u.id = r.contractor_id
       order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
   return rows;

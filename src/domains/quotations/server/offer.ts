@@ -106,10 +106,10 @@ export function validityIssues(
   if (!validUntil) return [];
   const end = new Date(validUntil).getTime();
   if (end < now.getTime()) {
-    return [{ path: 'validUntil', message: 'This day has passed. Choose a later one' }];
+    return [{ path: 'validUntil', message: quotationWords.validPassed }];
   }
   if (end > now.getTime() + maxValidityDays * 86_400_000) {
-    return [{ path: 'validUntil', message: 'An offer holds for at most a year' }];
+    return [{ path: 'validUntil', message: quotationWords.validTooLong }];
   }
   return [];
 }
@@ -122,13 +122,10 @@ function lineIssues(
   return items.flatMap((item, index) => {
     const at = (field: string, message: string) => [{ path: `items.${index}.${field}`, message }];
     const line = asked.get(item.rfqItemId);
-    if (!line) return at('rfqItemId', 'The RFQ does not ask for this line');
-    if (!fitsRequest(line, item)) {
-      const unit = line.unit ? ` ${line.unit}` : '';
-      return at('quantity', `At most ${Number(line.quantity)}${unit} are asked for`);
-    }
+    if (!line) return at('rfqItemId', quotationWords.notAsked);
+    if (!fitsRequest(line, item)) return at('quantity', quotationWords.moreThanAsked);
     if (item.productId && !own.has(item.productId)) {
-      return at('productId', 'Choose one of your own products');
+      return at('productId', quotationWords.notOwnProduct);
     }
     return [];
   });

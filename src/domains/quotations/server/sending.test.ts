@@ -131,7 +131,7 @@ describe('sending a quotation', () => {
       'items.0.rfqItemId The RFQ does not ask',
     );
     expect(await issue({ items: [{ ...line, quantity: 40.001 }] })).toContain(
-      'items.0.quantity At most 40 bag',
+      'items.0.quantity This is more than was asked for',
     );
     expect(await issue({ items: [{ ...line, productId: stranger.id }] })).toContain(
       'items.0.productId Choose one of your own',
@@ -156,6 +156,16 @@ describe('sending a quotation', () => {
     const late = await scene({ closesAt: new Date(Date.now() - 1_000) });
     const { status, body } = await send(late, sum(late.rfq.id));
     expect([status, body.code]).toEqual([409, 'rfq_closed']);
+  });
+
+  it('who has not answered does not learn that somebody won', async () => {
+    const closed = await scene({ status: 'closed' });
+    const awarded = await scene({ status: 'awarded', awardedAt: new Date() });
+    const refusal = async (one: typeof closed) => {
+      const { status, body } = await send(one, sum(one.rfq.id));
+      return [status, body.code, body.message];
+    };
+    expect(await refusal(awarded)).toEqual(await refusal(closed));
   });
 
   it('finds no RFQ that is missing, or for verified suppliers only', async () => {

@@ -9,8 +9,9 @@ import {
   tellUnanswered,
 } from './job-definitions.ts';
 import type { Notices, RfqNoticeKind } from './ports.ts';
+import { selectBidders } from './queries/answers.ts';
 import { closeDueRfqs, selectUnanswered, takeClosingSoon } from './queries/deadlines.ts';
-import { selectBidders, takeUntold } from './queries/matches.ts';
+import { takeUntold } from './queries/matches.ts';
 import { selectTitle } from './queries/rfqs.ts';
 
 export interface RfqJobDeps {

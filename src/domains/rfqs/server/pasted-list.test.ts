@@ -53,6 +53,14 @@ describe('POST /api/rfqs/read-lines', () => {
     }
   });
 
+  it('takes no sum for a line', async () => {
+    const sums = ['Total', 'Sub-total: KSh 45,000', 'GRAND TOTAL 120,000/=', 'Jumla 5000'];
+    const { body } = await read(
+      ['40 bags cement', ...sums, 'Total station hire 2 days'].join('\n'),
+    );
+    expect(body.map(({ from }) => from)).toEqual(['40 bags cement', 'Total station hire 2 days']);
+  });
+
   it('lets others have their turn between two lines', async () => {
     let turns = 0;
     let next = setImmediate(function count() {

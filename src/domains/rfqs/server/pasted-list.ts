@@ -6,7 +6,7 @@ import type { LineReading } from './ports.ts';
 
 /**
  * Reads a pasted list line by line, so that everything that was read stands beside what it was read
- * off. What is not understood stays as it was written; headings are left out.
+ * off. What is not understood stays as it was written; headings and sums are left out.
  *
  * @returns at most as many lines as an RFQ holds
  */
@@ -17,7 +17,7 @@ export async function readPastedList(
   const lines: PastedLine[] = [];
   for (const written of text.split(/[\n\r]+/)) {
     const from = written.replace(/^[\s\-*•·]+/, '').trim();
-    if (from === '' || isHeading(from)) continue;
+    if (from === '' || isHeading(from) || isSum(from)) continue;
     // Reading a line takes a moment; between two others get theirs.
     await setImmediate();
     const readings = await readLines(from);
@@ -27,6 +27,12 @@ export async function readPastedList(
   }
   return lines.slice(0, maxLines);
 }
+
+/** "Total", "Sub-total KSh 45,000", "Grand total: 12,000/=": what a list comes to is no line of it. */
+const isSum = (line: string) =>
+  /^(?:grand\s*|sub[-\s]*)?(?:total|jumla)\b[\s:=\d.,/-]*(?:(?:ksh|kes|sh)s?\b[\s:=\d.,/-]*)?$/i.test(
+    line,
+  );
 
 const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line);
 

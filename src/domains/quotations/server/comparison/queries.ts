@@ -1,8 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { RfqStatus } from '../../../rfqs/rules.ts';
+import { statusNow } from '../../../rfqs/server/public.ts';
 import type { QuotedLine } from '../../measure-rules.ts';
-import type { DeliveryTerms, QuotationStatus, RfqStatus } from '../../rules.ts';
+import type { DeliveryTerms, QuotationStatus } from '../../rules.ts';
 import { factsOf, type OfferedProduct } from '../queries/offered-products.ts';
+import { isReceived } from '../queries/state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -27,7 +30,7 @@ export async function selectComparedRfq(
   const { rows } = await sql<ComparedRfq>`
     select id, title, version, closes_at as "closesAt", delivery_date as "deliveryDate",
         delivery_county as "deliveryCounty", now() as now,
-        case when status = 'open' and closes_at <= now() then 'closed' else status::text end as status
+        ${statusNow('rfqs')} as status
       from rfqs
       where id = ${rfqId} and (${ownerId}::uuid is null or contractor_id = ${ownerId}::uuid)`.execute(
     db,
@@ -82,8 +85,7 @@ export async function selectComparedQuotations(db: Handle, rfqId: string): Promi
       join rfqs r on r.id = q.rfq_id
       join users s on s.id = q.supplier_id
       left join supplier_records c on c.supplier_id = q.supplier_id
-      where q.rfq_id = ${rfqId} and q.superseded_at is null and q.withdrawn_at is null
-        and q.hidden_from_owner_at is null
+      where q.rfq_id = ${rfqId} and ${isReceived()}
       order by q.created_at, q.id`.execute(db);
   return rows;
 }

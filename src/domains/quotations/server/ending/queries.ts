@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { RfqStatus } from '../../rules.ts';
+import type { RfqStatus } from '../../../rfqs/rules.ts';
+import { statusNow } from '../../../rfqs/server/public.ts';
+import { isUndecided } from '../queries/state-now.ts';
 
 export interface EndingQuotation {
   readonly id: string;
@@ -15,13 +17,11 @@ export interface EndingQuotation {
 }
 
 /** Undecided ones for the RFQ as it is now, while it can still be awarded. */
-const undecided = sql`q.status in ('pending', 'submitted') and q.superseded_at is null
-  and q.withdrawn_at is null and q.rfq_version = r.version and r.status <> 'awarded'`;
+const canBeAwarded = sql`${isUndecided()} and q.rfq_version = r.version and r.status <> 'awarded'`;
 
 const answered = sql`q.id, r.id as rfq_id, r.title, r.contractor_id, q.supplier_id, s.company_name,
   q.valid_until, q.hidden_from_owner_at is not null as is_hidden,
-  case when r.status = 'open' and r.closes_at <= now() then 'closed' else r.status::text end
-    as rfq_status`;
+  ${statusNow()} as rfq_status`;
 
 /**
  * At most `limit` quotations that end within a day, or within the second half of their time where that
@@ -35,7 +35,7 @@ export async function takeEndingSoon(
     with ending as (
       select ${answered}
       from quotations q join rfqs r on r.id = q.rfq_id join users s on s.id = q.supplier_id
-      where ${undecided}
+      where ${canBeAwarded}
         and q.valid_until > now() and q.valid_until <= now() + interval '1 day'
         and q.valid_until - now()
           <= (q.valid_until - coalesce(q.reconfirmed_at, q.created_at)) / 2
@@ -57,7 +57,7 @@ export async function takeExpired(trx: Transaction<DB>, limit: number): Promise<
     with ended as (
       select ${answered}
       from quotations q join rfqs r on r.id = q.rfq_id join users s on s.id = q.supplier_id
-      where ${undecided}
+      where ${canBeAwarded}
         and q.valid_until < now() and q.valid_until > now() - interval '3 days'
         and q.expired_told_for is distinct from q.valid_until
       order by q.valid_until limit ${limit} for update of q skip locked

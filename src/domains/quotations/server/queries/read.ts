@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { uploadIdOf } from '../../../../shared/upload-rules.ts';
-import type { RfqStatus } from '../../rules.ts';
+import { statusNow } from '../../../rfqs/server/public.ts';
 import type { QuotationListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -57,8 +57,7 @@ function readableQuotations(db: Handle, actor: Actor) {
       's.isVerified',
     ])
     .select([
-      sql<RfqStatus>`case when r.status = 'open' and r.closes_at <= now()
-        then 'closed' else r.status::text end`.as('rfqStatus'),
+      statusNow().as('rfqStatus'),
       sql<boolean>`q.valid_until < now()`.as('isExpired'),
       sql<boolean>`q.rfq_version < r.version`.as('isOutdated'),
     ]);

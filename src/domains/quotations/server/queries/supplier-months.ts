@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
 
 /** What became of a supplier's quotations in one month of Nairobi. */
 export interface QuotationMonth {
@@ -12,27 +13,36 @@ export interface QuotationMonth {
 
 /** The last `months` months, this one included, oldest first; months without anything are there too. */
 export async function selectQuotationMonths(
-  pool: pg.Pool,
+  db: Kysely<DB>,
   supplierId: string,
   months: number,
 ): Promise<QuotationMonth[]> {
-  const { rows } = await pool.query<QuotationMonth>(
-    `select to_char(month, 'YYYY-MM') as month,
-       (select count(distinct rfq_id)::int from quotations q where q.supplier_id = $1
-          and date_trunc('month', q.created_at at time zone 'Africa/Nairobi') = month) as sent,
-       decided.won, decided.lost
-     from generate_series(
-         date_trunc('month', now() at time zone 'Africa/Nairobi') - make_interval(months => $2 - 1),
-         date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month,
-       lateral (
-         select (count(*) filter (where q.status = 'accepted'))::int as won,
-           (count(*) filter (where q.status = 'rejected'))::int as lost
-         from quotations q where q.supplier_id = $1
-           and date_trunc('month', coalesce(q.decided_at, q.updated_at) at time zone 'Africa/Nairobi')
-             = month
-       ) as decided
-     order by 1`,
-    [supplierId, months],
-  );
+  const { rows } = await sql<QuotationMonth>`
+    with months as (
+      select month, month at time zone 'Africa/Nairobi' as since,
+          (month + interval '1 month') at time zone 'Africa/Nairobi' as until
+        from generate_series(
+          date_trunc('month', now() at time zone 'Africa/Nairobi')
+            - make_interval(months => ${months}::int - 1),
+          date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month
+    ), first as (
+      select min(since) as since from months
+    ), sent as (
+      select m.month, count(distinct q.rfq_id)::int as rfqs
+        from months m join quotations q on q.supplier_id = ${supplierId}
+          and q.created_at >= m.since and q.created_at < m.until
+        group by m.month
+    ), decided as (
+      select status, coalesce(decided_at, updated_at) as at
+        from quotations, first where supplier_id = ${supplierId}
+          and status in ('accepted', 'rejected') and coalesce(decided_at, updated_at) >= first.since
+    )
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(sent.rfqs, 0) as sent,
+        (count(*) filter (where d.status = 'accepted'))::int as won,
+        (count(*) filter (where d.status = 'rejected'))::int as lost
+      from months m
+        left join sent on sent.month = m.month
+        left join decided d on d.at >= m.since and d.at < m.until
+      group by m.month, sent.rfqs order by m.month`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { DeliveryTerms, QuotationStatus } from '../../rules.ts';
 import type { OfferedProduct } from './offered-products.ts';
+import { isUndecided } from './state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -101,9 +102,7 @@ export async function lockUndecided(
     .selectFrom('quotations')
     .select(lockedColumns)
     .where('rfqId', '=', rfqId)
-    .where('supersededAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('status', 'in', ['pending', 'submitted'])
+    .where(isUndecided('quotations'))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -116,8 +115,7 @@ export async function selectStanding(trx: Transaction<DB>, supplierId: string, r
     .selectFrom('quotations')
     .select([
       sql<number>`coalesce(max(revision), 0)`.as('lastRevision'),
-      sql<boolean>`coalesce(bool_or(superseded_at is null and withdrawn_at is null
-        and status in ('pending', 'submitted')), false)`.as('hasUndecided'),
+      sql<boolean>`coalesce(bool_or(${isUndecided('quotations')}), false)`.as('hasUndecided'),
     ])
     .where('supplierId', '=', supplierId)
     .where('rfqId', '=', rfqId)
@@ -217,7 +215,7 @@ export async function markReconfirmed(
     .execute();
 }
 
-/** Under lock of their RFQ: decides quotations; those that are decided already stay as they are. */
+/** Under lock of their RFQ: decides quotations; those that are decided, or gone, stay as they are. */
 export async function markDecided(
   trx: Transaction<DB>,
   ids: readonly string[],
@@ -229,7 +227,7 @@ export async function markDecided(
     .updateTable('quotations')
     .set({ status, statusReason: reason, decidedAt: sql<Date>`now()` })
     .where('id', 'in', ids)
-    .where('status', 'in', ['pending', 'submitted'])
+    .where(isUndecided('quotations'))
     .execute();
 }
 

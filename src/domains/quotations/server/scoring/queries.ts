@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import { isUndecided } from '../queries/state-now.ts';
 
 /** Scores of one RFQ are written by one job at a time, until the transaction ends. */
 export async function holdScores(trx: Transaction<DB>, rfqId: string): Promise<void> {
@@ -82,8 +83,7 @@ export async function selectUndecidedRfqs(
       where r.status <> 'awarded' and r.created_at > now() - interval '180 days'
         and (${afterId}::uuid is null or r.id > ${afterId}::uuid)
         and exists (select from quotations q where q.rfq_id = r.id
-          and q.status in ('pending', 'submitted')
-          and q.superseded_at is null and q.withdrawn_at is null)
+          and ${isUndecided()})
       order by r.id limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { hasQuoted } from './answers.ts';
+import { isOpenNow, isOpenTo, isOverdue } from './state-now.ts';
 
 export interface DueRfq {
   readonly id: string;
@@ -15,8 +17,7 @@ export async function closeDueRfqs(trx: Transaction<DB>, limit: number): Promise
   const due = trx
     .selectFrom('rfqs')
     .select('id')
-    .where('status', '=', 'open')
-    .where('closesAt', '<=', sql<Date>`now()`)
+    .where(isOverdue('rfqs'))
     .orderBy('closesAt')
     .limit(limit)
     .forUpdate()
@@ -37,8 +38,7 @@ export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Prom
   const soon = trx
     .selectFrom('rfqs')
     .select('id')
-    .where('status', '=', 'open')
-    .where('closesAt', '>', sql<Date>`now()`)
+    .where(isOpenNow('rfqs'))
     .where('closesAt', '<=', sql<Date>`now() + interval '1 day'`)
     .where(sql<boolean>`closes_at - now() <= (closes_at - created_at) / 2`)
     .where(sql<boolean>`closing_told_for is distinct from closes_at`)
@@ -69,11 +69,8 @@ export async function selectUnanswered(
     .innerJoin('users as u', 'u.id', 'm.supplierId')
     .select('m.supplierId')
     .where('m.rfqId', '=', rfqId)
-    .where('r.status', '=', 'open')
-    .where('r.closesAt', '>', sql<Date>`now()`)
-    .where(sql<boolean>`(not r.verified_only or u.is_verified)`)
-    .where(sql<boolean>`not exists (select from quotations q
-      where q.rfq_id = m.rfq_id and q.supplier_id = m.supplier_id)`)
+    .where(isOpenTo(sql`u.is_verified`))
+    .where(sql<boolean>`not ${hasQuoted(sql.ref('m.supplier_id'))}`)
     .where(sql<boolean>`(${afterId}::uuid is null or m.supplier_id > ${afterId}::uuid)`)
     .orderBy('m.supplierId')
     .limit(limit)

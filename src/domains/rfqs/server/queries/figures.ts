@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ContractorFigures } from '../../schema.ts';
+import { countOfQuotations } from './answers.ts';
+import { isOpenNow } from './state-now.ts';
 
 /** What `contractorId` has going on and has spent: orders count unless they were cancelled. */
 export async function selectContractorFigures(
@@ -9,13 +11,10 @@ export async function selectContractorFigures(
 ): Promise<ContractorFigures> {
   const { rows } = await sql<ContractorFigures>`
     select
-      (select count(*)::int from rfqs
-        where contractor_id = ${contractorId} and status = 'open' and closes_at > now())
-        as "activeRfqs",
-      (select count(*)::int from quotations q join rfqs r on r.id = q.rfq_id
-        where r.contractor_id = ${contractorId} and q.superseded_at is null
-          and q.withdrawn_at is null and q.hidden_from_owner_at is null)
-        as "receivedQuotations",
+      (select count(*)::int from rfqs r
+        where r.contractor_id = ${contractorId} and ${isOpenNow()}) as "activeRfqs",
+      (select coalesce(sum(${countOfQuotations}), 0)::int from rfqs r
+        where r.contractor_id = ${contractorId}) as "receivedQuotations",
       (select count(*)::int from rfqs
         where contractor_id = ${contractorId} and status = 'awarded') as "completedProjects",
       (select coalesce(sum(total_amount), 0)::numeric(14, 2)::text from orders

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
 export interface MatchWishes {
@@ -73,20 +73,6 @@ export async function takeUntold(
     .where('rfqId', '=', rfqId)
     .where('supplierId', 'in', untold)
     .returning('supplierId')
-    .execute();
-  return rows.map(({ supplierId }) => supplierId);
-}
-
-/** Suppliers with a live quotation on an RFQ: they are told when it changes or ends. */
-export async function selectBidders(db: Kysely<DB>, rfqId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('quotations')
-    .select('supplierId')
-    .distinct()
-    .where('rfqId', '=', rfqId)
-    .where('supersededAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('status', '!=', 'rejected')
     .execute();
   return rows.map(({ supplierId }) => supplierId);
 }

@@ -3,12 +3,10 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Position } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { RfqStatus, RfqViewer } from '../../rules.ts';
+import { countOfQuotations, hasQuoted } from './answers.ts';
+import { closedAtNow, isOpenTo, statusNow } from './state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
-
-/** As rules.statusAt, where the database can filter by it. */
-const statusNow = sql<RfqStatus>`case when r.status = 'open' and r.closes_at <= now()
-  then 'closed' else r.status::text end`;
 
 /** RFQs with what a reader may be shown of them; `viewer` is who reads. */
 function readableRfqs(db: Handle, viewer: Actor) {
@@ -38,11 +36,7 @@ function readableRfqs(db: Handle, viewer: Actor) {
       'c.location',
       'c.isVerified',
     ])
-    .select(statusNow.as('status'))
-    .select(
-      sql<Date | null>`case when r.status = 'open' and r.closes_at <= now()
-        then r.closes_at else r.closed_at end`.as('closedAt'),
-    )
+    .select([statusNow().as('status'), closedAtNow().as('closedAt')])
     .select((eb) => [
       eb
         .selectFrom('rfqItems as i')
@@ -58,9 +52,6 @@ function readableRfqs(db: Handle, viewer: Actor) {
 }
 
 const countOfMatches = sql<number>`(select count(*)::int from rfq_matches m where m.rfq_id = r.id)`;
-const countOfQuotations = sql<number>`(select count(*)::int from quotations q
-  where q.rfq_id = r.id and q.superseded_at is null and q.withdrawn_at is null
-    and q.hidden_from_owner_at is null)`;
 
 /** For a supplier rivals are not even counted: how long that takes would tell how many they are. */
 const countUnlessSealed = ({ role }: Actor, count: RawBuilder<number>) =>
@@ -68,8 +59,6 @@ const countUnlessSealed = ({ role }: Actor, count: RawBuilder<number>) =>
 
 const matchesViewer = (supplierId: string) => sql<boolean>`exists (select from rfq_matches m
   where m.rfq_id = r.id and m.supplier_id = ${supplierId})`;
-const hasQuoted = (supplierId: string) => sql<boolean>`exists (select from quotations q
-  where q.rfq_id = r.id and q.supplier_id = ${supplierId})`;
 
 export type RfqRow = Awaited<ReturnType<ReturnType<typeof readableRfqs>['execute']>>[number];
 
@@ -92,8 +81,7 @@ export async function selectViewer(db: Handle, actor: Actor): Promise<RfqViewer>
 export function visibleTo({ id, role, isVerified, needsTwoStep = false }: RfqViewer) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   if (role !== 'supplier') return sql<SqlBool>`r.contractor_id = ${id}`;
-  return sql<SqlBool>`((r.status = 'open' and r.closes_at > now()
-    and (not r.verified_only or ${isVerified})) or ${hasQuoted(id)})`;
+  return sql<SqlBool>`(${isOpenTo(sql`${isVerified}`)} or ${hasQuoted(id)})`;
 }
 
 export interface RfqListFilter {
@@ -162,7 +150,7 @@ function conditions({ viewer, status, search, isMatch }: RfqListFilter) {
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${visibleTo(viewer)}
-    and (${status ?? null}::text is null or ${statusNow} = ${status ?? null})
+    and (${status ?? null}::text is null or ${statusNow()} = ${status ?? null})
     and (${search.trim() === ''} or lower(r.title || ' ' || r.description) like ${pattern})
     and (${!isMatch} or ${matchesViewer(viewer.id)})`;
 }
@@ -291,8 +279,10 @@ export async function markAwarded(trx: Transaction<DB>, id: string): Promise<voi
 
 /** The database's clock. */
 export async function selectNow(db: Handle): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]?.now ?? new Date();
+  const { now } = await db
+    .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
+    .executeTakeFirstOrThrow();
+  return now;
 }
 
 /** What an RFQ is called; null for a missing one. For what its parties are told. */

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+const { forbidden } = createRequire(import.meta.url)('../dependency-cruiser.cjs');
+const root = new URL('../', import.meta.url);
+const read = (file) => readFileSync(new URL(file, root), 'utf8');
+
+/** Tables that one domain writes. What is missing here is the platform's, for everybody to use. */
+const owners = {
+  accounts:
+    'account_tokens consents counties credit_terms data_exports login_attempts places users supplier_categories verification_requests',
+  catalogue:
+    'categories favourites materials media product_counts product_history product_imports product_traffic products reviews supplier_product_counts',
+  cart: 'cart_items carts removed_cart_items',
+  rfqs: 'rfqs rfq_items rfq_matches',
+  quotations: 'quotations quotation_items quotation_score_parts',
+  orders: 'awards deliveries invoices order_events order_items orders supplier_records',
+  payments: 'ledger_accounts ledger_entries ledger_transactions payments',
+  messaging: 'blocks conversations messages reports',
+  notifications: 'notifications',
+  assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days',
+  site: 'contact_submissions site_settings',
+};
+const ownerOf = new Map(
+  Object.entries(owners).flatMap(([domain, tables]) =>
+    tables.split(' ').map((table) => [table, domain]),
+  ),
+);
+
+const mayUse = (domain, owner) => {
+  const rule = forbidden.find(({ name }) => name === `${domain}-may-not-use`);
+  return !rule || !new RegExp(rule.to.path).test(`src/domains/${owner}/`);
+};
+
+const inSql = /\b(?:from|join|into|update)\s+([a-z_]+)/g;
+const inBuilder = /(?:selectFrom|[jJ]oin|insertInto|updateTable|deleteFrom)\(\s*'([a-zA-Z]+)/g;
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** "file table" for each table that a file reads and whose domain it may not use. */
+function foreignReads() {
+  const files = globSync('src/domains/*/server/**/*queries*{,/**}/*.ts', { cwd: root }).concat(
+    globSync('src/domains/*/server/**/*queries.ts', { cwd: root }),
+  );
+  return [...new Set(files)].flatMap((file) => {
+    const domain = file.split('/')[2];
+    const text = read(file);
+    const named = [...text.matchAll(inSql), ...text.matchAll(inBuilder)];
+    const tables = new Set(named.map(([, name]) => snake(name)));
+    return [...tables]
+      .filter((table) => ownerOf.has(table) && !mayUse(domain, ownerOf.get(table)))
+      .map((table) => `${file.replace('src/domains/', '')} ${table}`);
+  });
+}
+
+it('what a statement reads beyond its domain is named in docs/architecture.md, with its reason', () => {
+  const [, part = ''] = read('docs/architecture.md').split('## Whose tables');
+  const listed = [...part.split('\n## ')[0].matchAll(/^\| `([^`]+)` \| ([a-z_, ]+) \| \S/gm)];
+  const named = listed.flatMap(([, file, tables]) =>
+    tables.split(', ').map((table) => `${file} ${table.trim()}`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.toSorted()).toEqual(foreignReads().toSorted());
+});

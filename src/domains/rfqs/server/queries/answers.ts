@@ -1,0 +1,31 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/**
+ * All that RFQs read of the quotations on them, whose own domain knows RFQs and not the other way round.
+ * In a statement RFQs are called `r`.
+ */
+
+/** This supplier has answered, whatever became of that. */
+export const hasQuoted = (supplierId: string | RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from quotations q
+    where q.rfq_id = r.id and q.supplier_id = ${supplierId})`;
+
+/** How many quotations stand in the owner's view. */
+export const countOfQuotations = sql<number>`(select count(*)::int from quotations q
+  where q.rfq_id = r.id and q.superseded_at is null and q.withdrawn_at is null
+    and q.hidden_from_owner_at is null)`;
+
+/** Suppliers with a quotation on an RFQ that is not refused: they are told when it changes or ends. */
+export async function selectBidders(db: Kysely<DB>, rfqId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quotations')
+    .select('supplierId')
+    .distinct()
+    .where('rfqId', '=', rfqId)
+    .where('supersededAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('status', '!=', 'rejected')
+    .execute();
+  return rows.map(({ supplierId }) => supplierId);
+}
