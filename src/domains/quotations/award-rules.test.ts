@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coveredThousandths, fitsRequest, orderedQuantity } from './award-rules.ts';
+import { measureAsked, measureQuotation } from './measure-rules.ts';
 import { fromThousandths, toThousandths } from './rules.ts';
 
 const cement = { quantity: '100.000', unit: '50 kg bag', facts: {} };
@@ -41,6 +42,36 @@ describe('what a line of a quotation covers', () => {
         if (part > covered) return;
         const ordered = toThousandths(orderedQuantity(asked, b, part));
         expect(ordered >= 1n && ordered <= toThousandths(b.quantity)).toBe(true);
+      }),
+    );
+  });
+
+  it('is what the comparison offers to award, in any units', () => {
+    const quantity = fc.bigInt({ min: 1n, max: 10_000_000n }).map(fromThousandths);
+    const unit = fc.constantFrom(
+      'bag',
+      '50 kg bag',
+      'tonne',
+      'kg',
+      'trip',
+      'bar',
+      'foot',
+      'm',
+      null,
+    );
+    const facts = fc.constantFrom(
+      {},
+      { usualUnit: '50 kg bag' },
+      { productType: 'deformed-bar', text: 'Y12 bars' },
+    );
+    const terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' } as const;
+    fc.assert(
+      fc.property(quantity, unit, facts, quantity, unit, (much, askedIn, known, offered, per) => {
+        const asked = { rfqItemId: 'line', quantity: much, unit: askedIn, facts: known };
+        const quoted = { rfqItemId: 'line', quantity: offered, unit: per, unitPrice: '10.00' };
+        const offer = { quotationId: 'q', totalAmount: '10.00', terms, lines: [quoted] };
+        const [measured] = measureQuotation(measureAsked([asked]), offer).lines;
+        expect(measured?.available).toBe(fromThousandths(coveredThousandths(asked, quoted)));
       }),
     );
   });

@@ -220,7 +220,36 @@ describe('whatever is quoted', () => {
         const shares = shareOut(total, weights);
         expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(total);
         expect(shares.every((share) => share >= 0n)).toBe(true);
+        // Each is its exact share, rounded down or up.
+        const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+        for (const [index, weight] of whole > 0n ? weights.entries() : []) {
+          const over = (shares[index] ?? 0n) * whole - total * weight;
+          expect(over > -2n * whole && over < 2n * whole).toBe(true);
+        }
       }),
     );
+  });
+
+  it('with VAT on top a line is its price with VAT, to the cent where that has no fraction', () => {
+    const cents = fc.oneof(
+      fc.bigInt({ min: 1n, max: 10n ** 10n }),
+      // Whole multiples of 25 cents have VAT of whole cents.
+      fc.bigInt({ min: 1n, max: 10n ** 8n }).map((quarters) => quarters * 25n),
+    );
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 40 }), (weights) => {
+        const total = weights.reduce((sum, weight) => sum + weight, 0n);
+        const withVat = (total * 116n + 50n) / 100n;
+        const shares = shareOut(withVat, weights);
+        expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(withVat);
+        for (const [index, weight] of weights.entries()) {
+          const [share = 0n, exact] = [shares[index], weight * 116n];
+          if (exact % 100n === 0n) expect(share).toBe(exact / 100n);
+          else expect([exact / 100n, exact / 100n + 1n]).toContain(share);
+        }
+      }),
+    );
+    // 10 t × KSh 13,500 before 16 %.
+    expect(shareOut(15_892_038n, [100_003n, 13_500_000n, 99_997n, 33n])[1]).toBe(15_660_000n);
   });
 });

@@ -8,7 +8,14 @@ import {
   unitsIn,
 } from '../catalogue/unit-rules.ts';
 import { leastThousandths } from './award-rules.ts';
-import { divideRounded, fromThousandths, lineCents, type Terms, toThousandths } from './rules.ts';
+import {
+  divideRounded,
+  fromThousandths,
+  lineCents,
+  type Terms,
+  toThousandths,
+  vatPercent,
+} from './rules.ts';
 import { emptyFigures, readOffer } from './split-figures-rules.ts';
 import { lesser, type OfferFigures, type SplitOffer } from './split-rules.ts';
 
@@ -232,19 +239,43 @@ function pricePerBase(landed: Fraction, thousandths: bigint, { size }: UnitSize)
   };
 }
 
-/** Cents, shared out by weight so that the parts add up to the whole. */
+/**
+ * Cents, shared out by weight so that the parts add up to the whole. Each is rounded down, and the cents
+ * that are left go to those that lost most by that: a share without a fraction is what it is.
+ */
 export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));
-  let weight = 0n;
-  let given = 0n;
-  return weights.map((part) => {
-    weight += part;
-    const upToHere = (total * weight) / whole;
-    const share = upToHere - given;
-    given = upToHere;
+  const { over, under } = rateOfShares(total, whole);
+  const lost = new Float64Array(weights.length);
+  let left = total;
+  const shares = weights.map((weight, index) => {
+    const share = (weight * over) / under;
+    lost[index] = Number(weight * over - share * under);
+    left -= share;
     return share;
   });
+  if (left > 0n) giveLeft(shares, lost, Number(left));
+  return shares;
+}
+
+/** Where VAT is all that comes on top, a share is the price with VAT, whatever the sum was rounded to. */
+function rateOfShares(total: bigint, whole: bigint): Fraction {
+  const withVat = divideRounded(whole * (100n + vatPercent), 100n);
+  return total === withVat
+    ? { over: 100n + vatPercent, under: 100n }
+    : { over: total, under: whole };
+}
+
+/** One cent more for the `left` shares that lost most; of those that lost the same, for the first. */
+function giveLeft(shares: bigint[], lost: Float64Array, left: number): void {
+  const least = lost.toSorted().at(-left) ?? 0;
+  let atLeast = left - lost.reduce((count, one) => (one > least ? count + 1 : count), 0);
+  for (const [index, one] of lost.entries()) {
+    if (one < least || (one === least && atLeast === 0)) continue;
+    if (one === least) atLeast -= 1;
+    shares[index] = (shares[index] ?? 0n) + 1n;
+  }
 }
 
 /** Cents as a fraction → shillings with four decimals. */
