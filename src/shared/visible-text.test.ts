@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVisible } from './visible-text.ts';
+import { asOneLine, isVisible } from './visible-text.ts';
 
 it.each([
   ['nothing', ''],
@@ -15,4 +15,14 @@ it.each([
 
 it.each(['.', '0', 'ن', '👷🏾‍♀️', '\u200bBei gani?', '砂', '!\u200b'])('reads %j', (text) => {
   expect(isVisible(text)).toBe(true);
+});
+
+it.each([
+  ['Cement\n50 kg', 'Cement 50 kg'],
+  ['  Sand\t\u2028 5 t ', 'Sand 5 t'],
+  ['Cement \u202e00.000,1 hSK', 'Cement 00.000,1 hSK'],
+  ['\u2067Nondo\u2069 Y12', 'Nondo Y12'],
+  ['\u202e\u200f', ''],
+])('%j is one line that reads one way: %j', (text, line) => {
+  expect(asOneLine(text)).toBe(line);
 });

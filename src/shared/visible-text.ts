@@ -13,3 +13,11 @@ export const isOneLine = (text: string): boolean => !lineBreaking.test(text);
 
 /** Refuses a text that looks empty, whatever it is made of. */
 export const visibleText = (message: string) => z.refine<string>(isVisible, message);
+
+/** Marks that turn the direction of what follows: a name with one rewrites the words around it. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const blanks = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A text as one line that reads in one direction, however it was pasted. */
+export const asOneLine = (text: string): string =>
+  text.replace(turning, '').replace(blanks, ' ').trim();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { sw } from '../messages/sw/index.ts';
-import { categoryWords, quantityWords, unitWords } from './material-words.ts';
+import { categoryWords, manyWords, quantityWords, unitWords } from './material-words.ts';
 
 interface Reference {
   readonly categories: readonly { name: string; slug: string; description: string }[];
@@ -51,8 +51,39 @@ it('knows every unit and every specification of the demo data', () => {
   expect([...new Set(keys)].filter((key) => !(key in sw.attributes))).toEqual([]);
 });
 
-it('keeps a quantity and a unit that begins with a number apart', () => {
-  expect(quantityWords('120.000', '50 kg bag')).toBe('120 × 50 kg bag');
-  expect(quantityWords(1250.5, 'tonne')).toBe('1,250.5 tonne');
-  expect(quantityWords(3, '')).toBe('3');
+it.each([
+  ['120.000', '50 kg bag', '120 × 50 kg bags', 'mifuko 120 ya 50 kg'],
+  ['1', '50 kg bag', '1 × 50 kg bag', 'mfuko 1 wa 50 kg'],
+  ['10', 'bag', '10 bags', 'mifuko 10'],
+  ['10', 'Bags', '10 Bags', 'mifuko 10'],
+  ['1.000', 'bag', '1 bag', 'mfuko 1'],
+  [1250.5, 'tonne', '1,250.5 tonnes', 'tani 1,250.5'],
+  [300, 'running foot', '300 running feet', 'futi 300 za urefu'],
+  ['12', 'drum', '12 drums', '12 drums'],
+  ['8', 'bar (12 m)', '8 bars (12 m)', '8 bars (12 m)'],
+  ['3', '', '3', '3'],
+  ['3', null, '3', '3'],
+])('%s of "%s" reads "%s", in Swahili "%s"', (quantity, unit, english, swahili) => {
+  expect(quantityWords(quantity, unit, null)).toBe(english);
+  expect(quantityWords(quantity, unit, sw.materials)).toBe(swahili);
+});
+
+it.each([
+  ['bag', 'bags', 'mifuko'],
+  ['50 kg bag', '50 kg bags', 'mifuko ya 50 kg'],
+  ['drum', 'drums', 'drums'],
+  ['sqm', 'sqm', 'mita za mraba'],
+])('many of "%s" are "%s", in Swahili "%s"', (unit, english, swahili) => {
+  expect(manyWords(unit, null)).toBe(english);
+  expect(manyWords(unit, sw.materials)).toBe(swahili);
+});
+
+it('counts every unit that it has words for, in English as the rule does', () => {
+  for (const unit of Object.keys(en.materials.units)) {
+    for (const count of [1, 7]) {
+      const ruled = quantityWords(count, unit, null);
+      expect(quantityWords(count, unit, en.materials)).toBe(ruled);
+      expect(quantityWords(count, unit, sw.materials)).not.toBe(ruled);
+    }
+  }
 });

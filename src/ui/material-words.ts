@@ -1,5 +1,6 @@
 import { fill, type Messages } from '../messages/index.ts';
 import { formatNumber } from '../shared/numbers.ts';
+import { oneOf, quantityOf, unitFor } from '../shared/quantities.ts';
 import { useTranslations } from './messages.tsx';
 
 type Words = Messages['materials'];
@@ -35,17 +36,41 @@ export const useUnitWords = () => {
   return (unit: string) => unitWords(unit, words);
 };
 
-/** "40 bag", and "120 × 50 kg bag", so that two numbers do not run together. */
-export const quantityWords = (quantity: number | string, unit: string) => {
-  const number = formatNumber(Number(quantity));
-  if (unit === '') return number;
-  return /^\d/.test(unit) ? `${number} × ${unit}` : `${number} ${unit}`;
-};
+/** "40 bags", "120 × 50 kg bags"; in Swahili "mifuko 40", "mifuko 120 ya 50 kg". */
+export function quantityWords(
+  quantity: number | string,
+  unit: string | null,
+  words: Words | null,
+): string {
+  const text = unit && counted(unit, words, Number(quantity) === 1);
+  return text ? text(formatNumber(Number(quantity))) : quantityOf(quantity, unit);
+}
+
+/** Many of a unit, however many: "bags", "mifuko ya 50 kg". */
+export function manyWords(unit: string, words: Words | null): string {
+  const text = counted(unit, words, false);
+  return text ? text('').replace(/\s+/g, ' ').trim() : unitFor(2, unit);
+}
+
+/** A unit's words with a place for their number; null where English rules, and for unknown units. */
+function counted(unit: string, words: Words | null, isOne: boolean) {
+  if (words === null) return null;
+  const one = oneOf(unit);
+  const [, size = '', name] = sized.exec(one) ?? [];
+  const text = name
+    ? lookUp(isOne ? words.oneSized : words.manySized, name)
+    : lookUp(isOne ? words.one : words.many, one.toLowerCase());
+  return text === undefined ? null : (count: string) => fill(text, { count, size });
+}
 
 export const useQuantityWords = () => {
-  const words = useUnitWords();
-  return (quantity: number | string, unit: string | null) =>
-    quantityWords(quantity, unit === null ? '' : words(unit));
+  const words = useTranslations('materials');
+  return (quantity: number | string, unit: string | null) => quantityWords(quantity, unit, words);
+};
+
+export const useManyWords = () => {
+  const words = useTranslations('materials');
+  return (unit: string) => manyWords(unit, words);
 };
 
 export const useCategoryWords = () => {

@@ -11,6 +11,7 @@ import {
   rfqStatuses,
   rfqSteps,
   seesBids,
+  specificationText,
   statusAt,
 } from './rules.ts';
 
@@ -144,6 +145,32 @@ describe('what an edit makes of the lines', () => {
     const wanted = { ...before, productId: '5ad9cb4e-6d6f-4c52-a0d1-2f4f9d5f7a11' };
     expect(isSameLine(before, wanted)).toBe(false);
     expect(planLines([before], [wanted])).toMatchObject({ removed: [], isChanged: true });
+  });
+
+  it('specifications are the same in any order, and as the text that a form makes of them', () => {
+    const entries = fc.uniqueArray(
+      fc.tuple(
+        fc.stringMatching(/^[a-z]{1,8}$/),
+        fc.stringMatching(/^[a-z0-9]{1,8}( [a-z0-9]{1,4})?$/),
+      ),
+      { selector: ([name]) => name, minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(line, entries, fc.nat(), (one, list, cut) => {
+        const specifications = Object.fromEntries(list);
+        const turned = [...list.slice(cut % list.length), ...list.slice(0, cut % list.length)];
+        const stored = { ...one, specifications: Object.fromEntries(turned) };
+        for (const wanted of [specifications, specificationText(specifications)]) {
+          expect(planLines([stored], [{ ...one, specifications: wanted }]).isChanged).toBe(false);
+        }
+        const more = { ...specifications, more: 'yes' };
+        expect(isSameLine(stored, { ...one, specifications: more })).toBe(false);
+        expect(isSameLine(stored, { ...one, specifications: null })).toBe(false);
+      }),
+    );
+    const text = (specifications: string) => ({ ...fc.sample(line, 1)[0]!, specifications });
+    const written = text('20 mm, grey');
+    expect(isSameLine(written, { ...written, specifications: 'grey, 20 mm' })).toBe(false);
   });
 
   it('a line for another material is another line: quoted prices stay with theirs', () => {

@@ -141,8 +141,28 @@ export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
     a.productId === b.productId &&
     a.quantity === b.quantity &&
     Number(a.estimatedBudget ?? -1) === Number(b.estimatedBudget ?? -1) &&
-    JSON.stringify(a.specifications) === JSON.stringify(b.specifications)
+    saysTheSame(a.specifications, b.specifications)
   );
+}
+
+/**
+ * A map is the same in any order, since the database keeps it in its own; and as the text of its entries,
+ * as which a form has it. Two texts are the same letter by letter.
+ */
+function saysTheSame(a: unknown, b: unknown): boolean {
+  const [one, other] = [specificationText(a), specificationText(b)];
+  return one === other || (!(isText(a) && isText(b)) && sorted(one) === sorted(other));
+}
+
+const isText = (specifications: unknown) => typeof specifications === 'string';
+const sorted = (text: string) => text.split(', ').sort().join(', ');
+
+/** "colour: grey, size: 20 mm" for a map, a text as it is, nothing for null. */
+export function specificationText(specifications: unknown): string {
+  if (typeof specifications === 'string') return specifications;
+  return Object.entries(specifications ?? {})
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
 }
 
 /** What a line keeps of what the catalogue knew when it was written. */

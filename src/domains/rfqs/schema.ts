@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
 import { formatNumber } from '../../shared/numbers.ts';
-import { visibleText } from '../../shared/visible-text.ts';
+import { asOneLine, visibleText } from '../../shared/visible-text.ts';
 import { maxLines, maxOpenDays, type RfqStatus, rfqStatuses } from './rules.ts';
 
 /** The words of requests for quotation, shared by the routes, the pages and the API document. */
@@ -121,19 +121,25 @@ export const rfqWords = {
   tooManyLines: `An RFQ has at most ${maxLines} lines`,
 } as const;
 
+const trimmed = (text: string) => text.trim();
+
 /** What is typed into an optional field; nothing typed is null. */
-const optionalText = (name: string, max: number) =>
+const optionalText = (name: string, max: number, tidy: (text: string) => string = trimmed) =>
   z.nullish(
     z.pipe(
-      z.string(`${name} is a text`).check(z.trim(), z.maxLength(max, atMost(name, max))),
+      z.string(`${name} is a text`).check(z.overwrite(tidy), z.maxLength(max, atMost(name, max))),
       z.transform((text) => text || null),
     ),
   );
 
-const requiredText = (name: string, max: number) =>
+const requiredText = (name: string, max: number, tidy: (text: string) => string = trimmed) =>
   z
     .string(`${name} is required`)
-    .check(z.trim(), visibleText(`${name} is required`), z.maxLength(max, atMost(name, max)));
+    .check(
+      z.overwrite(tidy),
+      visibleText(`${name} is required`),
+      z.maxLength(max, atMost(name, max)),
+    );
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
@@ -169,7 +175,7 @@ const optionalCounty = z.nullish(
 );
 
 const quantitySentence = rfqWords.quantityWrong;
-const quantityPattern = /^\d{1,10}(\.\d{1,3})?$/;
+const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
 const quantity = z.pipe(
   z.union([z.number(), z.string()], { error: quantitySentence }).check(
     z.refine((value) => quantityPattern.test(String(value).trim()), quantitySentence),
@@ -207,12 +213,12 @@ const optionalSpecifications = z.nullish(
 );
 
 const itemFields = {
-  productName: requiredText('Product name', limits.productName),
+  productName: requiredText('Product name', limits.productName, asOneLine),
   categoryId: z.nullish(z.guid('This is not a category id')),
   /** A product of the catalogue that the line asks for, or for one like it. */
   productId: z.nullish(z.guid('This is not a product id')),
   quantity,
-  unit: optionalText('Unit', limits.unit),
+  unit: optionalText('Unit', limits.unit, asOneLine),
   specifications: optionalSpecifications,
   estimatedBudget: optionalBudget,
 };
@@ -222,10 +228,7 @@ const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 const rfqFields = {
   /** One line, as it stands in lists, papers and news. */
-  title: z.pipe(
-    requiredText('Title', limits.title),
-    z.transform((title) => title.replace(/\s+/g, ' ')),
-  ),
+  title: requiredText('Title', limits.title, asOneLine),
   description: requiredText('Description', limits.description),
   deliveryLocation: optionalText('Delivery location', limits.deliveryLocation),
   deliveryCounty: optionalCounty,

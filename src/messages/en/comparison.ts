@@ -10,6 +10,8 @@ export const comparison = {
   emptyTitle: 'No quotations yet',
   emptyText:
     'Suppliers who were sent this request will answer here. You are told when one comes in.',
+  endedTitle: 'No quotations came in',
+  endedText: 'The time for answers is over. You can ask again with a new request.',
   csv: 'Download CSV',
   print: 'Print',
 
@@ -105,6 +107,8 @@ export const comparison = {
   divide: 'Divide this line',
   leaveOut: 'Leave out',
   undivide: 'Give it to one supplier',
+  given: 'Quantity',
+  givenIn: 'Quantity ({unit})',
   quantityFor: 'Quantity of {line} from {supplier}',
   showOffers: 'Show all {count} offers',
   showLines: 'Show {count} more lines',
@@ -132,7 +136,7 @@ export const comparison = {
   savesAgainst: 'Saves {amount} against the best single supplier',
   costsMore: 'Costs {amount} more than the best single supplier',
   sameAs: 'As much as the best single supplier',
-  belowMinimum: '{line}: {supplier} sells at least {minimum} {unit}.',
+  belowMinimum: '{line}: {supplier} sells at least {minimum}.',
   moreThanOffered: '{line}: {supplier} offers at most {most}.',
   moreThanAsked: '{line}: you asked for {asked} in all.',
   badQuantity: '{line}: give a number above 0 with at most 3 decimals.',

@@ -39,6 +39,7 @@ export const quotations = {
   closed: 'This RFQ takes no more quotations.',
   closedText: 'It is closed. What you sent is below.',
   unitPrice: 'Unit price (KSh)',
+  priceOf: 'Price per {unit} (KSh)',
   quantity: 'Quantity',
   unit: 'Unit',
   unitComesTo: '{quantity} of the {asked} asked for.',
@@ -75,6 +76,8 @@ export const quotations = {
   retryFile: 'Send {name} again',
   fileUploaded: 'Uploaded',
   fileFailed: 'Not uploaded',
+  fileRefused: 'Cannot be taken: choose another PDF or picture',
+  filesWrong: '{names}: choose PDF, JPEG, PNG or WebP files',
   fileUnfinished: 'Wait until every file is uploaded, or remove those that failed',
   submit: 'Submit Quotation',
   submitRevision: 'Submit revision',
@@ -104,6 +107,11 @@ export const quotations = {
     costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
     costAboveTotal: 'Delivery cannot cost more than the total',
     costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
+    moreThanAsked: 'This is more than was asked for',
+    validPassed: 'This day has passed. Choose a later one',
+    validTooLong: 'An offer holds for at most a year',
+    notOwnProduct: 'Choose one of your own products',
+    notAsked: 'The RFQ does not ask for this line',
   },
 
   // The supplier's own quotations on this RFQ

@@ -61,6 +61,8 @@ export const rfqs = {
   fullForm: 'Open the whole form',
   draftKept: 'Kept on this device until you send it.',
   draftFound: 'This is the request that you began.',
+  productGone: '{products} is no longer on the list. It is asked for by its name now.',
+  productsGone: '{products} are no longer on the list. They are asked for by their names now.',
   linesAdded: { one: '1 line added to your request', many: '{count} lines added to your request' },
   nothingAdded: 'There was nothing to add.',
   prefillFailed: 'What you wanted to ask for could not be read. Add it below.',

@@ -62,6 +62,8 @@ export const rfqs: Texts<typeof english> = {
   fullForm: 'Fungua fomu nzima',
   draftKept: 'Imehifadhiwa kwenye kifaa hiki hadi uitume.',
   draftFound: 'Hili ndilo ombi ulilolianza.',
+  productGone: '{products} haipo tena kwenye orodha. Sasa inaombwa kwa jina lake.',
+  productsGone: '{products} hazipo tena kwenye orodha. Sasa zinaombwa kwa majina yake.',
   linesAdded: {
     one: 'Mstari 1 umeongezwa kwenye ombi lako',
     many: 'Mistari {count} imeongezwa kwenye ombi lako',

@@ -68,9 +68,9 @@ function FileRow({ item, files }: { item: AttachedFile; files: AttachmentsFieldP
           <Progress label={fill(uploads.uploading, { name })} share={share} />
         )}
         {state === 'done' && <p className="text-ink-muted text-sm">{t.fileUploaded}</p>}
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'refused') && (
           <p className="font-semibold text-danger text-sm" role="alert">
-            {t.fileFailed}
+            {state === 'failed' ? t.fileFailed : t.fileRefused}
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
+import { nameOfSupplier, shortId } from '../../accounts/name-rules.ts';
 import type { QuotationSummary } from '../schema.ts';
 import {
   QuotationFacts,
@@ -27,7 +28,7 @@ interface QuotationCardProps {
 export function useSupplierName() {
   const t = useTexts('quotations');
   return ({ supplier, supplierId }: QuotationSummary) =>
-    supplier.companyName ?? fill(t.supplier, { id: supplierId.slice(0, 8) });
+    nameOfSupplier(supplierId, supplier.companyName, t.supplier);
 }
 
 /** A quotation as the RFQ's owner reads and decides on it. */
@@ -110,7 +111,7 @@ function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: Quot
         </Link>
       )}
       {supplier.companyName && ' · '}
-      {fill(t.supplier, { id: supplierId.slice(0, 8) })}
+      {fill(t.supplier, { id: shortId(supplierId) })}
       {supplier.isVerified && (
         <span className="ml-1 inline-flex items-center gap-1 text-success">
           <BadgeCheck className="size-4" aria-hidden="true" />

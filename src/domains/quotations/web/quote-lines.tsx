@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { oneOf } from '../../../shared/quantities.ts';
+import { useQuantityWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
@@ -98,9 +99,13 @@ function LineNumber({
   field,
 }: PartProps & { field: 'unitPrice' | 'quantity' }) {
   const t = useTexts('quotations');
+  const words = useUnitWords();
   const name = `${field}.${item.id}`;
+  const unit = line.unit.trim() || item.unit;
+  const label =
+    field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
   return (
-    <Field label={t[field]} error={errors[name]}>
+    <Field label={label} error={errors[name]}>
       {(control) => (
         <Input
           {...control}

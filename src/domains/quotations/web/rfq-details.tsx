@@ -4,6 +4,8 @@ import { formatMoney } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
+import { shortId } from '../../accounts/name-rules.ts';
+import { specificationText } from '../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import { endOf, RfqStatusBadge } from '../../rfqs/web/public.tsx';
 
@@ -27,7 +29,7 @@ export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }
         <RfqStatusBadge status={rfq.status} />
         {rfq.verifiedOnly && <Badge variant="outline">{t.verifiedOnly}</Badge>}
         <span className="ml-auto text-ink-muted text-sm tabular-nums">
-          {fill(t.supplierId, { id: supplierId.slice(0, 8) })}
+          {fill(t.supplierId, { id: shortId(supplierId) })}
         </span>
       </div>
       <p className="whitespace-pre-line break-words">{rfq.description}</p>
@@ -83,11 +85,4 @@ export function ItemNotes({ item: { specifications, estimatedBudget } }: { item:
       )}
     </>
   );
-}
-
-function specificationText(specifications: NonNullable<RfqItem['specifications']>): string {
-  if (typeof specifications === 'string') return specifications;
-  return Object.entries(specifications)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(' · ');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
+import { ApiError } from '../../../ui/data/api-client.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -12,7 +13,8 @@ export interface AttachedFile {
   readonly name: string;
   /** Absent for one that was uploaded with an earlier revision. */
   readonly file?: File;
-  readonly state: 'sending' | 'failed' | 'done';
+  /** `refused` is not sent again: the server does not take such a file. */
+  readonly state: 'sending' | 'failed' | 'refused' | 'done';
   /** 0 to 1. */
   readonly share: number;
   readonly objectPath: string | null;
@@ -22,7 +24,7 @@ let lastId = 0;
 
 /** The files of a quotation, on their way or there. */
 export function useAttachments(initial: readonly KeptFile[]) {
-  const check = useFileCheck();
+  const takeGood = useFileCheck();
   const [items, setItems] = useState<readonly AttachedFile[]>(() => initial.map(arrived));
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -42,8 +44,8 @@ export function useAttachments(initial: readonly KeptFile[]) {
         onProgress: (share) => change(id, { share }),
       });
       change(id, { state: 'done', objectPath });
-    } catch {
-      change(id, { state: 'failed' });
+    } catch (error) {
+      change(id, { state: isRefusal(error) ? 'refused' : 'failed' });
     }
   };
 
@@ -54,8 +56,7 @@ export function useAttachments(initial: readonly KeptFile[]) {
     objectPaths: items.flatMap(({ objectPath }) => objectPath ?? []),
     replace: (files: readonly KeptFile[]) => setItems(files.map(arrived)),
     add(files: readonly File[]) {
-      if (!check(files, items.length)) return;
-      const added = files.map((file): AttachedFile => {
+      const added = takeGood(files, items.length).map((file): AttachedFile => {
         lastId += 1;
         const id = `file-${lastId}`;
         return { id, name: file.name, file, state: 'sending', share: 0, objectPath: null };
@@ -82,21 +83,37 @@ const arrived = ({ objectPath, filename }: KeptFile): AttachedFile => ({
 export const arrivedFiles = (items: readonly AttachedFile[]): KeptFile[] =>
   items.flatMap(({ name, objectPath }) => (objectPath ? [{ objectPath, filename: name }] : []));
 
-/** Says why files cannot be taken. @returns whether they can */
+/** What it is, and not how it was sent, stands in the way. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
+
+/** The files that can be taken. Those that cannot are named, with the reason. */
 function useFileCheck() {
   const t = useTexts('uploads');
-  const verification = useTexts('verification');
-  return (files: readonly File[], count: number): boolean => {
-    const complain = (title: string, description: string) => {
-      toast({ title, description, variant: 'destructive' });
-      return false;
-    };
-    if (count + files.length > maxAttachments) {
-      return complain(t.tooManyTitle, fill(t.tooManyText, { count: maxAttachments }));
+  const quotations = useTexts('quotations');
+  const complain = (title: string, description: string) =>
+    toast({ title, description, variant: 'destructive' });
+  return (files: readonly File[], count: number): readonly File[] => {
+    const { good, large, wrong } = sortFiles(files);
+    const names = (list: readonly File[]) => list.map(({ name }) => name).join(', ');
+    if (wrong.length > 0) {
+      complain(t.failedTitle, fill(quotations.filesWrong, { names: names(wrong) }));
     }
-    const large = files.find(({ size }) => size > maxUploadBytes);
-    if (large) return complain(t.tooLargeTitle, fill(t.tooLargeText, { name: large.name }));
-    const isAccepted = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
-    return files.every(isAccepted) || complain(t.failedTitle, verification.wrongType);
+    if (large.length > 0) {
+      complain(t.tooLargeTitle, fill(t.tooLargeText, { name: names(large) }));
+    }
+    if (count + good.length <= maxAttachments) return good;
+    complain(t.tooManyTitle, fill(t.tooManyText, { count: maxAttachments }));
+    return [];
+  };
+}
+
+/** Files that can be taken, that are too large, and that are of another kind. */
+export function sortFiles(files: readonly File[]) {
+  const isOfKind = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
+  return {
+    good: files.filter((file) => isOfKind(file) && file.size <= maxUploadBytes),
+    large: files.filter((file) => isOfKind(file) && file.size > maxUploadBytes),
+    wrong: files.filter((file) => !isOfKind(file)),
   };
 }

@@ -4,7 +4,15 @@ import { rfqs as t } from '../../../messages/en/rfqs.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { createRfqSchema } from '../schema.ts';
-import { bodyOf, closingDayOf, emptyDraft, isEmptyDraft, newLine, withLines } from './draft.ts';
+import {
+  bodyOf,
+  closingDayOf,
+  emptyDraft,
+  isEmptyDraft,
+  newLine,
+  withLines,
+  withStoredTimes,
+} from './draft.ts';
 import { checkDraft, refusalsOf } from './problems.ts';
 
 const draft = { ...emptyDraft, title: 'Slab', description: 'For a slab' };
@@ -51,6 +59,18 @@ describe('what a draft sends', () => {
   });
 });
 
+it('an edit that leaves a day alone leaves its time alone', () => {
+  const stored = { deliveryDate: '2026-12-01T07:30:00.000Z', closesAt: '2026-11-20T09:00:00.000Z' };
+  const body = (deliveryDate: string, closesAt: string) =>
+    withStoredTimes(bodyOf({ ...draft, deliveryDate, closesAt }, true), stored);
+  expect(body('2026-12-01', '2026-11-20')).toMatchObject(stored);
+  expect(body('2026-12-02', '2026-11-21')).toMatchObject({
+    deliveryDate: '2026-12-02',
+    closesAt: '2026-11-21',
+  });
+  expect(body('', '')).toMatchObject({ deliveryDate: null });
+});
+
 describe('what is wrong with a draft', () => {
   it('VAL-31 VAL-32 is said at the field', () => {
     expect(checkDraft(emptyDraft, t.problems, false)).toEqual({
@@ -73,7 +93,7 @@ describe('what is wrong with a draft', () => {
     const error = new ApiError(422, JSON.stringify({ message: 'No', code: 'invalid', issues }), '');
     expect(refusalsOf(error, { ...draft, lines: [cement] }, t.problems)).toEqual({
       deliveryDate: 'Delivery date is in the past',
-      [`${cement.key}.categoryId`]: 'There is no such category',
+      [`${cement.key}.productName`]: 'There is no such category',
     });
     expect(refusalsOf(new TypeError('offline'), draft, t.problems)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { nairobiDay } from '../../../shared/dates.ts';
 import { newKey } from '../../../ui/data/sending-key.ts';
-import { defaultOpenDays } from '../rules.ts';
+import { defaultOpenDays, specificationText } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 
 /** An RFQ while it is written: everything as it stands in the fields. */
@@ -133,12 +133,17 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
   };
 }
 
-/** "colour: grey, size: 20 mm" for a map, a text as it is. */
-export function specificationText(specifications: RfqItem['specifications']): string {
-  if (specifications === null || typeof specifications === 'string') return specifications ?? '';
-  return Object.entries(specifications)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
+/** What an edit sends: a time whose day was left alone is the time that is stored. */
+export function withStoredTimes(
+  body: ReturnType<typeof bodyOf>,
+  { deliveryDate, closesAt }: Pick<Rfq, 'deliveryDate' | 'closesAt'>,
+) {
+  const isSameDay = deliveryDate && body.deliveryDate === nairobiDay(deliveryDate);
+  return {
+    ...body,
+    ...(isSameDay ? { deliveryDate } : {}),
+    ...(body.closesAt === nairobiDay(closesAt) ? { closesAt } : {}),
+  };
 }
 
 /** The last day for answers where none is chosen, as the server sets it: a week from today, or the day of delivery before. */

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath, saveRfq } from './api.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, withStoredTimes } from './draft.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
@@ -32,7 +32,7 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
     userId,
     rfqId: rfq.id,
     start,
-    send: (body) => saveRfq(browserApi, rfq.id, body),
+    send: (body) => saveRfq(browserApi, rfq.id, withStoredTimes(body, rfq)),
     failed: t.saveFailed,
     onDone(saved) {
       announceChange(rfqsPath);

@@ -1,5 +1,5 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
@@ -15,12 +15,17 @@ interface LineFieldsProps {
   line: DraftLine;
   number: number;
   errors: RfqErrors;
-  onChange: (part: Partial<DraftLine>) => void;
-  onRemove: () => void;
+  onChange: (key: string, part: Partial<DraftLine>) => void;
+  onRemove: (line: DraftLine, index: number) => void;
 }
 
-/** One material: what, how much, and folded up how exactly and for how much. */
-export function LineFields({ line, number, errors, onChange, onRemove }: LineFieldsProps) {
+/**
+ * One material: what, how much, and folded up how exactly and for how much. Drawn anew only where it was
+ * typed into: a request may have 500 lines.
+ */
+export const LineFields = memo(function LineFields(props: LineFieldsProps) {
+  const { line, number, errors, onRemove } = props;
+  const onChange = (part: Partial<DraftLine>) => props.onChange(line.key, part);
   const t = useTexts('rfqs');
   const headingId = useId();
   const named = (field: keyof DraftLine) => `${line.key}.${field}`;
@@ -36,7 +41,7 @@ export function LineFields({ line, number, errors, onChange, onRemove }: LineFie
         <IconButton
           label={fill(t.removeLine, { number })}
           icon={<Trash2 aria-hidden="true" />}
-          onClick={onRemove}
+          onClick={() => onRemove(line, number - 1)}
         />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
@@ -70,9 +75,11 @@ export function LineFields({ line, number, errors, onChange, onRemove }: LineFie
       <LineDetails line={line} errors={errors} onChange={onChange} />
     </li>
   );
-}
+});
 
-type PartProps = Pick<LineFieldsProps, 'line' | 'errors' | 'onChange'>;
+interface PartProps extends Pick<LineFieldsProps, 'line' | 'errors'> {
+  onChange: (part: Partial<DraftLine>) => void;
+}
 
 function HowMuch({ line, errors, onChange }: PartProps) {
   const t = useTexts('rfqs');

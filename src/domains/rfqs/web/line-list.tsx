@@ -1,11 +1,12 @@
 import { ClipboardList, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { DraftLine } from './draft.ts';
 import { ImportLinesDialog } from './import-lines-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
+import { errorsByLine } from './problems.ts';
 import type { RfqForm } from './use-rfq-form.ts';
 
 /** The lines of the form. A removed one can be had back. */
@@ -15,11 +16,16 @@ export function LineList({ form }: { form: RfqForm }) {
   const { lines } = form.draft;
   const [isImporting, setImporting] = useState(false);
   const list = useFocusOnNewLine(lines);
-  const remove = (line: DraftLine, index: number) => {
-    form.removeLine(line.key);
-    const undo = { label: t.undo, onClick: () => form.putLine(line, index) };
-    toast({ title: t.lineRemoved, description: line.productName || undefined, action: undo });
-  };
+  const errorsOf = errorsByLine(form.errors);
+  const { changeLine, removeLine, putLine } = form;
+  const remove = useCallback(
+    (line: DraftLine, index: number) => {
+      removeLine(line.key);
+      const undo = { label: t.undo, onClick: () => putLine(line, index) };
+      toast({ title: t.lineRemoved, description: line.productName || undefined, action: undo });
+    },
+    [removeLine, putLine, t],
+  );
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl">
@@ -37,9 +43,9 @@ export function LineList({ form }: { form: RfqForm }) {
             key={line.key}
             line={line}
             number={index + 1}
-            errors={form.errors}
-            onChange={(part) => form.changeLine(line.key, part)}
-            onRemove={() => remove(line, index)}
+            errors={errorsOf(line.key)}
+            onChange={changeLine}
+            onRemove={remove}
           />
         ))}
       </ul>

@@ -76,7 +76,7 @@ function usePrefill(form: RfqForm): void {
     const add = async () => {
       try {
         const prefill = await readPrefill(browserApi, wish, t);
-        form.replace((draft) => withPrefill(draft, prefill));
+        form.replace((draft) => withPrefill(draft, prefill, t));
         const count = prefill.lines.length;
         const title = count === 0 ? t.nothingAdded : countWords(t.linesAdded, count);
         toast({ title });

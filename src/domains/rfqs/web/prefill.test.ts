@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rfqs } from '../../../messages/en/rfqs.ts';
 import { emptyDraft, newLine } from './draft.ts';
 import { readWish, withPrefill } from './prefill.ts';
 
@@ -29,12 +30,22 @@ describe('what the form is opened with', () => {
       description: 'Please quote',
       lines: [line('p1', '40'), line('p2', '5')],
     };
-    const { title, description, lines } = withPrefill(begun, prefill);
+    const { title, description, lines } = withPrefill(begun, prefill, rfqs);
     expect({ title, description }).toEqual({ title: 'My slab', description: 'Please quote' });
     expect(lines.map(({ productName, quantity }) => `${productName} ${quantity}`)).toEqual([
       'Sand 2',
       'p1 40',
       'p2 5',
     ]);
+  });
+
+  it('keeps a title that somebody wrote, and replaces one that only named what was there', () => {
+    const prefill = { title: 'Prices for 2 materials', description: '', lines: [line('p2', '5')] };
+    const begun = (title: string) => ({ ...emptyDraft, title, lines: [line('p1', '10')] });
+    const titleOf = (title: string) => withPrefill(begun(title), prefill, rfqs).title;
+    expect(titleOf('My slab')).toBe('My slab');
+    expect(titleOf('Prices for p1')).toBe('Prices for 2 materials');
+    expect(titleOf('Prices for 1 materials')).toBe('Prices for 2 materials');
+    expect(titleOf('Prices for cash')).toBe('Prices for cash');
   });
 });

@@ -5,6 +5,7 @@ import type { Product, ProductCard } from '../../catalogue/schema.ts';
 import { type DraftLine, newLine, type RfqDraft } from './draft.ts';
 
 type Texts = Messages['rfqs'];
+type TitleTexts = Pick<Texts, 'quoteTitle' | 'cartTitle'>;
 
 /** What the form is opened with: lines, and words where there are none yet. */
 export interface Prefill {
@@ -68,9 +69,9 @@ const lineOf = (product: ProductCard, quantity: string): DraftLine =>
 
 /**
  * The draft with what it is opened with. A product that is in it already gets the new quantity in its
- * line; what somebody wrote as title and description stays.
+ * line; what somebody wrote as title and description stays, and a title that only named one product does not.
  */
-export function withPrefill(draft: RfqDraft, prefill: Prefill): RfqDraft {
+export function withPrefill(draft: RfqDraft, prefill: Prefill, t: TitleTexts): RfqDraft {
   const wanted = new Map(prefill.lines.map((line) => [line.productId, line]));
   const known = draft.lines.map((line) => {
     const same = line.productId === null ? undefined : wanted.get(line.productId);
@@ -81,8 +82,18 @@ export function withPrefill(draft: RfqDraft, prefill: Prefill): RfqDraft {
   const written = known.filter((line) => line.productName.trim() !== '');
   return {
     ...draft,
-    title: draft.title.trim() === '' ? prefill.title.slice(0, 200) : draft.title,
+    title: isOwnTitle(draft, t) ? draft.title : prefill.title.slice(0, 200),
     description: draft.description.trim() === '' ? prefill.description : draft.description,
     lines: [...written, ...wanted.values()],
   };
+}
+
+/** Whether somebody wrote the title, and no product's page or cart did. */
+function isOwnTitle({ title, lines }: RfqDraft, t: TitleTexts): boolean {
+  if (title.trim() === '') return false;
+  const filledIn = [
+    ...lines.map(({ productName }) => fill(t.quoteTitle, { product: productName })),
+    fill(t.cartTitle, { count: lines.length }),
+  ];
+  return !filledIn.includes(title);
 }

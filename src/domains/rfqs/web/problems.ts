@@ -25,13 +25,20 @@ export function refusalsOf(error: unknown, draft: RfqDraft, t: Problems): RfqErr
   return error instanceof ApiError ? errorsOf(error.issues, draft, t) : {};
 }
 
+/** What is chosen with a name is complained of there. */
+const shownAt: Readonly<Record<string, string>> = {
+  productId: 'productName',
+  categoryId: 'productName',
+};
+
 function errorsOf(issues: readonly Issue[], draft: RfqDraft, t: Problems): RfqErrors {
   const lines = sentLines(draft);
   const errors = new Map<string, string>();
   for (const { path, message } of issues) {
     const [, index, field] = /^items\.(\d+)\.(\w+)/.exec(path) ?? [];
     const line = index === undefined ? undefined : lines[Number(index)];
-    const name = line && field ? `${line.key}.${field}` : (path.split('.')[0] ?? '');
+    const name =
+      line && field ? `${line.key}.${shownAt[field] ?? field}` : (path.split('.')[0] ?? '');
     if (!errors.has(name)) errors.set(name, problemText(message, t));
   }
   return Object.fromEntries(errors);
@@ -42,4 +49,16 @@ export function problemText(message: string, t: Problems): string {
   const names = Object.keys(rfqWords) as (keyof typeof rfqWords)[];
   const known = names.find((name) => rfqWords[name] === message);
   return known ? t[known] : message;
+}
+
+const nothingWrong: RfqErrors = {};
+
+/** What is wrong with each line, by its key: the same object for all lines in order. */
+export function errorsByLine(errors: RfqErrors): (key: string) => RfqErrors {
+  const lines = new Map<string, Record<string, string>>();
+  for (const [name, words] of Object.entries(errors)) {
+    const [key = '', field] = name.split('.');
+    if (field) lines.set(key, { ...lines.get(key), [name]: words });
+  }
+  return (key) => lines.get(key) ?? nothingWrong;
 }

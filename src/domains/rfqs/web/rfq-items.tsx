@@ -7,8 +7,8 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { usePrinting } from '../../../ui/printing.ts';
+import { specificationText } from '../rules.ts';
 import type { RfqItem } from '../schema.ts';
-import { specificationText } from './draft.ts';
 
 const shownFirst = 20;
 /** Nobody presses a button for so few. */

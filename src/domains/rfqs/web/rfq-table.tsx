@@ -37,7 +37,8 @@ export function RfqTable({ rfqs, empty }: { rfqs: readonly Rfq[]; empty: ReactNo
     {
       id: 'location',
       header: t.deliveryLocation,
-      cell: ({ deliveryLocation }) => deliveryLocation ?? t.notSpecified,
+      cell: ({ deliveryLocation, deliveryCounty }) =>
+        [deliveryLocation, deliveryCounty].filter(Boolean).join(', ') || t.notSpecified,
     },
   ];
   return (

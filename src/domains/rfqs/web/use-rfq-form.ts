@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -23,7 +31,7 @@ export interface RfqFormOptions {
   readonly rfqId: string | null;
   /** What the form begins with where nothing is kept on the device. */
   readonly start?: RfqDraft;
-  readonly send: (body: unknown, idempotencyKey: string) => Promise<Rfq>;
+  readonly send: (body: ReturnType<typeof bodyOf>, idempotencyKey: string) => Promise<Rfq>;
   /** Said where the server gave no reason. */
   readonly failed: string;
   readonly onDone: (rfq: Rfq) => void;
@@ -102,6 +110,25 @@ export function useFailureToast(fallback: string) {
   };
 }
 
+/** What is done to lines: the same functions all along, so that hundreds are not drawn anew for one. */
+function useLineChanges(setDraft: Dispatch<SetStateAction<RfqDraft>>) {
+  return useMemo(() => {
+    const changeLines = (next: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
+      setDraft((now) => ({ ...now, lines: next(now.lines) }));
+    return {
+      addLine: () => changeLines((lines) => [...lines, newLine()]),
+      addLines: (lines: readonly DraftLine[]) => setDraft((now) => withLines(now, lines)),
+      changeLine: (key: string, part: Partial<DraftLine>) =>
+        changeLines((lines) =>
+          lines.map((line) => (line.key === key ? { ...line, ...part } : line)),
+        ),
+      removeLine: (key: string) => changeLines((lines) => lines.filter((line) => line.key !== key)),
+      putLine: (line: DraftLine, index: number) =>
+        changeLines((lines) => lines.toSpliced(index, 0, line)),
+    };
+  }, [setDraft]);
+}
+
 function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
   const [draft, setDraft] = useState(start);
   const [isFound, setFound] = useState(false);
@@ -127,8 +154,6 @@ function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
   }, [isReady, userId, rfqId, draft, start]);
 
   const change = (part: Partial<RfqDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const changeLines = (next: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
-    setDraft((now) => ({ ...now, lines: next(now.lines) }));
   return {
     draft,
     isReady,
@@ -137,13 +162,7 @@ function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
     isChanged: isReady && draft !== start,
     change,
     replace: (next: (draft: RfqDraft) => RfqDraft) => setDraft(next),
-    addLine: () => changeLines((lines) => [...lines, newLine()]),
-    addLines: (lines: readonly DraftLine[]) => setDraft((now) => withLines(now, lines)),
-    changeLine: (key: string, part: Partial<DraftLine>) =>
-      changeLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
-    removeLine: (key: string) => changeLines((lines) => lines.filter((line) => line.key !== key)),
-    putLine: (line: DraftLine, index: number) =>
-      changeLines((lines) => lines.toSpliced(index, 0, line)),
+    ...useLineChanges(setDraft),
     startAfresh() {
       sent.current = null;
       setDraft(start);

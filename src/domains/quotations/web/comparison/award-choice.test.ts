@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonOffer } from '../../comparison-schema.ts';
+import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
 import {
   awardOf,
   giveTo,
@@ -7,6 +7,7 @@ import {
   onlyOne,
   plain,
   readAward,
+  supplierNames,
   typeQuantity,
 } from './award-choice.ts';
 
@@ -49,4 +50,24 @@ describe('an award that is being made', () => {
   it('shows quantities without zeros that say nothing', () => {
     expect(['100.000', '0.250', '10', '5.500'].map(plain)).toEqual(['100', '0.25', '10', '5.5']);
   });
+});
+
+it('suppliers of one name are told apart by the beginning of their ids', () => {
+  const from = (quotationId: string, id: string, companyName: string | null) => ({
+    quotationId,
+    supplier: { id, companyName },
+  });
+  const quotations = [
+    from('q1', '1111111a-0000', 'Jiwe Hardware'),
+    from('q2', '2222222b-0000', 'Jiwe Hardware'),
+    from('q3', '3333333c-0000', 'Nyota Supplies'),
+    from('q4', '4444444d-0000', null),
+  ];
+  const names = supplierNames({ quotations } as unknown as ComparisonAnswer, 'Muuzaji {id}');
+  expect([...names.values()]).toEqual([
+    'Jiwe Hardware (1111111a)',
+    'Jiwe Hardware (2222222b)',
+    'Nyota Supplies',
+    'Muuzaji 4444444d',
+  ]);
 });

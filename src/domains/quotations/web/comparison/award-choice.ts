@@ -1,4 +1,5 @@
 import { formatUnitPrice } from '../../../../shared/money.ts';
+import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
 import type { Choice } from '../../split-rules.ts';
 
@@ -68,15 +69,22 @@ export function onlyOne(award: Award, rfqItemId: string): string | null {
   return first && others.length === 0 ? first : null;
 }
 
-/** How each supplier is called, by quotation. */
+/** How each supplier is called, by quotation; two of one name with the beginning of their ids. */
 export function supplierNames(
   { quotations }: ComparisonAnswer,
-  fallback: (id: string) => string,
+  unnamed: string,
 ): ReadonlyMap<string, string> {
+  const nameOf = ({ supplier }: (typeof quotations)[number]) =>
+    nameOfSupplier(supplier.id, supplier.companyName, unnamed);
+  const called = Map.groupBy(quotations, nameOf);
   return new Map(
-    quotations.map(({ quotationId, supplier }) => [
-      quotationId,
-      supplier.companyName ?? fallback(supplier.id.slice(0, 8)),
-    ]),
+    quotations.map((quotation) => {
+      const name = nameOf(quotation);
+      const isAlone = called.get(name)?.length === 1;
+      return [
+        quotation.quotationId,
+        isAlone ? name : `${name} (${shortId(quotation.supplier.id)})`,
+      ];
+    }),
   );
 }

@@ -1,12 +1,12 @@
 import { CircleAlert, PiggyBank } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
+import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
-import { plain } from './award-choice.ts';
 import type { AwardState } from './use-award.ts';
 
 interface AwardPanelProps {
@@ -163,26 +163,29 @@ function useProblems(
 ): string[] {
   const t = useTexts('comparison');
   const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
+  const words = useQuantityWords();
   const lineName = (id: string) => items.get(id)?.productName ?? '';
+  const amount = (id: string, quantity: string) => words(quantity, items.get(id)?.unit ?? null);
   const unreadable = read.unreadable.map((id) => fill(t.badQuantity, { line: lineName(id) }));
   const problems = split.problems.flatMap((problem) => {
     if (problem.kind === 'notOffered') return [];
     if (problem.kind === 'moreThanAsked') {
       const { rfqItemId, asked } = problem;
-      return [fill(t.moreThanAsked, { line: lineName(rfqItemId), asked: plain(asked) })];
+      return [
+        fill(t.moreThanAsked, { line: lineName(rfqItemId), asked: amount(rfqItemId, asked) }),
+      ];
     }
     const { rfqItemId, quotationId } = problem.choice;
     const supplier = names.get(quotationId) ?? '';
     const line = lineName(rfqItemId);
-    return [fill(t.moreThanOffered, { line, supplier, most: plain(problem.most) })];
+    return [fill(t.moreThanOffered, { line, supplier, most: amount(rfqItemId, problem.most) })];
   });
   const below = split.suppliers.flatMap(({ quotationId, belowMinimum }) =>
     belowMinimum.map(({ rfqItemId, minimum }) =>
       fill(t.belowMinimum, {
         line: lineName(rfqItemId),
         supplier: names.get(quotationId) ?? '',
-        minimum: plain(minimum),
-        unit: items.get(rfqItemId)?.unit ?? '',
+        minimum: amount(rfqItemId, minimum),
       }),
     ),
   );

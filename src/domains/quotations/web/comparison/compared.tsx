@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import type { MadeOrder } from './api.ts';
@@ -24,10 +23,7 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
   const state = useAward(comparison);
   const [pending, setPending] = useState<PendingAward | null>(null);
   const { rfq, lines, quotations } = comparison;
-  const names = useMemo(
-    () => supplierNames(comparison, (id) => fill(t.supplier, { id })),
-    [comparison, t],
-  );
+  const names = useMemo(() => supplierNames(comparison, t.supplier), [comparison, t]);
   const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
   const canAward = rfq.status !== 'awarded' && awardable.size > 0;
   const awardAll = (quotationId: string) =>

@@ -58,7 +58,12 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {data && !hasAny && <EmptyState title={t.emptyTitle} text={t.emptyText} />}
+      {data && !hasAny && (
+        <EmptyState
+          title={data.rfq.status === 'open' ? t.emptyTitle : t.endedTitle}
+          text={data.rfq.status === 'open' ? t.emptyText : t.endedText}
+        />
+      )}
       {data && hasAny && (
         <>
           <Compared

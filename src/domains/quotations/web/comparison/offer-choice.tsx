@@ -1,13 +1,14 @@
 import { Trophy } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
+import { formatNumber } from '../../../../shared/numbers.ts';
+import { useManyWords, useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
-import { giveTo, normalPrice, onlyOne, plain, typeQuantity } from './award-choice.ts';
+import { giveTo, normalPrice, onlyOne, typeQuantity } from './award-choice.ts';
 import type { AwardState } from './use-award.ts';
 
 export interface LineProps {
@@ -43,15 +44,7 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
     return (
       <div className="grid gap-2 py-2">
         {body}
-        <Input
-          className="w-28"
-          inputMode="decimal"
-          aria-label={fill(t.quantityFor, words)}
-          value={state.award[id]?.[offer.quotationId] ?? ''}
-          onChange={({ target: { value } }) =>
-            state.change((award) => typeQuantity(award, id, offer.quotationId, value))
-          }
-        />
+        <GivenQuantity {...{ line, offer, state }} label={fill(t.quantityFor, words)} />
       </div>
     );
   }
@@ -67,6 +60,33 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
       />
       {body}
     </label>
+  );
+}
+
+/** So much of a divided line goes to this supplier, in the unit that was asked for. */
+function GivenQuantity({
+  line: { rfqItem },
+  offer: { quotationId },
+  state,
+  label,
+}: Pick<LineProps, 'line'> & { offer: ComparisonOffer; state: AwardState; label: string }) {
+  const t = useTexts('comparison');
+  const { id, unit } = rfqItem;
+  const many = useManyWords();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span aria-hidden="true">{unit ? fill(t.givenIn, { unit: many(unit) }) : t.given}</span>
+      <Input
+        className="w-28"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={unit ? `${label} (${many(unit)})` : label}
+        value={state.award[id]?.[quotationId] ?? ''}
+        onChange={({ target: { value } }) =>
+          state.change((award) => typeQuantity(award, id, quotationId, value))
+        }
+      />
+    </div>
   );
 }
 
@@ -114,8 +134,8 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
         {offer.covers === 'part' && (
           <Badge variant="warning">
             {fill(t.partOnly, {
-              available: plain(offer.available),
-              asked: plain(rfqItem.quantity),
+              available: formatNumber(Number(offer.available)),
+              asked: words(rfqItem.quantity, rfqItem.unit),
             })}
           </Badge>
         )}

@@ -18,10 +18,7 @@ interface PrintedProps {
 export function PrintedComparison({ comparison }: { comparison: ComparisonAnswer }) {
   const t = useTexts('comparison');
   const isPrinting = usePrinting();
-  const names = useMemo(
-    () => supplierNames(comparison, (id) => fill(t.supplier, { id })),
-    [comparison, t],
-  );
+  const names = useMemo(() => supplierNames(comparison, t.supplier), [comparison, t]);
   if (!isPrinting) return null;
   return (
     <div className="grid gap-4">
@@ -31,7 +28,8 @@ export function PrintedComparison({ comparison }: { comparison: ComparisonAnswer
   );
 }
 
-function Totals({ comparison: { quotations, lines, bestSplit, saving }, names }: PrintedProps) {
+function Totals({ comparison, names }: PrintedProps) {
+  const { quotations, lines } = comparison;
   const t = useTexts('comparison');
   const language = useLanguage();
   return (
@@ -72,13 +70,39 @@ function Totals({ comparison: { quotations, lines, bestSplit, saving }, names }:
           ))}
         </tbody>
       </table>
-      {bestSplit && (
-        <p>
-          {t.bestSplit}: {formatUnitPrice(bestSplit.total)}
-          {saving && toCents(saving) > 0n && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
-        </p>
-      )}
+      <BestSplit comparison={comparison} names={names} />
     </>
+  );
+}
+
+/** The best split, with what each supplier delivers of it. */
+function BestSplit({ comparison: { bestSplit, saving, lines }, names }: PrintedProps) {
+  const t = useTexts('comparison');
+  const words = useQuantityWords();
+  if (!bestSplit) return null;
+  const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
+  const bySupplier = Map.groupBy(bestSplit.choices, ({ quotationId }) => quotationId);
+  return (
+    <div>
+      <p>
+        {t.bestSplit}: {formatUnitPrice(bestSplit.total)}
+        {saving && toCents(saving) > 0n && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
+      </p>
+      <ul>
+        {[...bySupplier].map(([quotationId, choices]) => (
+          <li key={quotationId}>
+            {names.get(quotationId)}:{' '}
+            {choices
+              .flatMap(({ rfqItemId, quantity }) => {
+                const item = items.get(rfqItemId);
+                if (!item) return [];
+                return `${item.lineNo}. ${item.productName} (${words(quantity, item.unit)})`;
+              })
+              .join('; ')}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

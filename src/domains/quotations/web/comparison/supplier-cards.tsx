@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
+import { shortId } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import { possibleMoves } from '../../rules.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
@@ -144,7 +145,7 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
       </h4>
       <p className="break-words text-ink-muted text-sm">
         {[
-          supplier.companyName && fill(t.supplier, { id: supplier.id.slice(0, 8) }),
+          supplier.companyName && fill(t.supplier, { id: shortId(supplier.id) }),
           number({ id: quotationId }),
           supplier.location,
         ]
