@@ -82,7 +82,10 @@ test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted
 
   // Sealed answers, each from a browser of its own. One is begun, left, and gone on with.
   await open(chebet.page, `/rfq/${rfqId}`);
-  await chebet.page.getByLabel(/^Price per /).first().fill('790');
+  await chebet.page
+    .getByLabel(/^Price per /)
+    .first()
+    .fill('790');
   await expect(chebet.page.getByText('KSh 39,500').first()).toBeVisible();
   await chebet.page.goto('about:blank');
   await quote(baraka, rfqId, { [cement]: '700', [bars]: '1500' });

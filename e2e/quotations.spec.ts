@@ -62,7 +62,10 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   expect(sent).toEqual([]);
 
   // Prices by line: the total follows, with VAT and delivery.
-  await page.getByLabel(/^Price per /).first().fill('722.50');
+  await page
+    .getByLabel(/^Price per /)
+    .first()
+    .fill('722.50');
   await page.getByLabel('Delivery', { exact: true }).selectOption('per_order');
   await page.getByLabel('Delivery cost (KSh)').fill('1,500');
   await page.getByRole('switch', { name: /^Prices include VAT/ }).uncheck();
