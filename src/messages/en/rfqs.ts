@@ -125,6 +125,7 @@ export const rfqs = {
   postedOn: 'Posted {date}',
   status: 'Status',
   statuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
+  ended: 'Answers',
   closesOn: 'Open until {date}',
   closedOn: 'Closed {date}',
   awardedOn: 'Awarded {date}',

@@ -70,7 +70,7 @@ export const comparison: Texts<typeof english> = {
   noDeliveries: 'bado hajapeleka oda',
   oneOrder: 'Oda 1 imekamilika',
   orders: 'Oda {orders} zimekamilika',
-  ordered: '{quantity} imeagizwa',
+  ordered: 'Imeagizwa: {quantity}',
   score: 'Alama',
   scoreOf: '{score} kati ya 5.0',
   noScore: 'Inahesabiwa',

@@ -131,7 +131,7 @@ export const quotations: Texts<typeof english> = {
   expiredText: 'Muda wa bei yako umeisha. Ithibitishe kwa tarehe mpya, au ibadilishe.',
   acceptedPart: 'Imekubaliwa kwa sehemu: {amount}',
   acceptedWhole: 'Imekubaliwa kama ilivyotolewa',
-  orderedOf: '{quantity} imeagizwa',
+  orderedOf: 'Imeagizwa: {quantity}',
   sentLines: 'Bei ulizotuma',
   rejectedBecause: 'Sababu: {reason}',
   seeOrders: 'Tazama oda zako',

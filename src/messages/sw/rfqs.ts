@@ -126,6 +126,7 @@ export const rfqs: Texts<typeof english> = {
   postedOn: 'Imewekwa {date}',
   status: 'Hali',
   statuses: { open: 'Wazi', closed: 'Imefungwa', awarded: 'Imetolewa' },
+  ended: 'Majibu',
   closesOn: 'Wazi hadi {date}',
   closedOn: 'Ilifungwa {date}',
   awardedOn: 'Ilitolewa {date}',

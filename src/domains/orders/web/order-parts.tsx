@@ -51,14 +51,14 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       header: t.product,
       title: true,
       cell: ({ name, askedName }) => (
-        <>
+        <div>
           {name}
           {askedName && (
             <span className="block font-normal text-ink-muted text-sm">
               {fill(t.askedFor, { product: askedName })}
             </span>
           )}
-        </>
+        </div>
       ),
     },
     {

@@ -105,7 +105,12 @@ function LineNumber({
   const label =
     field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
   return (
-    <Field label={label} error={errors[name]}>
+    // A label of two lines leaves the two fields beside each other on one height.
+    <Field
+      label={label}
+      error={errors[name]}
+      className="flex flex-col [&>label]:mb-auto [&>label]:pb-1.5"
+    >
       {(control) => (
         <Input
           {...control}

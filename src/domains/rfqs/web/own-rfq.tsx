@@ -126,7 +126,10 @@ function Facts({ rfq }: { rfq: Rfq }) {
         <Fact icon={<CalendarDays className={icon} aria-hidden="true" />} label={t.deliveryDate}>
           {rfq.deliveryDate ? formatDate(rfq.deliveryDate, language) : t.notSpecified}
         </Fact>
-        <Fact icon={<CalendarClock className={icon} aria-hidden="true" />} label={t.closesAt}>
+        <Fact
+          icon={<CalendarClock className={icon} aria-hidden="true" />}
+          label={rfq.status === 'open' ? t.closesAt : t.ended}
+        >
           {fill(t[end.words], { date: formatDateTime(end.at, language) })}
           {rfq.closedReason && (
             <span className="block font-normal text-ink-muted">

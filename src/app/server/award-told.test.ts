@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { buildSupplier } from '../../catalogue/server/factory.ts';
-import { createNotify } from '../../notifications/server/public.ts';
-import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
-import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
-import { tellAward } from './job-definitions.ts';
-import { handleOrderJobs } from './jobs.ts';
-import type { Notices } from './ports.ts';
-import { orderRoutes } from './routes.ts';
+import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import { createNotify } from '../../domains/notifications/server/public.ts';
+import { tellAward } from '../../domains/orders/server/job-definitions.ts';
+import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
+import type { Notices } from '../../domains/orders/server/ports.ts';
+import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { buildQuotation, buildQuotationItem } from '../../domains/quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';
+import type { JobDefinition, JobHandler, Jobs } from '../../platform/jobs.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 /** Whether sending the job fails, after it was written. */
