@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { type FoundLine, isClear } from './found-line.ts';
@@ -37,7 +38,11 @@ export function FoundLines({ found, leftOut, onToggle }: FoundLinesProps) {
 }
 
 function LineWords({ found: { line } }: { found: FoundLine }) {
-  const amount = [line.quantity, line.unit].filter(Boolean).join(' ');
+  const words = useQuantityWords();
+  const { quantity, unit } = line;
+  // What a file has in that column may be no number.
+  const isNumber = quantity !== '' && Number.isFinite(Number(quantity));
+  const amount = isNumber ? words(quantity, unit) : [quantity, unit].filter(Boolean).join(' ');
   return (
     <span className="break-words font-semibold">
       {line.productName}
