@@ -40,6 +40,7 @@ export const assistant = {
   draftPlace: 'Delivery location',
   draftDate: 'Delivery date',
   draftQuantity: 'Quantity of {product}',
+  draftChange: 'Change {product}',
   draftRemove: 'Remove {product}',
   draftQuantityShort: 'Quantity',
   draftUnitShort: 'Unit',

@@ -41,6 +41,7 @@ export const assistant: Messages['assistant'] = {
   draftPlace: 'Mahali pa kuletewa',
   draftDate: 'Tarehe ya kuletewa',
   draftQuantity: 'Kiasi cha {product}',
+  draftChange: 'Badilisha {product}',
   draftRemove: 'Ondoa {product}',
   draftQuantityShort: 'Kiasi',
   draftUnitShort: 'Kipimo',

@@ -152,8 +152,9 @@ describe('a question about what was found before', () => {
     const { sessionId } = await ask('cement and 3 tonnes of roofing nails in Kasarani');
     const { response } = await ask('jumla ni ngapi?', sessionId);
     expect(response).not.toMatch(/KSh/);
-    expect(response).toMatch(/cement/i);
-    expect(response).toMatch(/nail/i);
+    // In the language of the question.
+    expect(response).toMatch(/simiti/);
+    expect(response).toMatch(/misumari/);
     const { response: judged } = await ask('3 tonnes of cement to Thika, budget 100k');
     expect(judged).not.toMatch(/budget of/);
   });
@@ -164,6 +165,34 @@ describe('a question about what was found before', () => {
     const next = await ask('and the second supplier?', found.sessionId);
     expect(next.response).toContain(second);
     expect(next.supplierMatches?.matches.map((match) => match.supplierName)).toEqual([second]);
+  });
+
+  it('is none where something else is asked', async () => {
+    const { sessionId } = await ask('50 bags of cement in Kasarani');
+    for (const message of ['who won the match yesterday?', 'show me my quotations']) {
+      const { items, rfqDraft } = await ask(message, sessionId);
+      expect([items, rfqDraft], message).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('shows suppliers who have together what none has alone', async () => {
+    const { response, supplierMatches } = await ask(
+      '50 bags of cement, 3 tonnes of river sand and 20 Y12 bars to Kitengela',
+    );
+    const shown = (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
+    for (const name of [/cement/i, /sand/i, /Y12/])
+      expect(shown.some((product) => name.test(product.name))).toBe(true);
+    expect(response).toContain('all 3 items; those below have 3 of them together');
+  });
+
+  it('says prices where they are asked for, of one material in one unit', async () => {
+    const { response } = await ask('how much is a bag of white cement?');
+    expect(response).toMatch(/KSh [\d,]+.* \/ /);
+    const fair = (await ask('is KSh 5,000 a fair price for a bag of cement?')).response;
+    expect(fair).toMatch(/above that/);
+    expect((await ask('which is better 32.5 or 42.5 for a slab?')).response).toMatch(
+      /gains strength/,
+    );
   });
 
   it('takes thanks for thanks, and says where a long list was cut', async () => {

@@ -39,7 +39,7 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
   const material = type === undefined ? undefined : knowledge.materials.get(type);
   return {
     name: material
-      ? nameOf(sharedName(knowledge, item.types) ?? material.name, item)
+      ? withSizes(sharedName(knowledge, item.types) ?? material.name, item)
       : item.written,
     productType: material?.key ?? null,
     categoryId: material?.categoryId ?? null,
@@ -91,7 +91,7 @@ const unitOfKey: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Deformed Bar 12 mm", "Box Profile Mabati gauge 30". */
-function nameOf(name: string, item: Item): string {
+export function withSizes(name: string, item: Item): string {
   const sizes = item.wishes.map(({ key, value }) => {
     if (/gauge$/i.test(key)) return `gauge ${value}`;
     return `${value}${unitOfKey.find(([pattern]) => pattern.test(key))?.[1] ?? ''}`;

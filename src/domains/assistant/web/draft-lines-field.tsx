@@ -1,5 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -16,11 +18,19 @@ interface Props {
   readonly onChange: (items: readonly DraftLine[]) => void;
 }
 
+/** Lines of a longer list are folded until they are to be changed. */
+const mostUnfolded = 3;
+
 const blank: DraftLine = { productName: '', categoryId: null, quantity: null, unit: null };
+
+/** A line that lacks something is open to be filled in. */
+const isComplete = ({ productName, quantity }: DraftLine) =>
+  productName !== '' && quantity !== null;
 
 /** What a draft asks for, line by line. */
 export function DraftLinesField({ items, errors, onChange }: Props) {
   const t = useTexts('assistant');
+  const folds = useFolds(items);
   return (
     <div className="grid gap-2">
       <ul className="grid gap-3">
@@ -30,18 +40,56 @@ export function DraftLinesField({ items, errors, onChange }: Props) {
             key={at}
             item={item}
             number={at + 1}
+            isOpen={folds.isOpen(at)}
+            takesFocus={folds.changing === at}
             errorOf={(field) => errors[`items.${at}.${field}`]}
+            onOpen={() => folds.open(at)}
             onChange={(changed) => onChange(items.with(at, changed))}
-            onRemove={() => onChange(items.filter((_item, index) => index !== at))}
+            onRemove={() => {
+              folds.remove(at);
+              onChange(items.filter((_item, index) => index !== at));
+            }}
           />
         ))}
       </ul>
-      <Button variant="outline" size="sm" onClick={() => onChange([...items, blank])}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          folds.open(items.length);
+          onChange([...items, blank]);
+        }}
+      >
         <Plus aria-hidden="true" />
         {t.draftAdd}
       </Button>
     </div>
   );
+}
+
+const lineFields = ['productName', 'quantity', 'unit'] as const;
+
+/** Which lines of a long list are open, by their places. */
+function useFolds(items: readonly DraftLine[]) {
+  const [isLong] = useState(items.length > mostUnfolded);
+  const [opened, setOpened] = useState<readonly number[]>(() =>
+    items.flatMap((item, at) => (isComplete(item) ? [] : at)),
+  );
+  const [changing, setChanging] = useState<number | null>(null);
+  return {
+    changing,
+    isOpen: (at: number) => !isLong || opened.includes(at),
+    open(at: number) {
+      setOpened((known) => [...known, at]);
+      setChanging(at);
+    },
+    remove(at: number) {
+      setOpened((known) =>
+        known.filter((one) => one !== at).map((one) => (one > at ? one - 1 : one)),
+      );
+      setChanging(null);
+    },
+  };
 }
 
 /** What the field holds; null while it is empty or no number. */
@@ -51,17 +99,54 @@ const numberIn = ({ valueAsNumber }: HTMLInputElement) =>
 interface LineProps {
   readonly item: DraftLine;
   readonly number: number;
+  readonly isOpen: boolean;
+  readonly takesFocus: boolean;
+  readonly onOpen: () => void;
   readonly errorOf: (field: keyof DraftLine) => string | undefined;
   readonly onChange: (item: DraftLine) => void;
   readonly onRemove: () => void;
 }
 
 function Line(props: LineProps) {
-  const { item, number, errorOf, onChange } = props;
+  const isWrong = lineFields.some(props.errorOf);
+  return props.isOpen || isWrong ? <OpenLine {...props} /> : <FoldedLine {...props} />;
+}
+
+function FoldedLine({ item, onOpen, onRemove }: LineProps) {
+  const t = useTexts('assistant');
+  const { productName: product, quantity, unit } = item;
+  return (
+    <li className="flex items-center gap-1">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="wrap-anywhere">{product}</p>
+        <p className="text-ink-muted tabular-nums">
+          {formatNumber(quantity ?? 0)} {unit}
+        </p>
+      </div>
+      <IconButton
+        label={fill(t.draftChange, { product })}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={onOpen}
+      />
+      <IconButton
+        label={fill(t.draftRemove, { product })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function OpenLine(props: LineProps) {
+  const { item, number, takesFocus, errorOf, onChange } = props;
   const t = useTexts('assistant');
   const name = fill(t.draftItem, { number });
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   return (
-    <li className="grid gap-1">
+    <li ref={line} className="grid gap-1">
       <Field label={name} required error={errorOf('productName')}>
         {(control) => (
           <Input

@@ -15,6 +15,14 @@ import { wordsIn } from './quotes.ts';
 const choice =
   /\b(?:which|who|best|better|cheapest|compare|choose|pick|recommend|award|winner|gani|ipi|yupi|nani|bora|nzuri|nafuu|linganisha|nichague|nichukue|fananisha)\b/;
 const longestQuestion = 7;
+/** What may stand around a choice: "which of these should I take?". */
+const around = new Set(
+  `is are the of one ones these those them it i we me my should shall would do you to a an for from and or then now
+  take buy go with say price prices quote quotes quotation quotations supplier suppliers offer offers option options deal
+  lowest ni ya za wa kati hii hizi hawa hao hiyo hizo yao kwa mimi nini je sasa bei muuzaji wauzaji zaidi kuliko yote zote`.split(
+    /\s+/,
+  ),
+);
 
 /** What is asked of quotations. */
 const asksOfQuotes =
@@ -72,7 +80,8 @@ function isChoice(text: string, { understanding, isChange, wantsCheapest }: Foll
   if (intent === 'analyse_quotes') return items.length === 0;
   if (wordCount(text) > longestQuestion) return false;
   if (isChange) return wantsCheapest;
-  const isAboutNothing = items.length === 0 && !place;
+  const others = wordsIn(text).filter((word) => !around.has(word) && !choice.test(word));
+  const isAboutNothing = items.length === 0 && !place && others.length <= 1;
   return isAboutNothing && (intent === 'out_of_scope' || intent === 'match_suppliers');
 }
 

@@ -75,7 +75,7 @@ function lineWords({ lines }: FullComparison, text: string, copy: Copy): string 
 const nameOfOffer = ({ supplier }: FullComparison['lines'][number]['offers'][number]) =>
   nameOfSupplier(supplier.id, supplier.companyName);
 
-function soonestWords({ quotations }: FullComparison, copy: Copy): string | null {
+function soonestWords({ quotations, lines }: FullComparison, copy: Copy): string | null {
   const timed = quotations.flatMap((quotation) =>
     quotation.deliveryTime === null ? [] : { quotation, days: quotation.deliveryTime },
   );
@@ -86,6 +86,7 @@ function soonestWords({ quotations }: FullComparison, copy: Copy): string | null
     name: supplierOf(soonest.quotation),
     days: daysWords(soonest.days, copy),
     total: formatMoney(soonest.quotation.landedTotal),
+    lines: partOf({ ...soonest.quotation, lines: lines.length }, copy),
   });
   if (best === soonest.quotation || best.deliveryTime === null) return words;
   const days = daysWords(best.deliveryTime, copy);
@@ -187,7 +188,10 @@ function coverWords(
 }
 
 /** Which part of the request a quotation covers, where it is not all of it. */
-const partOf = ({ coveredLines, lines }: ComparedQuote, copy: Copy) =>
+const partOf = (
+  { coveredLines, lines }: Pick<ComparedQuote, 'coveredLines' | 'lines'>,
+  copy: Copy,
+) =>
   coveredLines === null || coveredLines === lines
     ? ''
     : fill(copy.comparedNextLines, { covered: coveredLines, lines });

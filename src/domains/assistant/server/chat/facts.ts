@@ -87,8 +87,10 @@ export function factFor(
   text: string,
   language: 'en' | 'sw',
 ): string | null {
+  // "32.5 or 42.5?" is cement.
+  const known = types.length === 0 && /\b(?:32|42)[.,]5\b/.test(text) ? ['cement-42-5'] : types;
   const fact = facts.find(
-    (one) => one.asks.test(text) && types.some((type) => one.types.test(type)),
+    (one) => one.asks.test(text) && known.some((type) => one.types.test(type)),
   );
   return fact ? fact[language] : null;
 }

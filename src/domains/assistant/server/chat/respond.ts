@@ -4,18 +4,11 @@ import type { Knowledge } from '../../understanding/knowledge.ts';
 import { consultOn } from '../consult.ts';
 import { findMatches, type Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
-import {
-  changedWords,
-  cheapestWords,
-  fairWords,
-  matchWords,
-  secondWords,
-  suppliersAnswer,
-  totalWords,
-} from './answer.ts';
+import { changedWords, matchWords, secondAnswer, secondWords, suppliersAnswer } from './answer.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
+import { cheapestWords, fairWords, totalWords } from './price-words.ts';
 import { compareOwn } from './quotes.ts';
 import { statusWords } from './reports.ts';
 import type { Turn } from './turn.ts';
@@ -55,7 +48,10 @@ const thanks = /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|go
 async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
-  if (!matches) return { response: copy.whatMaterial };
+  if (!matches) {
+    const fact = factFor([], turn.text, turn.language);
+    return { response: fact ?? copy.whatMaterial };
+  }
   const items = itemsOf(knowledge, turn);
   const found = suppliersAnswer(matches, copy);
   const supplierMatches = found.length > 0 ? { supplierMatches: { matches: found } } : {};
@@ -65,7 +61,7 @@ async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
     return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
   }
   if (turn.wanted === 'second') {
-    const [, next] = found;
+    const next = secondAnswer(matches, copy);
     const only = next ? { supplierMatches: { matches: [next] } } : {};
     return { response: secondWords(next, copy), items, ...only };
   }
@@ -76,10 +72,11 @@ async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
   };
 }
 
-function wantedWords({ wanted, knowledge, understanding, copy }: Turn, matches: Matches): string {
+function wantedWords(turn: Turn, matches: Matches): string {
+  const { wanted, knowledge, copy } = turn;
   if (wanted === 'cheapest') return cheapestWords(matches.lines, copy);
   if (wanted === 'total') return totalWords(knowledge, matches.lines, copy);
-  return matchWords(knowledge, understanding, matches, copy);
+  return matchWords(turn, matches);
 }
 
 const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
@@ -114,7 +111,7 @@ async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
       county: null,
       daysLeft: null,
     });
-    const words = fairWords(lines, price, copy);
+    const words = fairWords(turn.knowledge, lines, price, copy);
     if (words) return { response: words };
   }
   const comparison = await compareOwn(deps, turn.actor, { words: turn.text, rfqId, language });

@@ -94,7 +94,9 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const text = message.toLowerCase();
   const first = understand(knowledge, message, now);
   const { topic } = session.data;
-  const said = readWanted(followUp(knowledge, first, text, topic), text, topic);
+  // "Show me my quotations" is no change of what was spoken of.
+  const spokenOf = asksOfOwn(first, text) ? null : topic;
+  const said = readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
   const { follow, rfqId } = await readChoice(deps, actor, {
     text,
     follow: said.follow,
@@ -126,6 +128,10 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     now,
   };
 }
+
+const asksOfOwn = ({ intent }: Understanding, text: string) =>
+  (intent === 'analyse_quotes' || intent === 'order_status') &&
+  /\b(?:my|mine|our|yangu|langu|zangu|wangu|yetu|zetu)\b/.test(text);
 
 /** A change while a draft waits to be sent is a change of the draft. */
 async function ofDraft(

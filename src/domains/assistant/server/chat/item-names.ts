@@ -1,0 +1,33 @@
+import { fill } from '../../../../messages/index.ts';
+import type { Copy } from '../../copy/en.ts';
+import { copy as sw } from '../../copy/sw.ts';
+import type { Item } from '../../understanding/items.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Unit } from '../../understanding/units.ts';
+import { lineOf, withSizes } from '../read-items.ts';
+
+/** What an item is called in the language of the answer, with its sizes. */
+export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {
+  const plain = lineOf(knowledge, item).name;
+  if (copy !== sw) return plain;
+  // Where it was not said which of several, the shortest name is that of all.
+  const names = item.types.flatMap((type) => knowledge.materials.get(type)?.tagsSw[0] ?? []);
+  const [shortest] = names.toSorted((a, b) => a.length - b.length);
+  return shortest === undefined ? plain : withSizes(shortest, item);
+}
+
+/** "cement, river sand and 3 more". */
+export function namesIn(knowledge: Knowledge, items: readonly Item[], copy: Copy): string {
+  const names = items.map((item) => nameIn(knowledge, item, copy).toLowerCase());
+  const [first = '', second = ''] = names;
+  if (names.length < 2) return first;
+  const pattern = names.length === 2 ? copy.names.two : copy.names.more;
+  return fill(pattern, { first, second, count: names.length - 2 });
+}
+
+/** "1,200 bags", in the reader's words. */
+export function amountWords(quantity: number | null, unit: Unit | null, copy: Copy): string {
+  if (quantity === null) return '';
+  const name = unit ? (quantity === 1 ? copy.units : copy.unitsMany)[unit] : '';
+  return fill(copy.amount, { quantity, unit: name }).trim();
+}
