@@ -80,7 +80,7 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
             key={message.id}
             message={message}
             drafts={drafts}
-            isWriting={message.id === chat.writing}
+            room={message.id === chat.writing?.id ? chat.writing.ruled : null}
             onAsk={askOf(message)}
           />
         ))}

@@ -11,8 +11,8 @@ import type { Drafts } from './use-drafts.ts';
 interface Props {
   readonly message: ChatMessage;
   readonly drafts: Drafts;
-  /** Whether its words are still being written; its cards are there already. */
-  readonly isWriting: boolean;
+  /** While its words are written: as many words, whose room is kept for them; its cards are there. */
+  readonly room: string | null;
   /** Asks for quotes for what was found; null where that is not the next step. */
   readonly onAsk: (() => void) | null;
 }
@@ -22,23 +22,21 @@ const bestOf = (matches: readonly SupplierMatchAnswer[]) =>
   matches.toSorted((a, b) => b.matchScore - a.matchScore).slice(0, shownSuppliers);
 
 /** What one side said, with the cards that lead on. */
-export function MessageBubble({ message, drafts, isWriting, onAsk }: Props) {
+export function MessageBubble({ message, drafts, room, onAsk }: Props) {
   const t = useTexts('assistant');
   const isOwn = message.type === 'user';
   const { supplierMatches, rfqDraft, comparison } = message.data ?? {};
   return (
     <article className={cx('grid gap-2', isOwn && 'justify-items-end')}>
-      {(message.content !== '' || isWriting) && (
+      {(message.content !== '' || room !== null) && (
         <div
           className={cx(
             'max-w-[85%] rounded-card px-3 py-2 whitespace-pre-line wrap-anywhere',
             isOwn ? 'bg-brand text-on-brand' : 'border border-line bg-surface-raised',
-            // Room for a few lines, so that the cards below stay where they are.
-            isWriting && 'min-h-24 w-[85%]',
           )}
         >
           <span className="sr-only">{isOwn ? t.you : t.assistantName}: </span>
-          {message.content || <span className="text-ink-muted">{t.thinking}</span>}
+          {room === null ? message.content : <Writing text={message.content} room={room} />}
         </div>
       )}
       {rfqDraft && (
@@ -60,5 +58,20 @@ export function MessageBubble({ message, drafts, isWriting, onAsk }: Props) {
       )}
       {comparison && <ComparisonCard comparison={comparison} />}
     </article>
+  );
+}
+
+/** What is written so far, in the room of the whole: the cards below stay where they are. */
+function Writing({ text, room }: { text: string; room: string }) {
+  const t = useTexts('assistant');
+  return (
+    <span className="grid">
+      <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+        {room}
+      </span>
+      <span className={cx('col-start-1 row-start-1', text === '' && 'text-ink-muted')}>
+        {text || t.thinking}
+      </span>
+    </span>
   );
 }

@@ -17,8 +17,8 @@ import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 /** Where the message that was sent last stands. */
 interface Progress {
   readonly isPending: boolean;
-  /** The answer whose words are being written, its cards being there already. */
-  readonly writing: string | null;
+  /** The answer whose words are being written, its cards being there already; what it says by rules. */
+  readonly writing: { readonly id: string; readonly ruled: string } | null;
   /** The words of the last answer since the chat was opened; empty before. */
   readonly answered: string;
   /** What could not be sent, to try again. */
@@ -94,7 +94,8 @@ export function useChat(userId: string): Chat {
       const answer = await sendMessage(message, sessionId.current, {
         onFound(found) {
           reply.put({ data: cardsOf(found) });
-          if (own === round.current) setProgress({ ...idle, isPending: true, writing: reply.id });
+          const writing = { id: reply.id, ruled: found.response };
+          if (own === round.current) setProgress({ ...idle, isPending: true, writing });
         },
         onText: (content) => reply.put({ content }),
       });
