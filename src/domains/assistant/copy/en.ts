@@ -20,6 +20,7 @@ export const copy = {
   onlyFirst:
     'I looked for the first {most} of your {count} items; a request for quotes holds all of them.',
   partly: 'No supplier has all {needed} items; those below have {covered} of them together.',
+  partlyAll: 'No supplier has all {needed} items, but those below have them together.',
   pricesOf: 'Prices here: {low} to {high} / {unit}.',
   priceOf: 'The price here: {low} / {unit}.',
   names: { two: '{first} and {second}', more: '{first}, {second} and {count} more' },

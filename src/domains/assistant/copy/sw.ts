@@ -21,6 +21,8 @@ export const copy: Copy = {
   nearest: 'Hakuna {what} ya saizi hiyo; hizi ndizo zinazokaribia.',
   onlyFirst: 'Nimetafuta {most} vya kwanza kati ya vitu {count}; ombi la bei huwa na vyote.',
   partly: 'Hakuna muuzaji mwenye vitu vyote {needed}; walio hapa chini kwa pamoja wana {covered}.',
+  partlyAll:
+    'Hakuna muuzaji mwenye vitu vyote {needed}, lakini walio hapa chini wanavyo kwa pamoja.',
   pricesOf: 'Bei hapa: {low} hadi {high} / {unit}.',
   priceOf: 'Bei hapa: {low} / {unit}.',
   names: { two: '{first} na {second}', more: '{first}, {second} na vingine {count}' },

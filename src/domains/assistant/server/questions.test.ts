@@ -103,11 +103,35 @@ describe('a question about the own quotations', () => {
     ['why is Zaloba better than Betamjengo?', '3 days later'],
     ['which one delivers faster for Simiti ya slab?', 'Betamjengo Supplies delivers soonest'],
     ['how much do I save if I split Simiti ya slab?', 'KSh 10,000 less'],
+    ['quotes zangu: nani ana bei nafuu ya mchanga tu?', 'Gamazi Sand ndiye nafuu: KSh 2,000'],
     ['who is cheapest for sand only, Simiti ya slab?', 'Gamazi Sand is cheapest: KSh 2,000'],
   ])('"%s": %s', async (message, words) => {
     const { intent, response, comparison } = await ask(message);
     expect([intent, comparison?.rfqId]).toEqual(['analyse_quotes', rfqId]);
     expect(response).toContain(words);
+  });
+
+  it('follows the one before it, and takes no word of it for a supplier', async () => {
+    const { sessionId } = await ask('send rfq for 10 bags of cement to Thika');
+    const { rfqDraft } = await ask('make it 20 bags', sessionId);
+    const sent = await contractor.post<{ id: string }>(
+      `/api/ai/rfq-drafts/${rfqDraft?.id}/confirm`,
+    );
+    const { db } = server.database;
+    for (const [companyName, deliveryTime, totalAmount] of [
+      ['Otieno Hardware', 5, '7000.00'],
+      ['Nyumba Bora Supplies', 2, '8000.00'],
+    ] as const) {
+      const { id: supplierId } = await buildSupplier(db, { companyName });
+      await buildQuotation(db, { rfqId: sent.body.id, supplierId, deliveryTime, totalAmount });
+    }
+    const said = async (message: string) => (await ask(message, sessionId)).response;
+    expect(await said('ipi ni bora?')).toContain('Kwa "');
+    expect(await said('which one delivers faster?')).toMatch(
+      /^Nyumba Bora Supplies delivers soonest/,
+    );
+    expect(await said('nani analeta haraka?')).toMatch(/^Nyumba Bora Supplies ndiye wa kuleta/);
+    expect(await said('kwa nini Otieno ni bora kuliko Nyumba?')).toContain('KSh 1,000');
   });
 
   it('changes with the price it is of', async () => {
@@ -182,7 +206,7 @@ describe('a question about what was found before', () => {
     const shown = (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
     for (const name of [/cement/i, /sand/i, /Y12/])
       expect(shown.some((product) => name.test(product.name))).toBe(true);
-    expect(response).toContain('all 3 items; those below have 3 of them together');
+    expect(response).toContain('all 3 items, but those below have them together');
   });
 
   it('says prices where they are asked for, of one material in one unit', async () => {

@@ -180,7 +180,9 @@ function foundWords(
   const together = new Set(
     shownOf(matches).flatMap(({ offers }) => offers.map(({ line }) => line)),
   );
-  return [found, fill(copy.partly, { covered: together.size, needed: best.needed })];
+  const { needed } = best;
+  const partly = together.size === needed ? copy.partlyAll : copy.partly;
+  return [found, fill(partly, { covered: together.size, needed })];
 }
 
 /** What a change made of the request; empty where it changed no item. */

@@ -19,7 +19,8 @@ const longestQuestion = 7;
 const around = new Set(
   `is are the of one ones these those them it i we me my should shall would do you to a an for from and or then now
   take buy go with say price prices quote quotes quotation quotations supplier suppliers offer offers option options deal
-  lowest ni ya za wa kati hii hizi hawa hao hiyo hizo yao kwa mimi nini je sasa bei muuzaji wauzaji zaidi kuliko yote zote`.split(
+  lowest deliver delivers delivery faster fastest sooner soonest quicker analeta ataleta wanaleta leta haraka mapema
+  ni ya za wa kati hii hizi hawa hao hiyo hizo yao kwa mimi nini je sasa bei muuzaji wauzaji zaidi kuliko yote zote`.split(
     /\s+/,
   ),
 );

@@ -15,11 +15,24 @@ const asksOfSplit =
   /\b(?:save|saves|saving|savings|split|okoa|nikigawa|kugawa|gawanya|nikigawanya)\b/;
 const asksWhy = /\b(?:why|reason|difference|differ|kwa nini|kwanini|mbona|sababu|tofauti)\b/;
 
+interface Question {
+  /** Lower case. */
+  readonly text: string;
+  /** The same, and the names of the materials in it as requests call them. */
+  readonly words: string;
+}
+
 /** What a question about the own quotations is answered; every figure stands in the comparison. */
-export function comparisonWords({ shown, full }: OwnComparison, text: string, copy: Copy): string {
+export function comparisonWords(
+  { shown, full }: OwnComparison,
+  asked: Question,
+  copy: Copy,
+): string {
+  const { text } = asked;
   const [first, second] = full.quotations;
+  const ofLine = () => lineWords(full, text, copy) ?? lineWords(full, asked.words, copy);
   const words =
-    (asksForOneLine.test(text) ? lineWords(full, text, copy) : null) ??
+    (asksForOneLine.test(text) ? ofLine() : null) ??
     (asksWhen.test(text) ? soonestWords(full, copy) : null) ??
     (asksOfSplit.test(text) ? savingWords(full, copy) : null);
   if (words) return words + copy.comparedNote;
@@ -31,20 +44,25 @@ export function comparisonWords({ shown, full }: OwnComparison, text: string, co
   return allWords(shown, copy);
 }
 
-/** Words that many suppliers' names have. */
+/** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
 const plain = new Set(
-  'hardware supplies supply ltd limited the and company stores building'.split(' '),
+  'the and best better good cheap fast quick sand cement steel bora nzuri nafuu haraka bei nani ipi gani'.split(
+    ' ',
+  ),
 );
 
-/** The quotations whose suppliers a question names. */
+/** The quotations whose suppliers a question names: by all of a name, or by how it begins. */
 function namedIn({ quotations, lines, rfq }: FullComparison, text: string): Quotation[] {
-  const said = new Set(wordsIn(text).filter((word) => word.length > 2 && !plain.has(word)));
+  const words = wordsIn(text);
+  const said = ` ${words.join(' ')} `;
+  const firsts = new Set(words.filter((word) => word.length > 2 && !plain.has(word)));
   // "Cement Depot" is not named by who asks for cement.
-  for (const words of [rfq.title, ...lines.map(({ rfqItem }) => rfqItem.productName)])
-    for (const word of wordsIn(words)) said.delete(word);
-  return quotations.filter((quotation) =>
-    wordsIn(supplierOf(quotation)).some((word) => said.has(word)),
-  );
+  for (const name of [rfq.title, ...lines.map(({ rfqItem }) => rfqItem.productName)])
+    for (const word of wordsIn(name)) firsts.delete(word);
+  return quotations.filter((quotation) => {
+    const own = wordsIn(supplierOf(quotation));
+    return firsts.has(own[0] ?? '') || said.includes(` ${own.join(' ')} `);
+  });
 }
 
 function lineWords({ lines }: FullComparison, text: string, copy: Copy): string | null {

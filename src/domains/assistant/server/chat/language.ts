@@ -2,10 +2,10 @@ import type { Language } from '../../../../messages/index.ts';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 const swahili = wordsOf(
-  'nataka nahitaji ninahitaji natafuta naomba bei ya wa za la cha kwa na ni gani ngapi wapi nani ipi yupi niko mifuko simiti mabati mchanga mbao rangi misumari vigae vipande kesho leo tafadhali habari asante nipatie nitumie unauza kuna yangu langu wangu zangu iko hii hizi tengeneza linganisha sawa bora nzuri bado vitu vifaa nyumba mita lita kilo tani roli mia elfu',
+  'nataka nahitaji ninahitaji natafuta naomba bei ya wa za la cha kwa na ni gani ngapi wapi nani ipi yupi niko mifuko simiti mabati mchanga mbao rangi misumari vigae vipande kesho leo tafadhali habari asante nipatie nitumie unauza kuna yangu langu wangu zangu iko hii hizi tengeneza linganisha sawa bora nzuri bado vitu vifaa nyumba mita lita kilo tani roli mia elfu haraka analeta wanaleta kuliko jumla muuzaji wauzaji mbona kwanini',
 );
 const english = wordsOf(
-  "i i'm we my our you your he she they the a is are was do does did can could would will should have has had need want looking get how what which who when where why much many please for of by with to from at on this that these those me us cheapest best price delivered",
+  "i i'm we my our you your he she they the a is are was do does did can could would will should have has had need want looking get how what which who when where why much many please for of by with to from at on this that these those me us cheapest cheaper best better than faster one delivers price delivered",
 );
 
 /** The language that a message is clearly written in; null where it is too short or says too little. */

@@ -114,10 +114,13 @@ async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
     const words = fairWords(turn.knowledge, lines, price, copy);
     if (words) return { response: words };
   }
-  const comparison = await compareOwn(deps, turn.actor, { words: turn.text, rfqId, language });
+  // "Simiti" is what the request calls cement.
+  const names = understanding.items.map((item) => lineOf(turn.knowledge, item).name.toLowerCase());
+  const words = [turn.text, ...names].join(' ');
+  const comparison = await compareOwn(deps, turn.actor, { words, rfqId, language });
   if (!comparison) return { response: copy.noQuotes };
   return {
-    response: comparisonWords(comparison, turn.text, copy),
+    response: comparisonWords(comparison, { text: turn.text, words }, copy),
     comparison: comparison.shown,
   };
 }

@@ -5,7 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 export interface QuotedRfq {
   readonly id: string;
   readonly title: string;
-  /** Title, description and place: what a question may name it by. */
+  /** Title, description, place and lines: what a question may name it by. */
   readonly words: string;
   readonly aiGeneratedId: string | null;
   /** Who quoted. */
@@ -21,6 +21,10 @@ export async function selectQuotedRfqs(db: Kysely<DB>, ownerId: string): Promise
     select distinct u.company_name from quotations q join users u on u.id = q.supplier_id
       where q.rfq_id = r.id and u.company_name is not null
         and q.superseded_at is null and q.withdrawn_at is null and q.hidden_from_owner_at is null)`;
+  const words = sql<string>`concat_ws(' ', r.title, left(r.description, 1000),
+    r.delivery_location, r.delivery_county,
+    (select string_agg(left(i.product_name, 80), ' ') from rfq_items i
+      where i.rfq_id = r.id and i.removed_at is null and i.line_no <= 50))`;
   return db
     .selectFrom('rfqs as r')
     .where('r.contractorId', '=', ownerId)
@@ -35,11 +39,7 @@ export async function selectQuotedRfqs(db: Kysely<DB>, ownerId: string): Promise
       ),
     )
     .select(['r.id', 'r.title', 'r.aiGeneratedId', suppliers.as('suppliers')])
-    .select(
-      sql<string>`concat_ws(' ', r.title, left(r.description, 1000), r.delivery_location, r.delivery_county)`.as(
-        'words',
-      ),
-    )
+    .select(words.as('words'))
     .orderBy('r.createdAt', 'desc')
     .limit(mostRfqs)
     .execute();
