@@ -23,7 +23,11 @@ export const copy = {
   partlyAll: 'No supplier has all {needed} items, but those below have them together.',
   pricesOf: 'Prices here: {low} to {high} / {unit}.',
   priceOf: 'The price here: {low} / {unit}.',
-  names: { two: '{first} and {second}', more: '{first}, {second} and {count} more' },
+  names: {
+    two: '{first} and {second}',
+    three: '{first}, {second} and {third}',
+    more: '{first}, {second} and {count} more',
+  },
   stage:
     'For {stage} (about {area} m²) you need roughly these. They are rough figures of the trade: have your fundi or QS check them before you order.',
   stageGuess: ' You did not say how big it is, so I took a small three-bedroom house.',

@@ -25,7 +25,11 @@ export const copy: Copy = {
     'Hakuna muuzaji mwenye vitu vyote {needed}, lakini walio hapa chini wanavyo kwa pamoja.',
   pricesOf: 'Bei hapa: {low} hadi {high} / {unit}.',
   priceOf: 'Bei hapa: {low} / {unit}.',
-  names: { two: '{first} na {second}', more: '{first}, {second} na vingine {count}' },
+  names: {
+    two: '{first} na {second}',
+    three: '{first}, {second} na {third}',
+    more: '{first}, {second} na vingine {count}',
+  },
   stage:
     'Kwa {stage} (takriban m² {area}) unahitaji hivi kwa makadirio. Ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
   stageGuess: ' Hukusema ukubwa, kwa hivyo nimechukua nyumba ndogo ya vyumba vitatu.',

@@ -191,6 +191,16 @@ describe('a question about what was found before', () => {
     expect(next.supplierMatches?.matches.map((match) => match.supplierName)).toEqual([second]);
   });
 
+  it('is of the same house at the same place', async () => {
+    const { sessionId } = await ask(
+      'materials for the foundation of a 4 bedroom house in Machakos',
+    );
+    const { response } = await ask('what about roofing?', sessionId);
+    expect(response).toContain('roofing (about 150 m²)');
+    expect(response).toContain('Machakos');
+    expect(response).not.toContain('did not say');
+  });
+
   it('is none where something else is asked', async () => {
     const { sessionId } = await ask('50 bags of cement in Kasarani');
     for (const message of ['who won the match yesterday?', 'show me my quotations']) {

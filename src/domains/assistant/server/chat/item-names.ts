@@ -19,10 +19,11 @@ export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {
 /** "cement, river sand and 3 more". */
 export function namesIn(knowledge: Knowledge, items: readonly Item[], copy: Copy): string {
   const names = items.map((item) => nameIn(knowledge, item, copy).toLowerCase());
-  const [first = '', second = ''] = names;
+  const [first = '', second = '', third = ''] = names;
   if (names.length < 2) return first;
-  const pattern = names.length === 2 ? copy.names.two : copy.names.more;
-  return fill(pattern, { first, second, count: names.length - 2 });
+  const { two, three, more } = copy.names;
+  const pattern = names.length === 2 ? two : names.length === 3 ? three : more;
+  return fill(pattern, { first, second, third, count: names.length - 2 });
 }
 
 /** "1,200 bags", in the reader's words. */

@@ -21,7 +21,7 @@ import { readChoice } from './choice.ts';
 import { languageOfTalk } from './language.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
-import { changedItems, readWanted } from './wanted.ts';
+import { changedItems, ofSameHouse, readWanted } from './wanted.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -92,8 +92,8 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const { actor, session, knowledge, use, message, page } = incoming;
   const now = todayInNairobi();
   const text = message.toLowerCase();
-  const first = understand(knowledge, message, now);
   const { topic } = session.data;
+  const first = ofSameHouse(knowledge, understand(knowledge, message, now), topic);
   // "Show me my quotations" is no change of what was spoken of.
   const spokenOf = asksOfOwn(first, text) ? null : topic;
   const said = readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
@@ -181,10 +181,12 @@ async function keep(
     { id: randomUUID(), type: 'user', content: message, timestamp },
     { id: randomUUID(), type: 'ai', content: response, timestamp, data },
   ];
-  const { items, place, deadline, budgetKes } = turn.understanding;
+  const { items, place, deadline, budgetKes, stage } = turn.understanding;
+  const before = session.data.topic;
+  const areaSqm = stage?.isSizeSaid ? stage.areaSqm : (before?.areaSqm ?? null);
   const hasTopic =
     items.length > 0 &&
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
-  const topic = hasTopic ? { items, place, deadline, budgetKes, stage: null } : session.data.topic;
+  const topic = hasTopic ? { items, place, deadline, budgetKes, stage: null, areaSqm } : before;
   await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
 }

@@ -1,5 +1,9 @@
 import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
 import type { Item } from '../../understanding/items.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import { stageItems } from '../../understanding/stage.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { KeptTopic } from '../queries/sessions.ts';
 
 /** What is asked about what was found before: its cheapest offers, its sum, the supplier after the best. */
 export type Wanted = 'cheapest' | 'total' | 'second' | null;
@@ -37,3 +41,19 @@ export function changedItems(now: readonly Item[], topic: Topic | null): readonl
 
 const asText = ({ types, quantity, unit, wishes }: Item) =>
   JSON.stringify([types[0], quantity, unit, wishes.map(({ key, value }) => [key, value])]);
+
+/** "What about roofing?" is asked of the same house at the same place. */
+export function ofSameHouse(
+  { materials }: Knowledge,
+  said: Understanding,
+  topic: KeptTopic | null,
+): Understanding {
+  const { stage } = said;
+  if (!stage || !topic) return said;
+  const place = said.place ?? topic.place;
+  const areaSqm = topic.areaSqm ?? null;
+  if (stage.isSizeSaid || areaSqm === null) return { ...said, place };
+  const sized = { ...stage, areaSqm, isSizeSaid: true };
+  const items = stageItems(sized, (type) => materials.has(type));
+  return { ...said, place, stage: sized, items };
+}

@@ -12,9 +12,12 @@ export type KeptMessage = Omit<ChatMessage, 'data'> & {
   };
 };
 
+/** What the talk is about, and how big the house is that it is for. */
+export type KeptTopic = Topic & { readonly areaSqm?: number | null };
+
 export interface SessionData {
   readonly messages: readonly KeptMessage[];
-  readonly topic: Topic | null;
+  readonly topic: KeptTopic | null;
 }
 
 export interface SessionRow {
