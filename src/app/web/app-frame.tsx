@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useIsUserPending } from '../../domains/accounts/web/public.tsx';
-import { lazyExtra } from '../../ui/lazy-extra.ts';
+import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import './frame.css';

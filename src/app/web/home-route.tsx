@@ -6,7 +6,7 @@ import { LandingPage } from '../../domains/site/web/landing-page.tsx';
 import { isLanguage } from '../../messages/index.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
-import { lazyExtra } from '../../ui/lazy-extra.ts';
+import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import type { Route } from './+types/home-route';
 import { ErrorScreen } from './error-screen.tsx';
 import { StartPageHead } from './start-page-head.tsx';

@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { fill } from '../../messages/index.ts';
 import { Logo } from '../../ui/icons/logo.tsx';
+import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { IconButton } from '../../ui/primitives/icon-button.tsx';
@@ -11,7 +12,8 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
+const AreaSkeleton = () => <Skeleton className="h-11 w-32" />;
+const SignedInArea = lazyExtra(() => import('./signed-in-area.tsx'), AreaSkeleton);
 
 const signInPath = '/auth';
 const signUpPath = '/auth?tab=signup';
@@ -52,9 +54,9 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
           <NavLinks />
         </nav>
         {isUserPending ? (
-          <Skeleton className="h-11 w-32" />
+          <AreaSkeleton />
         ) : user ? (
-          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+          <Suspense fallback={<AreaSkeleton />}>
             <SignedInArea user={user} />
           </Suspense>
         ) : (

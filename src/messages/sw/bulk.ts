@@ -48,7 +48,7 @@ export const bulk: Texts<typeof english> = {
 
   resultTitle: 'Kitakachotokea',
   willCreate: 'Mpya',
-  willUpdate: 'Zitabadilika',
+  willUpdate: 'Zilizopo',
   willFail: 'Zenye kosa',
   failuresTitle: 'Mistari yenye kosa',
   failuresLead:

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { lazyExtra } from '../../../ui/lazy-extra.ts';
+import { lazyExtra } from '../../../ui/lazy-extra.tsx';
 import type { CurrentUser } from '../schema.ts';
 
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
