@@ -20,6 +20,9 @@ const innocent = anyOf(innocentSayings);
 const ownLoss =
   /\b(?:was|were|(?:got|gets?) (?:stolen|robbed|looted|taken)|been|have been|had been|being|imeibiwa|nimeibiwa|tumeibiwa|zimeibiwa|iliibiwa|waliiba|wameiba|niliibiwa|someone stole|thieves stole|they stole|replace(?:ment)?(?: of| for)? (?:the |my )?stolen)\b/;
 
+/** "What do other contractors usually pay?": of the market, of nobody's deal. */
+const ofMany = /\b(?:usually|normally|typically|generally|on average|kwa kawaida)\b/;
+
 /** "Blast proof doors", "expanding mortar instead of explosives". */
 const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
@@ -31,6 +34,7 @@ export function findDanger(text: string): Danger | null {
     const found = line.match(pattern);
     if (!found) continue;
     if (danger === 'fraud' && innocent.test(line)) continue;
+    if (danger === 'privacy' && ofMany.test(line)) continue;
     if (danger === 'explosives' && noExplosives.test(line)) continue;
     if (
       danger === 'theft' &&
@@ -43,6 +47,7 @@ export function findDanger(text: string): Danger | null {
   const wrong = findWrong(text);
   const isInnocent =
     (wrong === 'fraud' && innocent.test(line)) ||
+    (wrong === 'privacy' && ofMany.test(line)) ||
     (wrong === 'explosives' && noExplosives.test(line));
   return isInnocent ? null : wrong;
 }

@@ -1,13 +1,22 @@
 import { wrongActs } from './lexicon/wrong-acts.ts';
 import { wrongCircumstances } from './lexicon/wrong-circumstances.ts';
+import { wrongPowers } from './lexicon/wrong-powers.ts';
 import { wrongSchemes } from './lexicon/wrong-schemes.ts';
+import { wrongSecrets } from './lexicon/wrong-secrets.ts';
 import { wrongThings } from './lexicon/wrong-things.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
 /** Why a message is refused. */
 export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
 
-const wrongWords = { ...wrongActs, ...wrongCircumstances, ...wrongSchemes, ...wrongThings };
+const wrongWords = {
+  ...wrongActs,
+  ...wrongCircumstances,
+  ...wrongPowers,
+  ...wrongSchemes,
+  ...wrongSecrets,
+  ...wrongThings,
+};
 type Part = keyof typeof wrongWords;
 
 /** An act, a thing and a person or circumstance that are a wrong where they stand near each other. */
@@ -146,6 +155,38 @@ const wrongs: readonly Wrong[] = [
   { danger: 'privacy', parts: ['look', 'tradeInside'], within: 12 },
   { danger: 'privacy', parts: ['look', 'bulkPeople'], within: 10 },
   { danger: 'privacy', parts: ['look', 'chatsOf'], within: 8 },
+  { danger: 'privacy', parts: ['look', 'personal', 'ofTrader'], within: 10 },
+  { danger: 'privacy', parts: ['look', 'customersOf'], within: 8 },
+  { danger: 'privacy', parts: ['sentByOther'], within: 0, unless: ['complaint'] },
+  { danger: 'access', parts: ['toAdmin'], within: 0 },
+  { danger: 'access', parts: ['acts', 'asIf'], within: 10 },
+  { danger: 'access', parts: ['tamper', 'orderThing', 'belongsToOther'], within: 12 },
+  { danger: 'fraud', parts: ['markPaid'], within: 0, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['passedOff'], within: 0, unless: ['complaint', 'suffered'] },
+  { danger: 'theft', parts: ['arson'], within: 0, unless: ['repair', 'prevention'] },
+  { danger: 'fraud', parts: ['falseEvidence'], within: 0, unless: ['complaint', 'suffered'] },
+  {
+    danger: 'fraud',
+    parts: ['fakeMoney', 'command'],
+    within: 10,
+    unless: ['complaint', 'suffered'],
+  },
+  { danger: 'privacy', parts: ['undercut', 'look'], within: 16 },
+  { danger: 'privacy', parts: ['owing'], within: 0 },
+  { danger: 'access', parts: ['tamper', 'awardThing', 'mineWins'], within: 12 },
+  { danger: 'access', parts: ['beforeSeen', 'tamper', 'awardThing'], within: 12 },
+  { danger: 'fraud', parts: ['mark', 'soldAs'], within: 10, unless: ['complaint', 'suffered'] },
+  { danger: 'fraud', parts: ['ownStuff', 'packing', 'brand'], within: 14 },
+  { danger: 'fraud', parts: ['refusePay', 'receiveGoods'], within: 10, unless: ['complaint'] },
+  { danger: 'fraud', parts: ['falseClaim'], within: 0, unless: ['complaint', 'suffered'] },
+  { danger: 'fraud', parts: ['twiceCharged'], within: 0, unless: ['complaint', 'suffered'] },
+  {
+    danger: 'fraud',
+    parts: ['officer', 'turnBlind', 'lessInTruth'],
+    within: 18,
+    unless: ['complaint'],
+  },
+  { danger: 'theft', parts: ['breakIn', 'ofOthers'], within: 10, unless: ['lost', 'prevention'] },
   { danger: 'theft', parts: ['harmChemical', 'ofEnemy', 'cracks'], within: 14, unless: ['repair'] },
 ];
 

@@ -174,7 +174,7 @@ export const fraudSayings: readonly Saying[] = [
   ),
   inOrder(
     'evade tax',
-    w`evade|dodge|avoid|kwepa|hide|escape|skip|beat`,
+    w`evade|dodge|avoid|kwepa|kukwepa|hide|escape|skip|beat`,
     20,
     w`tax|taxes|vat|kra|kodi|duty|etr|etims`,
   ),

@@ -2,6 +2,11 @@ import { inOrder, like, open, phrase, type Saying, w } from '../sayings.ts';
 
 /** Speaks to the machine below the assistant. */
 export const injectionSayings: readonly Saying[] = [
+  phrase(
+    'end of prompt',
+    w`end of (?:the )?(?:prompt|instructions|system message)|new (?:task|instructions?) ?(?=:)`,
+  ),
+  like('"role": "system"', /"role" ?: ?"(?:system|assistant)"/),
   phrase('there are no rules', w`(?:you have|there are) no rules`),
   like('<script', /<\s*\/?\s*(?:script|iframe|img|svg|object|embed)\b/),
   phrase('javascript:', open(w`javascript:`)),

@@ -5,11 +5,11 @@ import { concept, english, phrases, swahili } from './concept.ts';
 export const wrongActs = {
   look: concept(
     english(
-      'show tell give see view pull list export download send shar reveal peek know fetch spy leak display access disclos compil dump extract',
+      'show read tell give see view pull list export download send shar reveal peek know fetch spy leak display access disclos compil dump extract',
     ),
     swahili('onyesh on tum tole tol amb angali chek'),
     phrases(w`
-      what (?:did|does|do|is|are|was); how much (?:did|does|do); find out; cheki; nicheki; nipe;
+      what (?:did|does|do|is|are|was); who (?:are|were); how much (?:did|does|do); find out; cheki; nicheki; nipe;
       nipee; unipee?; for my (?:\w+ )?marketing
     `),
   ),
@@ -89,6 +89,7 @@ export const wrongActs = {
     english('cheat trick deceiv defraud dupe scam swindl shortchang short-chang hoodwink mislead'),
     swahili('dangany tapel lagha hada punj'),
     phrases(w`
+      lie to; lying to;
       (?:ku-?|ni-?|ana-?|wana-?)?con(?:ning)?;
       (?:make|let) (?:the |my |a |an )?\w+ (?:think|believe|assume|feel);
       (?:a|wa)(?:fikirie|dhani|amini); rip off; ripping off; kumkamua; nimkamue; kumcheza;
@@ -143,6 +144,7 @@ export const wrongActs = {
   /** Raises what another pays. */
   raise: concept(
     phrases(w`
+      (?:quotations?|quote|invoice|bei|ankara|price)(?: \w+)? (?:iwe|ziwe|ikuwe|kuwa) (?:juu|kubwa|higher);
       (?:a|wa|u|tu|ni|ku)?onge[sz](?:e|a) (?:\w+ )?(?:bei|price|hesabu);
       (?:raise|increase|hike|pad|jack up) (?:the |his |her |its )?(?:price|quote|quotation|bill|invoice|amount|figures?);
       quote (?:it |them )?higher;

@@ -10,6 +10,7 @@ export const wrongCircumstances = {
   otherTrader: concept(
     `(?:other|another|rival|competing|different|fellow|that) (?:\\w+ )?${traders}(?:'s|s')?`,
     "(?:another|other|rival|competing) (?:compan(?:y|ies)|firms?)(?:'s|s')",
+    `${traders} (?:aliye|waliyo|walio)\\w+`,
     `${traders} (?:mwingine|wengine|mwenzangu|yule|huyo|mwenza|fulani)`,
     `(?:rest of|remaining|any of|some of|all of|both|all) (?:the )?(?:other )?${traders}`,
     "\\w+'s (?:company|firm|construction|builders|enterprise)(?= (?:got|gets|paid|pays|was|is paying|received|bought|buys))",
@@ -87,6 +88,7 @@ export const wrongCircumstances = {
   ),
   mineWins: concept(
     phrases(w`
+      (?:so(?: that)?|ili) (?:my (?:company|bid|quote|firm|offer)|mine|i|we) (?:is|am|are|becomes?|comes?)(?: the)? (?:winner|first|cheapest|chosen|lowest);
       (?:so(?: that)?|ili|ndio) (?:mine|yangu|my \w+|ours) (?:wins?|ishinde|i?shinde|looks? \w+|is (?:chosen|cheapest|picked))
     `),
   ),
@@ -117,6 +119,7 @@ export const wrongCircumstances = {
   /** What a trader's account holds. */
   tradeSecret: concept(
     phrases(w`
+      (?:delivery |purchase |payment )?history; deliveries; budgets?; debts?; unpaid invoices;
       quotes?; quotations?; bids?; offers?; prices?; rates?; discounts?; orders?; oda; purchases?;
       order history; invoices?; lpos?; rfqs?; margins?; costs?; stock costs?; sales; turnover;
       spending; bei; nukuu; ankara; kotesheni; manunuzi; punguzo; ana-?quote; wana-?quote;

@@ -28,6 +28,7 @@ export const wrongSchemes = {
   /** Says itself that what a paper tells did not happen. */
   untrue: concept(
     phrases(w`
+      (?:work|goods|items|job|materials)(?: that| which)? (?:is|was|are|were) not (?:done|finished|delivered|supplied|bought|complete\w*);
       (?:that|which|we|i|they|it) never (?:arrived|came|happened|existed|took place|did|delivered|bought|supplied|tested|got|reached|went);
       (?:although|though|even though|while|but|yet) (?:they|he|she|we|i|it) (?:did ?n.t|did not|never|have ?n.t|have not|was not|were not)(?: \w+)?;
       (?:we|i) (?:did not|did ?n.t|never)(?: \w+)? (?:any|do|did|test|tests|deliver|buy)(?: \w+)?;
@@ -83,6 +84,7 @@ export const wrongSchemes = {
   ),
   pastTheOffice: concept(
     phrases(w`
+      (?:ya|za|la|wa) (?:kuchora|kutengeneza|kuprint);
       bila (?:kupitia|kwenda|kuenda|kufika|kufanya|mtihani)(?: \w+)?;
       without (?:going|visiting|applying|the exam|an exam|attending|qualif\w+|passing)(?: \w+)?;
       onto my; on my (?:drawings?|plans?|papers?|letter); kwa (?:plan|michoro|ramani) yangu;
@@ -213,6 +215,7 @@ export const wrongSchemes = {
   /** Worth less than it will be said to be. */
   spoilt: concept(
     phrases(w`
+      thin(?:ned|ning)? (?:the |it )?(?:paint )?(?:down )?with;
       (?:zi|i|li|ya|ime|zime|zilisha|ilisha|zimesha)?-?expire[ds]?;
       (?:zi|i|li)?(?:me|li|sha)?(?:lisha|mesha|me|li)?-?expire; iliyoisha muda;
       zilizoisha(?: muda)?; past (?:its|their) date; hard(?:ened)? cement; old(?: hard)? cement;
@@ -226,6 +229,8 @@ export const wrongSchemes = {
   ),
   soldAs: concept(
     phrases(w`
+      sell as them;
+      (?:in|into) (?:new|fresh|other) (?:bags?|packets?|sacks?|tins?|buckets?);
       (?:sell|pass|brand|pack|market|offer) (?:it |them |this |that )?(?:off )?as(?: \w+)?;
       as (?:fresh|new|genuine|original|crown|bamburi|simba|brand new);
       (?:ni|tu)?(?:zi|i|li|vi)?(?:uz|jaz|wek)e (?:kama|kwa (?:packets?|mifuko|bags?|ndoo) (?:mpya|za \w+));
@@ -248,53 +253,6 @@ export const wrongSchemes = {
       (?:and|then|but|halafu|na) (?:tell|show|bill|charge|invoice|say|claim|write|report|nimwambie|niwaambie|niandike|tuseme)(?: \w+){0,3};
       certificates?; certif\w+; report; ha(?:wa)?ta(?:jua|ona|gundua|pima);
       won't (?:know|see|check|notice|measure); hides? it; as (?:drawn|specified|designed)
-    `),
-  ),
-  /** Raises or lowers what the market place shows. */
-  tamper: concept(
-    english(
-      'chang updat set edit lower reduc rais boost push bury hid delet remov adjust clos clear mark zero swap',
-    ),
-    swahili('badilish punguz ongez futa wek shush pandish fich'),
-  ),
-  shown: concept(
-    phrases(w`
-      (?:their|his|other suppliers?\S*|competitors?\S*|rivals?\S*|the others?|everyone else\S*)(?: \w+)? (?:scores?|ratings?|ranks?|ranking|prices?|stock|listings?|products?);
-      (?:scores?|ratings?|ranking|listing|stock|bei|bidhaa|prices?) (?:ya|za|of) (?:hiyo|hao|huyo|wengine|other|the other|that)(?: \w+)?;
-      (?:the |my )?(?:\w+ )?(?:products?|item|listing|price|stock|balance|deni) (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\d{1,2}|zero|one|ten|five|number one|no ?1|the top)(?: shillings?| bob)?;
-      my (?:listing|shop|products?|balance|score|rating)(?: \w+)?
-    `),
-  ),
-  byFavour: concept(
-    phrases(w`
-      (?:i|we) (?:can|will|could|'ll) pay(?: \w+)? (?:you|privately|something|extra|on the side);
-      (?:owes?|owe) me(?: \w+)?; bury the others?;
-      so (?:that )?(?:contractors|buyers|they|people|clients)(?: \w+)? (?:choose|pick|buy from|come to|only see)(?: \w+)?;
-      (?:wa|a)si(?:uze|pate|nunue|one); for (?:the )?next (?:\w+ )?(?:minutes?|hour)(?: \w+)?;
-      for (?:a few|five|ten) minutes;
-      (?:to|iwe|ziwe|at) (?:kes |ksh |sh )?(?:\d{1,2}|zero|one|ten|five) (?:shillings?|bob|sh);
-      in (?:the|your) system; iwe zero
-    `),
-  ),
-  /** In the name of who has not agreed. */
-  inNameOf: concept(
-    phrases(w`
-      as if (?:you|i|we) (?:were|was|are|am)(?: my| the| his| a)?(?: \w+)?;
-      (?:under|using|with|in) (?:a |an |the )?(?:different|another|other|false|borrowed|someone else\S*|dead)(?: \w+)? (?:name|company|pin|identity|id|letterhead|account)s?;
-      kama (?:wewe ni|mimi ni) (?:boss|mwenye|yeye);
-      pretend(?:ing)? (?:i|you|we|that|to be)(?: \w+)?;
-      kwa jina la (?:mtu|mwingine|jirani|kampuni)(?: \w+)?
-    `),
-  ),
-  acts: concept(
-    english('order accept approv award sign confirm pay buy bid quot reject regist open'),
-    swahili('agiz kubali idhinish saini nunu fungu'),
-  ),
-  unaware: concept(
-    phrases(w`
-      (?:nobody|no one)(?: \w+)? (?:trace|know\w*|find\w*)(?: \w+)?;
-      (?:he|she|they) (?:is|are|wo ?n'?t|will not|will never)(?: \w+){0,5} ?(?:know|travelling|traveling|away|asleep|notice|abroad);
-      cannot be traced; untraceable; trace(?: \w+)?; asijue; hatajua; hajui
     `),
   ),
   swindle: concept(
@@ -327,33 +285,6 @@ export const wrongSchemes = {
       not (?:be )?(?:billed|counted|metered); slow it(?: down)?; for free; unbilled; illegally
     `),
   ),
-  /** What one named trader does with another, asked by a third. */
-  dealOf: concept(
-    "(?:what|how much) (?:is|was|did|does|are|were|has|have) (?!people\\b|they\\b|i\\b|we\\b|you\\b|it\\b|most\\b|the (?:market|price|cost)\\b|suppliers\\b|contractors\\b|everyone\\b|fundis?\\b|hardwares?\\b|sellers\\b|builders\\b)(?:[a-z'&-]+ ){1,3}?(?:pay(?:ing)?|paid|buy(?:ing)?|bought|spend(?:ing)?|spent|get(?:ting)? (?:it|them)? ?(?:for|at)|order(?:ed|ing)?|earn(?:ing|ed)?)(?= (?:per|for|on|in|from|last|this|a|the|through|here|yesterday|per|each)\\b|$)",
-    "who (?:did|does|has|is|was) (?!i\\b|we\\b|you\\b|my\\b|the best\\b)(?:[a-z'&-]+ ){1,4}?(?:sell(?:ing)?|sold|suppl(?:y|ied|ying)|deliver(?:ed|ing)?|award(?:ed)?|giv(?:e|en|ing)|quot(?:e|ed|ing)) (?:to|last|this|yesterday)(?! me\\b| us\\b)",
-    "(?:discounts?|prices?|rates?|deals?|terms|credit) (?:did|does|has|do|have|is|was) (?!i\\b|we\\b|you\\b|my\\b|the supplier\\b|suppliers\\b)(?:[a-z'&-]+ ){1,3}?(?:get|got|gets|getting|given|receive[sd]?|pay|paying|have)(?= (?:from|by|on|for|at|in|with)\\b|$)",
-  ),
-  /** What sellers keep to themselves. */
-  tradeInside: concept(
-    phrases(w`
-      (?:profits?|margins?|mark-?ups?|faida|cost prices?|buying prices?|siri|secrets?)(?: \w+){0,2} (?:zao|yao|wao|of (?:the |each |every |all )?(?:suppliers?|sellers?|hardwares?|competitors?)|za (?:bei|wauzaji|masupplier|mshindani|washindani)\w*|ya ndani);
-      (?:suppliers?|sellers?|hardwares?|masupplier|wauzaji|competitors?)\S* (?:profit|margin|mark-?up|cost price|buying price)s?(?: \w+)?;
-      profit margins?
-    `),
-  ),
-  bulkPeople: concept(
-    phrases(w`
-      (?:namba|nambari|simu|emails?|contacts?|numbers|mawasiliano|majina|addresses|list)(?: za| ya| of| for)?(?: \w+){0,2} (?:all |every |each |the )?(?:masuppliers?|wauzaji|wateja|wakandarasi|contractors|customers|clients|buyers|suppliers|users|watu)(?: \w+){0,3} (?:wote|wao|zao|all|who|here|ni(?:wa)?\w+|everyone|everybody);
-      (?:addresses|contacts|phones?|numbers|emails|names) of (?:everybody|everyone|all|anyone) who(?: \w+)?;
-      (?:contacts|namba|simu|emails?|numbers) (?:za|ya|of) (?:wateja|customers|clients|buyers) (?:wa|wao|of|za)(?: \w+){0,2};
-      ni?wa-?spam(?:i)?; (?:mass|bulk) (?:sms|text|email)
-    `),
-  ),
-  chatsOf: concept(
-    phrases(w`
-      (?:mazungumzo|ujumbe|messages|chats?|chat history|conversations?|meseji)(?: \w+)? (?:ya|za|between|of|from|kati ya)(?! (?:me|my|our|us|mimi|yangu)\b)(?: \w+){0,3} (?:wengine|wakandarasi|wauzaji|wasambazaji|washindani|and (?:the|their|his|another)|na (?:wa|ma)\w+|other (?:contractors|buyers|users))(?: \w+)?
-    `),
-  ),
   harmChemical: concept(
     phrases(w`
       (?:what|which|chemical|acid|salt|sugar|sukari|chumvi|something|dawa|nini)(?: \w+){0,4} (?:pour|put|mix|add|inject|kumwaga|nimwage|niweke|kuweka)(?: \w+)?;
@@ -375,12 +306,50 @@ export const wrongSchemes = {
       make(?: \w+){1,3} (?:crack|fall|collapse|fail|leak)s?; haribu(?: \w+)?
     `),
   ),
-  /** Claims to speak for who made the assistant. */
-  claimsRight: concept(
+  /** "Sell Y10 as Y12". */
+  passedOff: concept(
     phrases(w`
-      (?:as|i am|i'm|am) (?:a |the |your )?(?:developer|creator|programmer|administrator|admin|engineer of this|owner of this)(?: \w+)? (?:i |we )?(?:authori[sz]e|order|command|instruct|allow|permit|tell|require)(?: \w+)?;
-      (?:admin|developer|system|root|debug|master) (?:override|mode|code|access|command)(?: \w+)?;
-      override code; coming from your (?:developers?|creators?|makers?|owners?)
+      pass as new; sell (?:it|them|\w+) as (?:brand )?new; (?:ni|tu)(?:m|wa)?uzie (?:[\w.]+ ){1,2}kama (?:y|d)?[\d.]+;
+      (?:sell|supply|deliver|invoice|bill|charge|pass|uza|kuuza|niuze)(?: off)? (?:[\w.]+ ){1,3}(?:as|kama) (?:y|d|g|gauge |grade |class )?[\d.]+\w*
+    `),
+  ),
+  arson: concept(
+    phrases(w`
+      (?:burn|burning|torch) down (?:the|his|her|their|that|a|someone)(?: \w+)?; (?:set|setting) (?:his|her|their|the|that) (?:\w+ )?(?:on fire|ablaze);
+      (?:ni|tu|ku)(?:ta)?chom(?:e|a) (?:duka|hardware|nyumba|godown|site)(?: \w+)?
+    `),
+  ),
+  falseEvidence: concept(
+    phrases(w`
+      (?:false|fake|fabricated|made[- ]up|planted) (?:evidence|proof|testimony|witness\w*); ushahidi (?:wa uongo|feki|bandia)
+    `),
+  ),
+  fakeMoney: concept(
+    phrases(w`
+      (?:pesa|noti|malipo|m-?pesa) (?:feki|bandia|ya uongo|za uongo); (?:fake|counterfeit|forged) (?:money|notes|cash|payment|currency)
+    `),
+  ),
+  ownStuff: concept(
+    phrases(w`my own (?:cement|paint|mix|simiti|adhesive); (?:simiti|rangi|cement) yangu`),
+  ),
+  refusePay: concept(
+    phrases(w`
+      (?:and|then|na|halafu) (?:refuse|not|never|just refuse)(?: to)? pay; nisilipe; nikatae kulipa
+    `),
+  ),
+  falseClaim: concept(
+    phrases(w`
+      (?:claim|say|report|pretend|allege) (?:that )?(?:the |my )?(?:\w+ ){1,6}(?:even though|although|though|while|yet) (?:they|it|he|she|we|i) (?:are|is|am|was|were|did|have|has) (?:\w+)
+    `),
+  ),
+  twiceCharged: concept(
+    phrases(w`
+      (?:charge|bill|invoice) (?:the |my |a )?(?:clients?|donors?|owners?|customers?|them|him|her|bank|county|school|church) (?:twice|two times|double)
+    `),
+  ),
+  breakIn: concept(
+    phrases(w`
+      (?:cut|break|climb|jump|open)(?: through| over)? (?:the |a )?(?:fence|lock|gate|wall|door|padlock)
     `),
   ),
 } as const;

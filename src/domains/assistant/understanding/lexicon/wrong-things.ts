@@ -52,6 +52,7 @@ export const wrongThings = {
   ),
   false: concept(
     phrases(w`
+      ya hewa; za hewa; ghost;
       fake; fakes; feki; forged?; forgery; counterfeits?; bandia; ghushi; bogus; phony; falsified;
       doctored; dummy; false(?! ceilings?); photoshopped; za uongo; ya uongo; cha uongo; wa uongo;
       another company'?s?; someone else'?s?; magendo; cloned?; not real; si za kweli; si ya kweli;
@@ -279,6 +280,7 @@ export const wrongThings = {
   ),
   orderThing: concept(
     phrases(w`
+      premium; subscription; badge; fees?;
       orders?; oda; invoices?; payments?; quotes?; rfqs?; goods; delivery; lpo; bill; deni;
       balance; malipo; quotations?; bids?
     `),
@@ -353,6 +355,7 @@ export const wrongThings = {
   ),
   goods: concept(
     phrases(w`
+      electricity; power; water; stima; umeme; maji;
       cement; simiti; saruji; steel; nondo; mabati; sheets?; cables?; wires?; nyaya; waya; copper;
       pipes?; timber; mbao; paint; rangi; tiles?; materials?; vifaa; vitu; goods; items?; bidhaa;
       mali; stuff; stock; pumps?; tanks?; bags?; mifuko; diesel; tools?; blocks?; stones?;
@@ -369,6 +372,7 @@ export const wrongThings = {
   ),
   instruction: concept(
     phrases(w`
+      your (?:context|memory|training data)(?: window)?;
       (?:your|hidden|secret|system|initial|original|internal|previous|prior|earlier)(?: \w+)? (?:instructions?|prompts?|programming|directives?|commands?);
       maagizo (?:yako|yote|yenu|yaliyo\w+)(?: yote)?; sheria zako; kanuni zako; masharti yako;
       your (?:\w+ )?(?:rules|restrictions|guidelines|filters|limits); system prompt;
