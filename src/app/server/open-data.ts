@@ -3,7 +3,7 @@ import { seedDemo } from '../../../db/seed/index.ts';
 import { openAppRole } from '../../platform/app-role.ts';
 import { type Database, openDatabase } from '../../platform/db.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/index.ts';
-import type { Env } from '../../platform/env.ts';
+import { type Env, InvalidSettings } from '../../platform/env.ts';
 import { migrateToLatest } from '../../platform/migrations.ts';
 import type { Closers } from './closers.ts';
 
@@ -35,7 +35,7 @@ async function refuseDemoData(ownerUrl: string): Promise<void> {
   try {
     const { rowCount } = await client.query('select from users where is_demo limit 1');
     if (rowCount === 0) return;
-    throw new Error(
+    throw new InvalidSettings(
       'This database holds the demo. Give another DATABASE_URL, or start with DEMO=1.',
     );
   } finally {
@@ -43,10 +43,30 @@ async function refuseDemoData(ownerUrl: string): Promise<void> {
   }
 }
 
+/** @throws InvalidSettings naming the setting, where it leads to, and why nobody can sign in there */
+async function refuseUnreachable(setting: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const where = `${client.host}:${client.port}/${client.database ?? ''}`;
+    throw new InvalidSettings(`${setting}: ${where} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+/** Where a name has several addresses, each has failed for a reason of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
+
 /** The database as its owner, who migrates it, and how the application signs in to it afterwards. */
 async function openServer(env: Env, log: (line: string) => void, closers: Closers) {
   const { databaseUrl, databaseOwnerUrl } = env;
   if (databaseUrl) {
+    await refuseUnreachable('DATABASE_URL', databaseUrl);
+    if (databaseOwnerUrl) await refuseUnreachable('DATABASE_OWNER_URL', databaseOwnerUrl);
     return { ownerUrl: databaseOwnerUrl ?? databaseUrl, signIn: async () => databaseUrl };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log });

@@ -27,6 +27,3 @@ export function searchPath(text: string): string {
   const trimmed = text.trim();
   return trimmed ? `/products?${new URLSearchParams({ search: trimmed })}` : '/products';
 }
-
-/** The day from which the wording of the terms counts. */
-export const termsVersion = '2026-11-01';

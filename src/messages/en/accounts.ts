@@ -62,6 +62,7 @@ export const accounts = {
   demoText: 'One tap fills in a demo account.',
   demoRoles: { contractor: 'Buyer', supplier: 'Supplier', admin: 'Admin' },
   privacyLead: 'We keep and use your data as this notice says:',
+  termsHold: 'With an account you take the terms of use.',
   privacyTitle: 'Privacy notice',
   privacyWhole: 'The whole notice',
   terms: 'Terms of use',

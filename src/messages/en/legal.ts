@@ -119,7 +119,7 @@ export const legal = {
       title: 'Disputes and changes',
       text: [
         'Talk to each other first; write to {email} if that does not help. The law of Kenya applies and its courts decide.',
-        'When these terms change, you are told before you next order. What was ordered stays under the old ones.',
+        'When these terms change, the new day stands at the head of this page. What was ordered before it stays under the terms of its day.',
       ],
     },
   ],

@@ -63,6 +63,7 @@ export const accounts: Texts<typeof english> = {
   demoText: 'Gusa mara moja kujaza akaunti ya majaribio.',
   demoRoles: { contractor: 'Mnunuzi', supplier: 'Muuzaji', admin: 'Msimamizi' },
   privacyLead: 'Tunahifadhi na kutumia data yako kama ilani hii inavyosema:',
+  termsHold: 'Ukifungua akaunti unakubali masharti ya matumizi.',
   privacyTitle: 'Ilani ya faragha',
   privacyWhole: 'Taarifa nzima',
   terms: 'Masharti ya matumizi',

@@ -120,7 +120,7 @@ export const legal: Texts<typeof english> = {
       title: 'Migogoro na mabadiliko',
       text: [
         'Zungumzeni kwanza; andika kwa {email} isiposaidia. Sheria ya Kenya ndiyo inatumika na mahakama zake huamua.',
-        'Masharti haya yakibadilika, utaambiwa kabla ya kuagiza tena. Ulichokwisha kuagiza kinabaki chini ya masharti ya zamani.',
+        'Masharti haya yakibadilika, tarehe mpya huwekwa juu ya ukurasa huu. Ulichoagiza kabla yake kinabaki chini ya masharti ya wakati huo.',
       ],
     },
   ],

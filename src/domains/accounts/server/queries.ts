@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Contact } from '../../../shared/contact.ts';
-import type { SignUpRole } from '../rules.ts';
+import { type SignUpRole, termsVersion } from '../rules.ts';
 import type { CurrentUser, PublicUser, SupplierPage } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */
@@ -139,7 +139,7 @@ export interface NewAccount {
 }
 
 /**
- * Stores the account and that its owner was shown the privacy notice; answers its id. `alongside` is
+ * Stores the account, and that its owner was shown the privacy notice and took the terms; answers its id. `alongside` is
  * done in the same transaction.
  */
 export async function insertAccount(
@@ -155,12 +155,15 @@ export async function insertAccount(
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('consents')
-      .values({
-        userId: id,
-        purpose: 'privacy_notice',
-        version: account.privacyNoticeVersion,
-        granted: true,
-      })
+      .values([
+        {
+          userId: id,
+          purpose: 'privacy_notice',
+          version: account.privacyNoticeVersion,
+          granted: true,
+        },
+        { userId: id, purpose: 'terms', version: termsVersion, granted: true },
+      ])
       .execute();
     await alongside(trx, id);
     return id;

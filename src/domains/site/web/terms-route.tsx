@@ -1,7 +1,7 @@
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
-import { termsVersion } from '../rules.ts';
+import { termsVersion } from '../../accounts/rules.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export default function TermsRoute() {

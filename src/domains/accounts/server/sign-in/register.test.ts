@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import { privacyNoticeVersion } from '../../rules.ts';
+import { privacyNoticeVersion, termsVersion } from '../../rules.ts';
 import type { CurrentUser } from '../../schema.ts';
 import { depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
@@ -94,11 +94,12 @@ describe('POST /api/register', () => {
     expect(body).toMatchObject({ firstName: null, lastName: null, role: 'contractor' });
   });
 
-  it('keeps only a hash of the password, and which privacy notice was shown', async () => {
+  it('keeps only a hash of the password, and which privacy notice and terms were shown', async () => {
     const { body } = await register<CurrentUser>({ email: 'notice@jenga.example', password });
     const { rows } = await server.database.pool.query(
       `select password, privacy_notice_version, purpose, version, granted
-       from users join consents on consents.user_id = users.id where users.id = $1`,
+       from users join consents on consents.user_id = users.id where users.id = $1
+       order by purpose`,
       [body.id],
     );
     expect(rows).toEqual([
@@ -109,6 +110,7 @@ describe('POST /api/register', () => {
         version: privacyNoticeVersion,
         granted: true,
       },
+      expect.objectContaining({ purpose: 'terms', version: termsVersion, granted: true }),
     ]);
   });
 

@@ -10,7 +10,9 @@ export function PrivacyNotice() {
   const t = useTexts('accounts');
   return (
     <div className="text-ink-muted text-sm">
-      <p>{t.privacyLead}</p>
+      <p>
+        {t.termsHold} {t.privacyLead}
+      </p>
       <details>
         <summary className={linkClass}>
           {t.privacyTitle} ({privacyNoticeVersion})
