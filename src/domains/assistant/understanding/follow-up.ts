@@ -22,7 +22,9 @@ const cheapest =
   /\b(?:cheapest|cheaper|lowest price|bei (?:rahisi|nafuu|ya chini|poa)|rahisi zaidi|nafuu|least expensive)\b/;
 const change =
   /\b(?:make (?:it|that|them)|change (?:it|that|them)?|instead|badala|badilisha|iwe|ziwe|fanya|weka|actually|rather|only|tu|sorry|i mean|namaanisha|update|sasa)\b/;
-const more = /^(?:and|also|plus|add|na|pia|ongeza|include|niongezee|with|pamoja)\b/;
+/** "add 20 bags" at its beginning, "cement pia mifuko 20" anywhere. */
+const more =
+  /^(?:and|also|plus|add|na|pia|ongeza|include|niongezee|with|pamoja)\b|\b(?:pia|also|too|as well|vilevile)\b/;
 const send =
   /\b(?:rfqs?|quotes?|quotations?|send (?:it|this|that)|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
 const less = /\b(?:remove|drop|without|ondoa|toa|delete|skip|leave out|bila)\b/;
@@ -50,7 +52,10 @@ export function followUp(
   }
   if (now.items.length === 0) {
     const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
-    const isSend = send.test(text) || (now.intent === 'create_rfq' && topic.items.length > 0);
+    // "show me my quotations" asks for those that are there, not for new ones.
+    const isOfOwn = now.intent === 'analyse_quotes' || now.intent === 'order_status';
+    const isSend =
+      !isOfOwn && (send.test(text) || (now.intent === 'create_rfq' && topic.items.length > 0));
     if (!says && !wantsCheapest && !isSend) return askedBack;
     const intent = isSend ? 'create_rfq' : 'match_suppliers';
     return { ...merged({ ...now, intent }, topic, topic.items), wantsCheapest };

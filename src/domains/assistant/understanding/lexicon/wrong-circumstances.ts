@@ -2,7 +2,7 @@ import { w } from '../sayings.ts';
 import { concept, phrases } from './concept.ts';
 
 const traders =
-  '(?:contractors?|buyers?|builders?|bidders?|customers?|clients?|developers?|users?|people|person|kontrakta|mkandarasi|wakandarasi|mnunuzi|wanunuzi|mteja|wateja|mjenzi|wajenzi|mtu|watu|fundi|mafundi)';
+  '(?:contractors?|buyers?|builders?|bidders?|customers?|clients?|developers?|users?|people|person|kontrakta|makontrakta|wakontrakta|makontraktor|mkandarasi|wakandarasi|mnunuzi|wanunuzi|mteja|wateja|mjenzi|wajenzi|mtu|watu|fundi|mafundi)';
 
 /** To whom, with what and how it is done, in the wrongs of `wrongs.ts`, and what makes it innocent. */
 export const wrongCircumstances = {
