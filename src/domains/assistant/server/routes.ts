@@ -20,70 +20,80 @@ const access = ['contractor'] as const;
 const wrongRole = 'The assistant is for contractors.';
 const write = { access, wrongRole, limit: 'write' } as const;
 
+type Deps = Omit<ChatDeps, 'noteRefusal'>;
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
 /** The procurement assistant, for contractors. */
-export function assistantRoutes(deps: Omit<ChatDeps, 'noteRefusal'>): FastifyPluginAsyncZod {
+export function assistantRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/ai/chat',
-      {
-        config: write,
-        schema: {
-          tags,
-          summary: 'Ask the assistant',
-          body: chatSchema,
-          response: { 200: responses.chatResponse },
-        },
-      },
-      async (request, reply) => {
-        const noteRefusal = (userId: string, danger: string) =>
-          request.log.warn({ userId, danger }, 'assistant refused a message');
-        const answer = (listener?: Listener) =>
-          chat(
-            { ...deps, noteRefusal },
-            requireActor(request),
-            { ...request.body, language: languageOf(request) },
-            listener,
-          );
-        if (!deps.model || !readsEvents(request)) return answer();
-        return sendWhileWritten(request, reply, answer) as Promise<ChatAnswer>;
-      },
-    );
-
-    app.get(
-      '/api/ai/sessions/:id',
-      {
-        config: { access, wrongRole, limit: 'read', untagged: true },
-        schema: {
-          tags,
-          summary: 'What was said',
-          params: sessionParamsSchema,
-          response: { 200: responses.sessionResponse },
-        },
-      },
-      async (request) => readSession(deps, requireActor(request), request.params.id),
-    );
-
-    app.post(
-      '/api/ai/rfq-drafts/:id/confirm',
-      {
-        config: { ...write, idempotent: true },
-        schema: {
-          tags,
-          summary: 'Send a draft as an RFQ',
-          params: draftParamsSchema,
-          body: confirmDraftSchema,
-          response: { 201: rfqResponse },
-        },
-      },
-      async (request, reply) => {
-        const rfq = await confirmDraft(
-          deps,
-          requireActor(request),
-          request.params.id,
-          request.body ?? null,
-        );
-        return reply.code(201).send(rfq);
-      },
-    );
+    addChat(app, deps);
+    addSessionsAndDrafts(app, deps);
   };
+}
+
+function addChat(app: App, deps: Deps): void {
+  app.post(
+    '/api/ai/chat',
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Ask the assistant',
+        body: chatSchema,
+        response: { 200: responses.chatResponse },
+      },
+    },
+    async (request, reply) => {
+      const noteRefusal = (userId: string, danger: string) =>
+        request.log.warn({ userId, danger }, 'assistant refused a message');
+      const answer = (listener?: Listener) =>
+        chat(
+          { ...deps, noteRefusal },
+          requireActor(request),
+          { ...request.body, language: languageOf(request) },
+          listener,
+        );
+      if (!deps.model || !readsEvents(request)) return answer();
+      return sendWhileWritten(request, reply, answer) as Promise<ChatAnswer>;
+    },
+  );
+}
+
+function addSessionsAndDrafts(app: App, deps: Deps): void {
+  app.get(
+    '/api/ai/sessions/:id',
+    {
+      config: { access, wrongRole, limit: 'read', untagged: true },
+      schema: {
+        tags,
+        summary: 'What was said',
+        params: sessionParamsSchema,
+        response: { 200: responses.sessionResponse },
+      },
+    },
+    async (request) => readSession(deps, requireActor(request), request.params.id),
+  );
+
+  app.post(
+    '/api/ai/rfq-drafts/:id/confirm',
+    {
+      config: { ...write, idempotent: true },
+      schema: {
+        tags,
+        summary: 'Send a draft as an RFQ',
+        params: draftParamsSchema,
+        body: confirmDraftSchema,
+        response: { 201: rfqResponse },
+      },
+    },
+    async (request, reply) => {
+      const rfq = await confirmDraft(
+        deps,
+        requireActor(request),
+        request.params.id,
+        request.body ?? null,
+      );
+      return reply.code(201).send(rfq);
+    },
+  );
 }
