@@ -72,10 +72,13 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
           {failure}
         </p>
       )}
-      {sentBefore && <OpenRfq id={sentBefore} />}
-      <Button type="submit" pending={isPending}>
-        {t.draftSend}
-      </Button>
+      {sentBefore ? (
+        <OpenRfq id={sentBefore} />
+      ) : (
+        <Button type="submit" pending={isPending}>
+          {t.draftSend}
+        </Button>
+      )}
     </form>
   );
 }
