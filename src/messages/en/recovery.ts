@@ -48,8 +48,8 @@ export const recovery = {
     noEmail: 'Your account has no email address.',
     noPhone: 'Your account has no phone number.',
     goOn: 'Go on',
-    noticeEmail: 'Please confirm {contact}, so that news reach you and nobody else can use it.',
-    noticePhone: 'Please confirm {contact}, so that news reach you and nobody else can use it.',
+    noticeEmail: 'Please confirm {contact}, so that news reaches you and nobody else can use it.',
+    noticePhone: 'Please confirm {contact}, so that news reaches you and nobody else can use it.',
     noticeAction: 'Confirm now',
   },
   refusals: {

@@ -2,13 +2,16 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { translations, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-const panel = lazyPart<ChatPanelProps>(async () => (await import('./chat-panel.tsx')).ChatPanel);
+const panel = lazyPart<ChatPanelProps>(
+  async () => (await import('./chat-panel.tsx')).ChatPanel,
+  ['rfqs', ...translations],
+);
 
 /** The event by which any part of a page opens the chat. */
 const openEvent = 'openChatbot';
