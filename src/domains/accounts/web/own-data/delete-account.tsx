@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
@@ -8,7 +7,7 @@ import { toastThen } from '../../../../ui/toast/toast-then.ts';
 import type { CurrentUser } from '../../schema.ts';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
-import { leaveEverywhere } from '../sign-in/sign-out.ts';
+import { deleteOwnAccount, leaveEverywhere } from '../sign-in/sign-out.ts';
 
 /** How long the farewell is read before the start page comes, in ms. */
 const farewellMs = 1_000;
@@ -89,10 +88,9 @@ function useDeleteAccount(onFailure: () => void) {
     event.preventDefault();
     if (isDeleting) return;
     const password = new FormData(event.currentTarget).get('password');
-    const body = typeof password === 'string' ? { password } : undefined;
     setIsDeleting(true);
     const outcome = await call(
-      () => browserApi.write('DELETE', '/api/profile', body),
+      () => deleteOwnAccount(typeof password === 'string' ? password : undefined),
       t.deleteFailed,
     );
     if (!outcome.isDone) {

@@ -36,16 +36,30 @@ function deleted(name: string): Promise<void> {
   });
 }
 
-/** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
-export async function signOut(): Promise<void> {
+/** What the page asks by itself rests meanwhile, and for good once the sign-in has ended. */
+async function end(work: () => Promise<unknown>): Promise<void> {
   const resume = await beQuiet();
   try {
-    await browserApi.write('POST', '/api/logout');
+    await work();
   } catch (error) {
     resume();
     throw error;
   }
+}
+
+/** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
+export async function signOut(): Promise<void> {
+  await end(() => browserApi.write('POST', '/api/logout'));
   await leaveEverywhere();
+}
+
+/**
+ * Deletes the own account. The page is to be left afterwards.
+ * @throws ApiError 422 at password where it is asked for or wrong
+ */
+export function deleteOwnAccount(password: string | undefined): Promise<void> {
+  const body = password === undefined ? undefined : { password };
+  return end(() => browserApi.write('DELETE', '/api/profile', body));
 }
 
 /** Takes what is the person's off this device and shows the start page, in the other tabs as well. */
