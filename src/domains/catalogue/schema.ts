@@ -137,6 +137,7 @@ export const productListQuerySchema = z.strictObject({
   minPrice: z.optional(decimal),
   maxPrice: z.optional(decimal),
   inStock: z.optional(flag),
+  verified: z.optional(flag),
   county: z.optional(z.string().check(z.maxLength(60, 'This is not a county of Kenya'))),
   featured: z.optional(flag),
   ...pageParams,

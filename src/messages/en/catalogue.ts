@@ -21,6 +21,7 @@ export const catalogue = {
   county: 'Delivered to',
   anyCounty: 'Any county',
   inStockOnly: 'In stock only',
+  verifiedOnly: 'Verified suppliers only',
   applyFilters: 'Show results',
   showOne: 'Show 1 product',
   showMany: 'Show {count} products',

@@ -22,6 +22,7 @@ export const catalogue: Texts<typeof english> = {
   county: 'Inafikishwa',
   anyCounty: 'Kaunti yoyote',
   inStockOnly: 'Zilizopo tu',
+  verifiedOnly: 'Wauzaji waliothibitishwa tu',
   applyFilters: 'Onyesha matokeo',
   showOne: 'Onyesha bidhaa 1',
   showMany: 'Onyesha bidhaa {count}',

@@ -18,9 +18,9 @@ beforeAll(async () => {
   const { db, pool } = server.database;
   categories = [(await buildCategory(db)).id, (await buildCategory(db)).id];
   suppliers = [
-    (await buildSupplier(db, { deliveryCounties: ['Nairobi', 'Kiambu'] })).id,
-    (await buildSupplier(db, { deliveryCounties: ['Nairobi'] })).id,
-    (await buildSupplier(db, { deliveryCounties: ['Turkana'] })).id,
+    (await buildSupplier(db, { deliveryCounties: ['Nairobi', 'Kiambu'], isVerified: true })).id,
+    (await buildSupplier(db, { deliveryCounties: ['Nairobi'], isVerified: false })).id,
+    (await buildSupplier(db, { deliveryCounties: ['Turkana'], isVerified: true })).id,
   ];
   const type = await buildMaterial(db, { tagsEn: ['countable thing'] });
   await pool.query(
@@ -43,6 +43,8 @@ const conditions: Readonly<Record<string, string>> = {
   'minPrice=4990': 'price >= 4990',
   'county=Nairobi': 'supplier_id in ($1, $2)',
   'county=turkana': 'supplier_id = $3',
+  'verified=1': 'supplier_id in ($1, $3)',
+  'verified=0': 'true',
   'supplierId=$2': 'supplier_id = $2',
   'categoryId=$4': 'category_id = $4',
   'search=countable+thing': 'true',
@@ -60,6 +62,9 @@ const filters = [
   ['inStock=1', 'categoryId=$4'],
   ['inStock=1', 'categoryId=$4', 'county=Nairobi', 'minPrice=1000&maxPrice=4000'],
   ['supplierId=$2', 'county=Nairobi', 'inStock=0'],
+  ['verified=1', 'county=Nairobi', 'inStock=1'],
+  ['verified=1', 'categoryId=$4', 'minPrice=1000&maxPrice=4000'],
+  ['verified=1', 'search=countable+thing'],
   ['minPrice=1000&maxPrice=4000', 'search=countable+thing'],
   ['county=turkana', 'minPrice=4990', 'search=countable+thing'],
 ];

@@ -79,6 +79,7 @@ async function filtersOf(
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
     inStock: query.inStock,
+    verified: query.verified,
     county,
     withInactive: listsInactive(viewer, query),
   };

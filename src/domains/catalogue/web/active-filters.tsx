@@ -15,13 +15,14 @@ const chip = cx(
 export function ActiveFilters(props: { filters: ProductFilters; supplierName: string | null }) {
   const { filters, supplierName } = props;
   const t = useTexts('catalogue');
-  const { minPrice, maxPrice, county, inStock, supplier } = filters;
+  const { minPrice, maxPrice, county, inStock, verified, supplier } = filters;
   const chips: readonly (readonly [keyof ProductFilters, string])[] = [
     supplier && ['supplier', fill(t.filterSupplier, { supplier: supplierName ?? t.thisSupplier })],
     minPrice && ['minPrice', fill(t.filterFrom, { amount: formatUnitPrice(minPrice) })],
     maxPrice && ['maxPrice', fill(t.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
     county && ['county', fill(t.filterCounty, { county })],
     inStock && ['inStock', t.inStockOnly],
+    verified && ['verified', t.verifiedOnly],
   ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];
   if (chips.length === 0) return null;
   return (

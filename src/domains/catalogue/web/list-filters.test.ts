@@ -62,7 +62,7 @@ describe('listAddress', () => {
   it('reads back as what it was made from', () => {
     const filters = read(
       `search=paint&category=paint-finishes&sort=newest&minPrice=10&maxPrice=20.50&county=Nairobi` +
-        `&inStock=1&supplier=${supplier}&view=list&cursor=abc`,
+        `&inStock=1&verified=1&supplier=${supplier}&view=list&cursor=abc`,
     );
     expect(read(listAddress(filters).split('?')[1] ?? '')).toEqual(filters);
   });
@@ -70,8 +70,16 @@ describe('listAddress', () => {
 
 describe('productQuery', () => {
   it('ROUTE-07 sends the id of the category whose slug the address carries', () => {
-    const query = productQuery(read('search=nails&category=tools&inStock=true'), 'id-of-tools');
-    expect(query).toMatchObject({ search: 'nails', categoryId: 'id-of-tools', inStock: 'true' });
+    const query = productQuery(
+      read('search=nails&category=tools&inStock=true&verified=true'),
+      'id-of-tools',
+    );
+    expect(query).toMatchObject({
+      search: 'nails',
+      categoryId: 'id-of-tools',
+      inStock: 'true',
+      verified: 'true',
+    });
     expect(query.sort).toBeNull();
   });
 });
@@ -79,6 +87,7 @@ describe('productQuery', () => {
 describe('what restricts a list', () => {
   it('counts the filters behind "More filters"', () => {
     expect(countExtraFilters(read('search=a&minPrice=1&inStock=true&county=Kisumu'))).toBe(3);
+    expect(countExtraFilters(read('search=a&verified=on'))).toBe(1);
     expect(countExtraFilters(read('search=a&category=b'))).toBe(0);
   });
   it('tells a restricted list from the whole one', () => {

@@ -15,6 +15,8 @@ export interface ProductFilters {
   /** Delivered to this county. */
   readonly county: string;
   readonly inStock: boolean;
+  /** Sold by verified suppliers. */
+  readonly verified: boolean;
   /** A supplier's id. */
   readonly supplier: string;
   readonly view: 'grid' | 'list';
@@ -38,6 +40,7 @@ export function readFilters(params: URLSearchParams): ProductFilters {
     const value = text(name).replaceAll(',', '');
     return pattern.test(value) ? value : '';
   };
+  const isOn = (name: string) => ['true', '1', 'on'].includes(text(name));
   const search = text('search').slice(0, longestSearch);
   const sort = sorts.find((known) => known === text('sort')) ?? null;
   return {
@@ -47,7 +50,8 @@ export function readFilters(params: URLSearchParams): ProductFilters {
     minPrice: matching('minPrice', amount),
     maxPrice: matching('maxPrice', amount),
     county: counties.find((known) => known === text('county')) ?? '',
-    inStock: ['true', '1', 'on'].includes(text('inStock')),
+    inStock: isOn('inStock'),
+    verified: isOn('verified'),
     supplier: matching('supplier', uuid),
     view: text('view') === 'list' ? 'list' : 'grid',
     cursor: text('cursor'),
@@ -88,6 +92,7 @@ export function listAddress(filters: Partial<ProductFilters>): string {
   put('maxPrice', filters.maxPrice);
   put('county', filters.county);
   put('inStock', filters.inStock ? 'true' : '');
+  put('verified', filters.verified ? 'true' : '');
   put('supplier', filters.supplier);
   put('view', filters.view === 'list' ? 'list' : '');
   put('cursor', filters.cursor);
@@ -97,8 +102,8 @@ export function listAddress(filters: Partial<ProductFilters>): string {
 
 /** How many of the filters behind "More filters" are in use. */
 export function countExtraFilters(filters: ProductFilters): number {
-  const { minPrice, maxPrice, county, inStock } = filters;
-  return [minPrice, maxPrice, county, inStock].filter(Boolean).length;
+  const { minPrice, maxPrice, county, inStock, verified } = filters;
+  return [minPrice, maxPrice, county, inStock, verified].filter(Boolean).length;
 }
 
 /** Whether anything at all restricts the list. */
@@ -120,6 +125,7 @@ export function productQuery(
     minPrice: filters.minPrice,
     maxPrice: filters.maxPrice,
     inStock: filters.inStock ? 'true' : null,
+    verified: filters.verified ? 'true' : null,
     county: filters.county,
     cursor: filters.cursor,
   };

@@ -174,6 +174,14 @@ function MoreFilters({ draft, change, total }: PartProps & { total: number | nul
           checked={draft.inStock}
           onChange={(event) => change({ inStock: event.target.checked }, 'choice')}
         />
+        <Checkbox
+          className="col-span-2"
+          name="verified"
+          value="true"
+          label={t.verifiedOnly}
+          checked={draft.verified}
+          onChange={(event) => change({ verified: event.target.checked }, 'choice')}
+        />
         <Button type="submit" className="col-span-2" onClick={close}>
           {total === null
             ? t.applyFilters

@@ -10,6 +10,8 @@ export interface ListFilters {
   readonly inStock?: boolean | undefined;
   /** Sold by somebody who delivers there. */
   readonly county?: string | undefined;
+  /** True: sold by somebody whose papers were checked. */
+  readonly verified?: boolean | undefined;
   /** Only for the supplier's own list. */
   readonly withInactive: boolean;
 }
@@ -17,13 +19,19 @@ export interface ListFilters {
 /** Hides a condition from the planner, which takes every range for a narrow one. */
 export const unindexed = (condition: string) => `case when ${condition} then true else false end`;
 
-/** Conditions on products p. A category narrows more than a county, which is then only looked at. */
+/**
+ * Conditions on products p. A category narrows more than a county, which is then only looked at; most
+ * sellers are verified, so that this narrows next to nothing.
+ */
 export function filterConditions(filters: ListFilters, values: Values): string[] {
   const conditions = filters.withInactive ? [] : ['p.is_active'];
-  const { county, ...others } = filters;
+  const { county, verified, ...others } = filters;
   conditions.push(...ownerConditions(others, values).map((condition) => `p.${condition}`));
-  for (const condition of ownerConditions({ county, withInactive: true }, values)) {
-    const isSecond = filters.categoryId !== undefined || filters.categorySlug !== undefined;
+  for (const condition of sellerConditions({ county, verified }, values)) {
+    const isSecond =
+      county === undefined ||
+      filters.categoryId !== undefined ||
+      filters.categorySlug !== undefined;
     conditions.push(isSecond ? unindexed(`p.${condition}`) : `p.${condition}`);
   }
   if (filters.minPrice) conditions.push(`p.price >= ${values.bind(filters.minPrice, 'numeric')}`);
@@ -46,12 +54,22 @@ function ownerConditions(filters: ListFilters, values: Values): string[] {
   if (filters.supplierId) {
     conditions.push(`supplier_id = ${values.bind(filters.supplierId, 'uuid')}`);
   }
-  if (filters.county) {
-    const county = values.bind([filters.county], 'text[]');
-    const sellers = `select id from users where role = 'supplier' and delivery_counties @> ${county}`;
-    conditions.push(`supplier_id in (${sellers})`);
-  }
-  return conditions;
+  return [...conditions, ...sellerConditions(filters, values)];
+}
+
+/** A condition on supplier_id where something is asked of who sells. */
+export function sellerConditions(
+  { county, verified }: Pick<ListFilters, 'county' | 'verified'>,
+  values: Values,
+): string[] {
+  const asked = [
+    ...(county ? [`delivery_counties @> ${values.bind([county], 'text[]')}`] : []),
+    ...(verified ? ['is_verified'] : []),
+  ];
+  if (asked.length === 0) return [];
+  return [
+    `supplier_id in (select id from users where role = 'supplier' and ${asked.join(' and ')})`,
+  ];
 }
 
 /**
@@ -59,9 +77,9 @@ function ownerConditions(filters: ListFilters, values: Values): string[] {
  * and what is not listed.
  */
 export function keptTotal(filters: ListFilters, values: Values): string | null {
-  const { withInactive, minPrice, maxPrice, inStock, supplierId, county } = filters;
+  const { withInactive, minPrice, maxPrice, inStock, supplierId, county, verified } = filters;
   if (withInactive || minPrice || maxPrice) return null;
-  const isBySupplier = supplierId !== undefined || county !== undefined;
+  const isBySupplier = supplierId !== undefined || county !== undefined || verified === true;
   const table = isBySupplier ? 'supplier_product_counts' : 'product_counts';
   const all = inStock === false ? 'active - in_stock' : 'active';
   const number = inStock === true ? 'in_stock' : all;

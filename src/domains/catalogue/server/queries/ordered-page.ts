@@ -2,7 +2,14 @@ import type pg from 'pg';
 import type { Position } from '../../../../platform/cursor.ts';
 import type { ProductSort } from '../../schema.ts';
 import { cardKey, cardTables } from './card-store.ts';
-import { filterConditions, keptTotal, type ListFilters, unindexed, where } from './list-filters.ts';
+import {
+  filterConditions,
+  keptTotal,
+  type ListFilters,
+  sellerConditions,
+  unindexed,
+  where,
+} from './list-filters.ts';
 import { prepared, Values } from './statements.ts';
 
 /** Pages of lists in one of the plain orders, each of which is one range of one index. */
@@ -139,14 +146,14 @@ function bySorting(order: Order, conditions: readonly string[], page: Slice, val
 
 /** The filters; only those that the order's index can begin with stay open to the planner. */
 function openConditions(filters: ListFilters, sort: PlainSort, values: Values): string[] {
-  const { minPrice, maxPrice, county, ...others } = filters;
+  const { minPrice, maxPrice, county, verified, ...others } = filters;
   const prices = filterConditions({ minPrice, maxPrice, withInactive: true }, values);
-  const counties = filterConditions({ county, withInactive: true }, values);
+  const sellers = sellerConditions({ county, verified }, values);
   const isByPrice = sort === 'price_asc' || sort === 'price_desc';
   return [
     ...filterConditions(others, values),
     ...(isByPrice ? prices : prices.map(unindexed)),
-    ...counties.map(unindexed),
+    ...sellers.map((condition) => unindexed(`p.${condition}`)),
   ];
 }
 
