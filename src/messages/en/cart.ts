@@ -20,7 +20,7 @@ export const cart = {
   notSold: 'No longer sold. It is not part of the total.',
   overStock: 'Only {left} left',
   noneLeft: 'Out of stock',
-  belowMinimum: 'Minimum order is {minimum} {unit}',
+  belowMinimum: 'Minimum order is {quantity}',
   priceChanged: 'The price changed from {from} to {to}',
 
   // The summary

@@ -20,7 +20,7 @@ export const cart: Texts<typeof english> = {
   notSold: 'Haiuzwi tena. Haimo kwenye jumla.',
   overStock: 'Zimebaki {left} tu',
   noneLeft: 'Imeisha',
-  belowMinimum: 'Kiwango cha chini cha oda ni {minimum} {unit}',
+  belowMinimum: 'Kiwango cha chini cha oda ni {quantity}',
   priceChanged: 'Bei imebadilika kutoka {from} hadi {to}',
 
   summary: 'Muhtasari',

@@ -175,13 +175,13 @@ describe('adding', () => {
     const productId = await product({ stockQuantity: 8 });
     expect(await add(buyer, productId, 9)).toMatchObject({
       status: 409,
-      body: { message: 'Only 8 left' },
+      body: { message: 'Only 8 left', code: 'over_stock', details: { left: '8' } },
     });
     expect(await cartOf(buyer)).toEqual([]);
     await add(buyer, productId, 6);
     expect(await add(buyer, productId, 3)).toMatchObject({
       status: 409,
-      body: { message: 'Only 8 left' },
+      body: { message: 'Only 8 left', code: 'over_stock', details: { left: '8' } },
     });
     expect(await add(buyer, productId, 2)).toMatchObject({ status: 201, body: { quantity: 8 } });
   });
@@ -193,9 +193,13 @@ describe('adding', () => {
       expect(status).toBe(422);
       expect(body).toMatchObject({
         message: 'Minimum order is 5 bag',
+        code: 'below_minimum',
+        details: { minimum: '5', unit: 'bag' },
         issues: [{ path: 'quantity', message: 'Minimum order is 5 bag' }],
       });
     }
+    const productId = await product({ minOrderQuantity: 5, unit: '50 kg bag' });
+    expect((await add(buyer, productId)).body.message).toBe('Minimum order is 5 × 50 kg bag');
   });
 
   it('sums to no more than a line holds, and says so', async () => {
@@ -203,7 +207,11 @@ describe('adding', () => {
     expect((await add(buyer, productId, 1_000_000)).status).toBe(201);
     expect(await add(buyer, productId, 1)).toMatchObject({
       status: 409,
-      body: { code: 'line_full', message: 'A line of a cart holds at most 1000000' },
+      body: {
+        code: 'line_full',
+        message: 'A line of a cart holds at most 1000000',
+        details: { most: '1000000' },
+      },
     });
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 1_000_000 }]);
   });
@@ -234,7 +242,11 @@ describe('adding', () => {
     expect(await countOf(buyer)).toEqual({ count: 500 });
     expect(await add(buyer, await product())).toMatchObject({
       status: 409,
-      body: { code: 'cart_full', message: 'A cart holds at most 500 products' },
+      body: {
+        code: 'cart_full',
+        message: 'A cart holds at most 500 products',
+        details: { most: '500' },
+      },
     });
     expect(await add(buyer, first, 4)).toMatchObject({ status: 201, body: { quantity: 5 } });
   });

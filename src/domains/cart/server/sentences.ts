@@ -1,4 +1,5 @@
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { besideUnit } from '../../../shared/quantities.ts';
 import type { CartWarning } from '../rules.ts';
 
 /** What the API says about quantities; the page has its own words in the reader's language. */
@@ -6,7 +7,7 @@ import type { CartWarning } from '../rules.ts';
 export const atMost = (most: number) => `A line of a cart holds at most ${most}`;
 export const onlyLeft = (left: number) => `Only ${left} left`;
 export const minimumOrder = (minimum: number, unit: string) =>
-  `Minimum order is ${minimum} ${unit}`;
+  `Minimum order is ${besideUnit(String(minimum), unit)}`;
 export const notSold = 'This product is no longer sold';
 
 /** The warnings of a line in sentences, or null where there are none. */

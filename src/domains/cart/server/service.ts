@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import { type Batches, createBatches } from '../../../platform/batches.ts';
-import { conflict, invalid, notFound, tryAgain } from '../../../shared/errors.ts';
+import { notFound, tryAgain } from '../../../shared/errors.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
 import { cartWarnings } from '../rules.ts';
@@ -28,7 +28,15 @@ import {
   selectLines,
   updateQuantity,
 } from './queries.ts';
-import { atMost, minimumOrder, notSold, onlyLeft, warningSentences } from './sentences.ts';
+import {
+  belowMinimum,
+  cartFull,
+  lineFull,
+  noLongerSold,
+  noSuchLine,
+  overStock,
+} from './refusals.ts';
+import { warningSentences } from './sentences.ts';
 
 export interface CartDeps {
   readonly pool: pg.Pool;
@@ -110,16 +118,12 @@ function isOnesFault(error: unknown): boolean {
 
 /** Below the minimum comes first: no stock would make that quantity right. */
 function whyNotAdded({ minimum, unit, stock, others }: AdditionRow, { quantity }: AddToCart) {
-  if (quantity < minimum) {
-    return invalid([{ path: 'quantity', message: minimumOrder(minimum, unit) }]);
-  }
+  if (quantity < minimum) return belowMinimum(minimum, unit);
   if (others >= maxCartLines && quantity <= stock) return cartFull();
   // The stock would have sufficed for whatever a line may hold.
-  if (stock >= maxQuantity) return conflict(atMost(maxQuantity), 'line_full');
-  return conflict(onlyLeft(stock), 'over_stock');
+  if (stock >= maxQuantity) return lineFull();
+  return overStock(stock);
 }
-
-const cartFull = () => conflict(`A cart holds at most ${maxCartLines} products`, 'cart_full');
 
 /** @throws AppError 404 for a line that is missing or in somebody else's cart */
 export async function requireLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
@@ -139,8 +143,8 @@ export async function changeQuantity(
 ): Promise<CartLine> {
   const change = await updateQuantity(pool, actor.id, { itemId, quantity });
   if (!change) throw noSuchLine();
-  if (!change.isActive) throw conflict(notSold, 'not_sold');
-  if (!change.isChanged) throw conflict(onlyLeft(change.stock), 'over_stock');
+  if (!change.isActive) throw noLongerSold();
+  if (!change.isChanged) throw overStock(change.stock);
   return readLine(pool, actor, itemId);
 }
 
@@ -167,8 +171,6 @@ async function readLine(pool: pg.Pool, actor: Actor, itemId: string): Promise<Ca
   if (!line) throw noSuchLine();
   return line;
 }
-
-const noSuchLine = () => notFound('Cart item not found');
 
 /** A product that was deleted since takes its line with it, so it is left out. */
 async function withProducts(pool: pg.Pool, rows: readonly LineRow[]): Promise<CartLine[]> {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange, onChange } from '../../../ui/data/changes.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { unitWords } from '../../../ui/material-words.ts';
+import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { cartRefusalText } from '../../catalogue/web/public.tsx';
 import type { CartLine } from '../schema.ts';
 import { changeQuantity, readCart, removeLine, restoreLine } from './api.ts';
 import { cartCount } from './cart-count.ts';
@@ -21,12 +23,14 @@ export function useCart(loaded: readonly CartLine[]): Cart {
   const common = useTexts('common');
   const [lines, setLines] = useState(loaded);
   const removing = useRef(new Set<string>());
+  const reasonOf = useReason();
   const tellError = useCallback(
     (text: string, error: unknown) => {
-      const description = withReason(text, error);
+      const reason = reasonOf(error);
+      const description = reason ? `${text}: ${reason}` : text;
       toast({ title: common.error, description, variant: 'destructive' });
     },
-    [common],
+    [common, reasonOf],
   );
 
   const queue = useMemo(
@@ -106,7 +110,15 @@ async function restore(
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500;
 
-function withReason(text: string, error: unknown): string {
-  const reason = isRefusal(error) && error.status !== 401 ? error.sentence : null;
-  return reason ? `${text}: ${reason}` : text;
+/** Why the server said no, in the reader's language; null where there is nothing to tell. */
+function useReason(): (error: unknown) => string | null {
+  const t = useTexts('catalogue');
+  const words = useTranslations('materials');
+  return useCallback(
+    (error) =>
+      isRefusal(error) && error.status !== 401
+        ? cartRefusalText(error, t, (unit) => unitWords(unit, words))
+        : null,
+    [t, words],
+  );
 }

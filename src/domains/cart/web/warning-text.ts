@@ -1,5 +1,6 @@
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { besideUnit } from '../../../shared/quantities.ts';
 import type { CartWarning } from '../rules.ts';
 
 /** What a line's warning says in the reader's language. */
@@ -14,7 +15,9 @@ export function warningText(
     case 'overStock':
       return warning.left === 0 ? t.noneLeft : fill(t.overStock, { left: warning.left });
     case 'belowMinimum':
-      return fill(t.belowMinimum, { minimum: warning.minimum, unit: unitWords(warning.unit) });
+      return fill(t.belowMinimum, {
+        quantity: besideUnit(warning.minimum, unitWords(warning.unit)),
+      });
     case 'priceChanged':
       return fill(t.priceChanged, {
         from: formatUnitPrice(warning.from),

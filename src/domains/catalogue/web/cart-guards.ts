@@ -35,7 +35,7 @@ interface Failure {
 }
 
 /**
- * A refusal (4xx: wrong role, not enough stock) is told in the server's sentence, because it says
+ * A refusal (4xx: wrong role, not enough stock) is told in its own sentence, because it says
  * what to change; a failure of the server has the one fixed text. Null: no answer came at all.
  */
 export function explainDetailFailure(failure: Failure | null): DetailAddFailure {

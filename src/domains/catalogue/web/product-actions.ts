@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInAddress, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
 import { decideCardAdd } from './cart-guards.ts';
+import { cartRefusalText } from './cart-refusal.ts';
 import { keepWanted } from './wanted-item.ts';
 
 export type CardProduct = Pick<
@@ -27,6 +29,7 @@ export function useProductActions(): ProductActions {
   const navigate = useNavigate();
   const t = useTexts('catalogue');
   const common = useTexts('common');
+  const unitWords = useUnitWords();
 
   const askToLogIn = ({ id, name }: CardProduct, quantity: number) => {
     keepWanted({ productId: id, quantity, name });
@@ -41,7 +44,7 @@ export function useProductActions(): ProductActions {
     } catch (error) {
       const refusal = apiFailure(error);
       if (refusal?.isUnauthorized) return askToLogIn(product, quantity);
-      const description = refusal?.sentence ?? t.addFailed;
+      const description = cartRefusalText(error, t, unitWords) ?? t.addFailed;
       toast({ title: common.error, description, variant: 'destructive' });
     }
   };
@@ -53,7 +56,7 @@ export function useProductActions(): ProductActions {
       if (decision.kind === 'loginRequired') return askToLogIn(product, decision.quantity);
       const [title, description] =
         decision.kind === 'contractorsOnly'
-          ? [t.notAvailable, t.contractorsOnlyText]
+          ? [t.notAvailable, t.cartRefusals.forbidden]
           : [t.outOfStock, t.outOfStockText];
       toast({ title, description, variant: 'destructive' });
     },

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
 import { explainDetailFailure } from './cart-guards.ts';
+import { cartRefusalText } from './cart-refusal.ts';
 import { keepWanted } from './wanted-item.ts';
 
 /** What can be done on a product's page, for whoever is signed in. */
@@ -16,6 +18,7 @@ export function usePurchaseActions(product: Product) {
   const navigate = useNavigate();
   const t = useTexts('catalogue');
   const common = useTexts('common');
+  const unitWords = useUnitWords();
   const [isAdding, setAdding] = useState(false);
 
   const signInToAdd = (quantity: number) => {
@@ -23,7 +26,9 @@ export function usePurchaseActions(product: Product) {
     signInFirst(t.signInRequired, t.signInToAdd, hereAddress());
   };
   const tellFailure = (error: unknown, quantity: number) => {
-    const failure = explainDetailFailure(apiFailure(error));
+    const status = apiFailure(error)?.status;
+    const sentence = cartRefusalText(error, t, unitWords);
+    const failure = explainDetailFailure(status === undefined ? null : { status, sentence });
     if (failure.kind === 'signInRequired') return signInToAdd(quantity);
     const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;
     toast({ title: common.error, description, variant: 'destructive' });

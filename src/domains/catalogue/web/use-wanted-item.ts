@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import type { Messages } from '../../../messages/index.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { addToCart } from './api.ts';
+import { cartRefusalText } from './cart-refusal.ts';
 import { takeWanted, type WantedItem } from './wanted-item.ts';
 
 /** Adds what was wanted before signing in, once. For contractors, who alone have a cart. */
@@ -21,23 +23,27 @@ export function useWantedItem(): void {
       }
       // Last, since the last one is what is seen first.
       if (refusal) {
-        const description = `${refusal.name}: ${refusal.sentence ?? t.addFailed}`;
+        const description = `${refusal.name}: ${textOf(refusal.error, t)}`;
         toast({ title: common.error, description, variant: 'destructive' });
       }
     });
   }, []);
 }
 
+/** Units stay as they are written: their words are not worth loading for this alone. */
+const textOf = (error: unknown, t: Messages['catalogue']) =>
+  cartRefusalText(error, t, (unit) => unit) ?? t.addFailed;
+
 /** One after the other, so that they stand in the cart in the order in which they were wanted. */
 async function addAll(wanted: readonly WantedItem[]) {
   const added: string[] = [];
-  let refusal: { name: string; sentence: string | null } | null = null;
+  let refusal: { name: string; error: unknown } | null = null;
   for (const { productId, quantity, name } of wanted) {
     try {
       await addToCart(browserApi, { productId, quantity });
       added.push(name);
     } catch (error) {
-      refusal = { name, sentence: error instanceof ApiError ? error.sentence : null };
+      refusal = { name, error };
     }
   }
   return { added, refusal };
