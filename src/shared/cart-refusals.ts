@@ -17,6 +17,7 @@ export const cartRefusals = [
   'still_underway',
   'too_many_requests',
   'overloaded',
+  'internal',
 ] as const;
 export type CartRefusal = (typeof cartRefusals)[number];
 

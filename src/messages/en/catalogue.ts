@@ -40,6 +40,7 @@ export const catalogue = {
   resultCategory: 'in {category}',
   resultTotal: 'of {total} in all',
   emptyTitle: 'No products found',
+  pricesCross: 'The max price is below the min price.',
   emptyText: 'Try adjusting your search or filter criteria',
   unknownCategory:
     'There is no category "{category}". Choose another one above, or see all products.',
@@ -86,6 +87,7 @@ export const catalogue = {
     still_underway: 'This was sent before. Look into your cart before you try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',
     overloaded: 'We are very busy right now. Please try again in a moment.',
+    internal: 'Something went wrong on our side. Please try again.',
   },
   signInRequired: 'Sign In Required',
   signInToAdd: 'Please sign in to add items to your cart.',

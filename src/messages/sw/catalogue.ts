@@ -41,6 +41,7 @@ export const catalogue: Texts<typeof english> = {
   resultCategory: 'katika {category}',
   resultTotal: 'kati ya {total} kwa jumla',
   emptyTitle: 'Hakuna bidhaa zilizopatikana',
+  pricesCross: 'Bei ya juu (Hadi) ni ndogo kuliko bei ya chini (Kuanzia).',
   emptyText: 'Jaribu kubadilisha maneno ya utafutaji au vichujio',
   unknownCategory:
     'Hakuna aina ya bidhaa "{category}". Chagua nyingine hapo juu, au tazama bidhaa zote.',
@@ -84,6 +85,7 @@ export const catalogue: Texts<typeof english> = {
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Jaribu tena.',
     still_underway: 'Hii ilitumwa awali. Tazama kikapu chako kabla ya kujaribu tena.',
     too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+    internal: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
     overloaded: 'Tuna shughuli nyingi kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   },
   signInRequired: 'Ingia Kwanza',

@@ -6,6 +6,7 @@ import {
   isIndexable,
   isRestricted,
   listAddress,
+  pricesCross,
   productQuery,
   readFilters,
   unreadable,
@@ -52,6 +53,19 @@ describe('readFilters', () => {
   });
   it('cuts an overlong search text to what the API takes', () => {
     expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
+  });
+});
+
+describe('pricesCross', () => {
+  it.each([
+    ['minPrice=500&maxPrice=100', true],
+    ['minPrice=1,000&maxPrice=999.99', true],
+    ['minPrice=100&maxPrice=100.00', false],
+    ['minPrice=90&maxPrice=100', false],
+    ['minPrice=500', false],
+    ['maxPrice=100', false],
+  ])('%s: %s', (query, expected) => {
+    expect(pricesCross(read(query))).toBe(expected);
   });
 });
 

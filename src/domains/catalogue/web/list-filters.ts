@@ -106,6 +106,12 @@ export function countExtraFilters(filters: ProductFilters): number {
   return [minPrice, maxPrice, county, inStock, verified].filter(Boolean).length;
 }
 
+/** Whether no price can be as high as the one and as low as the other. */
+export function pricesCross({ minPrice, maxPrice }: Prices): boolean {
+  return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);
+}
+type Prices = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
+
 /** Whether anything at all restricts the list. */
 export function isRestricted(filters: ProductFilters): boolean {
   const { search, category, supplier } = filters;

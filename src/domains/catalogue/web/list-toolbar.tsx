@@ -12,7 +12,12 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { SearchBox } from '../../../ui/primitives/search-box.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import type { Category } from '../schema.ts';
-import { countExtraFilters, type ProductFilters, readFilters } from './list-filters.ts';
+import {
+  countExtraFilters,
+  type ProductFilters,
+  pricesCross,
+  readFilters,
+} from './list-filters.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -64,7 +69,7 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
         <KeptFilters filters={filters} />
         <CategoryField draft={draft} change={change} categories={categories} />
         <SortField draft={draft} change={change} />
-        <MoreFilters draft={draft} change={change} total={total} />
+        <MoreFilters filters={filters} draft={draft} change={change} total={total} />
         <noscript>
           <Button type="submit">{t.applyFilters}</Button>
         </noscript>
@@ -135,8 +140,10 @@ function SortField({ draft, change }: PartProps) {
   );
 }
 
+type MoreProps = PartProps & Pick<ToolbarProps, 'filters' | 'total'>;
+
 /** Opens over the list, so that nothing moves; beside the search box it is an icon on a phone. */
-function MoreFilters({ draft, change, total }: PartProps & { total: number | null }) {
+function MoreFilters({ filters, draft, change, total }: MoreProps) {
   const t = useTexts('catalogue');
   const { close: closeLabel } = useTexts('common');
   const count = countExtraFilters(draft);
@@ -164,7 +171,13 @@ function MoreFilters({ draft, change, total }: PartProps & { total: number | nul
           <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={close} />
         </p>
         <PriceField name="minPrice" label={t.minPrice} draft={draft} change={change} />
-        <PriceField name="maxPrice" label={t.maxPrice} draft={draft} change={change} />
+        <PriceField
+          name="maxPrice"
+          label={t.maxPrice}
+          error={pricesCross(filters) ? t.pricesCross : null}
+          draft={draft}
+          change={change}
+        />
         <CountyField draft={draft} change={change} />
         <Checkbox
           className="col-span-2"
@@ -194,10 +207,16 @@ function MoreFilters({ draft, change, total }: PartProps & { total: number | nul
   );
 }
 
-function PriceField(props: PartProps & { name: 'minPrice' | 'maxPrice'; label: string }) {
-  const { name, label, draft, change } = props;
+interface PriceProps extends PartProps {
+  name: 'minPrice' | 'maxPrice';
+  label: string;
+  error?: string | null;
+}
+
+function PriceField(props: PriceProps) {
+  const { name, label, error, draft, change } = props;
   return (
-    <Field label={label}>
+    <Field label={label} error={error} className="self-start">
       {(control) => (
         <Input
           {...control}

@@ -174,7 +174,7 @@ function CardActions(props: {
           <SupplierLine
             supplier={product.supplier}
             className="min-w-0 flex-1 text-xs leading-snug md:text-[0.8125rem]"
-            placeClassName="mr-9 min-h-9 md:mr-10"
+            placeClassName="mr-8 min-h-9 md:mr-10"
           />
         </Link>
         {user?.id !== product.supplierId && (

@@ -7,7 +7,13 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import type { ProductCard } from '../schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { isRestricted, type LeftOut, listAddress, type ProductFilters } from './list-filters.ts';
+import {
+  isRestricted,
+  type LeftOut,
+  listAddress,
+  type ProductFilters,
+  pricesCross,
+} from './list-filters.ts';
 import { showsLoadMore } from './load-more.ts';
 import { LoadMoreProducts } from './load-more-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -101,7 +107,7 @@ function NothingFound({ filters }: { filters: ProductFilters }) {
   return (
     <EmptyState
       title={t.emptyTitle}
-      text={t.emptyText}
+      text={pricesCross(filters) ? t.pricesCross : t.emptyText}
       action={
         hasWayOn && (
           <LinkButton to={listAddress({ view: filters.view })}>{t.allProducts}</LinkButton>

@@ -22,7 +22,7 @@ export function SupplierLine(props: {
   return (
     <div className={cx('min-w-0', className)}>
       <p className="line-clamp-3 break-words font-semibold">{name}</p>
-      <p className={cx('flex items-center gap-1 text-ink-muted', placeClassName)}>
+      <p className={cx('flex items-center gap-0.5 text-ink-muted', placeClassName)}>
         {supplier.isVerified && (
           <BadgeCheck
             className="size-4 flex-none text-success"

@@ -77,7 +77,7 @@ function QuickField<Value extends string | number>(props: QuickFieldProps<Value>
     <button
       ref={button}
       type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border-line-strong border-b border-dashed px-1 text-right tabular-nums hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-2 border-line-strong border-b border-dashed px-1 text-right tabular-nums hover:border-ink"
       onClick={() => setOpen(true)}
     >
       <span className="sr-only">{fill(quickChange, { what: label })}. </span>
