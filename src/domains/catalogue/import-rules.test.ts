@@ -57,6 +57,14 @@ describe('columns', () => {
       stockQuantity: 4,
       brandName: 5,
     });
+    for (const heading of ['Cost', 'Selling price', 'Rate', 'BEI']) {
+      expect(guessColumns(['Item', heading]), heading).toEqual({ name: 0, price: 1 });
+    }
+    for (const heading of ['Per', 'UoM', 'Kipimo']) {
+      expect(guessColumns(['Item', heading]), heading).toEqual({ name: 0, unit: 1 });
+    }
+    // What it is sold for goes before what it cost.
+    expect(guessColumns(['Cost', 'Selling price'])).toEqual({ price: 1 });
   });
 
   it('never mean one heading twice', () => {

@@ -31,8 +31,20 @@ const headings: Readonly<Record<ImportColumn, readonly string[]>> = {
   id: ['id', 'productid'],
   name: ['name', 'product', 'productname', 'item', 'itemname', 'jina', 'bidhaa'],
   description: ['description', 'details', 'maelezo'],
-  price: ['price', 'unitprice', 'priceksh', 'pricekes', 'sellingprice', 'bei'],
-  unit: ['unit', 'uom', 'unitofmeasure', 'kipimo'],
+  price: [
+    'price',
+    'unitprice',
+    'priceksh',
+    'pricekes',
+    'sellingprice',
+    'bei',
+    'beiyakuuza',
+    'rate',
+    'unitrate',
+    'cost',
+    'unitcost',
+  ],
+  unit: ['unit', 'uom', 'unitofmeasure', 'kipimo', 'per'],
   minOrderQuantity: [
     'minorderquantity',
     'minorder',
@@ -79,6 +91,8 @@ export interface ImportProblem {
     | 'notYours'
     | 'listFull'
     | 'notStored';
+  /** The name of the category that an unknown one may mean. */
+  readonly nearest?: string;
 }
 
 /** A row as it is stored. Null: the file says nothing, so a known product keeps what it has. */

@@ -76,9 +76,9 @@ export const bulk = {
     missing: '{column} is required',
     tooLong: '{column} is too long',
     notAnAmount: '{column} must be an amount above 0, such as 1250 or 1250.50',
-    notWhole: '{column} must be a whole number',
+    notWhole: '{column} must be a whole number from {least} on',
     tooLarge: '{column} is too large',
-    unknownCategory: 'There is no such category',
+    unknownCategory: 'There is no such category. Take a name from the category list of Products',
     unreadable: '{column} holds characters that cannot be stored',
     notOneLine: '{column} must be one line, without line breaks and tabs',
     repeated: 'Another row of this file is about the same product',
@@ -87,6 +87,8 @@ export const bulk = {
     listFull: 'You have 20,000 products already: remove some before you add others',
     notStored: 'This row could not be stored',
   },
+
+  nearestCategory: 'There is no such category. Did you mean “{nearest}”?',
 
   // History
   historyTitle: 'Price and stock history',

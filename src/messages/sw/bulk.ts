@@ -74,9 +74,9 @@ export const bulk: Texts<typeof english> = {
     missing: '{column} inahitajika',
     tooLong: '{column} ni ndefu mno',
     notAnAmount: '{column} iwe kiasi kinachozidi 0, kama 1250 au 1250.50',
-    notWhole: '{column} iwe nambari kamili',
+    notWhole: '{column} iwe nambari kamili kuanzia {least}',
     tooLarge: '{column} ni kubwa mno',
-    unknownCategory: 'Hakuna aina kama hiyo',
+    unknownCategory: 'Hakuna aina kama hiyo. Chukua jina kwenye orodha ya aina ya Bidhaa',
     unreadable: '{column} ina herufi zisizoweza kuhifadhiwa',
     notOneLine: '{column} iwe mstari mmoja, bila kuvunja mstari wala tab',
     repeated: 'Mstari mwingine wa faili hii ni wa bidhaa hiyo hiyo',
@@ -85,6 +85,8 @@ export const bulk: Texts<typeof english> = {
     listFull: 'Tayari una bidhaa 20,000: ondoa baadhi kabla ya kuongeza nyingine',
     notStored: 'Mstari huu haukuweza kuhifadhiwa',
   },
+
+  nearestCategory: 'Hakuna aina kama hiyo. Je, ulimaanisha “{nearest}”?',
 
   historyTitle: 'Historia ya bei na akiba',
   historyLead: 'Kila badiliko la bei na akiba, la karibuni kwanza.',

@@ -3,7 +3,11 @@ import { count, listOf, money, time } from '../../../../shared/responses.ts';
 
 /** What the import and its followers answer, for the API document. */
 
-const problem = z.strictObject({ column: z.nullable(z.string()), kind: z.string() });
+const problem = z.strictObject({
+  column: z.nullable(z.string()),
+  kind: z.string(),
+  nearest: z.optional(z.string()),
+});
 
 const importedRow = z.strictObject({
   row: count,

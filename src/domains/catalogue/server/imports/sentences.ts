@@ -15,7 +15,7 @@ const columnNames: Readonly<Record<ImportColumn, string>> = {
 };
 
 /** What the API says of a row; the page has its own words in the reader's language. */
-export function problemSentence({ column, kind }: ImportProblem): string {
+export function problemSentence({ column, kind, nearest }: ImportProblem): string {
   const name = column ? columnNames[column] : 'This row';
   switch (kind) {
     case 'missing':
@@ -31,7 +31,9 @@ export function problemSentence({ column, kind }: ImportProblem): string {
     case 'tooLarge':
       return `${name} is too large`;
     case 'unknownCategory':
-      return 'There is no such category';
+      return nearest
+        ? `There is no such category. Did you mean “${nearest}”?`
+        : 'There is no such category';
     case 'unreadable':
       return `${name} holds characters that cannot be stored`;
     case 'notOneLine':

@@ -8,6 +8,7 @@ import { selectCategoryNames } from '../queries/imports.ts';
 import type { Outcome, StoredRow } from '../queries/kept-imports.ts';
 import type { CsvRow } from './csv.ts';
 import { readCsvBeside } from './csv-thread.ts';
+import { categoryGuesser } from './nearest-category.ts';
 import { refusedRow } from './sentences.ts';
 import {
   chunkSize,
@@ -79,21 +80,27 @@ export async function readRows(
 /** The rows of a list with what would become of each one that can be read. */
 async function readList(deps: CatalogueDeps, actor: Actor, text: string) {
   const lines = await readCsvBeside(text);
-  const categories = await selectCategoryNames(deps.db);
+  const { ids, names } = await selectCategoryNames(deps.db);
+  const nearestTo = categoryGuesser(names);
   const rows: StoredRow[] = [];
   for (const line of lines) {
     if (rows.length % rowsInOneTurn === 0) await setImmediate();
-    rows.push(readLine(line, categories));
+    rows.push(readLine(line, ids, nearestTo));
   }
   return { rows, planned: await planRows(deps.db, actor.id, readable(rows)) };
 }
 
-function readLine({ row, cells }: CsvRow, categories: ReadonlyMap<string, string>): StoredRow {
-  const read = readImportRow(cells, (name) => categories.get(name.toLowerCase()) ?? null);
+function readLine(
+  { row, cells }: CsvRow,
+  ids: ReadonlyMap<string, string>,
+  nearestTo: (category: string) => string | null,
+): StoredRow {
+  const read = readImportRow(cells, (name) => ids.get(name.toLowerCase()) ?? null);
   const name = (cells.name ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200);
-  return isProblem(read)
-    ? { row, name, input: null, problem: read }
-    : { row, name: read.name, input: read, problem: null };
+  if (!isProblem(read)) return { row, name: read.name, input: read, problem: null };
+  const nearest = read.kind === 'unknownCategory' ? nearestTo(cells.category ?? '') : null;
+  const problem = nearest === null ? read : { ...read, nearest };
+  return { row, name, input: null, problem };
 }
 
 const readable = (rows: readonly StoredRow[]): NumberedRow[] =>

@@ -25,15 +25,24 @@ export async function nameCause(trx: Trx, cause: string): Promise<void> {
   await sql`select set_config('jengasoko.cause', ${cause}, true)`.execute(trx);
 }
 
-/** Ids of categories by slug and by name, both in small letters. */
-export async function selectCategoryNames(db: Handle): Promise<ReadonlyMap<string, string>> {
+export interface CategoryNames {
+  /** By slug and by name, both in small letters. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly names: readonly string[];
+}
+
+/** All categories by what a file may call them. */
+export async function selectCategoryNames(db: Handle): Promise<CategoryNames> {
   const rows = await db.selectFrom('categories').select(['id', 'name', 'slug']).execute();
-  return new Map(
-    rows.flatMap(({ id, name, slug }) => [
-      [name.toLowerCase(), id],
-      [slug.toLowerCase(), id],
-    ]),
-  );
+  return {
+    ids: new Map(
+      rows.flatMap(({ id, name, slug }) => [
+        [name.toLowerCase(), id],
+        [slug.toLowerCase(), id],
+      ]),
+    ),
+    names: rows.map(({ name }) => name),
+  };
 }
 
 /** `supplierId`'s products that these rows may mean: by id, or by name and unit. */

@@ -46,6 +46,8 @@ export function FailureTable(props: { failures: readonly ImportedRow[]; count: n
 
 function mistakeOf({ problem, error }: ImportedRow, t: ReturnType<typeof useTexts<'bulk'>>) {
   if (!problem) return error;
-  const column = problem.column ? t.columns[problem.column] : t.row;
-  return fill(t.problems[problem.kind], { column });
+  const { column, kind, nearest } = problem;
+  if (nearest) return fill(t.nearestCategory, { nearest });
+  const least = column === 'minOrderQuantity' ? 1 : 0;
+  return fill(t.problems[kind], { column: column ? t.columns[column] : t.row, least });
 }

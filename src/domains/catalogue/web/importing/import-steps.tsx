@@ -18,7 +18,11 @@ export function ImportSteps({ underWay }: { underWay: ProductImport | null }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(kind);
   useEffect(() => {
-    if (shown.current !== kind) place.current?.focus();
+    if (shown.current !== kind) {
+      // Focus alone leaves the page where it is as soon as any of the step is in view.
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'start' });
+    }
     shown.current = kind;
   }, [kind]);
   return (
