@@ -15,7 +15,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
     'Item;Bei;Unit;Aina;Qty;Shelf',
     `${name};"KSh 1,250";50 kg bag;cement;40;A`,
     'Free nails;0;kg;nails;5;B',
-    'Bolts;50;piece;cakes;5;B',
+    'Bolts;50;piece;Fasteners & Fixings;5;B',
     ';50;piece;cement;5;B',
     'River sand;900;tonne;Sand, Ballast & Aggregates;;C',
   ].join('\n');
@@ -31,14 +31,17 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await category.selectOption('Aina');
   await page.getByRole('button', { name: 'Check the list' }).click();
 
+  await expect(page.getByRole('heading', { name: 'What will happen' })).toBeInViewport();
   const mistakes = page.getByRole('table', { name: 'Rows with a mistake' }).getByRole('row');
   await expect(mistakes.filter({ hasText: 'Free nails' })).toContainText(
     'must be an amount above 0',
   );
-  await expect(mistakes.filter({ hasText: 'Bolts' })).toContainText('There is no such category');
+  await expect(mistakes.filter({ hasText: 'Bolts' })).toContainText(
+    'There is no such category. Did you mean “Nails, Screws & Fasteners”?',
+  );
   await expect(mistakes.filter({ hasText: 'Name is required' })).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(page.getByText('2 new, 0 changed, 3 left out.')).toBeVisible();
+  await expect(page.getByText('2 new, 0 changed, 3 left out.')).toBeInViewport();
 
   await page.getByRole('link', { name: 'See my products' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -67,6 +70,14 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // A part that was never read says so in its own place, and the others stay.
+  await page.getByRole('tab', { name: 'RFQs' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'RFQs' });
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect
+    .poll(() => panel.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Products' }).click();
   await openPrice.click();
   await price.fill('1,300.50');
   await price.press('Enter');

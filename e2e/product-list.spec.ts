@@ -180,6 +180,11 @@ test('LIST-07 LIST-09 CARD-01 the toggle changes between grid and list @desktop'
   await list.click();
   await expect(list).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(columns).toBe(1);
+  // The open panel lies over the cards: nothing of theirs takes its clicks.
+  await page.locator('summary').filter({ hasText: 'More filters' }).click();
+  const foot = page.getByRole('button', { name: /^Show [\d,]+ products$/ });
+  await foot.click();
+  await expect(foot).toBeHidden();
   await grid.click();
   await expect.poll(columns).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
@@ -19,6 +19,7 @@ import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import type { Route } from './+types/dashboard-route';
 import { DashboardGuard, TwoStepFirst } from './dashboard-access.tsx';
+import { isOtherTab } from './dashboard-tab.ts';
 import { RecentRfqs, SupplierRfqs } from './supplier-rfqs.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,9 +27,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return hasSession ? readDashboard(api) : null;
 }
 
-export function clientLoader() {
+let reading = 0;
+
+export async function clientLoader() {
   const { api, hasSession } = browserPage();
-  return hasSession ? readDashboard(api) : null;
+  if (!hasSession) return null;
+  reading += 1;
+  try {
+    return await readDashboard(api);
+  } finally {
+    reading -= 1;
+  }
+}
+
+/** Another tab needs no data of the page, unless its press broke off a reading that was under way. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return isOtherTab(args) && reading === 0 ? false : args.defaultShouldRevalidate;
 }
 
 /** What the dashboard of this person's role begins with; null for a visitor. */

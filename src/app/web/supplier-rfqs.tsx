@@ -25,7 +25,7 @@ const rfqAddress = (id: string) => `/rfq/${id}`;
 /** The newest RFQs that the supplier could answer. */
 export function RecentRfqs({ onAll }: { onAll: () => void }) {
   const t = useTexts('selling');
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['recent-rfqs'],
     queryFn: () =>
       browserApi.get<readonly Rfq[]>(
@@ -37,8 +37,8 @@ export function RecentRfqs({ onAll }: { onAll: () => void }) {
     <OverviewSection title={t.recentRfqs} all={all}>
       {isPending ? (
         <RfqSkeletons count={recentCount} />
-      ) : isError ? (
-        <Failed onRetry={() => void refetch()} />
+      ) : isLoadingError ? (
+        <Failed heading="h2" onRetry={() => void refetch()} />
       ) : (
         <RecentCards empty={<p className="text-ink-muted">{t.noRfqs}</p>}>
           {data.map((rfq) => (
@@ -70,14 +70,14 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
 /** Every RFQ that the supplier could answer, what matches its shop first. */
 export function SupplierRfqs() {
   const t = useTexts('selling');
-  const { data, isPending, isError, refetch, ...more } = useInfiniteQuery({
+  const { data, isPending, isLoadingError, refetch, ...more } = useInfiniteQuery({
     queryKey: ['open-rfqs'],
     queryFn: ({ pageParam }) => browserApi.getPage<Rfq>(pageParam),
     initialPageParam: apiPath(['/api/rfqs'], { limit: pageSize }),
     getNextPageParam: (page) => page.next,
   });
   if (isPending) return <RfqSkeletons count={4} />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <Failed heading="h2" onRetry={() => void refetch()} />;
   const rfqs = data.pages.flatMap(({ items }) => items);
   return (
     <>

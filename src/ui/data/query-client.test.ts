@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError, createApiClient } from './api-client.ts';
 import { createQueryClient, readFunction } from './query-client.ts';
@@ -23,6 +24,21 @@ describe('default read', () => {
     const { api } = recordingApi(200, '{"count":3}');
     const client = createQueryClient({ api });
     expect(await client.fetchQuery({ queryKey: ['/api/cart/count'] })).toEqual({ count: 3 });
+  });
+  it('fails at once without a connection where it is told to, and waits elsewhere', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    onlineManager.setOnline(false);
+    try {
+      const queryKey = ['/api/rfqs'];
+      const api = createApiClient(offline);
+      const failing = createQueryClient({ api, offline: 'fail' });
+      await expect(failing.fetchQuery({ queryKey })).rejects.toThrow();
+      const waiting = createQueryClient({ api });
+      void waiting.prefetchQuery({ queryKey });
+      expect(waiting.getQueryState(queryKey)?.fetchStatus).toBe('paused');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
   it('API-06 does not retry', async () => {
     const { api, paths } = recordingApi(500, '{"message":"Broken"}');

@@ -33,11 +33,16 @@ function pathOf(key: QueryKey): string {
   return apiPath(segments, query as Record<string, QueryValue>);
 }
 
+export interface ClientOptions extends ReadOptions {
+  /** What a read does without a connection, for what shows nothing of the device: both come when it is back. */
+  readonly offline?: 'wait' | 'fail';
+}
+
 /**
  * Defaults of all data: nothing refetches by itself, nothing grows
  * stale, nothing is retried. What a write changes, the write invalidates.
  */
-export function createQueryClient(options: ReadOptions = {}): QueryClient {
+export function createQueryClient(options: ClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -46,6 +51,7 @@ export function createQueryClient(options: ReadOptions = {}): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        networkMode: options.offline === 'fail' ? 'offlineFirst' : 'online',
       },
       mutations: { retry: false },
     },

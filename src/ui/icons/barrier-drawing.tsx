@@ -1,4 +1,5 @@
-import barrier from './barrier.svg?url';
+// Within the code: it stands where the network failed, too.
+import barrier from './barrier.svg?inline';
 
 /** A road-works barrier: no way through here. A decoration. */
 export function BarrierDrawing({ className }: { className?: string | undefined }) {

@@ -7,7 +7,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { countExtraFilters, listAddress, type ProductFilters } from './list-filters.ts';
 
 const chip = cx(
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface-raised',
+  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface-raised',
   'whitespace-nowrap px-3.5 font-semibold text-sm hover:border-ink',
 );
 
@@ -28,11 +28,14 @@ export function ActiveFilters(props: { filters: ProductFilters; supplierName: st
   return (
     <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
       {chips.map(([name, words]) => (
-        <li key={name} className="flex-none">
+        // So wide at most that a phone shows its × and that something follows.
+        <li key={name} className="max-w-[85%] flex-none md:max-w-full">
           <Link className={chip} to={without(filters, name)} preventScrollReset>
             <span className="sr-only">{fill(t.removeFilter, { filter: words })}</span>
-            <span aria-hidden="true">{words}</span>
-            <X className="size-4" aria-hidden="true" />
+            <span className="min-w-0 truncate" aria-hidden="true">
+              {words}
+            </span>
+            <X className="size-4 flex-none" aria-hidden="true" />
           </Link>
         </li>
       ))}

@@ -78,7 +78,7 @@ export function ProductCard({ product, layout, now, actions, eager }: ProductCar
     <Card
       as="article"
       interactive
-      className={cx('group overflow-hidden', frame.card)}
+      className={cx('group isolate overflow-hidden', frame.card)}
       {...carousel.swipe}
     >
       <div className={cx('relative overflow-hidden bg-surface-sunken', frame.picture)}>

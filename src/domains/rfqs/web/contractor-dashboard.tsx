@@ -28,7 +28,7 @@ export interface ContractorDashboardProps {
 /** What a contractor asks for and gets. The chosen part is in the address, so that it outlives a reload. */
 export function ContractorDashboard({ userId, first, ...slots }: ContractorDashboardProps) {
   const t = useTexts('rfqs');
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient({ offline: 'fail' }));
   useNews(allNews, () => client.invalidateQueries());
   const [search, setSearch] = useSearchParams();
   const [isCreating, setCreating] = useState(false);

@@ -28,9 +28,9 @@ const searchFrom = 10;
 export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProductsProps) {
   const t = useTexts('selling');
   const [search, setSearch] = useState('');
-  const { data, isPending, isError, refetch, ...more } = useOwnProducts(supplierId, search);
+  const { data, isPending, isLoadingError, refetch, ...more } = useOwnProducts(supplierId, search);
   if (isPending) return <RowSkeletons />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <Failed heading="h2" onRetry={() => void refetch()} />;
   const products = data.pages.flatMap(({ items }) => items);
   const total = data.pages.at(-1)?.total ?? products.length;
   if (products.length === 0 && search === '') return <NothingYet onAdd={onAdd} />;

@@ -35,7 +35,7 @@ export interface SupplierDashboardProps {
 
 /** What a supplier runs the shop with. */
 export function SupplierDashboard(props: SupplierDashboardProps) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient({ offline: 'fail' }));
   useNews(allNews, () => client.invalidateQueries());
   return (
     <QueryClientProvider client={client}>

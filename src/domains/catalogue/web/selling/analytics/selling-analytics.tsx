@@ -18,7 +18,7 @@ export default function SellingAnalytics() {
     staleTime: 30_000,
   });
   if (isPending) return <AnalyticsSkeleton />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed heading="h2" onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-8">
       <Sums data={data} />
