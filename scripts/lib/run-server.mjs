@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { node24, root, toolEnv } from './install.mjs';
 
 /**
@@ -8,7 +9,11 @@ import { node24, root, toolEnv } from './install.mjs';
 export function runServer(program, env) {
   const server = spawn(node24(), [program], {
     cwd: root,
-    env: toolEnv(env),
+    // The types stripped from a thousand files are kept: a second start takes a second less.
+    env: toolEnv({
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'server'),
+      ...env,
+    }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -40,7 +40,9 @@ export function lazyPart<Props>(
       const [, refresh] = useReducer((count: number) => count + 1, 0);
       // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
       useEffect(() => {
-        if (!wanted || part) return;
+        if (!wanted) return;
+        // It may have come between the rendering and now.
+        if (part) return refresh();
         let mounted = true;
         fetchPart().then(
           () => mounted && refresh(),
