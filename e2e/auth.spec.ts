@@ -231,17 +231,24 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  test('AUTH-06 by the phone number of the sign-up, however it is written', async ({ page }) => {
-    const phone = newPhone();
-    await open(page, '/auth?tab=signup');
-    await enter(page, { email: phone, password: newPassword });
-    await expect(accountMenu(page)).toBeVisible();
-    await signOut(page);
-    await open(page, '/auth');
-    const international = `+254${phone.replaceAll(' ', '').slice(1)}`;
-    await enter(page, { email: international, password: newPassword });
-    await expect(accountMenu(page)).toBeVisible();
-  });
+  for (const name of ['Contractor', 'Supplier']) {
+    test(`AUTH-06 a ${name} by the phone number of the sign-up, however it is written`, async ({
+      page,
+    }) => {
+      const phone = newPhone();
+      await open(page, '/auth?tab=signup');
+      await role(page, new RegExp(`^${name}`)).check();
+      await enter(page, { email: phone, password: newPassword });
+      await expect(accountMenu(page)).toBeVisible();
+      await signOut(page);
+      await open(page, '/auth');
+      const international = `+254${phone.replaceAll(' ', '').slice(1)}`;
+      await enter(page, { email: international, password: newPassword });
+      await expect(accountMenu(page)).toBeVisible();
+      const user = await (await page.request.get('/api/user')).json();
+      expect(user).toMatchObject({ phoneNumber: international, role: name.toLowerCase() });
+    });
+  }
 
   for (const [missing, account] of [
     ['email or phone', { email: '', password: newPassword }],
