@@ -244,8 +244,8 @@ function cheapestByHand(table: SplitTable): bigint | null {
 describe('whatever is offered', () => {
   it('the suggestion is as cheap as the cheapest of all ways to give out whole lines', () => {
     fc.assert(
-      fc.property(anyTable(true), (any) => {
-        const table = { ...any, lines: any.lines.filter(({ offers }) => offers.length > 0) };
+      fc.property(anyTable(true), (given) => {
+        const table = { ...given, lines: given.lines.filter(({ offers }) => offers.length > 0) };
         const suggestion = suggestSplit(table);
         if (table.lines.length === 0) {
           expect(suggestion).toBeNull();
@@ -262,8 +262,8 @@ describe('whatever is offered', () => {
 
   it('of many suppliers is no dearer than every line from its cheapest', () => {
     fc.assert(
-      fc.property(anyTable(true, crowd), (any) => {
-        const table = { ...any, lines: any.lines.filter(({ offers }) => offers.length > 0) };
+      fc.property(anyTable(true, crowd), (given) => {
+        const table = { ...given, lines: given.lines.filter(({ offers }) => offers.length > 0) };
         const split = reckonSplit(table, suggestSplit(table) ?? []);
         expect(split.problems).toEqual([]);
         expect(split.missing).toEqual([]);
