@@ -36,7 +36,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
             <ContactNotice />
           </Suspense>
           <AskForBusinessDetails user={user} />
-          <HomePage {...loaderData} firstName={user.firstName} />
+          <HomePage {...loaderData} firstName={user.firstName} sells={user.role === 'supplier'} />
         </>
       ) : (
         <LandingPage {...loaderData} />

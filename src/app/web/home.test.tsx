@@ -78,7 +78,11 @@ function StartPage() {
     >
       <AppFrame root={root}>
         {root.user ? (
-          <HomePage {...home} firstName={root.user.firstName} />
+          <HomePage
+            {...home}
+            firstName={root.user.firstName}
+            sells={root.user.role === 'supplier'}
+          />
         ) : (
           <LandingPage {...home} />
         )}
@@ -148,6 +152,13 @@ describe('landing page', () => {
       expect(startPage()).toContain(`id="${id}"`);
       expect(startPage({ user: contractor })).toContain(`id="${id}"`);
     }
+  });
+
+  test('suppliers are asked what they sell, and led to the requests that wait', () => {
+    const html = startPage({ user: { ...contractor, role: 'supplier' } });
+    expect(html).toContain('Karibu, Jane. What are you selling today?');
+    expect(html).toContain('href="/dashboard?tab=rfqs"');
+    expect(startPage({ user: contractor })).toContain('What are you building today?');
   });
 
   test('LAND-10 LAND-30 LAND-31 shows six testimonials and ten brands under their title', () => {

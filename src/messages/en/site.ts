@@ -9,6 +9,10 @@ export const site = {
   homeTitle: 'Karibu, {name}. What are you building today?',
   homeTitleNoName: 'Karibu. What are you building today?',
   homeLead: 'Search the catalogue, or start from a category.',
+  sellerTitle: 'Karibu, {name}. What are you selling today?',
+  sellerTitleNoName: 'Karibu. What are you selling today?',
+  sellerLead: 'Answer the requests that wait for you, or see what others list.',
+  sellerRequests: 'Requests to answer',
   heroArt:
     'A house going up beside a tower crane, with cement, steel bars and roofing sheets stacked in front.',
   searchLabel: 'Search building materials',

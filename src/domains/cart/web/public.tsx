@@ -3,12 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { useWantedItem } from '../../catalogue/web/public.tsx';
 import { cartCount } from './cart-count.ts';
-
-const mostShown = 99;
 
 /**
  * The way to the cart, with the number of its lines. Rendered for contractors, who alone have one; what
@@ -25,14 +23,7 @@ export function CartButton() {
       className={`${buttonClass({ variant: 'ghost' })} btn-icon relative`}
     >
       <ShoppingCart aria-hidden="true" />
-      {count > 0 && (
-        <Badge
-          aria-hidden="true"
-          className="absolute top-0 right-0 min-w-5 justify-center rounded-full px-1.5 py-0.5 text-xs tabular-nums"
-        >
-          {count > mostShown ? `${mostShown}+` : count}
-        </Badge>
-      )}
+      <CountBadge count={count} variant="default" onIcon />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import type { CurrentUser } from '../../accounts/schema.ts';
@@ -10,7 +11,6 @@ import type { Conversation } from '../schema.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { ListSkeleton } from './messages-skeleton.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { UnreadBadge } from './unread-badge.tsx';
 import type { useConversations } from './use-inbox.ts';
 
 interface ConversationListProps {
@@ -59,7 +59,7 @@ function ListHead({ unread, isPageTitle }: { unread: number; isPageTitle: boolea
   return (
     <div className="flex items-center gap-3 px-4 pt-4 pb-3">
       <Title className="text-2xl">{t.title}</Title>
-      <UnreadBadge count={unread} />
+      <CountBadge count={unread} />
       {unread > 0 && <span className="sr-only">{fill(t.unreadCount, { count: unread })}</span>}
     </div>
   );

@@ -3,10 +3,10 @@ import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { conversationTime } from '../rules.ts';
 import type { Conversation } from '../schema.ts';
 import { avatarNames } from './chat-head.tsx';
-import { UnreadBadge } from './unread-badge.tsx';
 import { useNaming, useTimeWords, useWords } from './words.ts';
 
 interface ConversationRowProps {
@@ -56,7 +56,7 @@ export function ConversationRow(props: ConversationRowProps) {
             <span className={cx('truncate text-sm', isUnread ? 'font-semibold' : 'text-ink-muted')}>
               {isOwn ? fill(t.youWrote, { content }) : content}
             </span>
-            <UnreadBadge count={unreadCount} className="flex-none" />
+            <CountBadge count={unreadCount} className="flex-none" />
             {isUnread && (
               <span className="sr-only">{fill(t.unreadCount, { count: unreadCount })}</span>
             )}

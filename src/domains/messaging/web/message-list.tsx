@@ -3,13 +3,13 @@ import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { dayText } from '../rules.ts';
 import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import type { UploadProgress } from './progress.ts';
 import { type Day, type Thread, toDays } from './thread.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 import { countUnread } from './unread-place.ts';
 import { useIsAtEnd, useOpenAtUnread, useSteadyScroll } from './use-steady-scroll.ts';
 import type { useThread } from './use-thread.ts';
@@ -94,7 +94,7 @@ function ToNewest({ unread, onClick }: { unread: number; onClick: () => void }) 
         className="rounded-full shadow-overlay"
         onClick={onClick}
       />
-      <UnreadBadge count={unread} className="pointer-events-none absolute -top-2 -right-1" />
+      <CountBadge count={unread} className="pointer-events-none absolute -top-2 -right-1" />
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { createUnreadStore } from '../../../ui/data/unread-store.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
 /** What every page of the signed in does with messages. */
 export const liveMessages = lazyPart<{ user: CurrentUser }>(
@@ -52,7 +52,7 @@ export function MessagesButton() {
       className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
     >
       <MessageSquareText aria-hidden="true" />
-      <UnreadBadge count={count} className="absolute top-0 right-0" />
+      <CountBadge count={count} onIcon />
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { onChange } from '../../../ui/data/changes.ts';
 import { createUnreadStore } from '../../../ui/data/unread-store.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
+import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
 import { bellPollMs, notificationsPath, readUnreadNotifications } from './api.ts';
@@ -48,15 +48,7 @@ export function BellButton() {
         icon={
           <>
             <Bell aria-hidden="true" />
-            {count > 0 && (
-              <Badge
-                variant="destructive"
-                aria-hidden="true"
-                className="absolute top-0 right-0 min-w-5 justify-center rounded-full px-1.5 py-0.5 tabular-nums"
-              >
-                {count > 99 ? '99+' : count}
-              </Badge>
-            )}
+            <CountBadge count={count} onIcon />
           </>
         }
         aria-haspopup="dialog"
