@@ -47,7 +47,7 @@ import { rescore, selectQuotationMonths } from '../../domains/quotations/server/
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
-import { countOpenRfqs, selectSharedRfqs } from '../../domains/rfqs/server/public.ts';
+import { countOpenRfqs, createRfq, selectSharedRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
 import { handleSiteJobs } from '../../domains/site/server/jobs.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
@@ -148,7 +148,13 @@ async function registerTrade(
   await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));
   await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
   await app.register(notificationsRoutes({ pool }));
-  await app.register(assistantRoutes({ ...rfqs, model: languageModel(env, database, app.log) }));
+  await app.register(
+    assistantRoutes({
+      db,
+      sendRfq: (actor, request, origin) => createRfq(rfqs, actor, request, origin),
+      model: languageModel(env, database, app.log),
+    }),
+  );
 }
 
 /** The marketplace itself: who looks after it, and what it says of itself. */

@@ -10,7 +10,7 @@ import { buildRfq } from '../../rfqs/server/factory.ts';
 import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '../schema.ts';
 import { openEndpoint } from './model/endpoint.ts';
 import { LanguageModel } from './model/language-model.ts';
-import { assistantRoutes } from './routes.ts';
+import { registerAssistant } from './testing/register-assistant.ts';
 import { StubEndpoint } from './testing/stub-endpoint.ts';
 
 let server: TestServer;
@@ -36,17 +36,7 @@ beforeAll(async () => {
   await stub.start();
   server = await openTestServer({
     template: 'demo',
-    registerRoutes: async (app, { database, jobs }) => {
-      const deps = { ...database, enqueue: jobs.enqueue, readLines: async () => [] };
-      await app.register(
-        assistantRoutes({
-          ...deps,
-          get model() {
-            return model;
-          },
-        }),
-      );
-    },
+    registerRoutes: registerAssistant({ model: () => model }),
   });
 });
 beforeEach(async () => {

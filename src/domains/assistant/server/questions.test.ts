@@ -9,7 +9,7 @@ import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { ChatAnswer } from '../schema.ts';
-import { assistantRoutes } from './routes.ts';
+import { registerAssistant } from './testing/register-assistant.ts';
 
 /**
  * A contractor with one request for cement and sand. Zaloba answers both lines for KSh 120,000 in five
@@ -49,10 +49,7 @@ async function quote(
 beforeAll(async () => {
   server = await openTestServer({
     template: 'demo',
-    registerRoutes: async (app, { database, jobs }) => {
-      const deps = { ...database, enqueue: jobs.enqueue, readLines: async () => [] };
-      await app.register(assistantRoutes({ ...deps, model: null }));
-    },
+    registerRoutes: registerAssistant(),
   });
   const { db } = server.database;
   const contractorId = (await buildUser(db)).id;

@@ -10,7 +10,7 @@ import { buildQuotation, buildQuotationItem } from '../../quotations/server/fact
 import type { Rfq } from '../../rfqs/schema.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { ChatAnswer, ChatSession } from '../schema.ts';
-import { assistantRoutes } from './routes.ts';
+import { registerAssistant } from './testing/register-assistant.ts';
 
 let server: TestServer;
 let contractor: Visitor;
@@ -22,19 +22,7 @@ const enqueued: string[] = [];
 beforeAll(async () => {
   server = await openTestServer({
     template: 'demo',
-    registerRoutes: async (app, { database, jobs }) => {
-      await app.register(
-        assistantRoutes({
-          ...database,
-          enqueue: (trx, job, ...rest) => {
-            enqueued.push(job.name);
-            return jobs.enqueue(trx, job, ...rest);
-          },
-          readLines: async () => [],
-          model: null,
-        }),
-      );
-    },
+    registerRoutes: registerAssistant({ onJob: (name) => enqueued.push(name) }),
   });
 });
 beforeEach(async () => {

@@ -12,6 +12,7 @@ import {
 import { confirmDraft } from './chat/confirm.ts';
 import { readSession } from './chat/history.ts';
 import { type ChatDeps, chat, type Listener } from './chat/service.ts';
+import type { AssistantDeps } from './deps.ts';
 import * as responses from './responses.ts';
 import { readsEvents, sendWhileWritten } from './stream.ts';
 
@@ -20,7 +21,7 @@ const access = ['contractor'] as const;
 const wrongRole = 'The assistant is for contractors.';
 const write = { access, wrongRole, limit: 'write' } as const;
 
-type Deps = Omit<ChatDeps, 'noteRefusal'>;
+interface Deps extends AssistantDeps, Pick<ChatDeps, 'model'> {}
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
 /** The procurement assistant, for contractors. */

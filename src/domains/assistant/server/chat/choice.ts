@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Db } from '../deps.ts';
 import { type QuotedRfq, selectQuotedRfqs } from '../queries/quoted-rfqs.ts';
 import type { SessionData } from '../queries/sessions.ts';
 import { wordsIn } from './quotes.ts';
@@ -46,7 +46,7 @@ export interface Chosen {
 }
 
 export async function readChoice(
-  deps: RfqDeps,
+  deps: Db,
   actor: Actor,
   { text, follow, session, knowledge }: Choosing,
 ): Promise<Chosen> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '../../../../platform/actor.ts';
 import { conflict, invalid, notFound } from '../../../../shared/errors.ts';
 import { type CreateRfq, createRfqSchema, type Rfq } from '../../../rfqs/schema.ts';
-import { createRfq, getRfq, type RfqDeps } from '../../../rfqs/server/public.ts';
+import { getRfq } from '../../../rfqs/server/public.ts';
+import type { AssistantDeps, Db } from '../deps.ts';
 import { type DraftRow, selectDraft, takeDraft } from '../queries/drafts.ts';
 
 /**
@@ -10,10 +11,10 @@ import { type DraftRow, selectDraft, takeDraft } from '../queries/drafts.ts';
  * often the same is asked for.
  *
  * @throws AppError 404 for a draft that is missing or somebody else's; 409 where it was sent as
- *   something else (details.rfqId names the RFQ) or a later draft took its place; 422 as createRfq
+ *   something else (details.rfqId names the RFQ) or a later draft took its place; 422 as sendRfq
  */
 export async function confirmDraft(
-  deps: RfqDeps,
+  deps: AssistantDeps,
   actor: Actor,
   id: string,
   edited: CreateRfq | null,
@@ -23,7 +24,7 @@ export async function confirmDraft(
   if (known.isReplaced) throw replaced();
   const request = edited ?? asRequest(known.draft);
   try {
-    return await createRfq(deps, actor, request, {
+    return await deps.sendRfq(actor, request, {
       aiGeneratedId: id,
       async take(trx) {
         if (!(await takeDraft(trx, actor.id, id, digestOf(request)))) throw new TakenMeanwhile();
@@ -42,7 +43,7 @@ class TakenMeanwhile extends Error {}
 const replaced = () =>
   conflict('A later draft took the place of this one. Send that one.', 'draft_replaced');
 
-async function requireDraft({ db }: RfqDeps, actor: Actor, id: string): Promise<DraftRow> {
+async function requireDraft({ db }: Db, actor: Actor, id: string): Promise<DraftRow> {
   const draft = await selectDraft(db, actor.id, id);
   if (!draft) throw notFound('There is no such draft.');
   return draft;
@@ -50,7 +51,7 @@ async function requireDraft({ db }: RfqDeps, actor: Actor, id: string): Promise<
 
 /** The RFQ that a draft became, for who asks for just that once more. */
 async function sentBefore(
-  deps: RfqDeps,
+  deps: Db,
   actor: Actor,
   { rfqId, sentDigest }: DraftRow,
   edited: CreateRfq | null,

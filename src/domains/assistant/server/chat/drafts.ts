@@ -2,17 +2,17 @@ import { fill } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { maxLines } from '../../../rfqs/rules.ts';
 import { limits } from '../../../rfqs/schema.ts';
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { DraftLine, RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { Db } from '../deps.ts';
 import { insertDraft } from '../queries/drafts.ts';
 import { lineOf } from '../read-items.ts';
 
 /** Keeps a draft of what was understood; it becomes an RFQ only when its contractor confirms it. */
 export async function writeDraft(
-  deps: RfqDeps,
+  deps: Db,
   actor: Actor,
   sessionId: string,
   knowledge: Knowledge,

@@ -2,13 +2,13 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import {
   type ComparedLine,
   type ComparedQuote,
   type ComparisonAnswer,
   shownQuotations,
 } from '../../schema.ts';
+import type { Db } from '../deps.ts';
 import { type QuotedRfq, selectQuotedRfqs } from '../queries/quoted-rfqs.ts';
 
 /** Which of the own RFQs is meant. */
@@ -33,7 +33,7 @@ export interface OwnComparison {
  * @throws AppError 404 for an RFQ that is missing or somebody else's
  */
 export async function compareOwn(
-  deps: RfqDeps,
+  deps: Db,
   actor: Actor,
   asked: Asked,
 ): Promise<OwnComparison | null> {
@@ -64,7 +64,7 @@ export const splitOf = ({ bestSplit, saving }: FullComparison): ComparisonAnswer
 export const supplierOf = ({ supplier }: FullComparison['quotations'][number]): string =>
   nameOfSupplier(supplier.id, supplier.companyName);
 
-async function likeliestRfq(deps: RfqDeps, actor: Actor, words: string): Promise<string | null> {
+async function likeliestRfq(deps: Db, actor: Actor, words: string): Promise<string | null> {
   const said = new Set(wordsIn(words).filter((word) => word.length > 2));
   const shared = (rfq: QuotedRfq) => wordsIn(rfq.words).filter((word) => said.has(word)).length;
   const rfqs = await selectQuotedRfqs(deps.db, actor.id);
@@ -79,7 +79,7 @@ export const wordsIn = (text: string): string[] =>
 
 /** Ids of quotation lines by quotation and RFQ line. */
 async function lineIdsOf(
-  deps: RfqDeps,
+  deps: Db,
   actor: Actor,
   rfqId: string,
 ): Promise<ReadonlyMap<string, string>> {

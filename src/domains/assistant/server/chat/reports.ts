@@ -3,14 +3,15 @@ import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { OrderSummary } from '../../../orders/schema.ts';
 import { listOrders } from '../../../orders/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
-import { listRfqs, type RfqDeps } from '../../../rfqs/server/public.ts';
+import { listRfqs } from '../../../rfqs/server/public.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { Db } from '../deps.ts';
 import type { Turn } from './turn.ts';
 
 const shown = 3;
 
 /** Where the caller's own orders stand, or its requests where it asks for those or has no orders. */
-export async function statusWords(deps: RfqDeps, { actor, copy, text }: Turn): Promise<string> {
+export async function statusWords(deps: Db, { actor, copy, text }: Turn): Promise<string> {
   const list = await listOrders(deps.db, actor, { limit: 20 } as Parameters<typeof listOrders>[2]);
   const orders = JSON.parse((await list.part()).json) as OrderSummary[];
   const asksForRfq = /\brfqs?\b|\bquot|\brequest|\bombi|\brespond|\brepl/.test(text);

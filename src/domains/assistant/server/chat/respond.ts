@@ -1,7 +1,7 @@
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { consultOn } from '../consult.ts';
+import type { Db } from '../deps.ts';
 import { findMatches, type Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
 import { changedWords, matchWords, secondAnswer, secondWords, suppliersAnswer } from './answer.ts';
@@ -16,7 +16,7 @@ import type { Turn } from './turn.ts';
 /** What is answered, before it is known where it is kept. */
 export type Said = Omit<ChatAnswer, 'sessionId' | 'intent'>;
 
-export interface RespondDeps extends RfqDeps {
+export interface RespondDeps extends Db {
   /** Notes a refusal: who and why, never what was written. */
   readonly noteRefusal: (userId: string, danger: string) => void;
 }
@@ -45,7 +45,7 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
 
 const thanks = /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|goodbye|kwaheri)\b/;
 
-async function find(deps: RfqDeps, turn: Turn): Promise<Said> {
+async function find(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   if (!matches) {
@@ -85,7 +85,7 @@ const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
     return { name, productType, quantity, unit };
   });
 
-async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
+async function draft(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   if (understanding.items.length === 0) return { response: copy.draftEmpty };
   const { matches } = await consultOn(deps.db, understanding, turn.now);
@@ -102,7 +102,7 @@ async function draft(deps: RfqDeps, turn: Turn): Promise<Said> {
   };
 }
 
-async function analyse(deps: RfqDeps, turn: Turn): Promise<Said> {
+async function analyse(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, language, rfqId } = turn;
   const price = rfqId === null ? priceIn(turn.text) : null;
   if (price !== null && understanding.items.length > 0) {

@@ -5,6 +5,7 @@ import { notFound } from '../../../../shared/errors.ts';
 import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
 import { type FollowUp, followUp } from '../../understanding/follow-up.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
+import type { Db } from '../deps.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
@@ -135,7 +136,7 @@ const asksOfOwn = ({ intent }: Understanding, text: string) =>
 
 /** A change while a draft waits to be sent is a change of the draft. */
 async function ofDraft(
-  { db }: Pick<ChatDeps, 'db'>,
+  { db }: Db,
   actor: Actor,
   session: SessionRow,
   { understanding, isChange, wantsCheapest }: FollowUp,

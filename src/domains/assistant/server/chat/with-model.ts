@@ -1,9 +1,9 @@
-import type { RfqDeps } from '../../../rfqs/server/public.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { stem } from '../../understanding/stem.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import { consultOn } from '../consult.ts';
+import type { Db } from '../deps.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { restatingPrompt } from '../model/prompts.ts';
 import { type KindOfWord, Redaction } from '../model/redaction.ts';
@@ -27,7 +27,7 @@ export interface ModelUse {
 }
 
 export async function openUse(
-  deps: RfqDeps,
+  deps: Db,
   model: LanguageModel,
   userId: string,
   knowledge: Knowledge,
@@ -87,7 +87,7 @@ export const isWorded = ({ understanding }: Turn) => worded.has(understanding.in
 
 /** The rules' answer in the model's words; null where they are not to be used. */
 export async function inOtherWords(
-  deps: RfqDeps,
+  deps: Db,
   { model, signal, redaction }: ModelUse,
   turn: Turn,
   input: { readonly message: string; readonly said: Said; readonly onText: (text: string) => void },
@@ -110,7 +110,7 @@ export async function inOtherWords(
 
 /** Products may be named after who sells them. */
 async function hideSellers(
-  { db }: RfqDeps,
+  { db }: Db,
   redaction: Redaction,
   matches: readonly SupplierMatchAnswer[],
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function hideSellers(
 }
 
 /** What the model may look up for a person: what that person's own rights let it. */
-function lookupsOf(deps: RfqDeps, turn: Turn, redaction: Redaction): Lookups {
+function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
   const { actor, knowledge, copy, language, now } = turn;
   return {
     async findOffers({ items, county }) {
