@@ -8,6 +8,7 @@ import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { apiPath, browserApi } from '../../ui/data/api-client.ts';
+import { nextPageOf } from '../../ui/data/next-page.ts';
 import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { EmptyState } from '../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
@@ -91,8 +92,7 @@ export function SupplierRfqs() {
       {more.hasNextPage && (
         <LoadMore
           label={t.loadMoreRfqs}
-          onLoad={() => void more.fetchNextPage()}
-          pending={more.isFetchingNextPage}
+          {...nextPageOf(more)}
           shown={rfqs.length}
           total={data.pages.at(-1)?.total}
         />

@@ -8,6 +8,8 @@ export interface LoadMoreProps {
   label: string;
   onLoad: () => void;
   pending?: boolean | undefined;
+  /** The page that was asked for has not come: said above the button, which asks again. */
+  failed?: boolean | undefined;
   /** How many are shown, and of how many: says how far along the reader is. */
   shown?: number | undefined;
   total?: number | undefined;
@@ -16,7 +18,8 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on. */
-export function LoadMore({ label, onLoad, pending, shown, total, to }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { label, onLoad, pending, failed, shown, total, to } = props;
   const t = useTexts('ui');
   return (
     <div className="mt-8 grid justify-items-center gap-3">
@@ -27,6 +30,11 @@ export function LoadMore({ label, onLoad, pending, shown, total, to }: LoadMoreP
           </p>
           <progress className="load-progress" aria-hidden="true" value={shown} max={total} />
         </>
+      )}
+      {failed && !pending && (
+        <p role="alert" className="font-semibold text-danger text-sm">
+          {t.partFailed}
+        </p>
       )}
       {to && !pending ? (
         <LinkButton

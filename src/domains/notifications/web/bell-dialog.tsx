@@ -5,10 +5,11 @@ import { inNairobi } from '../../../shared/dates.ts';
 import { cx } from '../../../ui/cx.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { LoadMore } from '../../../ui/patterns/load-more.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import type { Notification } from '../schema.ts';
@@ -48,15 +49,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
           <NotificationRow key={one.id} notification={one} onFollow={onFollow} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t.more}
-        </Button>
-      )}
+      {query.hasNextPage && <LoadMore label={t.more} {...nextPageOf(query)} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { type ApiError, apiPath, browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { LoadMore } from '../../../ui/patterns/load-more.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import type { QuotationSummary } from '../schema.ts';
@@ -52,16 +53,7 @@ export function ReceivedQuotations() {
     <div className="grid gap-4">
       <h2 className="sr-only">{t.heading}</h2>
       <QuotationList quotations={quotations} onChanged={readAnew} />
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t.more}
-        </Button>
-      )}
+      {query.hasNextPage && <LoadMore label={t.more} {...nextPageOf(query)} />}
     </div>
   );
 }

@@ -45,11 +45,10 @@ export function OwnRfqs({ first, empty }: { first: Page<Rfq>; empty: ReactNode }
       ) : (
         <RfqTable rfqs={list.rfqs} empty={<EmptyState title={t.noneFound} />} />
       )}
-      {list.loadMore && (
+      {list.nextPage && (
         <LoadMore
           label={t.loadMore}
-          onLoad={list.loadMore}
-          pending={list.isPending}
+          {...list.nextPage}
           shown={list.rfqs.length}
           total={list.total}
         />

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useEffect } from 'react';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
+import { nextPageOf } from '../../../ui/data/next-page.ts';
 import type { Rfq } from '../schema.ts';
 import { type RfqListFilter, readRfqs, rfqListPath, rfqsPath } from './api.ts';
 
@@ -21,10 +22,9 @@ export function useOwnRfqs(filter: RfqListFilter, first: Page<Rfq>) {
   return {
     rfqs: query.data?.pages.flatMap(({ items }) => items) ?? [],
     total: query.data?.pages.at(-1)?.total ?? 0,
-    isFailed: query.isError,
-    isPending: query.isFetchingNextPage,
+    isFailed: query.isLoadingError,
     /** Null at the end of the list. */
-    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    nextPage: query.hasNextPage ? nextPageOf(query) : null,
     retry: () => void query.refetch(),
   };
 }

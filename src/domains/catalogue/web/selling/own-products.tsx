@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { nextPageOf } from '../../../../ui/data/next-page.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
@@ -61,13 +62,7 @@ export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProduct
         <ProductTable products={products} onEdit={onEdit} onChanged={onChanged} />
       )}
       {more.hasNextPage && (
-        <LoadMore
-          label={t.loadMore}
-          onLoad={() => void more.fetchNextPage()}
-          pending={more.isFetchingNextPage}
-          shown={products.length}
-          total={total}
-        />
+        <LoadMore label={t.loadMore} {...nextPageOf(more)} shown={products.length} total={total} />
       )}
     </>
   );
