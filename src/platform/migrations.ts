@@ -35,6 +35,8 @@ export async function migrateToLatest(
   // The migrator looks at the tables before it takes its own lock: in the midst of another's changes
   // that fails.
   const lock = new pg.Client({ connectionString: url, application_name: 'jengasoko-migrate-lock' });
+  // A connection that is lost is told by the statement that needs it, not by an event that ends the process.
+  lock.on('error', (error) => log(`Lost the migrations' lock: ${error.message}`));
   await lock.connect();
   try {
     await lock.query("select pg_advisory_lock(hashtext('jengasoko migrations'))");
