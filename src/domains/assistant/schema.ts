@@ -142,7 +142,11 @@ export interface ChatAnswer {
   readonly sessionId: string;
   readonly intent: string;
   readonly items?: readonly ReadItem[];
-  readonly supplierMatches?: { readonly matches: readonly SupplierMatchAnswer[] };
+  readonly supplierMatches?: {
+    readonly matches: readonly SupplierMatchAnswer[];
+    /** The cheapest first, where that was asked for; else by their scores. */
+    readonly rankedBy?: 'price';
+  };
   readonly rfqDraft?: RfqDraft;
   readonly comparison?: ComparisonAnswer;
 }

@@ -216,6 +216,47 @@ describe('a question about what was found before', () => {
     expect(response).toContain('all 3 items, but those below have them together');
   });
 
+  it('shows what it calls the cheapest, the cheapest first', async () => {
+    const { sessionId } = await ask('50 bags of cement');
+    const { response, supplierMatches } = await ask('the cheapest one', sessionId);
+    const shown = (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
+    expect(shown).toHaveLength(3);
+    expect(response).toContain(shown[0]?.name);
+    expect(response).toContain(supplierMatches?.matches[0]?.supplierName);
+    const prices = shown.map(({ price }) => Number(price));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(supplierMatches?.rankedBy).toBe('price');
+  });
+
+  it('names each kind with its prices, those of who delivers there', async () => {
+    const { response, supplierMatches } = await ask('price of sand, Kitengela');
+    expect(response).toMatch(/River Sand KSh [\d,]+.*; .*Sand.* KSh [\d,]+/);
+    const said = [...response.matchAll(/KSh ([\d,]+)/g)].map(([, digits = '']) =>
+      Number(digits.replaceAll(',', '')),
+    );
+    for (const { products } of supplierMatches?.matches ?? [])
+      for (const { price } of products) {
+        expect(Number(price)).toBeGreaterThanOrEqual(Math.min(...said));
+        expect(Number(price)).toBeLessThanOrEqual(Math.max(...said));
+      }
+  });
+
+  it('counts what nobody sells in that size among what was asked for, and shows the nearest size it speaks of', async () => {
+    const { response, supplierMatches } = await ask(
+      'crown emulsion paint white silk 20 litres, 2 undercoat 20 litres',
+    );
+    expect(response).toMatch(
+      /Emulsion Paint.* not on the list in that size; these are the nearest/,
+    );
+    const shown = (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
+    expect(shown.some(({ name }) => /Emulsion/.test(name))).toBe(true);
+    expect(supplierMatches?.matches[0]?.reasons[0]).toMatch(/has 1 of 2 items/);
+    const alone = await ask('mabati gauge 11');
+    expect(alone.response.includes('these are the nearest')).toBe(
+      alone.supplierMatches !== undefined,
+    );
+  });
+
   it('says prices where they are asked for, of one material in one unit', async () => {
     const { response } = await ask('how much is a bag of white cement?');
     expect(response).toMatch(/KSh [\d,]+.* \/ /);

@@ -26,6 +26,7 @@ const supplierMatches = z.object({
       products: listOf(product),
     }),
   ),
+  rankedBy: z.optional(z.literal('price')),
 });
 
 const nullableText = z.nullable(z.string());

@@ -2,7 +2,12 @@ import { Suspense } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { type ChatMessage, type SupplierMatchAnswer, shownSuppliers } from '../schema.ts';
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  type SupplierMatchAnswer,
+  shownSuppliers,
+} from '../schema.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { SupplierMatchCard } from './supplier-match-card.tsx';
@@ -17,9 +22,13 @@ interface Props {
   readonly onAsk: (() => void) | null;
 }
 
-/** The highest score first, however they came. */
-const bestOf = (matches: readonly SupplierMatchAnswer[]) =>
-  matches.toSorted((a, b) => b.matchScore - a.matchScore).slice(0, shownSuppliers);
+/** The highest score first, however they came, unless the cheapest were asked for. */
+function bestOf(found: NonNullable<ChatAnswer['supplierMatches']>): readonly SupplierMatchAnswer[] {
+  const { matches, rankedBy } = found;
+  const ranked =
+    rankedBy === 'price' ? matches : matches.toSorted((a, b) => b.matchScore - a.matchScore);
+  return ranked.slice(0, shownSuppliers);
+}
 
 /** What one side said, with the cards that lead on. */
 export function MessageBubble({ message, drafts, room, onAsk }: Props) {
@@ -48,7 +57,7 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
           />
         </Suspense>
       )}
-      {bestOf(supplierMatches?.matches ?? []).map((match) => (
+      {(supplierMatches ? bestOf(supplierMatches) : []).map((match) => (
         <SupplierMatchCard key={match.supplierId} match={match} draftId={drafts.open} />
       ))}
       {onAsk && (

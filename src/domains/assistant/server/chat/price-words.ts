@@ -6,6 +6,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { countedIn } from '../../understanding/units.ts';
 import type { LineMatch } from '../matching/match.ts';
 import { nameIn } from './item-names.ts';
+import { leastOf } from './shown-suppliers.ts';
 
 /** The best prices of the lines against the budget; null where they cannot be added up. */
 export function budgetWords(
@@ -58,18 +59,11 @@ export function totalWords(knowledge: Knowledge, lines: readonly LineMatch[], co
 
 const toBudgetCents = (budgetKes: number) => BigInt(Math.round(budgetKes * 100));
 
-/** The cheapest offer in stock of each line. */
+/** The cheapest offer of each line. */
 export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
-  const found = lines.flatMap(({ offers }) => {
-    const served = offers.filter(
-      (offer) => offer.isExact && offer.stockQuantity > 0 && offer.delivers,
-    );
-    const [first, ...others] = served.length > 0 ? served : offers;
-    if (!first) return [];
-    const least = others.reduce(
-      (low, offer) => (toCents(offer.price) < toCents(low.price) ? offer : low),
-      first,
-    );
+  const found = lines.flatMap((line) => {
+    const least = leastOf(line.offers, line);
+    if (!least) return [];
     return `${least.name}, ${formatUnitPrice(least.price)} / ${least.unit}, ${least.supplierName}`;
   });
   return fill(copy.cheapest, { what: found.join('; ') });
@@ -88,13 +82,40 @@ function pricesIn(line: LineMatch | undefined) {
   return { ...first, low: at(0), middle: at(0.5), upper: at(0.75), high: at(1) };
 }
 
-/** From what to what one material costs; null where several were asked for. */
-export function priceWords(lines: readonly LineMatch[], copy: Copy): string | null {
-  const prices = lines.length === 1 ? pricesIn(lines[0]) : null;
-  if (!prices) return null;
-  const { low, high, unit } = prices;
-  const words = low === high ? copy.priceOf : copy.pricesOf;
-  return fill(words, { low: formatUnitPrice(low), high: formatUnitPrice(high), unit });
+const shownRanges = 3;
+
+/**
+ * From what to what one material costs with those who deliver it, each kind of it in each unit by name
+ * where it is sold in several; null where several materials were asked for.
+ */
+export function priceWords(
+  knowledge: Knowledge,
+  lines: readonly LineMatch[],
+  copy: Copy,
+): string | null {
+  const [line] = lines;
+  if (!line || lines.length > 1) return null;
+  const exact = line.offers.filter((offer) => offer.isExact);
+  const served = exact.filter((offer) => offer.delivers);
+  const alike = Map.groupBy(
+    served.length > 0 ? served : exact,
+    ({ productType, unit }) => `${productType} ${unit}`,
+  );
+  const ranges = [...alike.values()].slice(0, shownRanges).map((offers) => {
+    const prices = offers.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
+    const [low = '', high = low] = [prices[0], prices.at(-1)].map((price) =>
+      formatUnitPrice(price ?? '0'),
+    );
+    const range = fill(low === high ? copy.onePrice : copy.priceRange, {
+      low,
+      high,
+      unit: offers[0]?.unit ?? '',
+    });
+    if (alike.size === 1) return range;
+    const item = { ...line.item, types: offers.slice(0, 1).map((offer) => offer.productType) };
+    return `${nameIn(knowledge, item, copy)} ${range}`;
+  });
+  return ranges.length === 0 ? null : fill(copy.prices, { ranges: ranges.join('; ') });
 }
 
 /** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */

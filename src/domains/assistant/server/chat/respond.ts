@@ -1,16 +1,17 @@
-import type { ChatAnswer } from '../../schema.ts';
+import type { ChatAnswer, SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches, type Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
-import { changedWords, matchWords, secondAnswer, secondWords, suppliersAnswer } from './answer.ts';
+import { changedWords, matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
 import { cheapestWords, fairWords, totalWords } from './price-words.ts';
 import { compareOwn } from './quotes.ts';
 import { statusWords } from './reports.ts';
+import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
 import type { Turn } from './turn.ts';
 
 /** What is answered, before it is known where it is kept. */
@@ -53,28 +54,31 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     return { response: fact ?? copy.whatMaterial };
   }
   const items = itemsOf(knowledge, turn);
-  const found = suppliersAnswer(matches, copy);
-  const supplierMatches = found.length > 0 ? { supplierMatches: { matches: found } } : {};
+  const changed = changedWords(knowledge, turn.changed, copy);
+  const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
   if (understanding.intent === 'product_question') {
     const types = understanding.items.flatMap((item) => item.types);
     const fact = factFor(types, turn.text, turn.language);
     return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
   }
   if (turn.wanted === 'second') {
-    const next = secondAnswer(matches, copy);
-    const only = next ? { supplierMatches: { matches: [next] } } : {};
-    return { response: secondWords(next, copy), items, ...only };
+    const second = secondOf(matches);
+    const next = second && supplierAnswer(second, matches, copy);
+    return { response: secondWords(next, copy), items, ...cardsOf(next ? [next] : []) };
   }
-  return {
-    response: changedWords(knowledge, turn.changed, copy) + wantedWords(turn, matches),
-    items,
-    ...supplierMatches,
-  };
+  if (turn.wanted === 'cheapest') {
+    const cheapest = cheapestOf(matches).map((one) => supplierAnswer(one, matches, copy));
+    const response = changed + cheapestWords(matches.lines, copy);
+    return { response, items, ...cardsOf(cheapest, 'price') };
+  }
+  return { response: changed + wantedWords(turn, matches), items, ...supplierMatches };
 }
+
+const cardsOf = (matches: readonly SupplierMatchAnswer[], rankedBy?: 'price') =>
+  matches.length === 0 ? {} : { supplierMatches: { matches, ...(rankedBy ? { rankedBy } : {}) } };
 
 function wantedWords(turn: Turn, matches: Matches): string {
   const { wanted, knowledge, copy } = turn;
-  if (wanted === 'cheapest') return cheapestWords(matches.lines, copy);
   if (wanted === 'total') return totalWords(knowledge, matches.lines, copy);
   return matchWords(turn, matches);
 }
@@ -93,12 +97,11 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
     asked: understanding,
     copy,
   });
-  const found = matches ? suppliersAnswer(matches, copy) : [];
   return {
     response: changedWords(knowledge, turn.changed, copy) + copy.draft,
     items: itemsOf(knowledge, turn),
     rfqDraft,
-    ...(found.length > 0 ? { supplierMatches: { matches: found } } : {}),
+    ...cardsOf(matches ? suppliersAnswer(matches, copy) : []),
   };
 }
 
