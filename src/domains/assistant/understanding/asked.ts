@@ -11,7 +11,7 @@ import type { Knowledge } from './knowledge.ts';
 import { findMoney } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import type { Reading } from './reading.ts';
-import type { Token } from './tokens.ts';
+import { mostCounted, type Token } from './tokens.ts';
 
 /** What a message asks for, whatever is to be done about it. */
 export interface Asked {
@@ -42,12 +42,16 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {
-    items: findItems(knowledge, { tokens, isTaken }),
+    items: findItems(knowledge, { tokens, isTaken }).map(withinBounds),
     place: place.place,
     deadline: deadline.deadline,
     budgetKes: money.budgetKes,
   };
 }
+
+/** Numbers multiplied with each other can come to more than a line holds. */
+const withinBounds = (item: Item): Item =>
+  (item.quantity ?? 0) > mostCounted ? { ...item, quantity: null } : item;
 
 /** "4) Y8", "2. cement": the number of a line, not of what is bought. */
 function listMarks(tokens: readonly Token[]): ReadonlySet<number> {

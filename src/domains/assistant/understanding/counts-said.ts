@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
+import { mostCounted, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 const roomNouns = new Set(
@@ -57,6 +57,7 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
     const number = all ? (numberBehind(tokens, at + 2) ?? numberBefore(tokens, at, all.at)) : null;
     const one = number === null ? undefined : tokens[number]?.value;
     if (!all || number === null || number === all.at || !one || values.has(number)) return;
+    if (one * all.count > mostCounted) return;
     values.set(number, one * all.count);
     dropped.add(at).add(at + 1);
   });

@@ -55,5 +55,13 @@ function hasBetween(positions: readonly number[], from: number, to: number): boo
   return low < positions.length && (positions[low] ?? 0) <= to;
 }
 
-/** A message cut at the ends of its sentences and lines. */
-export const sentencesOf = (text: string): readonly string[] => text.split(/[.?!;]+(?=\s|$)|\n+/);
+/** Each sentence is read by hundreds of patterns: so many are read apart, what is behind them as one. */
+const mostSentences = 40;
+const aLetter = /[a-z0-9]/;
+
+/** A message cut at the ends of its sentences and lines; what has no letter is no sentence. */
+export function sentencesOf(text: string): readonly string[] {
+  const sentences = text.split(/[.?!;]+(?=\s|$)|\n+/).filter((one) => aLetter.test(one));
+  if (sentences.length <= mostSentences) return sentences;
+  return [...sentences.slice(0, mostSentences - 1), sentences.slice(mostSentences - 1).join(' ')];
+}

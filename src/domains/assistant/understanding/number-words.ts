@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
 
 const small: Readonly<Record<string, number>> = Object.fromEntries(
@@ -130,7 +130,7 @@ export function readNumberWords(
       const end = tokens[number.next - 1]?.end ?? token.end;
       read.push({
         ...token,
-        kind: 'number',
+        kind: number.value <= mostCounted ? 'number' : 'mark',
         text: String(number.value),
         value: number.value,
         end,

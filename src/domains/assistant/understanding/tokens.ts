@@ -20,6 +20,9 @@ const thousands = /(\d),(?=\d{3}(?!\d))/g;
 const decimalComma =
   /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:tonnes?|tons?|tani|kgs?|kilos?|m|mita|metres?|meters?|mm|cm|inch(?:es)?|inchi|litres?|lita|l|hp|cubes?)\b)/g;
 
+/** Some letters stand for a dozen when they are taken apart: no message is longer than this then. */
+const longestPlain = 8000;
+
 /** Lower case, plain letters, numbers without thousands separators; same length is not kept. */
 export function plain(text: string): string {
   return text
@@ -28,6 +31,7 @@ export function plain(text: string): string {
     .replace(/m³/g, ' cubic ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .slice(0, longestPlain)
     .replace(/⁄/g, '/')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”]/g, '"')
@@ -58,6 +62,9 @@ export function plain(text: string): string {
     .replace(/(\d)(?:mm2|mm²|sqmm)(?![a-z])/g, '$1 mm');
 }
 
+/** What a line of a request can hold. Larger numbers are read as no number: nobody means them. */
+export const mostCounted = 999_999_999.999;
+
 const piece = /(\n)|(\d+\/\d+(?!\d))|(\d+(?:\.\d+)?)|([a-z]+(?:'[a-z]+)*)|([^\sa-z0-9])/g;
 
 /** Cuts a message into words, numbers, marks and line ends; "8way" and "Y12" are two glued tokens. */
@@ -70,6 +77,8 @@ export function tokenize(message: string): Token[] {
     const end = start + whole.length;
     const at = { start, end, isGlued: start > 0 && tokens.at(-1)?.end === start };
     if (line) tokens.push({ kind: 'line', text: '\n', ...at });
+    else if (number && Number(number) > mostCounted)
+      tokens.push({ kind: 'mark', text: whole, ...at });
     else if (fraction)
       pushFraction(tokens, { kind: 'number', text: fraction, value: ratio(fraction), ...at });
     else if (number) tokens.push({ kind: 'number', text: number, value: Number(number), ...at });
@@ -95,7 +104,8 @@ function pushFraction(tokens: Token[], fraction: Token): void {
 
 function ratio(fraction: string): number {
   const [above = 0, below = 1] = fraction.split('/').map(Number);
-  return below === 0 ? 0 : above / below;
+  const value = below === 0 ? 0 : above / below;
+  return value <= mostCounted ? value : 0;
 }
 
 const times = new Set(['x', '×', '*', 'by', 'kwa']);

@@ -1,5 +1,6 @@
 import type { ChatAnswer, SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { mostCounted } from '../../understanding/tokens.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches, type Matches } from '../matching/match.ts';
@@ -139,7 +140,8 @@ export function priceIn(text: string): number | null {
   for (const { 0: all, 1: behind, 2: before, index } of text.matchAll(written)) {
     const digits = behind ?? before ?? '';
     const isCount = behind !== undefined && counted.test(text.slice(index + all.length));
-    if (!isCount) return Number(digits.replaceAll(',', ''));
+    const price = Number(digits.replaceAll(',', ''));
+    if (!isCount && price <= mostCounted) return price;
   }
   return null;
 }
