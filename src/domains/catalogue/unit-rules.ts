@@ -361,6 +361,15 @@ export function unitsIn(other: UnitSize | null, one: UnitSize | null): Fraction 
   return { over: other.size.over * one.size.under, under: other.size.under * one.size.over };
 }
 
+/**
+ * The least that is sold of a unit, in thousandths of it: a whole one; a tonne is weighed to the kilogram.
+ */
+export function leastStep(unit: string | null): bigint {
+  const [only, ...more] = wordsOf(unit ?? '');
+  const measure = only && more.length === 0 ? measureOf.get(only) : undefined;
+  return measure && measure.size.over > measure.size.under ? 1n : 1_000n;
+}
+
 /** Whether both name the same unit by its words, whatever it holds: "Bags" and "bag". */
 export function isSameUnit(one: string | null, other: string | null): boolean {
   const key = (unit: string | null) =>

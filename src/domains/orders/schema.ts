@@ -69,6 +69,8 @@ export interface OrderItem {
   readonly name: string;
   /** What was asked for, where something else was offered in its place. */
   readonly askedName: string | null;
+  /** Of what was asked for: grade, size, colour. */
+  readonly specifications: string | null;
   readonly unit: string | null;
   /** Decimal string with three decimals. */
   readonly quantity: string;

@@ -30,6 +30,21 @@ describe('what a line of a quotation covers', () => {
     expect(fitsRequest(cement, offer)).toBe(true);
   });
 
+  it('is all of it from the next whole unit on, for who does not sell parts of one', () => {
+    const facts = { productType: 'deformed-bar', text: 'Y12 bars' };
+    const steel = { quantity: '500.000', unit: 'kg', facts };
+    const bars = (quantity: string) => ({ quantity, unit: '12 m bar' });
+    expect(fitsRequest(steel, bars('47.000'))).toBe(true);
+    expect(coveredThousandths(steel, bars('47.000'))).toBe(500_000n);
+    expect(orderedQuantity(steel, bars('47.000'), 500_000n)).toBe('47.000');
+    expect(coveredThousandths(steel, bars('46.000'))).toBeLessThan(500_000n);
+    expect(fitsRequest(steel, bars('47.001'))).toBe(false);
+    const cable = { quantity: '333.000', unit: 'ft', facts: {} };
+    expect(fitsRequest(cable, { quantity: '102.000', unit: 'metre' })).toBe(true);
+    expect(fitsRequest(cable, { quantity: '103.000', unit: 'metre' })).toBe(false);
+    expect(fitsRequest(cable, { quantity: '333.001', unit: 'feet' })).toBe(false);
+  });
+
   it('is never more than was asked, and orders never more than was offered', () => {
     const quantity = fc.bigInt({ min: 1n, max: 10_000_000n }).map(fromThousandths);
     const unit = fc.constantFrom('bag', '50 kg bag', 'tonne', 'kg', 'trip', null);

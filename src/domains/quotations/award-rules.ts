@@ -1,6 +1,7 @@
 import {
   type Fraction,
   isSameUnit,
+  leastStep,
   type MaterialFacts,
   type UnitSize,
   unitSize,
@@ -42,9 +43,25 @@ function inAskedUnit(asked: AskedQuantity, offered: OfferedQuantity): bigint | n
   return exact > 0n ? exact : 1n;
 }
 
-/** Whether an offer is for no more than was asked. Between units that nobody can compare, it is. */
+/**
+ * Whether an offer is for no more than was asked. In another unit that is up to the next whole one: who
+ * sells bars answers 500 kg with 47 of them. Between units that nobody can compare, any offer is.
+ */
 export function fitsRequest(asked: AskedQuantity, offered: OfferedQuantity): boolean {
-  return (inAskedUnit(asked, offered) ?? 0n) <= toThousandths(asked.quantity);
+  const rate = rateOf(asked, offered);
+  if (!rate) return true;
+  const most = roundedUp(asked.quantity, rate, rate === one ? 1n : leastStep(offered.unit ?? null));
+  return toThousandths(offered.quantity) <= most;
+}
+
+/**
+ * Thousandths of another unit that hold all of a quantity, rounded up to what is sold.
+ *
+ * @param rate units of the other in one of the quantity's
+ */
+export function roundedUp(quantity: string, { over, under }: Fraction, step: bigint): bigint {
+  const steps = under * step;
+  return ((toThousandths(quantity) * over + steps - 1n) / steps) * step;
 }
 
 /**

@@ -63,6 +63,8 @@ export interface LineOffer extends SplitOffer {
   /** Of the line, with its share of delivery and VAT. The shares of a quotation add up to its total. */
   readonly landedCents: bigint;
   readonly covers: Covers;
+  /** Of the quantity asked for, from 0 to 1; 0 where nobody can tell. */
+  readonly share: number;
   /** Shillings a base unit with delivery and VAT, four decimals; null where the unit is not known. */
   readonly normalizedUnitPrice: string | null;
   readonly normalizedUnit: string | null;
@@ -221,6 +223,7 @@ function measure(
     minimum: fromThousandths(minimum),
     isMeasured: covers !== 'unknown',
     covers,
+    share: held === null ? 0 : Math.min(1, Number(held) / Number(asked.thousandths)),
     normalizedUnitPrice: price ? fourDecimals(price) : null,
     normalizedUnit: size?.unit ?? null,
     price: isComparable ? price : null,

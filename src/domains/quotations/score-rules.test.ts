@@ -97,6 +97,15 @@ describe('scoreQuotations', () => {
     });
   });
 
+  it('a line offered all but a hundredth is nearly a line, and not half of one', () => {
+    const short = offer('short', both('100.00'));
+    const lines = short.lines.map((line) => ({ ...line, quantity: '9.900' }));
+    expect(part(score([{ ...short, lines }]), 'short', 'completeness')).toMatchObject({
+      value: 495,
+      keys: ['completePart'],
+    });
+  });
+
   it('delivery is judged by the date that is needed, else against the fastest', () => {
     const offers = [offer('fast', both('100.00')), offer('slow', both('100.00'))];
     const details = [about('fast', { deliveryDays: 1 }), about('slow', { deliveryDays: 8 })];

@@ -270,8 +270,9 @@ function judgeCompleteness({ lines, quotations }: Comparison, quotationId: strin
   if (lines.length === 0) return { value: highest, said: [sentence('completeSumOnly')] };
   if (found?.coveredLines === null) return { value: 2, said: [sentence('completeSum')] };
   const values = { covered, part, lines: lines.length };
+  const given = found?.offers.reduce((sum, offer) => sum + (offer?.share ?? 0), 0) ?? 0;
   return {
-    value: (highest * (covered + part / 2)) / lines.length,
+    value: (highest * given) / lines.length,
     said: [sentence(covered === lines.length ? 'completeAll' : 'completePart', values)],
   };
 }

@@ -91,6 +91,7 @@ export const rfqs = {
     deliveryFar: 'Delivery date is within five years',
     closingWrong: 'Closing date is a date such as 2026-12-01',
     closingPast: 'Closing date is in the past',
+    closingAfterDelivery: 'Closing date is no later than the delivery date',
     closingFar: 'An RFQ is open for at most 180 days',
     categoryUnknown: 'There is no such category',
     tooManyLines: 'An RFQ has at most 500 lines',

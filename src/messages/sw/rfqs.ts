@@ -94,6 +94,7 @@ export const rfqs: Texts<typeof english> = {
     deliveryFar: 'Tarehe ya kufikisha iwe ndani ya miaka mitano',
     closingWrong: 'Tarehe ya kufunga ni tarehe kama 2026-12-01',
     closingPast: 'Tarehe ya kufunga imepita',
+    closingAfterDelivery: 'Tarehe ya kufunga isiwe baada ya tarehe ya kuletewa',
     closingFar: 'RFQ huwa wazi kwa siku zisizozidi 180',
     categoryUnknown: 'Hakuna kundi kama hilo',
     tooManyLines: 'RFQ ina mistari isiyozidi 500',

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/actor.ts';
+import { specificationText } from '../../rfqs/rules.ts';
 import type { OrderParty } from '../rules.ts';
 import type { Order, OrderedQuotation, OrderSummary } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
@@ -58,7 +59,10 @@ export function toOrder(
   return {
     ...toSummary(row, reader),
     quotation: toQuotation(row),
-    items: parts.items.map(({ orderId: _of, ...item }) => item),
+    items: parts.items.map(({ orderId: _of, specifications, ...item }) => ({
+      ...item,
+      specifications: specificationText(specifications) || null,
+    })),
     events: parts.events.map(({ id, kind, actorId, createdAt, details }) => ({
       id,
       kind,

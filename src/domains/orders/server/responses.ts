@@ -57,6 +57,7 @@ export const orderResponse = z.strictObject({
       productId: z.nullable(z.uuid()),
       name: z.string(),
       askedName: text,
+      specifications: text,
       unit: text,
       quantity,
       unitPrice: money,

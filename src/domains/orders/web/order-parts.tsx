@@ -50,12 +50,17 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       id: 'name',
       header: t.product,
       title: true,
-      cell: ({ name, askedName }) => (
-        <div>
+      cell: ({ name, askedName, specifications }) => (
+        <div className="min-w-0 break-words">
           {name}
           {askedName && (
             <span className="block font-normal text-ink-muted text-sm">
               {fill(t.askedFor, { product: askedName })}
+            </span>
+          )}
+          {specifications && (
+            <span className="block whitespace-pre-line font-normal text-ink-muted text-sm">
+              {specifications}
             </span>
           )}
         </div>

@@ -1,7 +1,15 @@
-import { isSameUnit, type UnitSize, unitSize, unitsIn } from '../../catalogue/unit-rules.ts';
+import {
+  type Fraction,
+  isSameUnit,
+  leastStep,
+  type UnitSize,
+  unitSize,
+  unitsIn,
+} from '../../catalogue/unit-rules.ts';
 import { materialFacts } from '../../rfqs/rules.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { fromThousandths, toThousandths } from '../rules.ts';
+import { roundedUp } from '../award-rules.ts';
+import { divideRounded, fromThousandths, toThousandths } from '../rules.ts';
 import type { OwnProduct } from './api.ts';
 import { type LineDraft, plain, trimmed } from './form-state.ts';
 
@@ -27,12 +35,16 @@ export const isOtherUnit = (item: Pick<RfqItem, 'unit'>, unit: string) =>
  * not one yet.
  */
 export function inAskedUnit(item: AskedItem, quantity: string, unit: string): string | null {
-  return converted(quantity, rateOf(item, unit), 'asked');
+  return convert(quantity, rateOf(item, unit), (amount, { over, under }) =>
+    divideRounded(toThousandths(amount) * under, over),
+  );
 }
 
-/** Everything that was asked for, in this unit; never more. Null where nobody can tell. */
+/** Everything that was asked for, in whole ones of this unit. Null where nobody can tell. */
 export function askedIn(item: AskedItem, unit: string): string | null {
-  return converted(String(item.quantity), rateOf(item, unit), 'offered');
+  return convert(String(item.quantity), rateOf(item, unit), (amount, rate) =>
+    roundedUp(amount, rate, leastStep(unit)),
+  );
 }
 
 /**
@@ -75,18 +87,15 @@ function askedSize({ quantity, normalizedQuantity, normalizedUnit }: AskedItem):
   };
 }
 
-function converted(
+function convert(
   quantity: string,
-  rate: ReturnType<typeof unitsIn>,
-  to: 'asked' | 'offered',
+  rate: Fraction | null,
+  how: (quantity: string, rate: Fraction) => bigint,
 ): string | null {
   if (!rate) return null;
   try {
-    const amount = toThousandths(quantity);
-    const { over, under } = to === 'asked' ? { over: rate.under, under: rate.over } : rate;
-    const exact =
-      to === 'asked' ? (amount * over * 2n + under) / (under * 2n) : (amount * over) / under;
-    return exact > 0n ? fromThousandths(exact) : null;
+    const amount = how(quantity, rate);
+    return amount > 0n ? fromThousandths(amount) : null;
   } catch {
     return null;
   }

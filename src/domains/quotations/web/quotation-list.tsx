@@ -30,7 +30,13 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
     const total = toCents(of.totalAmount);
     const order = { quotationId: of.id, supplier: supplierName(of), total };
     const body = { quotationId: of.id };
-    setAward({ rfqId: of.rfqId, body, orders: [order], rejected: null, left: 0 });
+    setAward({
+      rfqId: of.rfqId,
+      body,
+      orders: [order],
+      rejected: null,
+      left: { count: 0, names: [] },
+    });
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct } from '../../catalogue/server/factory.ts';
 import type { Rfq } from '../schema.ts';
 import { rfqRoutes } from './routes.ts';
-import { create, itemsOf, plainRfq as plain, type Refusal, read } from './testing.ts';
+import { create, itemsOf, plainRfq as plain, edit as put, type Refusal, read } from './testing.ts';
 
 let server: TestServer;
 let owner: Visitor;
@@ -88,6 +88,26 @@ describe('POST /api/rfqs', () => {
     const days = (new Date(later.body.closesAt).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(8.1);
+  });
+
+  it('takes no answers after the delivery, named or not', async () => {
+    const day = (ahead: number) =>
+      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const late = await create(owner, { ...plain, deliveryDate: day(2), closesAt: day(3) });
+    const tooLate = {
+      path: 'closesAt',
+      message: 'Closing date is no later than the delivery date',
+    };
+    expect(late).toMatchObject({ status: 422, body: { issues: [tooLate] } });
+    const { body } = await create(owner, { ...plain, deliveryDate: day(20), closesAt: day(9) });
+    const edit = (fields: object) => put(owner, body.id, fields);
+    expect((await edit({ closesAt: day(21) })).body.issues).toEqual([tooLate]);
+    const both = { deliveryDate: day(5), closesAt: day(9) };
+    expect((await edit(both)).body.issues).toEqual([tooLate]);
+    const pulled = (await edit({ deliveryDate: day(4) })).body;
+    expect(pulled).toMatchObject({ closesAt: pulled.deliveryDate, version: 2 });
+    expect((await edit({ deliveryDate: null, closesAt: day(12) })).status).toBe(200);
+    expect((await edit({ title: 'Steel, third try' })).status).toBe(200);
   });
 
   it('ends a day with that day in Nairobi, and refuses one that has passed', async () => {

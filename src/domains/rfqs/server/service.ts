@@ -15,7 +15,7 @@ import { dropLines, insertLines, type LineRow, selectLines, updateLines } from '
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
-import { closingBeforeDelivery, refuseWrongTimes } from './times.ts';
+import { changedTimes, closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
 /** What an RFQ was drafted as, where it was. */
 export interface Origin {
@@ -139,11 +139,13 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     requireOpen(rfq);
-    refuseWrongTimes(timesToCheck(rfq, input), rfq.now);
+    const before = timesOf(rfq);
+    const times = changedTimes(before, input);
+    refuseWrongTimes(times, rfq.now, { ...before, ...times });
     const areLinesChanged = lines ? await changeLines(trx, id, lines) : false;
     const isMaterial = areLinesChanged || isMaterialEdit(materialOf(rfq), columnsAsText(input));
     const version = rfq.version + (isMaterial ? 1 : 0);
-    await updateRfq(trx, actor.id, id, { ...columnsOf(input), version });
+    await updateRfq(trx, actor.id, id, { ...columnsOf({ ...input, ...times }), version });
     if (isMaterial) {
       await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqChanged' as const, version });
     }
@@ -152,11 +154,10 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   return getRfq(deps, actor, id);
 }
 
-/** A delivery date that stays as it was need not be in the future any more. */
-function timesToCheck(rfq: HeldRfq, { deliveryDate, closesAt }: EditRfq) {
-  const isSame = deliveryDate === rfq.deliveryDate?.toISOString();
-  return { closesAt, ...(isSame ? {} : { deliveryDate }) };
-}
+const timesOf = (rfq: HeldRfq) => ({
+  deliveryDate: rfq.deliveryDate?.toISOString() ?? null,
+  closesAt: rfq.closesAt.toISOString(),
+});
 
 const materialOf = (rfq: HeldRfq) => ({
   description: rfq.description,

@@ -1,4 +1,4 @@
-import { endOfNairobiDay } from '../../../shared/dates.ts';
+import { endOfNairobiDay, nairobiDay } from '../../../shared/dates.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { defaultOpenDays, maxOpenDays } from '../rules.ts';
 import { rfqWords } from '../schema.ts';
@@ -12,11 +12,14 @@ export interface Times {
 }
 
 /**
- * Refuses times that have passed and ones too far away; `now` is the database's.
+ * Refuses times that have passed, ones too far away, and a closing after the delivery; `now` is the
+ * database's.
  *
+ * @param after the times as they will be, where others were there before
  * @throws AppError 422 naming the fields
  */
-export function refuseWrongTimes({ deliveryDate, closesAt }: Times, now: Date): void {
+export function refuseWrongTimes(given: Times, now: Date, after: Times = given): void {
+  const { deliveryDate, closesAt } = given;
   const issues: FieldIssue[] = [];
   if (deliveryDate && new Date(deliveryDate) <= now) {
     issues.push({ path: 'deliveryDate', message: rfqWords.deliveryPast });
@@ -31,8 +34,19 @@ export function refuseWrongTimes({ deliveryDate, closesAt }: Times, now: Date): 
   if (closesAt && new Date(closesAt).getTime() > latest) {
     issues.push({ path: 'closesAt', message: rfqWords.closingFar });
   }
+  const isChanged = Boolean(deliveryDate || closesAt);
+  if (
+    isChanged &&
+    after.closesAt &&
+    after.deliveryDate &&
+    isDayAfter(after.closesAt, after.deliveryDate)
+  ) {
+    issues.push({ path: 'closesAt', message: rfqWords.closingAfterDelivery });
+  }
   if (issues.length > 0) throw invalid(issues);
 }
+
+const isDayAfter = (one: string, other: string) => nairobiDay(one) > nairobiDay(other);
 
 /**
  * The closing time of an RFQ that names none and is to be delivered before the usual one: answers after
@@ -45,4 +59,19 @@ export function closingBeforeDelivery(
   const usual = endOfNairobiDay(new Date(now.getTime() + defaultOpenDays * dayMs).toISOString());
   const isSooner = deliveryDate && usual && new Date(deliveryDate) < new Date(usual);
   return isSooner ? new Date(deliveryDate).toISOString() : undefined;
+}
+
+/**
+ * The times that an edit changes. A delivery that moves before the closing takes it along, where the edit
+ * names no other.
+ */
+export function changedTimes(stored: Times, { deliveryDate, closesAt }: Times): Times {
+  const isMoved = deliveryDate !== undefined && deliveryDate !== stored.deliveryDate;
+  const isBefore =
+    isMoved && deliveryDate && stored.closesAt && isDayAfter(stored.closesAt, deliveryDate);
+  const closing = closesAt || (isBefore ? deliveryDate : stored.closesAt);
+  return {
+    ...(isMoved ? { deliveryDate } : {}),
+    ...(closing === stored.closesAt ? {} : { closesAt: closing }),
+  };
 }

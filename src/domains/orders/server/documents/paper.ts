@@ -42,6 +42,8 @@ export interface PaperLine {
 export interface PaperTotals {
   readonly goods: string;
   readonly delivery: string;
+  /** What `delivery` is made of, where it is paid for each line. */
+  readonly perLine?: string | null;
   readonly vat: string;
   readonly vatIncluded: boolean;
   readonly total: string;
@@ -167,7 +169,7 @@ function lineTable({ lines, totals }: Paper) {
   };
 }
 
-function totalTable({ goods, delivery, vat, vatIncluded, total }: PaperTotals) {
+function totalTable({ goods, delivery, perLine, vat, vatIncluded, total }: PaperTotals) {
   const row = (label: string, amount: string, bold = false) => [
     { text: label, bold },
     { text: figures(amount), bold, alignment: 'right' as const },
@@ -185,7 +187,7 @@ function totalTable({ goods, delivery, vat, vatIncluded, total }: PaperTotals) {
               widths: ['*', 90],
               body: [
                 row('Goods', goods),
-                row('Delivery', delivery),
+                row(perLine ? `Delivery (${perLine})` : 'Delivery', delivery),
                 ...(vatIncluded ? [] : [row('VAT 16 %', vat)]),
                 row('Total (KSh)', total, true),
                 ...(vatIncluded ? [row('VAT 16 % included in the total', vat)] : []),

@@ -136,6 +136,11 @@ describe('papers', () => {
 
   it('an LPO names the quotation that it accepts, what was promised, the terms, and what was asked for', async () => {
     const { rfq, item, owner } = await scene();
+    await db()
+      .updateTable('rfqItems')
+      .set({ specifications: JSON.stringify('KEBS mark') })
+      .where('id', '=', item.id)
+      .execute();
     const company = await buildSupplier(db(), { companyName: null });
     const product = await buildProduct(db(), { supplierId: company.id, name: 'Kifaru 42.5 50 kg' });
     const { id } = await buildQuotation(db(), {
@@ -149,6 +154,12 @@ describe('papers', () => {
     await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, productId: product.id });
     const award = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`);
     const [order] = award.body.orders;
+    const offered = quotationPaper(
+      await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
+      await selectQuotedPaperFacts(db(), id),
+    );
+    expect(offered.lines[0]?.details).toMatch(/^For: Cement 50 kg\nOrdered: 10\b/);
+    expect(order?.items[0]).toMatchObject({ specifications: 'KEBS mark' });
     expect(order?.quotation).toEqual({
       revision: 2,
       createdAt: '2026-11-20T09:00:00.000Z',
@@ -163,9 +174,26 @@ describe('papers', () => {
     expect(facts.get('Promised')).toBe('Delivered within 3 days');
     expect(facts.get('Supplier’s terms')).toBe('Half on order, half on delivery.');
     expect(paper.lines).toMatchObject([
-      { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg', quantity: '10.000' },
+      { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg, KEBS mark', quantity: '10.000' },
     ]);
     expect(paper.parties[1]?.name).toBe(`Supplier ${company.id.slice(0, 8)}`);
+  });
+
+  it('a quotation tells what delivery is for each line', async () => {
+    const { rfq, item } = await scene();
+    const { id } = await buildQuotation(db(), {
+      rfqId: rfq.id,
+      deliveryTerms: 'per_line',
+      deliveryCost: '999.99',
+    });
+    await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id });
+    const paper = quotationPaper(
+      await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
+      await selectQuotedPaperFacts(db(), id),
+    );
+    expect(JSON.stringify(layOut(paper, new Date().toISOString()))).toContain(
+      'Delivery (1 × 999.99)',
+    );
   });
 
   it('a quotation says what was ordered of it', async () => {
@@ -182,7 +210,7 @@ describe('papers', () => {
       lines: [{ rfqItemId: item.id, quotationId: quotation.id, quantity: 25 }],
     });
     const after = await paper();
-    expect(new Map(after.facts).get('Standing')).toBe('Accepted in part: KSh 22,185');
+    expect(new Map(after.facts).get('Standing')).toBe('Accepted in part: KSh 22,185.00');
     expect(after.lines[0]?.details).toMatch(/^Ordered: 25\b/);
   });
 

@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, toCents } from '../../../../shared/money.ts';
+import { fromCents, toCents } from '../../../../shared/money.ts';
 import { quantityOf } from '../../../../shared/quantities.ts';
 import {
   nameOfBuyer,
@@ -10,7 +10,7 @@ import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
 import type { Order, OrderedQuotation, OrderSide } from '../../schema.ts';
-import { type Paper, type PaperParty, type PaperTotals, paperDate } from './paper.ts';
+import { figures, type Paper, type PaperParty, type PaperTotals, paperDate } from './paper.ts';
 import type { QuotedPaperFacts } from './queries.ts';
 
 /** A party with who speaks for its company. */
@@ -90,14 +90,14 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
         ? [lumpSum]
         : quotation.items.map((item) => ({
             name: item.productName ?? facts.names.get(item.rfqItemId) ?? '',
-            details: orderedOf(item, facts.units),
+            details: lineDetails(item, facts),
             quantity: item.quantity,
             unit: item.unit,
             unitPrice: item.unitPrice,
             vatLetter: 'B',
             total: item.totalPrice,
           })),
-    totals: totalsOf({ ...quotation, goods }),
+    totals: { ...totalsOf({ ...quotation, goods }), perLine: perLineOf(quotation) },
     notes: quotation.notes,
   };
 }
@@ -108,8 +108,21 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 function standingOf({ state, totalAmount, orderedAmount }: Quotation): string | null {
   if (state === 'live') return null;
   const isPart = orderedAmount !== null && toCents(orderedAmount) !== toCents(totalAmount);
-  return isPart ? `Accepted in part: ${formatMoney(orderedAmount)}` : capital(state);
+  return isPart ? `Accepted in part: KSh ${figures(orderedAmount)}` : capital(state);
 }
+
+/** What a product is offered for, and how much of the line was ordered. */
+function lineDetails(item: QuotationItem, { names, units }: QuotedPaperFacts): string | null {
+  const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
+  const instead = asked && asked !== item.productName ? `For: ${asked}` : null;
+  return [instead, orderedOf(item, units)].filter(Boolean).join('\n') || null;
+}
+
+/** "4 × 999.99": delivery that is paid for each line. */
+const perLineOf = ({ deliveryTerms, deliveryCost, items }: Quotation) =>
+  deliveryTerms === 'per_line' && items.length > 0
+    ? `${items.length} × ${figures(deliveryCost)}`
+    : null;
 
 /** How much of a line was ordered. */
 function orderedOf(
@@ -142,7 +155,7 @@ export function orderPaper(order: Order): Paper {
     ],
     lines: order.items.map((item) => ({
       name: item.name,
-      details: item.askedName && `For: ${item.askedName}`,
+      details: askedWords(item.askedName, item.specifications),
       quantity: item.quantity,
       unit: item.unit,
       unitPrice: item.unitPrice,
@@ -153,6 +166,10 @@ export function orderPaper(order: Order): Paper {
     notes: null,
   };
 }
+
+/** "For: Cement 32.5N, KEBS mark": a product's own name stands above it already. */
+const askedWords = (instead: string | null, specifications: string | null) =>
+  instead ? `For: ${place(instead, specifications)}` : specifications;
 
 /** "Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
 const acceptedWords = (id: string, { revision, createdAt }: OrderedQuotation) =>

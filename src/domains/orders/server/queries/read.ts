@@ -130,6 +130,7 @@ export async function selectOrderItems(db: Handle, orderIds: readonly string[]) 
       'i.productId',
       'i.name',
       sql<string | null>`nullif(l.product_name, i.name)`.as('askedName'),
+      'l.specifications',
       'i.unit',
       'i.quantity',
       'i.unitPrice',

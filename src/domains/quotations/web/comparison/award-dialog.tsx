@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
-import { Money } from '../../../../ui/primitives/money.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type AwardBody, award, type MadeOrder } from './api.ts';
+import { leftWords } from './left-words.ts';
 
 /** An award that waits to be confirmed, with what will come of it. */
 export interface PendingAward {
@@ -21,8 +21,8 @@ export interface PendingAward {
   }[];
   /** Quotations that are turned down; null where the page does not know how many there are. */
   readonly rejected: number | null;
-  /** Lines of the RFQ that nobody is given, wholly or in part. */
-  readonly left: number;
+  /** Lines of the RFQ that nobody is given, wholly or in part; of many, not all names are known. */
+  readonly left: { readonly count: number; readonly names: readonly string[] };
 }
 
 interface AwardDialogProps {
@@ -86,6 +86,9 @@ function Title({ pending: { orders } }: { pending: PendingAward }) {
     : fill(t.awardTitleMany, { count: orders.length });
 }
 
+/** Rounded to shillings, the orders would not add up to their sum. */
+const toTheCent = (cents: bigint) => formatUnitPrice(fromCents(cents));
+
 function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAward }) {
   const t = useTexts('comparison');
   const rejection =
@@ -103,21 +106,21 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
             >
               <span className="min-w-0 break-words">{supplier}</span>
-              <Money amount={total} className="font-bold" />
+              <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
             </li>
           ))}
         </ul>
         {orders.length > 1 && (
           <p className="flex items-baseline justify-between gap-x-4 border-line border-t-2 pt-1.5 font-bold">
             <span>{t.sum}</span>
-            {formatMoney(orders.reduce((sum, { total }) => sum + total, 0n))}
+            <span className="whitespace-nowrap tabular-nums">
+              {toTheCent(orders.reduce((sum, { total }) => sum + total, 0n))}
+            </span>
           </p>
         )}
       </div>
-      {left > 0 && (
-        <p className="font-semibold text-warning">
-          {fill(left === 1 ? t.oneLeft : t.manyLeft, { count: left })}
-        </p>
+      {left.count > 0 && (
+        <p className="break-words font-semibold text-warning">{leftWords(left, t)}</p>
       )}
       {rejection && <p>{rejection}</p>}
     </div>

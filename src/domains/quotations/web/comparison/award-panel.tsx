@@ -1,12 +1,13 @@
 import { CircleAlert, PiggyBank } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
-import { formatMoney, toCents } from '../../../../shared/money.ts';
+import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
-import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { leftWords } from './left-words.ts';
+import { missingNames } from './pending-award.ts';
 import type { AwardState } from './use-award.ts';
 
 interface AwardPanelProps {
@@ -103,6 +104,9 @@ function Suggestions({ comparison, state }: Pick<AwardPanelProps, 'comparison' |
   );
 }
 
+/** Rounded to shillings, the parts would not add up to their sum. */
+const toTheCent = (cents: bigint) => formatUnitPrice(fromCents(cents));
+
 function Reckoning({
   comparison: { bestSingle },
   names,
@@ -123,12 +127,15 @@ function Reckoning({
             <span className="mr-auto min-w-0 break-words font-semibold">
               {names.get(quotationId)}
             </span>
-            <Money amount={total} className="font-bold" />
+            <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
             <span className="w-full text-ink-muted text-sm tabular-nums">
               {[
-                fill(t.goods, { amount: formatMoney(goods) }),
-                fill(t.delivery, { amount: formatMoney(delivery) }),
-                fill(t.vat, { amount: formatMoney(vat) }),
+                fill(t.goods, { amount: toTheCent(goods) }),
+                fill(t.delivery, { amount: toTheCent(delivery) }),
+                // Where goods and delivery are all of it, VAT is inside them.
+                fill(goods + delivery === total ? t.vatInside : t.vatAdded, {
+                  amount: toTheCent(vat),
+                }),
               ].join(' · ')}
             </span>
           </li>
@@ -136,7 +143,9 @@ function Reckoning({
       </ul>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t-2 pt-2">
         <span className="font-bold">{t.sum}</span>
-        <Money amount={split.total} className="font-extrabold font-heading text-2xl" />
+        <span className="whitespace-nowrap font-extrabold font-heading text-2xl tabular-nums">
+          {toTheCent(split.total)}
+        </span>
       </p>
       {bestSingle && isWhole && <Saving saving={toCents(bestSingle.total) - split.total} />}
     </>
@@ -191,7 +200,7 @@ function useProblems(
   );
   const missing =
     read.choices.length > 0 && split.missing.length > 0
-      ? [fill(split.missing.length === 1 ? t.oneLeft : t.manyLeft, { count: split.missing.length })]
+      ? [leftWords({ count: split.missing.length, names: missingNames({ lines }, split) }, t)]
       : [];
   return [...new Set([...unreadable, ...problems, ...below, ...missing])];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../../messages/en/index.ts';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import type { QuotationState } from '../../rules.ts';
+import { leftWords } from './left-words.ts';
 import { pendingSplit, pendingWhole } from './pending-award.ts';
 
 const quotation = (quotationId: string, state: QuotationState, coveredLines: number | null = 2) =>
@@ -8,7 +10,11 @@ const quotation = (quotationId: string, state: QuotationState, coveredLines: num
 
 const comparison = {
   rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1 },
-  lines: [{ rfqItem: { id: 'l1' } }, { rfqItem: { id: 'l2' } }],
+  lines: ['Cement', 'Sand'].map((productName, index) => ({
+    rfqItem: { id: `l${index + 1}`, productName },
+    offerCount: index === 0 ? 2 : 1,
+    offers: ['q1', 'q2'].slice(0, 2 - index).map((quotationId) => ({ quotationId, covers: 'all' })),
+  })),
   quotations: [
     quotation('q1', 'live'),
     quotation('q2', 'live', 1),
@@ -21,20 +27,23 @@ const names = new Map(['q1', 'q2', 'q5'].map((id) => [id, `Supplier of ${id}`]))
 
 describe('what an award will do', () => {
   it('names the one order, what is turned down, and what is left', () => {
-    expect(pendingWhole(comparison, names, 'q2')).toEqual({
+    const whole = pendingWhole(comparison, names, 'q2');
+    expect(whole).toEqual({
       rfqId: 'r',
       body: { quotationId: 'q2' },
       orders: [{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n }],
       // Not the one that was rejected before.
       rejected: 3,
-      left: 1,
+      left: { count: 1, names: ['Sand'] },
     });
-    expect(pendingWhole(comparison, names, 'q1')?.left).toBe(0);
+    expect(leftWords(whole!.left, en.comparison)).toBe('Not ordered, or not in full: Sand.');
+    expect(leftWords({ count: 9, names: [] }, en.comparison)).toMatch(/^9 lines/);
+    expect(pendingWhole(comparison, names, 'q1')?.left.count).toBe(0);
     expect(pendingWhole(comparison, names, 'gone')).toBeNull();
   });
 
   it('takes a sum without lines for everything', () => {
-    expect(pendingWhole(comparison, names, 'q5')?.left).toBe(0);
+    expect(pendingWhole(comparison, names, 'q5')?.left.count).toBe(0);
   });
 
   it('has an order for each supplier of a split', () => {
@@ -53,6 +62,10 @@ describe('what an award will do', () => {
       },
     });
     expect(pending.orders.map(({ total }) => total)).toEqual([100n, 250n]);
-    expect(pending).toMatchObject({ body: { lines: choices }, rejected: 2, left: 1 });
+    expect(pending).toMatchObject({
+      body: { lines: choices },
+      rejected: 2,
+      left: { names: ['Sand'] },
+    });
   });
 });

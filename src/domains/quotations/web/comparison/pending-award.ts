@@ -29,9 +29,19 @@ export function pendingWhole(
     body: { quotationId },
     orders: [{ quotationId, supplier: names.get(quotationId) ?? '', total: toCents(landedTotal) }],
     rejected: rejectedBy(comparison, new Set([quotationId])),
-    left: coveredLines === null ? 0 : lines.length - coveredLines,
+    left: {
+      count: coveredLines === null ? 0 : lines.length - coveredLines,
+      names: coveredLines === null ? [] : notCovered(comparison, quotationId),
+    },
   };
 }
+
+/** Names of the lines that it does not offer wholly, as far as all offers of a line are known. */
+const notCovered = ({ lines }: ComparisonAnswer, quotationId: string) =>
+  lines.flatMap(({ rfqItem, offers, offerCount }) => {
+    const isCovered = offers.some((one) => one.quotationId === quotationId && one.covers === 'all');
+    return isCovered || offers.length < offerCount ? [] : [rfqItem.productName];
+  });
 
 /** What was put together line by line. */
 export function pendingSplit(
@@ -49,6 +59,18 @@ export function pendingSplit(
       total,
     })),
     rejected: rejectedBy(comparison, chosen),
-    left: split.missing.length,
+    left: {
+      count: split.missing.length,
+      names: missingNames(comparison, split),
+    },
   };
+}
+
+/** Of the lines that a split leaves, wholly or in part. */
+export function missingNames(
+  { lines }: Pick<ComparisonAnswer, 'lines'>,
+  { missing }: AwardState['split'],
+): string[] {
+  const names = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.productName]));
+  return missing.flatMap(({ rfqItemId }) => names.get(rfqItemId) ?? []);
 }

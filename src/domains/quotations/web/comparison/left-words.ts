@@ -1,0 +1,15 @@
+import { fill, type Messages } from '../../../../messages/index.ts';
+
+/** So many are named; of more, only the number is said. */
+const mostNamed = 5;
+
+/** Which lines an award leaves, wholly or in part: by name, or how many where the names are not known. */
+export const leftWords = (
+  { count, names }: { readonly count: number; readonly names: readonly string[] },
+  t: Messages['comparison'],
+): string => {
+  if (names.length === count && count <= mostNamed) {
+    return fill(t.leftNamed, { lines: names.join(', ') });
+  }
+  return fill(count === 1 ? t.oneLeft : t.manyLeft, { count });
+};
