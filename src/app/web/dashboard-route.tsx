@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return hasSession ? readDashboard(api) : null;
 }
 
+/** Of this browser: the server never reads for it. */
 let reading = 0;
 
 export async function clientLoader() {

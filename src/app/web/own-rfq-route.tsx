@@ -1,7 +1,7 @@
 import { data, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
-import { ComparisonSection } from '../../domains/quotations/web/public.tsx';
+import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
 import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';

@@ -1,5 +1,4 @@
-/** What other pages may show of quotations. */
-export { ComparisonSection } from './comparison/comparison-section.tsx';
+// What other pages may show of quotations. The comparison is heavy and one page's alone: that imports its file.
 /** For pages with a QueryClientProvider around them. */
 export { ReceivedQuotations, RecentQuotations } from './received-quotations.tsx';
 export { SentQuotations } from './sent-quotations.tsx';
