@@ -27,6 +27,7 @@ import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
 import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
+import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
 import {
   giveBackUntold,
   haveBothWritten,
@@ -56,6 +57,7 @@ import type { Env } from '../../platform/env.ts';
 import { openFileStore } from '../../platform/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { keysOf } from '../../platform/keys.ts';
+import type { Log } from '../../platform/log.ts';
 import { cleanUnclaimedUploads } from '../../platform/object-storage/clean.ts';
 import { cleanUploadsDaily } from '../../platform/object-storage/job-definitions.ts';
 import { openObjectStore } from '../../platform/object-storage/open-store.ts';
@@ -228,7 +230,7 @@ const tradeIn = ({ db }: Database): Trade => ({
 /** Says how every domain's jobs are done, in a process that does them. */
 export function handleJobs(
   jobs: Jobs,
-  { env, database, bus, mail, sms }: Parts & Senders & { bus: Pick<Bus, 'publish'> },
+  { env, database, bus, log, mail, sms }: Parts & Senders & { bus: Pick<Bus, 'publish'>; log: Log },
 ): void {
   const accounts: AccountsJobDeps = {
     db: database.db,
@@ -243,6 +245,7 @@ export function handleJobs(
   handleAssistantJobs(jobs, database);
   handleCartJobs(jobs, database);
   handleCatalogueJobs(jobs, database);
+  handleMessagingJobs(jobs, { db: database.db, log });
   handleNotificationsJobs(jobs, {
     db: database.db,
     publish: bus.publish,

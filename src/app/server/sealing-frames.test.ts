@@ -3,6 +3,7 @@ import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import type { Quotation } from '../../domains/quotations/schema.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
+import { openLog } from '../../platform/log.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
 import { handleJobs, registerDomains } from './compose.ts';
 import { openSockets } from './sockets.ts';
@@ -19,9 +20,12 @@ beforeAll(async () => {
       await registerDomains(deps)(app);
       await openSockets(app, deps);
       const unsent = { send: async () => undefined };
-      handleJobs(deps.jobs, { ...deps, mail: unsent, sms: unsent } as Parameters<
-        typeof handleJobs
-      >[1]);
+      handleJobs(deps.jobs, {
+        ...deps,
+        log: openLog(deps.env),
+        mail: unsent,
+        sms: unsent,
+      } as Parameters<typeof handleJobs>[1]);
     },
   });
   base = await listen(server.app);

@@ -173,9 +173,11 @@ describe('what a socket is sent', () => {
     expect(thread.body).toMatchObject([{ isDelivered: true, isRead: false }]);
   });
 
-  it('WS-11 typing of who they talk to, and of nobody else', async () => {
+  it('WS-11 typing of whom they wrote to, and of nobody else', async () => {
     const [amina, juma, stranger] = [await person(), await person(), await person()];
-    await buildMessage(db(), { senderId: amina.user.id, receiverId: juma.user.id });
+    await buildMessage(db(), { senderId: juma.user.id, receiverId: amina.user.id });
+    // Who writes to somebody without an answer is a stranger still.
+    await buildMessage(db(), { senderId: stranger.user.id, receiverId: juma.user.id });
     const [hers, his, other] = [
       await open(amina.visitor),
       await open(juma.visitor),

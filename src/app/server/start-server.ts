@@ -58,7 +58,7 @@ async function openEverything(env: Env, closers: Closers): Promise<void> {
   closers.add(() => jobs.stop());
   if (env.roles.includes('worker')) {
     const { database } = data;
-    handleJobs(jobs, { env, database, bus, ...openSenders(env, database.pool) });
+    handleJobs(jobs, { env, database, bus, log, ...openSenders(env, database.pool) });
     await jobs.startWorkers();
   }
   const metrics = env.metricsPort === null ? null : new Registry();

@@ -2,7 +2,7 @@ import type { FrameHandlers } from '../../../platform/realtime/gateway.ts';
 import { readFrameSchema, receivedFrameSchema, typingFrameSchema } from '../schema.ts';
 import type { MessagingDeps } from './deps.ts';
 import { frameOfDelivery, frameOfTyping } from './frames.ts';
-import { areTalking, markDelivered } from './queries.ts';
+import { isAwaited, markDelivered } from './queries.ts';
 import { readThread } from './service.ts';
 
 /** What people's pages say over their sockets, with the rules of the same calls over HTTP. */
@@ -14,8 +14,8 @@ export function messagingFrames(deps: Pick<MessagingDeps, 'pool' | 'publish'>): 
     async (actor, frame) => {
       const { data } = typingFrameSchema.safeParse(frame);
       if (!data) return 'malformed';
-      // Strangers, and who was blocked, cannot make themselves noticed.
-      if (await areTalking(pool, actor.id, data.receiverId)) {
+      // Who was never written to, and who was blocked, cannot make themselves noticed.
+      if (await isAwaited(pool, actor.id, data.receiverId)) {
         await publish([frameOfTyping(actor.id, data.receiverId, isTyping)]);
       }
       return 'done';

@@ -218,12 +218,12 @@ export async function markDelivered(
   return rows;
 }
 
-/** Whether the two have a conversation, and neither has blocked the other. */
-export async function areTalking(pool: pg.Pool, ownerId: string, peerId: string): Promise<boolean> {
+/** Whether `peerId` wants to see that `ownerId` types: they wrote to them, and neither has blocked the other. */
+export async function isAwaited(pool: pg.Pool, ownerId: string, peerId: string): Promise<boolean> {
   const { rowCount } = await pool.query({
-    name: 'messaging-are-talking',
+    name: 'messaging-is-awaited',
     text: `select from conversations
-           where user_id = $1 and peer_id = $2 and last_seq > 0 and not exists (
+           where user_id = $2 and peer_id = $1 and has_written and not exists (
              select from blocks where (blocker_id, blocked_id) in (($1, $2), ($2, $1)))`,
     values: [ownerId, peerId],
   });

@@ -18,7 +18,7 @@ import type {
 } from '../schema.ts';
 import { readStanding } from './blocks/queries.ts';
 import type { MessagingDeps } from './deps.ts';
-import { countUnanswered, readReach } from './first-messages/queries.ts';
+import { hasUnanswered, lockFirstMessages, readReach } from './first-messages/queries.ts';
 import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
   findByClientId,
@@ -244,7 +244,9 @@ async function refuseTooManyStrangers(
   { receiverId }: NewMessage,
 ) {
   const { isFirst, isVerified } = await readReach(trx, actor.id, receiverId);
-  if (!isFirst || (await countUnanswered(trx, actor.id)) < mostUnanswered({ isVerified })) return;
+  if (!isFirst) return;
+  await lockFirstMessages(trx, actor.id);
+  if (!(await hasUnanswered(trx, actor.id, mostUnanswered({ isVerified })))) return;
   throw new AppError(
     429,
     'too_many_strangers',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
@@ -5,6 +6,7 @@ import type { Role } from '../../../../shared/roles.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import { buildMessage } from '../factory.ts';
 import { send } from '../testing.ts';
+import { hasUnanswered } from './queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,5 +45,41 @@ describe('strangers', () => {
     await db.updateTable('users').set({ isVerified: true }).where('id', '=', trader.id).execute();
     for (let i = 0; i < 30; i += 1) await buildMessage(db, { senderId: trader.id });
     expect((await send(trader, await person('supplier'), 'Habari')).status).toBe(201);
+  });
+
+  it('are thirty too where all are written to at once', async () => {
+    const spammer = await person('contractor');
+    const { db } = server.database;
+    const strangers = await Promise.all(
+      Array.from({ length: 40 }, () => buildUser(db, { role: 'supplier' })),
+    );
+    const answers = await Promise.all(strangers.map((one) => send(spammer, one, 'Habari')));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('are counted among the conversations of a day, not among all there are', async () => {
+    const { db } = server.database;
+    const { id: senderId } = await buildUser(db, { role: 'contractor' });
+    const createdAt = new Date(Date.now() - 2 * 86_400_000);
+    for (let i = 0; i < 60; i += 1) await buildMessage(db, { senderId, createdAt });
+    await buildMessage(db, { senderId });
+    await db.transaction().execute(async (trx) => {
+      // As the planner does it where there are many rows.
+      for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) {
+        await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(trx);
+      }
+      const readSoFar = async () =>
+        (
+          await sql<{ count: number }>`
+            select (seq_tup_read + idx_tup_fetch)::integer as count
+            from pg_stat_xact_user_tables where relname = 'conversations'`.execute(trx)
+        ).rows[0]?.count ?? 0;
+      const before = await readSoFar();
+      expect(await hasUnanswered(trx, senderId, 1)).toBe(true);
+      expect(await hasUnanswered(trx, senderId, 2)).toBe(false);
+      expect((await readSoFar()) - before).toBeLessThan(20);
+    });
   });
 });

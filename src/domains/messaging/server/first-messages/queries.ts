@@ -21,14 +21,34 @@ export async function readReach(
   return rows[0] ?? { isFirst: true, isVerified: false };
 }
 
-/** How many people `senderId` wrote to last within a day, of whom none ever answered. */
-export async function countUnanswered(trx: Transaction<DB>, senderId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count
-    from conversations c
-      join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
-      join messages m on m.id = c.last_message_id
-    where c.user_id = ${senderId} and c.has_written and not p.has_written
-      and m.created_at > now() - interval '1 day'`.execute(trx);
-  return rows[0]?.count ?? 0;
+/** Lets no other first message of `senderId` be counted before this one is stored or refused. */
+export async function lockFirstMessages(trx: Transaction<DB>, senderId: string): Promise<void> {
+  await sql`select from users where id = ${senderId} for no key update`.execute(trx);
+}
+
+/**
+ * Whether `senderId` wrote within a day to so many people of whom none ever answered. Reads only the
+ * conversations of that day, however many there are.
+ */
+export async function hasUnanswered(
+  trx: Transaction<DB>,
+  senderId: string,
+  count: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ unanswered: number }>`
+    with yesterday as materialized (
+      select coalesce((
+        select c.last_seq
+        from conversations c join messages m on m.id = c.last_message_id
+        where c.user_id = ${senderId} and m.created_at <= now() - interval '1 day'
+        order by c.last_seq desc limit 1), 0) as seq
+    )
+    select count(*)::integer as unanswered from (
+      select from conversations c
+        join conversations p on p.user_id = c.peer_id and p.peer_id = c.user_id
+      where c.user_id = ${senderId} and c.last_seq > (select seq from yesterday)
+        and c.has_written and not p.has_written
+      limit ${count}
+    ) as found`.execute(trx);
+  return (rows[0]?.unanswered ?? 0) >= count;
 }
