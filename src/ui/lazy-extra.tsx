@@ -17,5 +17,11 @@ export function lazyExtra<Props extends object>(
     const Part = useLastingPart(part);
     return Part ? <Part {...props} /> : <Waiting />;
   }
-  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Late })));
+  return lazy<ComponentType<Props>>(() =>
+    load().catch((error: unknown) => {
+      // For who looks: a script that breaks when it is run looks like a network that is gone.
+      console.info('A part of the page could not be loaded', error);
+      return { default: Late };
+    }),
+  );
 }

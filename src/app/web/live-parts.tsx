@@ -9,8 +9,8 @@ import { useLastingPart } from '../../ui/lazy-part.ts';
 export default function LiveParts({ user }: { user: CurrentUser }) {
   const Messages = useLastingPart(liveMessages);
   const Notifications = useLastingPart(liveNotifications);
-  const isReady = Messages !== null && Notifications !== null;
-  // After the effects of the parts below, so that they hear the first word.
+  // A part that comes later, or never, keeps the other from nothing.
+  const isReady = Messages !== null || Notifications !== null;
   useEffect(() => (isReady ? live.start() : undefined), [isReady]);
   return (
     <>

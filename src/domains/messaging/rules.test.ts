@@ -127,6 +127,9 @@ describe('links in a text', () => {
       'https://jengasoko.example/p?a=1&b=2',
       'http://x.ke/',
     ]);
+    expect(
+      links('Bei: www.jumia.example/mabati?x=1, WWW.Soko.ke. Si awww.x.ke, www. au www.soko'),
+    ).toEqual(['https://www.jumia.example/mabati?x=1', 'https://www.soko.ke/']);
     expect(links('javascript:alert(1) data:text/html,x //x.ke mailto:a@b.ke https://')).toEqual([]);
   });
   it('are found at once, not begun anew at each of many signs that end nothing', () => {

@@ -170,6 +170,9 @@ function withoutEndSigns(address: string): string {
   return address.slice(0, end);
 }
 
+/** People leave out how an address is fetched where it begins with www. */
+const webAddress = /\b(?:https?:\/\/|www\.[^\s<>.]+\.)[^\s<>]+/gi;
+
 /** Cuts a text at its web addresses. Only http and https are addresses: nothing else can be pressed. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -177,13 +180,13 @@ export function splitLinks(text: string): TextPart[] {
   const addText = (to: number) => {
     if (to > end) parts.push({ start: end, text: text.slice(end, to), href: null });
   };
-  for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>]+/gi)) {
-    const address = withoutEndSigns(found);
-    const href = URL.parse(address)?.href;
+  for (const { 0: found, index } of text.matchAll(webAddress)) {
+    const shown = withoutEndSigns(found);
+    const href = URL.parse(/^www/i.test(shown) ? `https://${shown}` : shown)?.href;
     if (!href) continue;
     addText(index);
-    parts.push({ start: index, text: address, href });
-    end = index + address.length;
+    parts.push({ start: index, text: shown, href });
+    end = index + shown.length;
   }
   addText(text.length);
   return parts;

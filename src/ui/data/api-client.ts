@@ -177,6 +177,9 @@ export function apiPath(
   return text ? `${path}?${text}` : path;
 }
 
-export const browserApi: ApiClient = createApiClient(
-  quietly(notingReach((path, init) => fetch(path, { credentials: 'include', ...init }))),
+/** As fetch from this page, noting whether the server is there; reads rest while somebody signs out. */
+export const browserSend: Send = quietly(
+  notingReach((path, init) => fetch(path, { credentials: 'include', ...init })),
 );
+
+export const browserApi: ApiClient = createApiClient(browserSend);

@@ -1,4 +1,4 @@
-import { ApiError } from './api-client.ts';
+import { ApiError, browserSend } from './api-client.ts';
 
 interface LineOptions<Line> {
   readonly type: string;
@@ -18,9 +18,8 @@ export async function postForLines<Line>(
   body: unknown,
   { type, onLine, timeoutMs }: LineOptions<Line>,
 ): Promise<void> {
-  const response = await fetch(path, {
+  const response = await browserSend(path, {
     method: 'POST',
-    credentials: 'include',
     headers: { 'content-type': 'application/json', accept: `${type}, application/json` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),

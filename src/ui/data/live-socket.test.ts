@@ -190,6 +190,31 @@ describe('the live connection', () => {
     expect(newest().sent).toEqual(['{"type":"typing","receiverId":"x"}']);
   });
 
+  it('who listens late hears at once that it is connected, and nothing while it is not', async () => {
+    const live = create();
+    const heard = vi.fn();
+    const stop = live.start();
+    await wait(0);
+    live.whenConnected(heard);
+    expect(heard).toHaveBeenCalledTimes(0);
+    newest().say({ type: 'connected' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    const late = vi.fn();
+    const forget = live.whenConnected(late);
+    expect(late).toHaveBeenCalledTimes(1);
+    newest().onclose({ code: 1006 });
+    const inBetween = vi.fn();
+    live.whenConnected(inBetween);
+    expect(inBetween).toHaveBeenCalledTimes(0);
+    forget();
+    await wait(1_000);
+    newest().say({ type: 'connected' });
+    expect([heard, late, inBetween].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+    stop();
+    live.whenConnected(late);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
   it('notices a connection that died without a word', async () => {
     create().start();
     await wait(0);

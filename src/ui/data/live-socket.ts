@@ -17,6 +17,8 @@ export interface LiveSocket {
   resume(): void;
   /** @returns how to stop */
   on(type: string, listener: FrameListener): () => void;
+  /** As on "connected", and at once where that was said before. @returns how to stop */
+  whenConnected(listener: () => void): () => void;
   /** Sends only while the socket is open; answers whether it was. */
   send(frame: Frame): boolean;
 }
@@ -69,6 +71,11 @@ export function createLiveSocket(source: LiveSource): LiveSocket {
     connection = new Connection(source, tell);
     connection.start();
   };
+  const on: LiveSocket['on'] = (type, listener) => {
+    const own = listeners.get(type) ?? new Set();
+    listeners.set(type, own.add(listener));
+    return () => void own.delete(listener);
+  };
   return {
     start() {
       start();
@@ -79,10 +86,10 @@ export function createLiveSocket(source: LiveSource): LiveSocket {
     },
     rest: async () => connection?.stop(),
     resume: () => connection && start(),
-    on(type, listener) {
-      const own = listeners.get(type) ?? new Set();
-      listeners.set(type, own.add(listener));
-      return () => void own.delete(listener);
+    on,
+    whenConnected(listener) {
+      if (connection?.isConnected) listener();
+      return on('connected', listener);
     },
     send: (frame) => connection?.send(frame) ?? false,
   };
@@ -112,6 +119,7 @@ class Connection {
   readonly #source: LiveSource;
   readonly #tell: FrameListener;
   #socket: WebSocket | null = null;
+  #isConnected = false;
   #attempt = 0;
   #isStopped = false;
   #isTrying = false;
@@ -122,6 +130,11 @@ class Connection {
   constructor(source: LiveSource, tell: FrameListener) {
     this.#source = source;
     this.#tell = tell;
+  }
+
+  /** The other end said so, and has not gone since. */
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   start(): void {
@@ -140,6 +153,7 @@ class Connection {
     clearTimeout(this.#beat);
     const socket = this.#socket;
     this.#socket = null;
+    this.#isConnected = false;
     return socket ? closed(socket) : Promise.resolve();
   }
 
@@ -185,7 +199,10 @@ class Connection {
     this.#keepBeating(socket);
     const frame = this.#parse(data);
     if (!frame) return;
-    if (frame.type === 'connected') this.#attempt = 0;
+    if (frame.type === 'connected') {
+      this.#attempt = 0;
+      this.#isConnected = true;
+    }
     this.#tell(frame);
   }
 
@@ -211,6 +228,7 @@ class Connection {
   #drop(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    this.#isConnected = false;
     clearTimeout(this.#beat);
     socket.close();
     this.#tryLater();

@@ -3,12 +3,13 @@ import { notingReach, onReachedAgain, tokenPath } from './reach.ts';
 
 it('tells when the server answers again after it was away, and only then', async () => {
   const listener = vi.fn();
+  let type = 'text/html';
   const stop = onReachedAgain(listener);
   const outcomes: (number | Error)[] = [];
   const send = notingReach(async () => {
     const outcome = outcomes.shift() ?? 200;
     if (typeof outcome !== 'number') throw outcome;
-    return new Response('{}', { status: outcome });
+    return new Response('{}', { status: outcome, headers: { 'content-type': type } });
   });
   const all = async (...next: (number | Error)[]) => {
     outcomes.push(...next);
@@ -25,6 +26,10 @@ it('tells when the server answers again after it was away, and only then', async
   outcomes.push(new TypeError('Failed to fetch'));
   await expect(send(tokenPath)).rejects.toThrow('Failed');
   expect(await all(200)).toBe(2);
+  type = 'application/json; charset=utf-8';
+  expect(await all(503, 200)).toBe(2);
+  type = 'text/html';
+  expect(await all(503, 200)).toBe(3);
   stop();
-  expect(await all(502, 200)).toBe(2);
+  expect(await all(502, 200)).toBe(3);
 });

@@ -1,7 +1,9 @@
 import type { Send } from './quiet.ts';
 
-/** The answers of a proxy whose server is away. */
+/** The answers of a proxy whose server is away. Our own refusals, e.g. of too much at once, are JSON. */
 const away = new Set([502, 503, 504]);
+const isAwayAnswer = ({ status, headers }: Response) =>
+  away.has(status) && !headers.get('content-type')?.includes('json');
 const listeners = new Set<() => void>();
 /** The live connection counts its own attempts. */
 export const tokenPath = '/api/ws-token';
@@ -14,7 +16,7 @@ export function notingReach(send: Send): Send {
     try {
       const answer = await send(path, init);
       const wasAway = isAway;
-      isAway = away.has(answer.status);
+      isAway = isAwayAnswer(answer);
       if (wasAway && !isAway) for (const listener of [...listeners]) listener();
       return answer;
     } catch (error) {

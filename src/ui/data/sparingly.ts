@@ -11,6 +11,11 @@ export function sparingly(ms: number, work: () => unknown) {
       pause();
     }, ms);
   };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isDue = false;
+  };
   return {
     run() {
       if (timer !== undefined) {
@@ -20,10 +25,11 @@ export function sparingly(ms: number, work: () => unknown) {
       work();
       pause();
     },
-    stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      isDue = false;
+    /** Does at once what is due, and stops. */
+    finish() {
+      if (isDue) work();
+      stop();
     },
+    stop,
   };
 }

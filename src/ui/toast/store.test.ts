@@ -72,18 +72,28 @@ describe('toast store', () => {
     expect(store.snapshot()).toEqual([]);
   });
 
-  it('lets news wait for the toast in sight, and shows the newest of what waited', () => {
+  it('lets news wait for an answer in sight, and shows the newest of what waited', () => {
     const store = createToastStore();
     const answer = store.show({ title: 'Awarded' });
-    store.showNext({ title: 'First news' });
-    store.showNext({ title: 'Second news' });
+    store.showNews({ title: 'First news' });
+    store.showNews({ title: 'Second news' });
     expect(store.snapshot()).toMatchObject([{ title: 'Awarded', open: true }]);
     store.dismiss(answer);
     expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: true }]);
     store.dismiss(store.snapshot()[0]?.id ?? '');
     expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: false }]);
-    store.showNext({ title: 'Third news' });
+    store.showNews({ title: 'Third news' });
     expect(store.snapshot()).toMatchObject([{ title: 'Third news', open: true }]);
+  });
+
+  it('MSG-14 shows each of several messages at once, in place of the one before', () => {
+    const store = createToastStore();
+    for (const title of ['Kwanza', 'Pili', 'Tatu']) {
+      store.showNews({ title });
+      expect(store.snapshot()).toMatchObject([{ title, open: true }]);
+    }
+    store.show({ title: 'Saved' });
+    expect(store.snapshot()).toMatchObject([{ title: 'Saved', open: true }]);
   });
 
   it('tells its listeners of every change until they leave', () => {

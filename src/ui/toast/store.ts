@@ -26,16 +26,18 @@ export interface ToastInput {
 export interface ToastRecord extends ToastInput {
   readonly id: string;
   readonly open: boolean;
+  /** Nobody asked for it: it gives way to newer news. */
+  readonly isNews: boolean;
 }
 
 export interface ToastStore {
   /** Shows a toast in place of the one before it; answers its id. */
   show(input: ToastInput): string;
   /**
-   * Shows what nobody asked for, once no toast is in sight: news must not take the place of the
-   * answer to what the person just did. Of several that wait, only the newest is shown.
+   * Shows what nobody asked for, at once in place of older news. It must not take the place of the answer
+   * to what the person just did: then it waits, and of several that wait only the newest is shown.
    */
-  showNext(input: ToastInput): void;
+  showNews(input: ToastInput): void;
   /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
   dismiss(id: string): void;
   /** Said by who draws it: the toast stands in the page now. */
@@ -61,19 +63,19 @@ export function createToastStore(): ToastStore {
   };
   const removals = createRemovals((id) => set(toasts.filter((toast) => toast.id !== id)));
 
-  const show = (input: ToastInput) => {
+  const add = (input: ToastInput, isNews: boolean) => {
     lastId += 1;
     const id = `toast-${lastId}`;
-    set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
+    set([{ ...input, id, open: true, isNews }, ...toasts].slice(0, toastLimit));
     removals.keepOnly(toasts);
     return id;
   };
 
   return {
-    show,
-    showNext(input) {
-      if (toasts.some(({ open }) => open)) waiting = input;
-      else show(input);
+    show: (input) => add(input, false),
+    showNews(input) {
+      if (toasts.some(({ open, isNews }) => open && !isNews)) waiting = input;
+      else add(input, true);
     },
     dismiss(id) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
@@ -81,7 +83,7 @@ export function createToastStore(): ToastStore {
       removals.plan(id);
       const next = waiting;
       waiting = undefined;
-      if (next) show(next);
+      if (next) add(next, true);
     },
     markShown(id) {
       shownId = id;
@@ -130,7 +132,7 @@ export function toast(input: ToastInput): string {
   return toastStore.show(input);
 }
 
-/** Shows news from elsewhere as a toast, after the one in sight. In the browser only. */
+/** Shows news from elsewhere as a toast, after an answer that is in sight. In the browser only. */
 export function newsToast(input: ToastInput): void {
-  toastStore.showNext(input);
+  toastStore.showNews(input);
 }

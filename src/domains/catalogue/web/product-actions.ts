@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { MessageSubject } from '../../../shared/message-subject.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useUnitWords } from '../../../ui/material-words.ts';
@@ -60,9 +61,10 @@ export function useProductActions(): ProductActions {
           : [t.outOfStock, t.outOfStockText];
       toast({ title, description, variant: 'destructive' });
     },
-    messageSupplier({ supplierId }) {
+    messageSupplier({ id, supplierId }) {
       const conversation = `/messages/${supplierId}`;
-      if (user) navigate(conversation);
+      const state: MessageSubject = { productId: id };
+      if (user) navigate(conversation, { state });
       else window.location.assign(signInAddress(conversation));
     },
   };

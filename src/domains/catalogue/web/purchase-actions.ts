@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { MessageSubject } from '../../../shared/message-subject.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useUnitWords } from '../../../ui/material-words.ts';
@@ -51,7 +52,8 @@ export function usePurchaseActions(product: Product) {
     },
     messageSupplier() {
       const conversation = `/messages/${product.supplierId}`;
-      if (user) navigate(conversation);
+      const state: MessageSubject = { productId: product.id };
+      if (user) navigate(conversation, { state });
       else signInFirst(t.signInRequired, t.signInToMessage, conversation);
     },
     requestQuote(quantity: number) {

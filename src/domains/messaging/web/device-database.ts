@@ -26,7 +26,8 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** The device's own database: what is in it is there when the page is opened again, without network too. */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(name, 2, {
+  if (opened) return opened;
+  const opening = openDB<Schema>(name, 2, {
     upgrade(made, from) {
       if (from < 1) {
         made.createObjectStore('outgoing', { keyPath: 'clientId' }).createIndex('ownId', 'ownId');
@@ -37,17 +38,18 @@ function database(): Promise<IDBPDatabase<Schema>> {
     blocking: close,
     terminated: close,
   });
-  opened.catch(close);
-  return opened;
-}
-
-/** Another page of ours deletes it, because somebody signs out, or brings a newer one. */
-function close(): void {
-  void opened?.then(
-    (open) => open.close(),
-    () => undefined,
-  );
-  opened = null;
+  // Another page of ours deletes it, because somebody signs out, or brings a newer one. It may be said late,
+  // of one that another has replaced.
+  function close() {
+    void opening.then(
+      (open) => open.close(),
+      () => undefined,
+    );
+    if (opened === opening) opened = null;
+  }
+  opening.catch(close);
+  opened = opening;
+  return opening;
 }
 
 export function deviceStore(): OutboxStore {

@@ -26,7 +26,7 @@ export default function LiveMessages({ user }: { user: CurrentUser }) {
         refresh.run();
       }),
       live.on('messages_read', ({ userId }) => userId === user.id && refresh.run()),
-      live.on('connected', () => {
+      live.whenConnected(() => {
         messenger.flush();
         refresh.run();
         void confirm.all(browserApi);

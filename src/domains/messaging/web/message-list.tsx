@@ -82,11 +82,14 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** Down to the newest message; says how many the reader has not seen. */
+/**
+ * Down to the newest message; says how many the reader has not seen. In the middle where the corner is the
+ * assistant's.
+ */
 function ToNewest({ unread, onClick }: { unread: number; onClick: () => void }) {
   const t = useTexts('messaging');
   return (
-    <div className="absolute right-4 bottom-3">
+    <div className="absolute right-4 bottom-3 md:right-1/2 md:translate-x-1/2">
       <IconButton
         label={unread > 0 ? fill(t.toUnread, { count: unread }) : t.toNewest}
         icon={<ArrowDown aria-hidden="true" />}

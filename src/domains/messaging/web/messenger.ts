@@ -7,6 +7,9 @@ import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { createProgress, type UploadProgress } from './progress.ts';
 import { createSender } from './sender.ts';
 
+/** Hears which message, of whatever conversation, was refused and why. */
+type RefusalListener = (message: OutgoingMessage, error: ApiError) => void;
+
 /** What one account has on its way, shared by all parts of the page. */
 export interface Messenger {
   readonly outbox: Outbox;
@@ -18,7 +21,7 @@ export interface Messenger {
   /** @returns how to stop */
   onSent(listener: (message: Message) => void): () => void;
   /** @returns how to stop */
-  onRefused(listener: (error: ApiError) => void): () => void;
+  onRefused(listener: RefusalListener): () => void;
 }
 
 const messengers = new Map<string, Messenger>();
@@ -33,7 +36,7 @@ export function messengerOf(ownId: string): Messenger {
 
 function createMessenger(outbox: Outbox, ownId: string): Messenger {
   const sent = new Set<(message: Message) => void>();
-  const refused = new Set<(error: ApiError) => void>();
+  const refused = new Set<RefusalListener>();
   const progress = createProgress();
   const sender = createSender({
     outbox,
@@ -57,8 +60,8 @@ function createMessenger(outbox: Outbox, ownId: string): Messenger {
     onSent(message) {
       for (const listener of sent) listener(message);
     },
-    onRefused(_message, error) {
-      for (const listener of refused) listener(error);
+    onRefused(message, error) {
+      for (const listener of refused) listener(message, error);
     },
   });
   const flush = () => void sender.flush();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { subjectProduct } from '../../../shared/message-subject.ts';
 import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { shrinkPicture } from '../../../ui/data/shrink-picture.ts';
@@ -42,10 +43,12 @@ export function useAttached(peerId: string) {
 
 export type Attached = ReturnType<typeof useAttached>;
 
-/** What the address says the message is about, until it was sent or dropped. */
+/** What the address, or the page before, says the message is about, until it was sent or dropped. */
 function useAddressed(peerId: string) {
   const [search, setSearch] = useSearchParams();
-  const { productId, rfqId } = addressedTo(search);
+  const { state } = useLocation();
+  const { rfqId, ...addressed } = addressedTo(search);
+  const productId = addressed.productId ?? subjectProduct(state);
   const product = useQuery({
     queryKey: productKey(productId ?? ''),
     queryFn: () => readProduct(browserApi, productId ?? ''),
@@ -61,7 +64,7 @@ function useAddressed(peerId: string) {
     rfq: (rfqId !== null && rfqs.data?.find(({ id }) => id === rfqId)) || null,
     drop() {
       if (productId === null && rfqId === null) return;
-      setSearch(withoutAddressed, { replace: true, preventScrollReset: true });
+      setSearch(withoutAddressed, { replace: true, state: null, preventScrollReset: true });
     },
   };
 }

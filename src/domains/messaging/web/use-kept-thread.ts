@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { keepThread, recallThread } from './device-database.ts';
 import type { Thread } from './thread.ts';
 
 /** A network can be there and bring nothing: so long is waited for it, in ms. */
 const lateMs = 3_000;
+/** A conversation that catches up changes with each message: it is kept at most so often. */
+const keepMs = 1_000;
 const nothing: Thread = { messages: [], hasOlder: false };
 
 /**
@@ -25,9 +28,16 @@ export function useKeptThread(conversation: {
   const isLate = useIsLate(isRead);
   const isMissing = !isRead && (!isOnline || hasFailed || isLate);
   const [kept, setKept] = useState<Thread | null>(null);
+  const newest = useRef(thread);
+  const keeping = useMemo(
+    () => sparingly(keepMs, () => newest.current && void keepThread(ownId, peerId, newest.current)),
+    [ownId, peerId],
+  );
   useEffect(() => {
-    if (thread) void keepThread(ownId, peerId, thread);
-  }, [ownId, peerId, thread]);
+    newest.current = thread;
+    if (thread) keeping.run();
+  }, [thread, keeping]);
+  useEffect(() => keeping.finish, [keeping]);
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
@@ -40,6 +50,7 @@ export function useKeptThread(conversation: {
   return kept;
 }
 
+/** Of one conversation: who opens another opens it anew. */
 function useIsLate(isRead: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -30,14 +30,15 @@ export function useSend(messenger: Messenger, peerId: string) {
   );
   useEffect(
     () =>
-      messenger.onRefused((error) => {
+      messenger.onRefused(({ receiverId }, error) => {
         tellFailure(error);
-        // In the place of the field stands that one has blocked the other.
+        // In the place of the field stands that one has blocked the other. The message may be one that
+        // waited for somebody else.
         if (error.code === 'blocked' || error.code === 'you_blocked') {
-          void client.invalidateQueries({ queryKey: blocksKey(peerId) });
+          void client.invalidateQueries({ queryKey: blocksKey(receiverId) });
         }
       }),
-    [client, messenger, peerId, tellFailure],
+    [client, messenger, tellFailure],
   );
 
   // The same ones each time, so that bubbles need not be drawn anew.

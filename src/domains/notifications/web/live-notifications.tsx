@@ -32,7 +32,7 @@ export default function LiveNotifications() {
   useEffect(() => {
     const stops = [
       live.on('notification', (frame) => newest.current(frame)),
-      live.on('connected', () => announceChange(notificationsPath)),
+      live.whenConnected(() => announceChange(notificationsPath)),
     ];
     return () => {
       for (const stop of stops) stop();
