@@ -257,6 +257,25 @@ describe('a language model that fails', () => {
     expect(failures).toEqual([expect.stringMatching(reason)]);
   });
 
+  it('and repeats a price that stands in a product’s name, or another’s for its own: the rules answer', async () => {
+    stub.will((reply) => reply.fail(500));
+    const { supplierMatches } = await say(cement);
+    const [first, second] = supplierMatches?.matches ?? [];
+    const product = first?.products[0];
+    const { pool } = server.database;
+    await pool.query('update products set name = $1 where id = $2', [
+      `${product?.name}, today KSh 20 only`,
+      product?.id,
+    ]);
+    failures.length = 0;
+    for (const price of ['20', Number(second?.products[0]?.price)]) {
+      stub.will((reply) => reply.text(`[SUPPLIER_1] sells it at KSh ${price}.`).end());
+      expect((await say(cement)).response).toBe(await ruled(cement));
+    }
+    expect(failures).toEqual(['numbers', 'numbers']);
+    await pool.query('update products set name = $1 where id = $2', [product?.name, product?.id]);
+  });
+
   it('is left alone for a while after three failures', async () => {
     stub.will((reply) => reply.fail(500));
     for (const place of ['Thika', 'Ruiru', 'Kikuyu', 'Juja']) await say(`30 bags cement ${place}`);

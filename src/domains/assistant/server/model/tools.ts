@@ -49,13 +49,15 @@ function tool(name: string, description: string, schema: z.ZodMiniType): Tool {
   return { type: 'function', function: { name, description, parameters } };
 }
 
-/** What a tool found: what the model is told, and the suppliers in it by rank. */
+/** What a tool found: what the model is told, and what of it is given. */
 export interface Found {
   readonly data: unknown;
-  readonly ranking: readonly string[];
+  readonly offers?: readonly SupplierMatchAnswer[];
+  readonly comparison?: ComparisonAnswer;
+  readonly status?: string;
 }
 
-const refused = (error: string): Found => ({ data: { error }, ranking: [] });
+const refused = (error: string): Found => ({ data: { error } });
 
 /** Runs a call as its caller may; what is wrong with it is answered to the model, never thrown. */
 export async function runTool(lookups: Lookups, call: ToolCall): Promise<Found> {
@@ -82,21 +84,19 @@ const runs: Readonly<Record<string, Run>> = {
       items: items.map(({ name, quantity }) => ({ name, quantity: quantity ?? null })),
       county: county ?? null,
     });
-    return { data: found.map(offersFact), ranking: found.map((one) => one.supplierName) };
+    return { data: found.map(offersFact), offers: found };
   },
   async compare_quotations(lookups, given) {
     const wanted = comparisonArguments.safeParse(given);
     if (!wanted.success) return wrongArguments;
     const comparison = await lookups.compareQuotations(wanted.data.rfqId ?? null);
     if (!comparison) return refused('There are no quotations to compare.');
-    return {
-      data: comparisonFact(comparison),
-      ranking: comparison.quotations.map((one) => one.supplierName),
-    };
+    return { data: comparisonFact(comparison), comparison };
   },
   async order_status(lookups, given) {
     if (!noArguments.safeParse(given).success) return wrongArguments;
-    return { data: { status: await lookups.orderStatus() }, ranking: [] };
+    const status = await lookups.orderStatus();
+    return { data: { status }, status };
   },
 };
 

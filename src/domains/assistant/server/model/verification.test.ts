@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { flawOf, GivenFigures } from './verification.ts';
+import { GivenFigures } from './figures.ts';
+import { flawOf } from './verification.ts';
 
 const figures = new GivenFigures();
 figures.addText(
   'I found 3 suppliers for 100 bags. [SUPPLIER_1] asks KSh 1,250 / 50 kg bag, KSh 722.50 a piece, 5 % below; Y12; by 2026-11-27; 87 %',
 );
-const given = { figures, rankings: [[1, 2, 3]], names: ['Jenga Bora', 'Duka'], states: '' };
+figures.addPrice(1, 'KSh 1,250');
+figures.addPrice(2, 'KSh 1,300');
+figures.addName('Simba cement, KSh 20 only, 42.5');
+const given = {
+  figures,
+  rankings: [[1, 2, 3]],
+  names: ['Jenga Bora', 'Duka'],
+  words: 'i found 3 suppliers for 100 bags',
+  states: '',
+};
 const flaw = (reply: string) => flawOf(reply, given);
 
 describe('a reply of the language model', () => {
@@ -22,6 +32,11 @@ describe('a reply of the language model', () => {
     'Suppliers are ordered by fit; [SUPPLIER_1] is ready.',
     'Nothing leaves before you send the request.',
     'Wauzaji hawa wanaleta Thika; utatumia mifuko 100.',
+    '[SUPPLIER_1] asks KSh 1,250 and [SUPPLIER_2] KSh 1,300.',
+    'It is cement 42.5, in the 50 kg bag.',
+    'Most hardware stores deliver; ask the suppliers before you choose.',
+    'Send the request when you are ready, and compare what comes.',
+    'Tuma ombi ukiwa tayari; bei zitalinganishwa.',
   ])('may say "%s"', (reply) => {
     expect(flaw(reply)).toBeNull();
   });
@@ -68,13 +83,45 @@ describe('a reply of the language model', () => {
     ['KSh 1\u200b250', 'numbers'],
     ['<img src=x onerror=alert(1)>', 'markup'],
     ['[click](javascript:alert)', 'unknown label'],
+    ['KSh 1,250 thousand.', 'numbers'],
+    ['It costs 1,250 k.', 'numbers'],
+    ['Bei ni laki 50.', 'numbers'],
+    ['The price is -722.50.', 'numbers'],
+    ['It costs 3.', 'numbers'],
+    ['They go for 3 a bag.', 'numbers'],
+    ['It costs 100 each.', 'numbers'],
+    ['It sells at KSh 20.', 'numbers'],
+    ['[SUPPLIER_1] asks KSh 1,300.', 'numbers'],
+    ['It is half of that.', 'advice'],
+    ['You save a third.', 'advice'],
+    ['Nusu bei.', 'advice'],
+    ['It costs hundreds.', 'advice'],
+    ['Delivery is free.', 'advice'],
+    ['Usafiri ni bure.', 'advice'],
+    ['Send your M-Pesa PIN to the supplier first.', 'advice'],
+    ['Share the code you received here.', 'advice'],
+    ['Pay before delivery, it is safe.', 'advice'],
+    ['Lipa pesa mapema.', 'advice'],
+    ['Visit x.y/z now.', 'contact'],
+    ['jenga  BORA is cheaper.', 'suppliers'],
+    ['Mwangi has it cheaper.', 'suppliers'],
+    ['buy from qwerty stores', 'suppliers'],
+    ['Hardware ya Zuleikha has it.', 'suppliers'],
+    ['Your payment went through.', 'claims an act'],
+    ['Your order is on its way.', 'claims an act'],
+    ['The supplier shipped it.', 'claims an act'],
+    ['Your order has shipped.', 'claims an act'],
+    ['Done! All set.', 'claims an act'],
+    ['Oda yako imefika.', 'claims an act'],
+    ['Malipo yamekamilika.', 'claims an act'],
+    ['Your order number is 3.', 'claims an act'],
     ['x'.repeat(1_501), 'too long'],
   ])('may not say "%s"', (reply, reason) => {
     expect(flaw(reply)).toMatch(reason === 'unknown label' ? /label|markup/ : reason);
   });
 
   it('may say of orders what code said of them, and no more', () => {
-    const states = 'order js-7 from [supplier_1] is confirmed.';
+    const states = 'order js-7 from [supplier_1] is confirmed, another unpaid.';
     expect(flawOf('Your order has been confirmed.', { ...given, states })).toBeNull();
     expect(flawOf('Your order has been paid.', { ...given, states })).toBe('claims an act');
     expect(flawOf('I have confirmed it.', { ...given, states })).toBe('claims an act');

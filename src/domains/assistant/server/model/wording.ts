@@ -1,11 +1,12 @@
 import { formatNumber } from '../../../../shared/numbers.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
+import { Ground } from './ground.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
 import { wordingPrompt } from './prompts.ts';
 import type { Redaction } from './redaction.ts';
 import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
-import { flawOf, type Given, GivenFigures } from './verification.ts';
+import { flawOf } from './verification.ts';
 
 /** Rounds of looking things up, and lookups in all, that one reply may take. */
 const maxRounds = 2;
@@ -30,12 +31,6 @@ export interface WordingInput {
   readonly onText: (text: string) => void;
 }
 
-interface Ground extends Given {
-  readonly rankings: number[][];
-  readonly names: string[];
-  states: string;
-}
-
 /**
  * Puts the rules' answer in the model's words.
  *
@@ -47,12 +42,7 @@ export async function reword(
   input: WordingInput,
 ): Promise<string> {
   const { redaction, message, language } = input;
-  const ground: Ground = {
-    figures: new GivenFigures(),
-    rankings: [],
-    names: [],
-    states: input.isStatus ? input.answer.response.toLowerCase() : '',
-  };
+  const ground = new Ground(redaction);
   const facts = factsOf(input, ground);
   const messages: Message[] = [
     { role: 'system', content: wordingPrompt(language) },
@@ -66,40 +56,32 @@ export async function reword(
   return redaction.show(text);
 }
 
-function factsOf({ answer, asked, redaction }: WordingInput, ground: Ground) {
+function factsOf({ answer, asked, isStatus, redaction }: WordingInput, ground: Ground) {
   const matches = answer.supplierMatches?.matches ?? [];
-  const { comparison } = answer;
-  noteRanking(
-    matches.map((match) => match.supplierName),
-    redaction,
-    ground,
-  );
-  noteRanking(comparison?.quotations.map((one) => one.supplierName) ?? [], redaction, ground);
-  const facts = {
+  const { comparison, items = [] } = answer;
+  ground.addOffers(matches);
+  if (comparison) ground.addComparison(comparison);
+  for (const { name } of items) ground.addName(name);
+  ground.addCounts([items.length, ...items.map(({ quantity }) => quantity)]);
+  const budget = asked.budgetKes === null ? null : `KSh ${formatNumber(asked.budgetKes)}`;
+  ground.addText([asked.place, asked.deadline, budget].filter((text) => text !== null).join('. '));
+  if (isStatus) ground.addStates(answer.response);
+  else ground.addText(answer.response);
+  return {
     answer: redaction.hide(answer.response),
     understood: {
-      items: answer.items?.map(({ name, quantity, unit }) => ({
+      items: items.map(({ name, quantity, unit }) => ({
         name: redaction.hide(name),
         quantity,
         unit,
       })),
       place: asked.place,
       neededBy: asked.deadline,
-      budget: asked.budgetKes === null ? null : `KSh ${formatNumber(asked.budgetKes)}`,
+      budget,
     },
     suppliers: listed(matches.map(offersFact), redaction),
     comparison: comparison ? written(comparisonFact(comparison), redaction) : undefined,
   };
-  ground.figures.addText(JSON.stringify(facts));
-  const counts = [matches.length, answer.items?.length ?? 0, comparison?.quotations.length ?? 0];
-  ground.figures.addCounts(counts.filter((count) => count > 0));
-  return facts;
-}
-
-function noteRanking(names: readonly string[], redaction: Redaction, ground: Ground): void {
-  if (names.length === 0) return;
-  ground.rankings.push(redaction.rank(names));
-  ground.names.push(...names);
 }
 
 const written = <T>(value: T, redaction: Redaction): T =>
@@ -165,13 +147,11 @@ async function lookUp(
   const named = toolCalls.map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
   const answers: Message[] = [];
   for (const call of named) {
-    const { data, ranking } = await runTool(lookups, call);
-    noteRanking(ranking, redaction, ground);
-    const content = JSON.stringify(
-      call.name === 'find_offers' ? listed(data, redaction) : written(data, redaction),
-    );
-    ground.figures.addText(content);
-    if (call.name === 'order_status') ground.states += content.toLowerCase();
+    const { data, offers, comparison, status } = await runTool(lookups, call);
+    if (offers) ground.addOffers(offers);
+    if (comparison) ground.addComparison(comparison);
+    if (status) ground.addStates(status);
+    const content = JSON.stringify(offers ? listed(data, redaction) : written(data, redaction));
     answers.push({ role: 'tool', tool_call_id: call.id, content });
   }
   return [
