@@ -56,4 +56,9 @@ describe('messages that are made to take long', () => {
   it('stay short where a letter stands for many', () => {
     expect(plain('\uFDFA'.repeat(4000)).length).toBeLessThanOrEqual(8200);
   });
+
+  it.each(['!', '1', '?', 'poa ', 'haha ', '. ', '= '])('greet or do not: a run of %s', (part) => {
+    expect(understood(`${part.repeat(300)} nani`).intent).not.toBe('unsafe');
+    expect(understood(`${part.repeat(300)}x`).intent).not.toBe('unsafe');
+  });
 });

@@ -33,7 +33,10 @@ const offTopic = wordsOf(offTopicWords);
 const hire = wordsOf(hireWords);
 const transport = wordsOf(transportWords);
 
-const greeting = new RegExp(String.raw`^(?:(?:${greetingWords})(?:\s|$)+|[^a-z\s]+\s*)+$`);
+const greetings = new Set(greetingWords.split('|'));
+/** Nothing but words of greeting, marks and numbers. */
+const isGreeting = (text: string) =>
+  text.split(/\s+/).every((word) => !/[a-z]/.test(word) || greetings.has(word));
 const aboutYou = wordsOf(aboutYouWords);
 
 /** Whether it speaks of other people's work or of something else altogether. `text`: lower case. */
@@ -57,10 +60,7 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
   const said = (pattern: RegExp) => pattern.test(evidence.text) || pattern.test(evidence.written);
   const counted = items.filter((item) => item.quantity !== null && item.types.length > 0).length;
   const sold = items.filter((item) => item.types.length > 0).length;
-  if (
-    items.length === 0 &&
-    [evidence.written, evidence.text].some((one) => greeting.test(one.trim()))
-  )
+  if (items.length === 0 && (isGreeting(evidence.written) || isGreeting(evidence.text)))
     return 'smalltalk';
   const sign = signOf(evidence.written, { counted });
   if (sign === 'order_status' || sign === 'analyse_quotes') return sign;
