@@ -16,7 +16,7 @@ import { useOutgoing } from './use-outbox.ts';
 import { useSend, type Written } from './use-send.ts';
 import { useThread } from './use-thread.ts';
 import { useIsTyping } from './use-typing.ts';
-import { useUnreadFrom } from './use-unread-from.ts';
+import { useUnreadFrom, useUnseen } from './use-unread-from.ts';
 import { useNaming } from './words.ts';
 
 interface ChatPaneProps {
@@ -31,15 +31,16 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
   const [messenger] = useState(() => messengerOf(user.id));
   const { outbox } = messenger;
   const { nameOf } = useNaming();
-  const { thread, kept, error, refetch, older } = useThread(user.id, peerId);
+  const { thread, kept, isFresh, error, refetch, older } = useThread(user.id, peerId);
   const shown = thread ?? kept;
   const outgoing = useOutgoing(outbox, peerId, shown ?? undefined);
   const { send, retry, discard } = useSend(messenger, peerId);
-  const opened = useUnreadFrom(peerId, thread);
+  const opened = useUnreadFrom(peerId, thread, isFresh);
   const [isAtEnd, setAtEnd] = useState(false);
   const isTyping = useIsTyping(peerId);
   const actions = useBlocks(user.id, peerId);
-  useMarkRead(peerId, thread, isAtEnd);
+  const unseen = useUnseen(peerId, thread, { opened, isAtEnd });
+  useMarkRead(peerId, { thread, isFresh, isAtEnd });
 
   if (isUnauthorized(error)) return <SignInFirst />;
   return (
@@ -51,8 +52,9 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
       />
       {shown ? (
         <MessageList
-          // What was kept gives way to what is read: opened anew, at its unread part.
-          key={thread ? 'read' : 'kept'}
+          // What was kept, or left by an earlier visit, gives way to what is read: opened anew, at its
+          // unread part.
+          key={thread ? (opened.count > 0 ? 'unread' : 'read') : 'kept'}
           thread={shown}
           isKept={!thread}
           onReadAgain={error ? () => void refetch() : null}
@@ -61,6 +63,7 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
           peerName={peer ? nameOf(peer) : ''}
           now={now}
           opened={opened}
+          unseen={unseen}
           peerId={peerId}
           onPlace={setAtEnd}
           older={older}

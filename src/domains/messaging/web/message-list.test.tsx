@@ -42,6 +42,7 @@ function shownOf(thread: Thread, isKept: boolean, outgoing: readonly OutgoingMes
         peerName="Juma"
         now={Date.parse('2026-11-21T10:00:00Z')}
         opened={{ count: 0, fromSeq: null }}
+        unseen={0}
         older={{} as Older}
         progress={createProgress()}
         onPlace={() => undefined}

@@ -10,7 +10,6 @@ import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import type { UploadProgress } from './progress.ts';
 import { type Day, type Thread, toDays } from './thread.ts';
-import { countUnread } from './unread-place.ts';
 import { useIsAtEnd, useOpenAtUnread, useSteadyScroll } from './use-steady-scroll.ts';
 import type { useThread } from './use-thread.ts';
 import type { OpenedUnread } from './use-unread-from.ts';
@@ -28,6 +27,8 @@ interface MessageListProps {
   now: number;
   peerId: string;
   opened: OpenedUnread;
+  /** Messages of the other side that the reader has not had on the screen. */
+  unseen: number;
   /** Told whether the reader is at the newest message. */
   onPlace: (isAtEnd: boolean) => void;
   older: ReturnType<typeof useThread>['older'];
@@ -41,7 +42,18 @@ interface MessageListProps {
  * begins at its end before any script runs.
  */
 export function MessageList(props: MessageListProps) {
-  const { thread, isKept, onReadAgain, outgoing, older, opened, peerId, onPlace, ...shown } = props;
+  const {
+    thread,
+    isKept,
+    onReadAgain,
+    outgoing,
+    older,
+    opened,
+    unseen,
+    peerId,
+    onPlace,
+    ...shown
+  } = props;
   const { ownId, peerName } = shown;
   const t = useTexts('messaging');
   const scroller = useRef<HTMLDivElement>(null);
@@ -77,7 +89,7 @@ export function MessageList(props: MessageListProps) {
           ))}
         </div>
       </div>
-      {!isAtEnd && <ToNewest unread={countUnread(thread, peerId)} onClick={showNewest} />}
+      {!isAtEnd && <ToNewest unseen={unseen} onClick={showNewest} />}
     </div>
   );
 }
@@ -86,18 +98,18 @@ export function MessageList(props: MessageListProps) {
  * Down to the newest message; says how many the reader has not seen. In the middle where the corner is the
  * assistant's.
  */
-function ToNewest({ unread, onClick }: { unread: number; onClick: () => void }) {
+function ToNewest({ unseen, onClick }: { unseen: number; onClick: () => void }) {
   const t = useTexts('messaging');
   return (
     <div className="absolute right-4 bottom-3 md:right-1/2 md:translate-x-1/2">
       <IconButton
-        label={unread > 0 ? fill(t.toUnread, { count: unread }) : t.toNewest}
+        label={unseen > 0 ? fill(t.toUnread, { count: unseen }) : t.toNewest}
         icon={<ArrowDown aria-hidden="true" />}
         variant="outline"
         className="rounded-full shadow-overlay"
         onClick={onClick}
       />
-      <CountBadge count={unread} className="pointer-events-none absolute -top-2 -right-1" />
+      <CountBadge count={unseen} className="pointer-events-none absolute -top-2 -right-1" />
     </div>
   );
 }

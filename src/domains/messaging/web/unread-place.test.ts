@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../schema.ts';
 import { asRead, prependOlder, type Thread } from './thread.ts';
-import { countUnread, firstUnreadSeq, unreadPlaceOf } from './unread-place.ts';
+import { countSince, firstUnreadSeq, unreadPlaceOf } from './unread-place.ts';
 
 const peer = 'peer';
 const written = (seq: number, isRead: boolean, senderId = peer) =>
@@ -18,7 +18,6 @@ describe('where the unread part begins', () => {
     const place = unreadPlaceOf(thread, peer, 9);
     expect(place).toEqual({ count: 2, upToSeq: 4 });
     expect(place && firstUnreadSeq(thread, peer, place)).toBe(3);
-    expect(countUnread(thread, peer)).toBe(2);
   });
 
   it('of 80 unread ones is found when the first is loaded, also once they count as read', () => {
@@ -44,4 +43,12 @@ describe('where the unread part begins', () => {
     const place = unreadPlaceOf(whole, peer, 7);
     expect(place && firstUnreadSeq(whole, peer, place)).toBe(1);
   });
+});
+
+it('what the reader has not seen is counted from where they were, read or not, without their own', () => {
+  const thread: Thread = {
+    messages: [...range(1, 4, true), written(5, true, 'me'), written(6, false)],
+    hasOlder: false,
+  };
+  expect([0, 2, 5, 6].map((seen) => countSince(thread, peer, seen))).toEqual([5, 3, 1, 0]);
 });

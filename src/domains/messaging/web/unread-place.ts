@@ -33,6 +33,6 @@ export function firstUnreadSeq(
   return theirs.at(-count)?.seq ?? (thread.hasOlder ? null : (theirs[0]?.seq ?? null));
 }
 
-/** How many loaded messages of the other side are unread. */
-export const countUnread = (thread: Thread, peerId: string): number =>
-  thread.messages.filter(({ senderId, isRead }) => senderId === peerId && !isRead).length;
+/** How many loaded messages of the other side follow this seq. */
+export const countSince = (thread: Thread, peerId: string, seenSeq: number): number =>
+  thread.messages.filter(({ senderId, seq }) => senderId === peerId && seq > seenSeq).length;

@@ -1,5 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { sparingly } from '../../../ui/data/sparingly.ts';
@@ -13,11 +13,19 @@ const markMs = 1_000;
 
 type Conversations = InfiniteData<Page<Conversation>, string>;
 
+interface Reading {
+  readonly thread: Thread | undefined;
+  /** The thread is what the server has now, and not only what an earlier visit left. */
+  readonly isFresh: boolean;
+  readonly isAtEnd: boolean;
+}
+
 /**
- * Marks what `peerId` wrote as read while the reader has the newest of it on the screen. The badges drop at once;
- * should the server not hear of it, the next poll brings them back and it is tried again.
+ * Marks what `peerId` wrote as read when the conversation is opened, and what comes afterwards while the
+ * reader has the newest of it on the screen. The badges drop at once; should the server not hear of it, the
+ * next poll brings them back and it is tried again.
  */
-export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd: boolean): void {
+export function useMarkRead(peerId: string, { thread, isFresh, isAtEnd }: Reading): void {
   const client = useQueryClient();
   const isVisible = useIsVisible();
   const unread = newestUnread(thread, peerId);
@@ -34,8 +42,12 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
       ),
     ),
   );
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (!isLoaded || !isVisible || !isAtEnd) return;
+    if (!isLoaded || !isVisible) return;
+    const isOpening = !isOpened.current && (isFresh || unread > 0);
+    if (!isOpening && !isAtEnd) return;
+    isOpened.current ||= isFresh;
     const listed = client.getQueryData<Conversations>(conversationsKey);
     const dropped = listed?.pages
       .flatMap((page) => page.items)
@@ -49,7 +61,7 @@ export function useMarkRead(peerId: string, thread: Thread | undefined, isAtEnd:
       (known) => known && { count: Math.max(0, known.count - (dropped ?? 0)) },
     );
     mark.run();
-  }, [client, peerId, unread, isLoaded, isVisible, isAtEnd, mark]);
+  }, [client, peerId, unread, isLoaded, isFresh, isVisible, isAtEnd, mark]);
 }
 
 function withoutUnread(known: Conversations | undefined, peerId: string) {

@@ -65,5 +65,5 @@ export function useThread(ownId: string, peerId: string) {
 
   const { data: thread, error, refetch } = query;
   const kept = useKeptThread({ ownId, peerId, thread, hasFailed: error !== null });
-  return { thread, kept, error, refetch, older };
+  return { thread, kept, isFresh: query.isFetchedAfterMount, error, refetch, older };
 }

@@ -29,6 +29,10 @@ export const alreadyQuoted = () =>
     'quotation_exists',
   );
 
+/** What the two had begun before goes on. */
+export const blockedPair = () =>
+  conflict('One of you has blocked the other: no quotation can be sent on this RFQ.', 'blocked');
+
 export const rfqChanged = () =>
   conflict(
     'The RFQ was changed after you read it. Look at what it asks for now, and send again.',

@@ -13,6 +13,7 @@ import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { checkOffer, validityIssues } from './offer.ts';
 import { selectAskedLines } from './queries/asked-lines.ts';
+import { isOneBlocked } from './queries/blocks.ts';
 import {
   insertQuotation,
   type LockedQuotation,
@@ -32,6 +33,7 @@ import { readQuotation } from './reads.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
 import {
   alreadyQuoted,
+  blockedPair,
   noLongerFits,
   noSuchQuotation,
   refusedMove,
@@ -44,8 +46,8 @@ type Trx = Transaction<DB>;
 /**
  * A supplier's first quotation on an RFQ, or the next one after a withdrawal or a rejection.
  *
- * @throws AppError 404 for an RFQ that the supplier may not answer, 409 where it is closed or a
- *   quotation stands already, 422 as checkOffer and for files
+ * @throws AppError 404 for an RFQ that the supplier may not answer, 409 where it is closed, a quotation
+ *   stands already, or a first one meets a block, 422 as checkOffer and for files
  */
 export async function submitQuotation(
   deps: QuotationDeps,
@@ -59,7 +61,9 @@ export async function submitQuotation(
     if (rfq.verifiedOnly && !supplier.isVerified) throw noSuchRfq();
     const standing = await selectStanding(trx, actor.id, rfqId);
     if (standing.hasUndecided) throw alreadyQuoted();
-    requireOpen(standing.lastRevision === 0 ? sealed(rfq) : rfq);
+    const isFirst = standing.lastRevision === 0;
+    if (isFirst && (await isOneBlocked(trx, actor.id, rfq.contractorId))) throw blockedPair();
+    requireOpen(isFirst ? sealed(rfq) : rfq);
     const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
