@@ -1,170 +1,269 @@
 import { isPlainlyOffTopic } from './intent.ts';
-import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { readNumberWords } from './number-words.ts';
-import { tokenize } from './tokens.ts';
+import { meantBy, sizedBy } from './talk/amounts.ts';
+import { asksOnly, change, correction, factorIn, mayTakeOut } from './talk/corrections.ts';
+import { type Change, counted, Lines } from './talk/lines.ts';
+import { type Remark, remarkOf } from './talk/remark.ts';
+import type { Amount, Topic } from './talk/topic.ts';
+import {
+  bareNo,
+  cheapWords,
+  plainStop,
+  quietWords,
+  sendingWords,
+  stopWords,
+  useWords,
+} from './talk/words.ts';
+import { plain } from './tokens.ts';
 import type { Understanding } from './understand.ts';
-import { isCounting, type Measuring, type Unit, unitOf } from './units.ts';
-import { keysByUnit, type Wish, wishFor } from './values.ts';
+import { brandsAsked } from './unlisted-brands.ts';
 
-/** What the conversation is about so far. */
-export type Topic = Pick<Understanding, 'items' | 'place' | 'deadline' | 'budgetKes' | 'stage'>;
+export type { Topic } from './talk/topic.ts';
+
+/** What a short message lacks where nothing was spoken of before. */
+export type Missing = 'thing' | 'list' | 'thingThere';
 
 export interface FollowUp {
   readonly understanding: Understanding;
-  /** Whether it changed what was asked before. */
+  /** Whether it is about what was asked before. */
   readonly isChange: boolean;
   /** "The cheapest one". */
   readonly wantsCheapest: boolean;
+  /** What became of the lines; null where none was named. */
+  readonly change: Change | null;
+  /** A number that more than one line can be meant by. */
+  readonly asks: Amount | null;
+  /** Takes the request back, or wants nothing sent. */
+  readonly isStop: boolean;
+  readonly missing: Missing | null;
+}
+
+interface Talk {
+  readonly knowledge: Knowledge;
+  readonly now: Understanding;
+  readonly text: string;
+  readonly topic: Topic;
+  readonly remark: Remark;
 }
 
 const cheapest =
   /\b(?:cheapest|cheaper|lowest price|bei (?:rahisi|nafuu|ya chini|poa)|rahisi zaidi|nafuu|least expensive)\b/;
-const change =
-  /\b(?:make (?:it|that|them)|change (?:it|that|them)?|instead|badala|badilisha|iwe|ziwe|fanya|weka|actually|rather|only|tu|sorry|i mean|namaanisha|update|sasa)\b/;
-/** "add 20 bags" at its beginning, "cement pia mifuko 20" anywhere. */
-const more =
-  /^(?:and|also|plus|add|na|pia|ongeza|include|niongezee|with|pamoja)\b|\b(?:pia|also|too|as well|vilevile)\b/;
 const send =
   /\b(?:rfqs?|quotes?|quotations?|send (?:it|this|that)|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
-const less = /\b(?:remove|drop|without|ondoa|toa|delete|skip|leave out|bila)\b/;
+/** Speaks on of the same. */
+const opener = /^(?:and|na|what about|how about|je|vipi kuhusu|or|ama|ya)\b/;
+
+const longestRemark = 9;
+const longestCorrection = 14;
 
 /** Reads a message in the light of what was said before: "make it 60 bags", "and in Thika?". */
 export function followUp(
   knowledge: Knowledge,
   now: Understanding,
-  text: string,
+  message: string,
   topic: Topic | null,
 ): FollowUp {
-  const plain = { understanding: now, isChange: false, wantsCheapest: false };
-  if (!topic || topic.items.length === 0 || now.danger) return plain;
-  const askedBack =
-    now.intent === 'out_of_scope' && !isPlainlyOffTopic(text)
-      ? { ...plain, understanding: { ...now, intent: 'match_suppliers' as const } }
-      : plain;
-  const isShort = text.split(/\s+/).length <= 9;
-  const wantsCheapest = isShort && cheapest.test(text);
-  if (!isShort || now.stage) return plain;
-  const figure = figureOnly(now, text);
-  if (figure !== null) {
-    const items = withSize(knowledge, topic.items, figure) ?? withCount(topic.items, figure);
-    return { ...merged(now, topic, items), wantsCheapest: false };
+  const alone = aloneFollowUp(now);
+  const text = plain(message).replace(/\s+/g, ' ').trim();
+  const words = text.split(' ').length;
+  if (now.danger || now.stage || words > longestCorrection || message.includes('\n')) return alone;
+  const remark = remarkOf(knowledge, text);
+  if (!topic || topic.items.length === 0) return withoutTopic(now, remark);
+  const talk = { knowledge, now, text, topic, remark };
+  const isShort = words <= longestRemark;
+  return (
+    (topic.pending ? answered(talk, topic.pending) : null) ??
+    corrected(talk) ??
+    (isShort && !isNamed(now) ? spokenOn(talk) : null) ??
+    askedBack(now, text, isShort) ??
+    alone
+  );
+}
+
+const aloneFollowUp = (understanding: Understanding): FollowUp => ({
+  understanding,
+  isChange: false,
+  wantsCheapest: false,
+  change: null,
+  asks: null,
+  isStop: false,
+  missing: null,
+});
+
+const isNamed = ({ items }: Understanding) => items.some(({ types }) => types.length > 0);
+/** "Show me my quotations" asks for those that are there, not for new ones. */
+const isOfOwn = ({ intent }: Understanding) =>
+  intent === 'analyse_quotes' || intent === 'order_status';
+
+/** What is short and not understood is asked back, never called off-topic. */
+function askedBack(now: Understanding, text: string, isShort: boolean): FollowUp | null {
+  if (!isShort || now.intent !== 'out_of_scope' || isPlainlyOffTopic(text)) return null;
+  return aloneFollowUp({ ...now, intent: 'match_suppliers' });
+}
+
+/** A number, a place or "send it" before anything was named. */
+function withoutTopic(now: Understanding, remark: Remark): FollowUp {
+  const alone = aloneFollowUp(now);
+  if (now.items.length > 0 || isOfOwn(now)) return alone;
+  if (isStop(remark) && remark.words.length > 1) return { ...alone, isStop: true };
+  const quietly = (known: ReadonlySet<string> | null) =>
+    remark.words.length + remark.numbers.length > 0 &&
+    remark.unread.every((word) => known?.has(word));
+  const as = (intent: Understanding['intent'], missing: Missing) => ({
+    ...aloneFollowUp({ ...now, intent }),
+    missing,
+  });
+  if (remark.numbers.length > 0 && quietly(null)) return as('match_suppliers', 'thing');
+  if (now.place && (quietly(null) || remark.words.length === 0))
+    return as('match_suppliers', 'thingThere');
+  if (
+    send.test(remark.text) &&
+    quietly(sendingWords) &&
+    /\b(?:it|them|this|that|hii|hiyo|tuma)\b/.test(remark.text)
+  )
+    return as('create_rfq', 'list');
+  return alone;
+}
+
+/** "The second one", "cement", "both": which line the number was for that waited for one. */
+function answered(talk: Talk, amount: Amount): FollowUp | null {
+  const { now, topic, text, remark } = talk;
+  if (remark.numbers.length > 0 && !ordinals.test(text)) return null;
+  const lines = new Lines(topic.items);
+  const numbers = /\b(?:all|both|everything|each|zote|yote|vyote|mbili)\b/.test(text)
+    ? lines.numbers
+    : isNamed(now)
+      ? now.items.map((item) => lines.find(item))
+      : [ordinalIn(text, topic.items.length)];
+  if (numbers.some((at) => lines.at(at) === null)) return null;
+  if (!isNamed(now) && remark.unread.some((word) => !ordinals.test(word) && !allWords.has(word)))
+    return null;
+  for (const at of numbers) {
+    const line = lines.at(at);
+    if (line) lines.set(at, counted(line, amount) ?? line);
   }
-  if (now.items.length === 0) {
-    const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
-    // "show me my quotations" asks for those that are there, not for new ones.
-    const isOfOwn = now.intent === 'analyse_quotes' || now.intent === 'order_status';
-    const isSend =
-      !isOfOwn && (send.test(text) || (now.intent === 'create_rfq' && topic.items.length > 0));
-    if (!says && !wantsCheapest && !isSend) return askedBack;
-    const intent = isSend ? 'create_rfq' : 'match_suppliers';
-    return { ...merged({ ...now, intent }, topic, topic.items), wantsCheapest };
+  return withLines(talk, lines.change());
+}
+
+const allWords = new Set('all both everything each zote yote vyote mbili'.split(' '));
+const ordinals =
+  /\b(?:first|second|third|last|1st|2nd|3rd|kwanza|pili|tatu|mwisho|former|latter)\b/;
+
+function ordinalIn(text: string, count: number): number {
+  const [word = ''] = ordinals.exec(text) ?? [];
+  const order = [/first|1st|kwanza|former/, /second|2nd|pili|latter/, /third|3rd|tatu/];
+  if (/last|mwisho/.test(word)) return count - 1;
+  return word === '' ? -1 : order.findIndex((pattern) => pattern.test(word));
+}
+
+/** A message that names what the topic holds, or adds to it. */
+function corrected(talk: Talk): FollowUp | null {
+  const { knowledge, now, text, topic, remark } = talk;
+  const isOther = now.intent === 'analyse_quotes' || now.intent === 'order_status';
+  // What is refused is no item of the message: "I don't need the ballast".
+  if (isOther || !(isNamed(now) || mayTakeOut(text))) return null;
+  const items = now.items.filter(({ types }) => types.length > 0);
+  const changed = correction({ knowledge, text, topic }, items);
+  if (changed || items.length === 0) return withLines(talk, changed);
+  // "Na ya Bamburi?": the same of another maker.
+  const lines = new Lines(topic.items);
+  const numbers = items.map((item) => lines.find(item));
+  const isSame =
+    opener.test(text) &&
+    now.brands.length > 0 &&
+    numbers.every((at) => at >= 0) &&
+    items.every(({ quantity }) => quantity === null) &&
+    remark.words.length <= 5;
+  return isSame ? merged(talk, topic.items) : null;
+}
+
+/** Numbers, places, days, sums and words that speak of what was spoken of before. */
+function spokenOn(talk: Talk): FollowUp | null {
+  const { knowledge, now, text, topic, remark } = talk;
+  const brands = brandsAsked(knowledge, text);
+  const isNew = (known: ReadonlySet<string> | null, few = 0) =>
+    remark.unread.filter((word) => !known?.has(word) && !brands.words.has(word)).length > few;
+  const wantsCheapest = cheapest.test(text) && !isNew(cheapWords);
+  const loose = change.test(text) || !text.includes('?') ? 1 : 0;
+  const factor = factorIn(text);
+  if (!isOfOwn(now) && !isNew(null, 1) && factor !== null)
+    return amounted(talk, { does: 'times', value: factor, unit: null }, null);
+  if (!isOfOwn(now) && remark.numbers.length > 0 && !isNew(null, loose)) {
+    const sized = sizedBy(knowledge, topic.items, remark);
+    if (sized) {
+      const lines = new Lines(topic.items);
+      lines.set(sized.line, sized.item);
+      return withLines(talk, lines.change());
+    }
+    const meant = meantBy(remark, topic.items);
+    if (meant) return amounted(talk, meant.amount, meant.lines);
   }
-  const other = otherCount(now.items, topic.items, text);
-  if (other) return { ...merged(now, topic, other), wantsCheapest };
-  if (less.test(text)) {
-    const gone = new Set(now.items.flatMap((item) => item.types));
-    const kept = topic.items.filter((item) => !item.types.some((type) => gone.has(type)));
-    return { ...merged(now, topic, kept), wantsCheapest };
+  if (isStop(remark)) return { ...aloneFollowUp(now), isStop: true };
+  const isSend =
+    !isOfOwn(now) && (send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords);
+  if (isSend) return merged(talk, topic.items, 'create_rfq');
+  if (wantsCheapest) return { ...merged(talk, topic.items), wantsCheapest };
+  const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
+  if (says && !isNew(null, opener.test(text) ? 1 : 0)) return merged(talk, topic.items);
+  if (brands.all.length > 0 && !isNew(null)) return merged(talk, topic.items);
+  const isOfUse = remark.unread.some((word) => useWords.has(word)) && !isNew(useWords);
+  if (isOfUse && !isOfOwn(now)) return merged(talk, topic.items, 'product_question');
+  return null;
+}
+
+/** Words of taking back and nothing else. */
+const isStop = ({ text, numbers }: Remark) =>
+  (plainStop.test(text) || bareNo.test(text)) &&
+  numbers.length === 0 &&
+  text
+    .split(/[^a-z']+/)
+    .every((word) => word === '' || quietWords.has(word) || stopWords.has(word));
+
+/** A number for one of the lines; which one is asked where it can be several. */
+function amounted(talk: Talk, amount: Amount, among: readonly number[] | null): FollowUp | null {
+  const { topic, text } = talk;
+  const lines = new Lines(topic.items);
+  const isOfAll = /\b(?:all|both|everything|each|zote|yote|vyote|kila kitu)\b/.test(text);
+  const possible = among ?? lines.numbers;
+  const focus = topic.focus ?? -1;
+  const isFocus = possible.includes(focus);
+  const meant = isOfAll ? possible : possible.length > 1 && isFocus ? [focus] : possible;
+  if (meant.length > 1 && !isOfAll)
+    return { ...merged(talk, topic.items), asks: amount, isChange: true };
+  for (const at of meant) {
+    const line = lines.at(at);
+    const item = line && counted(line, amount);
+    if (item) lines.set(at, item);
+    else if (line) lines.set(at, line);
   }
-  if (more.test(text))
-    return { ...merged(now, topic, [...topic.items, ...now.items]), wantsCheapest };
-  return plain;
+  return withLines(talk, lines.change());
+}
+
+function withLines(talk: Talk, changed: Change | null): FollowUp | null {
+  return changed ? { ...merged(talk, changed.items), change: changed } : null;
 }
 
 function merged(
-  now: Understanding,
-  topic: Topic,
-  items: readonly Item[],
-): Omit<FollowUp, 'wantsCheapest'> {
-  const intent = now.intent === 'create_rfq' ? 'create_rfq' : 'match_suppliers';
+  { knowledge, now, topic, text }: Talk,
+  items: Topic['items'],
+  intent?: Understanding['intent'],
+): FollowUp {
+  const own = now.intent === 'create_rfq' ? 'create_rfq' : 'match_suppliers';
+  const { listed } = brandsAsked(knowledge, text);
   return {
-    isChange: true,
-    understanding: {
+    ...aloneFollowUp({
       ...now,
-      intent,
+      intent: intent ?? own,
       items,
       place: now.place ?? topic.place,
       deadline: now.deadline ?? topic.deadline,
       budgetKes: now.budgetKes ?? topic.budgetKes,
-    },
+      brands: listed.length > 0 ? listed : (topic.brands ?? now.brands),
+    }),
+    isChange: true,
   };
 }
 
-/** Words around a new number that change nothing: "no wait, 45 bags please", "twende na hamsini". */
-const around: ReadonlySet<string> = new Set(
-  `no wait please pls ok okay sawa twende na lets let's go with do just only tu basi about around kama iwe
-  actually hapana ngoja sorry i want need nataka nahitaji tafadhali of them it hebu fanya make take
-  say sema give me nipe then and hizo za ya not but lakini`.split(/\s+/),
-);
-
-interface Figure {
-  readonly value: number;
-  readonly unit: Unit | Measuring | null;
-}
-
-/** "make it 60", "60 bags", "gauge 30 instead": a number and nothing that is sold. */
-function figureOnly(now: Understanding, text: string): Figure | null {
-  if (
-    now.items.some((item) => item.types.length > 0) ||
-    now.budgetKes !== null ||
-    now.deadline !== null
-  )
-    return null;
-  const tokens = readNumberWords(tokenize(text));
-  const numbers = tokens.flatMap((token, at) => (token.kind === 'number' ? [at] : []));
-  const [at] = numbers;
-  const value = at === undefined ? undefined : tokens[at]?.value;
-  if (numbers.length !== 1 || at === undefined || value === undefined) return null;
-  const others = tokens.filter(
-    (token) =>
-      token.kind === 'word' && !around.has(token.text) && unitOf(token.text, true) === null,
-  );
-  const isAlone = others.length <= (text.includes('?') ? 0 : 1);
-  if (!change.test(text) && !isAlone) return null;
-  const behind = unitOf(tokens[at + 1]?.text ?? '', true);
-  return { value, unit: behind ?? unitOf(tokens[at - 1]?.text ?? '', false) };
-}
-
-/** "gauge 30 instead": another size of the last item that comes in such sizes; null where it is a count. */
-function withSize(
-  knowledge: Knowledge,
-  items: readonly Item[],
-  { value, unit }: Figure,
-): Item[] | null {
-  if (unit === null || isCounting(unit)) return null;
-  const keys = keysByUnit[unit] ?? [];
-  const sized = items.findLastIndex((item) => item.wishes.some(({ key }) => keys.includes(key)));
-  const target = sized >= 0 ? sized : items.length - 1;
-  const wish = wishFor(knowledge, items[target]?.types[0] ?? '', value, unit);
-  if (!wish) return null;
-  return items.map((item, index) =>
-    index === target ? { ...item, wishes: withWishes(item.wishes, [wish]) } : item,
-  );
-}
-
-const withWishes = (known: readonly Wish[], said: readonly Wish[]): readonly Wish[] => [
-  ...known.filter((wish) => !said.some(({ key }) => key === wish.key)),
-  ...said,
-];
-
-/** The last item that is counted in what was said gets the new number; else the last that was counted. */
-function withCount(items: readonly Item[], { value, unit }: Figure): Item[] {
-  const inUnit = items.findLastIndex((item) => unit !== null && item.unit === unit);
-  const counted = items.findLastIndex((item) => item.quantity !== null);
-  const target = inUnit >= 0 ? inUnit : counted >= 0 ? counted : items.length - 1;
-  return items.map((item, index) => (index === target ? { ...item, quantity: value } : item));
-}
-
-/** "make it 60 bags of cement" after 50 bags: the same things with other numbers. */
-function otherCount(now: readonly Item[], topic: readonly Item[], text: string): Item[] | null {
-  if (!change.test(text)) return null;
-  const isKnown = now.every((item) => topic.some((other) => other.types[0] === item.types[0]));
-  if (!isKnown) return null;
-  return topic.map((item) => {
-    const said = now.find((other) => other.types[0] === item.types[0]);
-    if (!said) return item;
-    const quantity = said.quantity ?? item.quantity;
-    return { ...item, quantity, wishes: withWishes(item.wishes, said.wishes) };
-  });
-}
+/** Whether a message only asks, so that a draft that waits stays as it is. */
+export const asksWithoutChange = ({ change: changed, understanding }: FollowUp, text: string) =>
+  changed === null && understanding.intent !== 'create_rfq' && asksOnly(text);

@@ -2,7 +2,6 @@ import { fill } from '../../../../messages/index.ts';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { mostMatched, type SupplierMatchAnswer } from '../../schema.ts';
-import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { StageAsked } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -96,18 +95,6 @@ function foundWords(
   const together = new Set(shown.flatMap((offers) => offers.map(({ line }) => line)));
   const partly = together.size === needed ? copy.partlyAll : copy.partly;
   return [found, fill(partly, { covered: together.size, needed })];
-}
-
-/** What a change made of the request; empty where it changed no item. */
-export function changedWords(knowledge: Knowledge, changed: readonly Item[], copy: Copy): string {
-  if (changed.length === 0) return '';
-  const what = changed.map((item) => {
-    const { quantity, unit } = lineOf(knowledge, item);
-    return [nameIn(knowledge, item, copy), amountWords(quantity, unit, copy)]
-      .filter((word) => word !== '')
-      .join(', ');
-  });
-  return fill(copy.changed, { what: what.join('; ') });
 }
 
 /** The supplier after the best. */

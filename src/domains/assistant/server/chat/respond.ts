@@ -5,7 +5,9 @@ import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches, type Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
-import { changedWords, matchWords, secondWords, suppliersAnswer } from './answer.ts';
+import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
+import { asideOf } from './asides.ts';
+import { changedWords } from './change-words.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
@@ -26,6 +28,8 @@ export interface RespondDeps extends Db {
 /** The answer to a message by rules alone. */
 export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
   const { understanding, copy } = turn;
+  const aside = understanding.danger ? null : await asideOf(deps, turn);
+  if (aside) return aside;
   switch (understanding.intent) {
     case 'unsafe':
       deps.noteRefusal(turn.actor.id, understanding.danger ?? 'unsafe');
@@ -50,12 +54,12 @@ const thanks = /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|go
 async function find(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
+  const changed = changedWords(knowledge, turn.follow.change, copy);
   if (!matches) {
     const fact = factFor([], turn.text, turn.language);
-    return { response: fact ?? copy.whatMaterial };
+    return { response: changed + (fact ?? copy.whatMaterial) };
   }
   const items = itemsOf(knowledge, turn);
-  const changed = changedWords(knowledge, turn.changed, copy);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
   if (understanding.intent === 'product_question') {
     const types = understanding.items.flatMap((item) => item.types);
@@ -92,14 +96,15 @@ const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
 
 async function draft(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
-  if (understanding.items.length === 0) return { response: copy.draftEmpty };
+  const changed = changedWords(knowledge, turn.follow.change, copy);
+  if (understanding.items.length === 0) return { response: changed + copy.draftEmpty };
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, {
     asked: understanding,
     copy,
   });
   return {
-    response: changedWords(knowledge, turn.changed, copy) + copy.draft,
+    response: changed + copy.draft,
     items: itemsOf(knowledge, turn),
     rfqDraft,
     ...cardsOf(matches ? suppliersAnswer(matches, copy) : []),

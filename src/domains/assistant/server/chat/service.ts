@@ -3,7 +3,7 @@ import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
-import { type FollowUp, followUp } from '../../understanding/follow-up.ts';
+import { asksWithoutChange, type FollowUp, followUp } from '../../understanding/follow-up.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import { knowledgeOf } from '../knowledge.ts';
@@ -22,7 +22,7 @@ import { readChoice } from './choice.ts';
 import { languageOfTalk } from './language.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
-import { changedItems, ofSameHouse, readWanted } from './wanted.ts';
+import { ofSameHouse, readWanted } from './wanted.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -104,7 +104,9 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     session: session.data,
     knowledge,
   });
-  const meant = await ofDraft(deps, actor, session, follow);
+  const meant = asksWithoutChange(follow, text)
+    ? follow.understanding
+    : await ofDraft(deps, actor, session, follow);
   const understanding =
     use && !follow.isChange
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
@@ -124,7 +126,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     knowledge,
     understanding,
     wanted: said.wanted,
-    changed: follow.isChange ? changedItems(understanding.items, topic) : [],
+    follow,
     rfqId,
     now,
   };
@@ -182,12 +184,18 @@ async function keep(
     { id: randomUUID(), type: 'user', content: message, timestamp },
     { id: randomUUID(), type: 'ai', content: response, timestamp, data },
   ];
-  const { items, place, deadline, budgetKes, stage } = turn.understanding;
+  const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
+  const { change, asks } = turn.follow;
   const before = session.data.topic;
   const areaSqm = stage?.isSizeSaid ? stage.areaSqm : (before?.areaSqm ?? null);
   const hasTopic =
     items.length > 0 &&
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
-  const topic = hasTopic ? { items, place, deadline, budgetKes, stage: null, areaSqm } : before;
+  const isEmptied = change !== null && items.length === 0;
+  const about = { focus: change?.focus ?? null, pending: asks };
+  const topic =
+    hasTopic || isEmptied
+      ? { items, place, deadline, budgetKes, brands, stage: null, areaSqm, ...about }
+      : before;
   await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Copy } from '../../copy/en.ts';
-import type { Item } from '../../understanding/items.ts';
+import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Wanted } from './wanted.ts';
@@ -16,8 +16,8 @@ export interface Turn {
   readonly knowledge: Knowledge;
   readonly understanding: Understanding;
   readonly wanted: Wanted;
-  /** What this message changed of what was asked for. */
-  readonly changed: readonly Item[];
+  /** What this message is to the ones before it. */
+  readonly follow: Pick<FollowUp, 'change' | 'asks' | 'isStop' | 'missing'>;
   /** The own RFQ that the conversation is about, where it is about quotations. */
   readonly rfqId: string | null;
   /** Today in Nairobi, YYYY-MM-DD. */

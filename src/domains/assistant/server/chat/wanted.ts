@@ -1,5 +1,4 @@
 import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
-import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { stageItems } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -32,15 +31,6 @@ export function readWanted(
   const about = { ...understanding, ...topic, intent: 'match_suppliers' as const };
   return { follow: { ...follow, understanding: about }, wanted };
 }
-
-/** What a change gave another number or size, or added. */
-export function changedItems(now: readonly Item[], topic: Topic | null): readonly Item[] {
-  const before = new Set(topic?.items.map(asText));
-  return now.filter((item) => !before.has(asText(item)));
-}
-
-const asText = ({ types, quantity, unit, wishes }: Item) =>
-  JSON.stringify([types[0], quantity, unit, wishes.map(({ key, value }) => [key, value])]);
 
 /** "What about roofing?" is asked of the same house at the same place. */
 export function ofSameHouse(

@@ -83,7 +83,8 @@ const worded = new Set<Understanding['intent']>([
   'smalltalk',
 ]);
 
-export const isWorded = ({ understanding }: Turn) => worded.has(understanding.intent);
+export const isWorded = ({ understanding, follow }: Turn) =>
+  worded.has(understanding.intent) && !follow.asks && !follow.isStop && !follow.missing;
 
 /** The rules' answer in the model's words; null where they are not to be used. */
 export async function inOtherWords(

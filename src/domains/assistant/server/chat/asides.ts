@@ -1,0 +1,26 @@
+import { fill } from '../../../../messages/index.ts';
+import type { Copy } from '../../copy/en.ts';
+import { whichWords } from './change-words.ts';
+import type { RespondDeps, Said } from './respond.ts';
+import type { Turn } from './turn.ts';
+
+/** The answer to what asks for no material: a stop, a number without its line; null for the rest. */
+export async function asideOf(_deps: RespondDeps, turn: Turn): Promise<Said | null> {
+  const { follow, copy, knowledge, understanding } = turn;
+  if (follow.asks)
+    return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };
+  if (follow.isStop) return { response: copy.stopped };
+  return follow.missing ? { response: missingWords(turn, copy) } : null;
+}
+
+function missingWords({ follow, understanding }: Turn, copy: Copy): string {
+  const place = understanding.place?.town ?? understanding.place?.county ?? '';
+  switch (follow.missing) {
+    case 'list':
+      return copy.sendWhat;
+    case 'thingThere':
+      return fill(copy.whatThere, { place });
+    default:
+      return copy.ofWhat;
+  }
+}

@@ -1,0 +1,46 @@
+import { fill } from '../../../../messages/index.ts';
+import type { Copy } from '../../copy/en.ts';
+import type { Item } from '../../understanding/items.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { Change } from '../../understanding/talk/lines.ts';
+import type { Amount } from '../../understanding/talk/topic.ts';
+import { lineOf } from '../read-items.ts';
+import { amountWords, nameIn } from './item-names.ts';
+
+/** What a message made of the request, said before the answer; empty where it named no line. */
+export function changedWords(knowledge: Knowledge, change: Change | null, copy: Copy): string {
+  if (!change) return '';
+  const { added, changed, removed, same } = change;
+  const said: readonly (readonly [string, readonly Item[]])[] = [
+    [copy.added, added],
+    [copy.changed, changed],
+    [copy.removed, removed],
+    [copy.already, added.length + changed.length + removed.length === 0 ? same : []],
+  ];
+  return said
+    .filter(([, items]) => items.length > 0)
+    .map(([pattern, items]) => fill(pattern, { what: listWords(knowledge, items, copy) }))
+    .join('');
+}
+
+const listWords = (knowledge: Knowledge, items: readonly Item[], copy: Copy) =>
+  items
+    .map((item) => {
+      const { quantity, unit } = lineOf(knowledge, item);
+      return [nameIn(knowledge, item, copy), amountWords(quantity, unit, copy)]
+        .filter((word) => word !== '')
+        .join(', ');
+    })
+    .join('; ');
+
+/** Asks which of the lines a number is for. */
+export function whichWords(
+  knowledge: Knowledge,
+  items: readonly Item[],
+  { does, value, unit }: Amount,
+  copy: Copy,
+): string {
+  const names = items.map((item) => nameIn(knowledge, item, copy).toLowerCase());
+  const amount = does === 'times' ? `× ${value}` : amountWords(value, unit, copy);
+  return fill(copy.which, { amount, what: names.join(copy.or) });
+}

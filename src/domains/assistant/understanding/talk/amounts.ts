@@ -1,0 +1,93 @@
+import type { Item } from '../items.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { isCounting, type Unit } from '../units.ts';
+import { keysByUnit, wishFor } from '../values.ts';
+import { counted, withWishes } from './lines.ts';
+import { countOf, type LooseNumber, type Remark } from './remark.ts';
+import type { Amount } from './topic.ts';
+
+const adding = /\b(?:add|ongeza|ongezea|niongezee|more|extra|zaidi|increase|another)\b/;
+const lessening = /\b(?:less|fewer|reduce|punguza|minus|lower)\b/;
+const setting = /\b(?:to|iwe|ziwe|uwe|hadi|mpaka|be|than|isizidi|make)\b/;
+
+/** What the numbers of a message without a material do, and to which of the lines. */
+export interface Meant {
+  readonly amount: Amount;
+  /** The lines that it can be; several: it was not said which. */
+  readonly lines: readonly number[];
+}
+
+function doesOf(text: string): Amount['does'] {
+  if (setting.test(text)) return 'set';
+  if (lessening.test(text)) return 'less';
+  return adding.test(text) ? 'more' : 'set';
+}
+
+/** Of two numbers the one that a line has already is the old one: "change 50 to 60". */
+function newOf(
+  numbers: readonly LooseNumber[],
+  items: readonly Item[],
+): { readonly number: LooseNumber; readonly line: number | null } | null {
+  const [first, second] = numbers;
+  if (!first || numbers.length > 2) return null;
+  if (!second) return { number: first, line: null };
+  for (const [old, number] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const line = items.findIndex(({ quantity }) => quantity === old.value);
+    if (line >= 0) return { number: { ...number, unit: number.unit ?? old.unit }, line };
+  }
+  return { number: second, line: null };
+}
+
+/** Reads the number of a message as one of the lines' counts; null where there is none. */
+export function meantBy({ numbers, text }: Remark, items: readonly Item[]): Meant | null {
+  const found = newOf(numbers, items);
+  if (!found) return null;
+  const { number, line } = found;
+  if (number.unit !== null && !isCounting(number.unit)) return null;
+  const unit = countOf(number.unit);
+  const amount = { does: doesOf(text), value: number.value, unit };
+  return { amount, lines: line !== null ? [line] : linesIn(items, unit) };
+}
+
+/** The lines that a number in a unit can be of: those counted so, else all that are counted. */
+function linesIn(items: readonly Item[], unit: Unit | null): readonly number[] {
+  const among = (keep: (item: Item) => boolean) =>
+    items.flatMap((item, at) => (keep(item) ? [at] : []));
+  const inUnit = unit === null ? [] : among((item) => item.unit === unit);
+  if (inUnit.length > 0) return inUnit;
+  const countedLines = among(({ quantity }) => quantity !== null);
+  return countedLines.length > 0 ? countedLines : items.map((_item, at) => at);
+}
+
+/** "Gauge 30 instead": another size of the last item that comes in such sizes; null where it is a count. */
+export function sizedBy(
+  knowledge: Knowledge,
+  items: readonly Item[],
+  { numbers }: Remark,
+): { readonly line: number; readonly item: Item } | null {
+  const [number] = numbers;
+  if (!number || numbers.length > 1 || number.unit === null || isCounting(number.unit)) return null;
+  const { value, unit } = number;
+  const keys = keysByUnit[unit] ?? [];
+  const sized = items.findLastIndex((item) => item.wishes.some(({ key }) => keys.includes(key)));
+  const line = sized >= 0 ? sized : items.length - 1;
+  const item = items[line];
+  const wish = wishFor(knowledge, item?.types[0] ?? '', value, unit);
+  return item && wish ? { line, item: { ...item, wishes: withWishes(item.wishes, [wish]) } } : null;
+}
+
+/** A line with the number or size of a piece of a message. */
+export function amountIn(
+  knowledge: Knowledge,
+  remark: Remark,
+  lines: readonly [Item],
+): { readonly item: Item } | null {
+  const sized = sizedBy(knowledge, lines, remark);
+  if (sized) return sized;
+  const meant = meantBy(remark, lines);
+  const item = meant && counted(lines[0], { ...meant.amount, does: 'set' });
+  return item ? { item } : null;
+}

@@ -1,0 +1,65 @@
+import { findDeadline } from '../deadline.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { findMoney } from '../money.ts';
+import { findPlace } from '../places.ts';
+import { read } from '../reading.ts';
+import { isCounting, type Measuring, type Unit, unitOf } from '../units.ts';
+import { quietWords } from './words.ts';
+
+/** A number that is no date, no sum and no part of a place's name. */
+export interface LooseNumber {
+  readonly value: number;
+  readonly unit: Unit | Measuring | null;
+}
+
+/** What a short message says beside what it names. */
+export interface Remark {
+  /** Lower case, as it was written. */
+  readonly text: string;
+  readonly numbers: readonly LooseNumber[];
+  /** Words that are no number, unit, date, sum or place. */
+  readonly words: readonly string[];
+  /** Those of them that say something new. */
+  readonly unread: readonly string[];
+  readonly units: ReadonlySet<string>;
+}
+
+/** Positions do not hang on the day. */
+const anyDay = '2000-01-01';
+
+export function remarkOf(knowledge: Knowledge, text: string): Remark {
+  const { tokens } = read(knowledge, text);
+  const taken = [
+    findDeadline(tokens, anyDay).positions,
+    findMoney(tokens).positions,
+    findPlace(knowledge, tokens).positions,
+  ];
+  const isTaken = (at: number) => taken.some((positions) => positions.has(at));
+  const wordAt = (at: number) => tokens[at]?.text ?? '';
+  const numbers: LooseNumber[] = [];
+  const words: string[] = [];
+  const units = new Set<string>();
+  tokens.forEach(({ kind, text: word, value }, at) => {
+    const behind = unitOf(word, tokens[at - 1]?.kind === 'number');
+    if (behind && !joining.has(word)) units.add(behind);
+    if (isTaken(at)) return;
+    if (kind === 'number' && value !== undefined) {
+      if (value > largest || /^0\d/.test(word)) return;
+      const before = wordAt(at - 1);
+      const ahead = unitOf(wordAt(at + 1), true);
+      numbers.push({ value, unit: ahead ?? (joining.has(before) ? null : unitOf(before, false)) });
+    } else if (kind === 'word' && (behind === null || joining.has(word))) words.push(word);
+  });
+  const unread = words.filter((word) => !quietWords.has(word));
+  return { text, numbers, words, unread, units };
+}
+
+/** Longer numbers are of telephones and papers. */
+const largest = 10_000_000;
+
+/** Words that look like units: "no 60" is no sixty pieces. */
+const joining: ReadonlySet<string> = new Set(['no', 'each', 'in', 'item', 'a']);
+
+/** The unit of a number where it counts; a size tells none. */
+export const countOf = (unit: Unit | Measuring | null): Unit | null =>
+  unit !== null && isCounting(unit) ? unit : null;
