@@ -1,11 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { Db } from '../deps.ts';
 import { whichWords } from './change-words.ts';
-import type { RespondDeps, Said } from './respond.ts';
-import type { Turn } from './turn.ts';
+import type { Said, Turn } from './turn.ts';
 
 /** The answer to what asks for no material: a stop, a number without its line; null for the rest. */
-export async function asideOf(_deps: RespondDeps, turn: Turn): Promise<Said | null> {
+export async function asideOf(_deps: Db, turn: Turn): Promise<Said | null> {
   const { follow, copy, knowledge, understanding } = turn;
   if (follow.asks)
     return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };

@@ -1,4 +1,4 @@
-import type { ChatAnswer, SupplierMatchAnswer } from '../../schema.ts';
+import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { mostCounted } from '../../understanding/tokens.ts';
 import { consultOn } from '../consult.ts';
@@ -15,10 +15,7 @@ import { cheapestWords, fairWords, totalWords } from './price-words.ts';
 import { compareOwn } from './quotes.ts';
 import { statusWords } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
-import type { Turn } from './turn.ts';
-
-/** What is answered, before it is known where it is kept. */
-export type Said = Omit<ChatAnswer, 'sessionId' | 'intent'>;
+import type { Said, Turn } from './turn.ts';
 
 export interface RespondDeps extends Db {
   /** Notes a refusal: who and why, never what was written. */

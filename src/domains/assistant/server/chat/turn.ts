@@ -1,9 +1,13 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { ChatAnswer } from '../../schema.ts';
 import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Wanted } from './wanted.ts';
+
+/** What is answered, before it is known where it is kept. */
+export type Said = Omit<ChatAnswer, 'sessionId' | 'intent'>;
 
 /** One message with all that its answer needs. */
 export interface Turn {

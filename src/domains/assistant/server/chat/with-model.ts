@@ -14,8 +14,7 @@ import { selectNames } from '../queries/people.ts';
 import { suppliersAnswer } from './answer.ts';
 import { compareOwn } from './quotes.ts';
 import { statusWords } from './reports.ts';
-import type { Said } from './respond.ts';
-import type { Turn } from './turn.ts';
+import type { Said, Turn } from './turn.ts';
 
 /** What the language model adds to the rules; nothing of it is needed. */
 
