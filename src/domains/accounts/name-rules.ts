@@ -34,3 +34,22 @@ export const nameOfPerson = ({
   lastName,
 }: Pick<NamedBuyer, 'firstName' | 'lastName'>): string | null =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
+
+/** What news keep of a supplier or a buyer: its name, or else which one it is, for any language to say. */
+export const factOfSupplier = (id: string, companyName: string | null): string =>
+  nameOfSupplier(id, companyName, 'supplier:{id}');
+export const factOfBuyer = (buyer: NamedBuyer): string => nameOfBuyer(buyer, 'buyer:{id}');
+
+/** Kept before as "Supplier 1a2b3c4d", in English. */
+const unnamed = /^(supplier|buyer)[: ]([0-9a-f]{8})$/i;
+
+/** Such a fact in a reader's words; null where it is a name. @param words with a place for `{id}` */
+export function wordsForUnnamed(
+  fact: string,
+  words: { readonly unnamedSupplier: string; readonly unnamedBuyer: string },
+): string | null {
+  const [, role, id = ''] = unnamed.exec(fact) ?? [];
+  if (!role) return null;
+  const text = role.toLowerCase() === 'buyer' ? words.unnamedBuyer : words.unnamedSupplier;
+  return text.replace('{id}', id);
+}

@@ -370,6 +370,11 @@ export function leastStep(unit: string | null): bigint {
   return measure && measure.size.over > measure.size.under ? 1n : 1_000n;
 }
 
+/** Whether a word is a unit by itself: "bags", "kg", "tani". */
+export function isUnitWord(word: string): boolean {
+  return measureOf.has(word.toLowerCase()) || nounOf.has(word.toLowerCase());
+}
+
 /** Whether both name the same unit by its words, whatever it holds: "Bags" and "bag". */
 export function isSameUnit(one: string | null, other: string | null): boolean {
   const key = (unit: string | null) =>

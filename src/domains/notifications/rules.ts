@@ -1,3 +1,5 @@
+import { wordsForUnnamed } from '../accounts/name-rules.ts';
+
 /** The switch of the account that a kind of notice obeys. */
 export type Switch = 'orderUpdates';
 
@@ -38,6 +40,17 @@ export type NoticeKind = keyof typeof noticeKinds;
 
 export function isNoticeKind(text: string): text is NoticeKind {
   return Object.hasOwn(noticeKinds, text);
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What fills a notice, where a supplier or buyer without a name is called so in the reader's words. */
+export function namesIn(values: Values, words: Parameters<typeof wordsForUnnamed>[1]): Values {
+  const named = Object.entries(values).map(([place, value]) => {
+    const isParty = place === 'supplier' || place === 'company';
+    return [place, (isParty && wordsForUnnamed(String(value), words)) || value] as const;
+  });
+  return Object.fromEntries(named);
 }
 
 /** The path that a notice leads to. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredThousandths, fitsRequest, orderedQuantity } from './award-rules.ts';
+import { coveredThousandths, fitsRequest, isComparable, orderedQuantity } from './award-rules.ts';
 import { measureAsked, measureQuotation } from './measure-rules.ts';
 import { fromThousandths, toThousandths } from './rules.ts';
 
@@ -28,6 +28,16 @@ describe('what a line of a quotation covers', () => {
     expect(coveredThousandths(cement, offer)).toBe(100_000n);
     expect(orderedQuantity(cement, offer, 50_000n)).toBe('1.000');
     expect(fitsRequest(cement, offer)).toBe(true);
+    expect(isComparable(cement, offer)).toBe(false);
+    const asked = measureAsked([{ ...cement, rfqItemId: 'line' }]);
+    const quoted = { ...offer, rfqItemId: 'line', unitPrice: '10.00' };
+    const terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' } as const;
+    const quotation = { quotationId: 'q', totalAmount: '20.00', terms, lines: [quoted] };
+    // All of it or nothing.
+    expect(measureQuotation(asked, quotation).lines[0]).toMatchObject({
+      available: '100.000',
+      minimum: '100.000',
+    });
   });
 
   it('is all of it from the next whole unit on, for who does not sell parts of one', () => {

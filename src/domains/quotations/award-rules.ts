@@ -94,6 +94,10 @@ export function leastThousandths(
   return lesser((quantity * rate.under + rate.over - 1n) / rate.over, most);
 }
 
+/** Whether both units are known to measure the same: else an offer is awarded wholly or not at all. */
+export const isComparable = (asked: AskedQuantity, offered: OfferedQuantity) =>
+  rateOf(asked, offered) !== null;
+
 /** What an award in the request's unit means in the offer's own: all of it, or its part of it. */
 export function orderedQuantity(
   asked: AskedQuantity,

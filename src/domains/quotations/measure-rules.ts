@@ -206,9 +206,11 @@ function measure(
     ? lesser(inAskedUnit(thousandths, rate), asked.thousandths)
     : asked.thousandths;
   const { facts } = asked.line;
-  const minimum = quoted.minimum
+  const least = quoted.minimum
     ? leastThousandths(asked, quoted.minimum, quoted.facts ?? facts, available)
     : 0n;
+  // A part of an unknown measure is no quantity that anybody could deliver.
+  const minimum = rate ? least : available;
   // Lines that round to nothing share nothing out.
   const hasPrice = size !== null && landed.exactly.under > 0n;
   const price = hasPrice ? pricePerBase(landed.exactly, thousandths, size) : null;

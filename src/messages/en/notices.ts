@@ -1,5 +1,9 @@
 /** What people are told of: one line each, in the list of the bell, in mails and in SMS. */
 export const notices = {
+  // Who has given no name
+  unnamedSupplier: 'Supplier {id}',
+  unnamedBuyer: 'Buyer {id}',
+
   rfqReceived: 'New RFQ: {title}',
   rfqChanged: 'The RFQ “{title}” was changed. Please check your quotation.',
   rfqClosed: 'The RFQ “{title}” is closed.',

@@ -2,6 +2,9 @@ import type { notices as english } from '../en/notices.ts';
 import type { Texts } from '../types.ts';
 
 export const notices: Texts<typeof english> = {
+  unnamedSupplier: 'Muuzaji {id}',
+  unnamedBuyer: 'Mnunuzi {id}',
+
   rfqReceived: 'Ombi jipya la bei: {title}',
   rfqChanged: 'Ombi la bei “{title}” limebadilishwa. Tafadhali angalia bei uliyotoa.',
   rfqClosed: 'Ombi la bei “{title}” limefungwa.',

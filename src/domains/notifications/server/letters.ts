@@ -3,6 +3,7 @@ import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { notices as swahili } from '../../../messages/sw/notices.ts';
 import { letterMail } from '../../../platform/letter.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
+import { wordsForUnnamed } from '../../accounts/name-rules.ts';
 import { nameForGreeting, nameForNews } from '../../accounts/rules.ts';
 import { copy as en, type NewsCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
@@ -34,9 +35,11 @@ export interface NewsLine {
 /** Names and titles are what others wrote: in a letter of ours they may not lead elsewhere. */
 export function lineOfNotice({ kind, values, link }: News, language: Language): NewsLine {
   const { somebody, request } = copies[language];
+  const nameOf = (fact: string) =>
+    wordsForUnnamed(fact, texts[language]) ?? nameForNews(fact) ?? somebody;
   const written: Readonly<Record<string, (text: string) => string>> = {
-    supplier: (name) => nameForNews(name) ?? somebody,
-    company: (name) => nameForNews(name) ?? somebody,
+    supplier: nameOf,
+    company: nameOf,
     title: (title) => titleForNews(title) ?? request,
   };
   const safe = Object.entries(values).map(([place, value]) => {

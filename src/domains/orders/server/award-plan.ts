@@ -3,6 +3,7 @@ import { fromCents, toCents } from '../../../shared/money.ts';
 import { unitSize } from '../../catalogue/unit-rules.ts';
 import {
   coveredThousandths,
+  isComparable,
   leastThousandths,
   orderedQuantity,
 } from '../../quotations/award-rules.ts';
@@ -34,7 +35,7 @@ export function coverage({ asked, offered }: AwardGround): Map<string, bigint> {
   );
 }
 
-/** The least that each quotation's line is sold in, by `offerKey`. */
+/** The least that can be awarded of each quotation's line, by `offerKey`. */
 export function leastAwards(ground: AwardGround): Map<string, bigint> {
   const lines = new Map(ground.asked.map((line) => [line.id, line]));
   const covered = coverage(ground);
@@ -42,7 +43,10 @@ export function leastAwards(ground: AwardGround): Map<string, bigint> {
     ground.offered.flatMap((offer) => {
       const line = lines.get(offer.rfqItemId);
       const key = offerKey(offer);
-      if (!line || !offer.product) return [];
+      if (!line) return [];
+      // A part of an unknown measure is no quantity that anybody could deliver.
+      if (!isComparable(line, offer)) return [[key, covered.get(key) ?? 0n] as const];
+      if (!offer.product) return [];
       const asked = { unit: line.unit, size: unitSize(line.unit, line.facts) };
       const { minimum } = offer.product;
       const facts = factsOf(offer.product);

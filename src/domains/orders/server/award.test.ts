@@ -250,6 +250,25 @@ describe('awarding', () => {
     expect((await give(one.bags.id, '50')).status).toBe(200);
   });
 
+  it('of a part of an unknown measure is 409: it is ordered whole, or not at all', async () => {
+    const one = await scene();
+    const trips = await buildQuotation(db(), { rfqId: one.rfq.id, totalAmount: '8.00' });
+    await buildQuotationItem(db(), {
+      quotationId: trips.id,
+      rfqItemId: one.bags.id,
+      quantity: '8',
+      unit: 'trip',
+      unitPrice: '1.00',
+      totalPrice: '8.00',
+    });
+    const give = (quantity: string) =>
+      award(one, { lines: [{ rfqItemId: one.bags.id, quotationId: trips.id, quantity }] });
+    expect((await give('8')).body.code).toBe('award_exceeds');
+    const whole = await give('100');
+    expect(whole.status).toBe(200);
+    expect(whole.body.orders[0]?.items[0]).toMatchObject({ quantity: '8.000', unit: 'trip' });
+  });
+
   it.each([
     ['expired', { validUntil: new Date(Date.now() - 1_000) }, 'quotation_expired'],
     ['withdrawn', { withdrawnAt: new Date() }, 'quotation_withdrawn'],

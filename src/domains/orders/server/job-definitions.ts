@@ -13,5 +13,4 @@ export const refreshRecordsDaily = defineJob({
 export const tellAward = defineJob({
   name: 'orders.tell-award',
   payload: z.strictObject({ rfqId: z.guid() }),
-  timeLimitSeconds: 300,
 });

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
+import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { refreshRecordsDaily, tellAward } from './job-definitions.ts';
 import type { Notices } from './ports.ts';
 import { type Decided, selectDecided } from './queries/decided.ts';
@@ -12,57 +13,60 @@ export interface OrderJobDeps {
   readonly notify: Notices;
 }
 
-/** So many suppliers are told in one transaction. */
-const batch = 50;
-
 /** Says how the jobs of orders are done. */
 export function handleOrderJobs(jobs: Jobs, deps: OrderJobDeps): void {
   jobs.handle(refreshRecordsDaily, () => refreshSupplierRecords(deps.db));
   jobs.handle(tellAward, ({ rfqId }, { signal }) => tellOfAward(deps, rfqId, signal));
 }
 
-/** A run that was cut off begins anew: nobody is told twice under one key. */
+/**
+ * A run that was cut off begins anew: nobody is told twice under one key. The owner is told after the
+ * suppliers, whom all jobs tell in the order of their ids.
+ */
 async function tellOfAward(
   { db, notify }: OrderJobDeps,
   rfqId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let afterId: string | null | undefined = null; afterId !== undefined; ) {
-    signal.throwIfAborted();
-    const decided = await selectDecided(db, rfqId, { afterId, limit: batch });
-    await db.transaction().execute(async (trx) => {
-      for (const one of decided) await tellBoth(notify, trx, one);
-    });
-    afterId = decided.at(-1)?.quotationId;
-  }
+  await inBatches<Decided>({ db, signal }, async (trx, limit, after) => {
+    const afterId = after?.supplierId ?? null;
+    const decided = await selectDecided(trx, rfqId, { afterId, limit });
+    for (const one of decided) await tellSupplier(notify, trx, one);
+    for (const one of decided) await tellOwner(notify, trx, one);
+    return decided;
+  });
 }
 
 /** Each supplier hears of itself alone: never who else offered, or what. */
-async function tellBoth(notify: Notices, trx: Transaction<DB>, one: Decided): Promise<void> {
-  const { quotationId, supplierId, contractorId, order } = one;
+async function tellSupplier(notify: Notices, trx: Transaction<DB>, one: Decided): Promise<void> {
+  const { quotationId, supplierId: userId, contractorId, order } = one;
   const accepted = one.isPart ? 'quotationPartlyAccepted' : 'quotationAccepted';
   await notify(trx, {
-    userId: supplierId,
+    userId,
     kind: order ? accepted : 'quotationRejected',
     subjectId: one.rfqId,
     values: { title: one.title },
     dedupeKey: `decided ${quotationId}`,
   });
   if (!order) return;
-  const { id, number } = order;
-  const told = { subjectId: id, dedupeKey: `placed ${id}` };
-  const buyer = nameOfBuyer({ id: contractorId, ...one.buyer });
-  const seller = nameOfSupplier(supplierId, one.companyName);
+  const company = factOfBuyer({ id: contractorId, ...one.buyer });
   await notify(trx, {
-    ...told,
-    userId: supplierId,
+    userId,
     kind: 'orderPlaced',
-    values: { number, company: buyer },
+    subjectId: order.id,
+    values: { number: order.number, company },
+    dedupeKey: `placed ${order.id}`,
   });
+}
+
+async function tellOwner(notify: Notices, trx: Transaction<DB>, one: Decided): Promise<void> {
+  const { supplierId, companyName, contractorId: userId, order } = one;
+  if (!order) return;
   await notify(trx, {
-    ...told,
-    userId: contractorId,
+    userId,
     kind: 'orderMade',
-    values: { number, company: seller },
+    subjectId: order.id,
+    values: { number: order.number, company: factOfSupplier(supplierId, companyName) },
+    dedupeKey: `placed ${order.id}`,
   });
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
-import { nameOfSupplier } from '../../accounts/name-rules.ts';
+import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
@@ -280,7 +280,7 @@ async function tellOwner(
     userId: rfq.contractorId,
     kind,
     subjectId: rfq.id,
-    values: { supplier: nameOfSupplier(actor.id, companyName), title: rfq.title },
+    values: { supplier: factOfSupplier(actor.id, companyName), title: rfq.title },
     // Who offers, withdraws and offers again is told of once in a while, not at each turn.
     dedupeKey: `${kind} ${rfq.id} ${actor.id} ${Math.floor(rfq.now.getTime() / quietMs)}`,
   });

@@ -64,6 +64,9 @@ describe('telling whom an RFQ was sent to', () => {
       .execute();
     await run(tellMatched, { rfqId: id });
     await run(tellMatched, { rfqId: id });
+    expect(told.slice(0, 50).map(({ userId }) => userId)).toEqual(
+      suppliers.toSorted().slice(0, 50),
+    );
     expect(told.map(({ userId }) => userId).sort()).toEqual(suppliers.toSorted());
     expect(told[0]).toMatchObject({ kind: 'rfqReceived', subjectId: id, values: { title } });
   });
@@ -78,6 +81,15 @@ describe('telling those who answered', () => {
     await quote(id, (await buildSupplier(database.db)).id, { status: 'rejected' });
     await run(tellBidders, { rfqId: id, kind: 'rfqChanged', version: 2 });
     expect(told).toMatchObject([{ userId: live.id, kind: 'rfqChanged' }]);
+  });
+
+  it('tells them in the order of their ids, however many, so that no two jobs block each other', async () => {
+    const { id } = await buildRfq(database.db);
+    const suppliers: string[] = [];
+    for (let i = 0; i < 53; i++) suppliers.push((await buildSupplier(database.db)).id);
+    for (const supplierId of suppliers.toReversed()) await quote(id, supplierId);
+    await run(tellBidders, { rfqId: id, kind: 'rfqClosed', version: 1 });
+    expect(told.map(({ userId }) => userId)).toEqual(suppliers.toSorted());
   });
 
   it('has the quotations scored anew after a change, and not after closing', async () => {

@@ -38,19 +38,43 @@ describe('POST /api/rfqs/read-lines', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject([
       { from: '40 bags cement', productName: 'Cement 32.5', quantity: 40, specifications: null },
-      { from: '10 Simba cement', quantity: 10, specifications: '10 Simba cement' },
+      { from: '10 Simba cement', quantity: 10, specifications: 'Simba cement' },
     ]);
     expect(body.every(({ isKnown, isSure }) => isKnown && isSure)).toBe(true);
   });
 
   it('loses no size that was written', async () => {
     const specifications = async (text: string) => (await read(text)).body[0]?.specifications;
-    for (const text of ['20 pcs cement 14ft', '20 cement 9"', '20 cement Ø110', '3 cement 6 m']) {
-      expect(await specifications(text), text).toBe(text);
+    for (const size of ['cement 14ft', 'cement 9"', 'cement Ø110', 'cement 6 m']) {
+      expect(await specifications(`20 ${size}`), size).toBe(size);
     }
     for (const text of ['20 pcs cement', '7 kg cement', 'cement 32.5']) {
       expect(await specifications(text), text).toBeNull();
     }
+  });
+
+  it('leaves how much to its own field, which may change', async () => {
+    const specifications = async (text: string) => (await read(text)).body[0]?.specifications;
+    expect(await specifications('7 tonnes simba cement')).toBe('simba cement');
+    expect(await specifications('simba cement 45 pcs')).toBe('simba cement');
+    expect(await specifications('1,200 bags of simba cement')).toBe('1,200 bags of simba cement');
+    expect(await specifications('20 bags of simba cement 20mm')).toBe('simba cement 20mm');
+  });
+
+  it('reads a line that is a list itself in pieces, and loses none of it', async () => {
+    const read: number[] = [];
+    const counting = (text: string) => {
+      read.push(text.length);
+      return readLines(text);
+    };
+    const text = Array.from({ length: 90 }, (_, index) => `${index + 1} Simba cement`).join(', ');
+    const lines = await readPastedList({ readLines: counting }, text);
+    expect(Math.max(...read)).toBeLessThanOrEqual(300);
+    expect(lines.map(({ from }) => from).join(' ')).toBe(text);
+    expect(lines.every(({ from }) => /^\d+ Simba/.test(from) && /cement,?$/.test(from))).toBe(true);
+    read.length = 0;
+    await readPastedList({ readLines: counting }, 'ﷺ'.repeat(9_999));
+    expect(Math.max(...read)).toBeLessThanOrEqual(300);
   });
 
   it('takes no sum for a line', async () => {

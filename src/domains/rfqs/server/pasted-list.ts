@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isUnitWord } from '../../catalogue/unit-rules.ts';
 import { maxLines } from '../rules.ts';
 import { limits, type PastedLine } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
@@ -15,7 +16,7 @@ export async function readPastedList(
   text: string,
 ): Promise<PastedLine[]> {
   const lines: PastedLine[] = [];
-  for (const written of text.split(/[\n\r]+/)) {
+  for (const written of text.split(/[\n\r]+/).flatMap(inPieces)) {
     const from = written.replace(/^[\s\-*•·]+/, '').trim();
     if (from === '' || isHeading(from) || isSum(from)) continue;
     // Reading a line takes a moment; between two others get theirs.
@@ -26,6 +27,24 @@ export async function readPastedList(
     if (lines.length >= maxLines) break;
   }
   return lines.slice(0, maxLines);
+}
+
+/** So much is read at once: what a line holds takes the longer the more others it stands beside. */
+const mostRead = 300;
+
+/** A line that is a list itself, in pieces of what is read at once: cut behind a comma, else a word. */
+function inPieces(line: string): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > mostRead) {
+    const piece = rest.slice(0, mostRead);
+    const commas = [...piece.matchAll(/[,;](?!\d)/g)];
+    const end = commas.at(-1)?.index ?? piece.lastIndexOf(' ');
+    const cut = end > 0 ? end + 1 : mostRead;
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...pieces, rest];
 }
 
 /** "Total", "Sub-total KSh 45,000", "Grand total: 12,000/=": what a list comes to is no line of it. */
@@ -58,10 +77,32 @@ function toLine(from: string, reading: LineReading): PastedLine {
     quantity: quantity !== null && quantity > 0 ? Math.round(quantity * 1_000) / 1_000 : null,
     unit,
     specifications:
-      isKnown && saysMore(from, reading) ? from.slice(0, limits.specifications) : null,
+      isKnown && saysMore(from, reading)
+        ? withoutQuantity(from, quantity).slice(0, limits.specifications)
+        : null,
     isSure: sure && quantity !== null,
   };
 }
+
+/**
+ * What was written beside how much of it: the quantity has its own field, where it may change.
+ * "7 tonnes mchanga wa mto" → "mchanga wa mto", "mabati 3m 45 pcs" → "mabati 3m".
+ */
+function withoutQuantity(from: string, quantity: number | null): string {
+  if (quantity === null) return from;
+  for (const { 0: all, 1: number = '', 2: word = '', index } of from.matchAll(amounts)) {
+    const isSize = word !== '' && !isUnitWord(word);
+    if (Number(number.replaceAll(',', '')) !== quantity) continue;
+    const end = index + (isSize ? number.length : all.length);
+    const rest = `${from.slice(0, index)} ${from.slice(end)}`.replace(/\s+/g, ' ').trim();
+    const plain = rest.replace(/^(?:x|of|za|ya|wa|la|cha|vya)\s/i, '').replace(/[\s,:x×-]+$/i, '');
+    if (plain !== '') return plain;
+  }
+  return from;
+}
+
+/** A number that stands alone, and the word behind it. */
+const amounts = /(?<![\p{L}\d.,Ø/])(\d[\d,]*(?:\.\d+)?)(?![\d/"'])(?:\s*(\p{L}+))?/gu;
 
 /** Whether words or sizes were written that the name has not, such as a brand: they must not be lost. */
 function saysMore(from: string, { name, quantity }: LineReading): boolean {

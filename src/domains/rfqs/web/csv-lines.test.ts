@@ -96,4 +96,23 @@ describe('a bill of quantities', () => {
     ]);
     expect(linesOfSheet(sheet, guessColumns(sheet))[0]?.from).toBe('Cement · 40');
   });
+
+  it('knows the units of a bill of quantities', () => {
+    const units = ['No', 'Nr.', 'NOS', 'LM', 'SM', 'CM', 'cm', 'bags'];
+    const sheet = toSheet([
+      ['Item', 'Unit', 'Qty'],
+      ...units.map((unit) => ['Y12 bars', unit, '90']),
+    ]);
+    const lines = linesOfSheet(sheet, guessColumns(sheet));
+    expect(lines.map(({ line }) => line.unit)).toEqual([
+      'piece',
+      'piece',
+      'piece',
+      'metre',
+      'm²',
+      'm³',
+      'cm',
+      'bags',
+    ]);
+  });
 });

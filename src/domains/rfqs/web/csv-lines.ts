@@ -98,6 +98,23 @@ export interface SheetLine {
 
 const oneLine = (text: string) => text.replace(/^[\s\-*•·]+/, '').replace(/\s+/g, ' ');
 
+/** As bills of quantities write units: "No" is a piece, and CM in capitals no centimetre. */
+const billUnits: Readonly<Record<string, string>> = {
+  NO: 'piece',
+  NOS: 'piece',
+  NR: 'piece',
+  LM: 'metre',
+  SM: 'm²',
+  CM: 'm³',
+};
+
+function unitOf(written: string): string {
+  const unit = written.replace(/\.$/, '');
+  const isCapital = unit === unit.toUpperCase();
+  const isPiece = /^(?:no|nos|nr)$/i.test(unit);
+  return ((isCapital || isPiece) && billUnits[unit.toUpperCase()]) || written.slice(0, 60);
+}
+
 /** The rows that name a product, as lines. Sums and headings without a quantity are left out. */
 export function linesOfSheet({ rows }: Sheet, choice: ColumnChoice): SheetLine[] {
   const cell = (row: readonly string[], column: LineColumn) => {
@@ -112,7 +129,7 @@ export function linesOfSheet({ rows }: Sheet, choice: ColumnChoice): SheetLine[]
     const line = newLine({
       productName,
       quantity,
-      unit: cell(row, 'unit').slice(0, 60),
+      unit: unitOf(cell(row, 'unit')),
       specifications: cell(row, 'specifications').slice(0, 2_000),
       estimatedBudget: cell(row, 'estimatedBudget').replace(/[^\d.]/g, ''),
     });

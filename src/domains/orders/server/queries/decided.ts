@@ -22,8 +22,8 @@ export interface Decided {
 }
 
 /**
- * The quotations that an RFQ's award decided, at most `limit` of them by their ids beyond `afterId`:
- * those of the instant at which it was awarded. Who was refused before has been told of that.
+ * The quotations that an RFQ's award decided, at most `limit` of them by their suppliers' ids beyond
+ * `afterId`: those of the instant at which it was awarded. Who was refused before has been told of that.
  */
 export async function selectDecided(
   db: Kysely<DB>,
@@ -46,7 +46,7 @@ export async function selectDecided(
       join users c on c.id = r.contractor_id
       left join orders o on o.quotation_id = q.id
       where r.id = ${rfqId} and r.status = 'awarded'
-        and (${afterId}::uuid is null or q.id > ${afterId}::uuid)
-      order by q.id limit ${limit}`.execute(db);
+        and (${afterId}::uuid is null or q.supplier_id > ${afterId}::uuid)
+      order by q.supplier_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { inBatches } from '../../../../platform/in-batches.ts';
 import type { Jobs } from '../../../../platform/jobs.ts';
-import { nameOfSupplier } from '../../../accounts/name-rules.ts';
+import { factOfSupplier } from '../../../accounts/name-rules.ts';
 import { whyNot } from '../../rules.ts';
 import type { Notices } from '../ports.ts';
 import { tellEnding } from './job-definitions.ts';
@@ -12,29 +13,20 @@ interface EndingDeps {
   readonly notify: Notices;
 }
 
-/** So many quotations are dealt with in one transaction. */
-const batch = 50;
-
 export function handleEnding(jobs: Pick<Jobs, 'handle'>, deps: EndingDeps): void {
   jobs.handle(tellEnding, async (_none, { signal }) => {
-    await inBatches(deps.db, signal, takeEndingSoon, (trx, one) => tellOfNearEnd(deps, trx, one));
-    await inBatches(deps.db, signal, takeExpired, (trx, one) => tellOfEnd(deps, trx, one));
-  });
-}
-
-async function inBatches(
-  db: Kysely<DB>,
-  signal: AbortSignal,
-  take: (trx: Transaction<DB>, limit: number) => Promise<EndingQuotation[]>,
-  tell: (trx: Transaction<DB>, quotation: EndingQuotation) => Promise<void>,
-): Promise<void> {
-  for (let told = batch; told === batch && !signal.aborted; ) {
-    told = await db.transaction().execute(async (trx) => {
-      const quotations = await take(trx, batch);
-      for (const quotation of quotations) await tell(trx, quotation);
-      return quotations.length;
+    const run = { db: deps.db, signal };
+    await inBatches<EndingQuotation>(run, async (trx, limit) => {
+      const quotations = await takeEndingSoon(trx, limit);
+      for (const one of quotations) await tellOfNearEnd(deps, trx, one);
+      return quotations;
     });
-  }
+    await inBatches<EndingQuotation>(run, async (trx, limit) => {
+      const quotations = await takeExpired(trx, limit);
+      for (const one of quotations) await tellOfEnd(deps, trx, one);
+      return quotations;
+    });
+  });
 }
 
 /** Each side where it can still do something about it: its owner accept, its supplier revise. */
@@ -46,7 +38,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
       userId: one.contractorId,
       kind: 'quotationEnds',
       subjectId: rfqId,
-      values: { supplier: nameOfSupplier(supplierId, companyName), title },
+      values: { supplier: factOfSupplier(supplierId, companyName), title },
       dedupeKey: `quotationEnds ${id} ${end}`,
     });
   }

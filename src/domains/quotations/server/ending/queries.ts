@@ -44,7 +44,7 @@ export async function takeEndingSoon(
     ), told as (
       update quotations q set ending_told_for = q.valid_until from ending where q.id = ending.id
     )
-    select * from ending`.execute(trx);
+    select * from ending order by supplier_id`.execute(trx);
   return rows;
 }
 
@@ -64,6 +64,6 @@ export async function takeExpired(trx: Transaction<DB>, limit: number): Promise<
     ), told as (
       update quotations q set expired_told_for = q.valid_until from ended where q.id = ended.id
     )
-    select * from ended`.execute(trx);
+    select * from ended order by supplier_id`.execute(trx);
   return rows;
 }

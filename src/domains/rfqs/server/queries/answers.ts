@@ -16,8 +16,15 @@ export const countOfQuotations = sql<number>`(select count(*)::int from quotatio
   where q.rfq_id = r.id and q.superseded_at is null and q.withdrawn_at is null
     and q.hidden_from_owner_at is null)`;
 
-/** Suppliers with a quotation on an RFQ that is not refused: they are told when it changes or ends. */
-export async function selectBidders(db: Kysely<DB>, rfqId: string): Promise<string[]> {
+/**
+ * Suppliers with a quotation on an RFQ that is not refused, by their ids beyond `afterId`: they are told
+ * when it changes or ends.
+ */
+export async function selectBidders(
+  db: Kysely<DB>,
+  rfqId: string,
+  { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('quotations')
     .select('supplierId')
@@ -26,6 +33,9 @@ export async function selectBidders(db: Kysely<DB>, rfqId: string): Promise<stri
     .where('supersededAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where('status', '!=', 'rejected')
+    .where(sql<boolean>`(${afterId}::uuid is null or supplier_id > ${afterId}::uuid)`)
+    .orderBy('supplierId')
+    .limit(limit)
     .execute();
   return rows.map(({ supplierId }) => supplierId);
 }

@@ -12,7 +12,12 @@ export interface DueRfq {
 }
 const dueColumns = ['id', 'contractorId', 'title', 'version', 'closesAt'] as const;
 
-/** Closes at most `limit` RFQs whose deadline has passed, as of it; answers whose they were. */
+const byOwner = (rfqs: DueRfq[]) =>
+  rfqs.sort((a, b) =>
+    a.contractorId < b.contractorId ? -1 : a.contractorId > b.contractorId ? 1 : 0,
+  );
+
+/** Closes at most `limit` RFQs whose deadline has passed, as of it; by whose they were. */
 export async function closeDueRfqs(trx: Transaction<DB>, limit: number): Promise<DueRfq[]> {
   const due = trx
     .selectFrom('rfqs')
@@ -22,17 +27,18 @@ export async function closeDueRfqs(trx: Transaction<DB>, limit: number): Promise
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  return trx
+  const closed = await trx
     .updateTable('rfqs')
     .set((eb) => ({ status: 'closed' as const, closedAt: eb.ref('closesAt') }))
     .where('id', 'in', due)
     .returning(dueColumns)
     .execute();
+  return byOwner(closed);
 }
 
 /**
  * At most `limit` open RFQs that close within a day, or within the second half of their time where that
- * is shorter, and of whose closing time nobody was told; marks them as told.
+ * is shorter, and of whose closing time nobody was told, by whose they are; marks them as told.
  */
 export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Promise<DueRfq[]> {
   const soon = trx
@@ -46,12 +52,13 @@ export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Prom
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  return trx
+  const taken = await trx
     .updateTable('rfqs')
     .set((eb) => ({ closingToldFor: eb.ref('closesAt') }))
     .where('id', 'in', soon)
     .returning(dueColumns)
     .execute();
+  return byOwner(taken);
 }
 
 /**

@@ -52,7 +52,10 @@ export async function storeMatches(trx: Transaction<DB>, wishes: MatchWishes): P
   return Number(numAffectedRows ?? 0);
 }
 
-/** Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`; marks them as told. */
+/**
+ * Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`, by their ids; marks them
+ * as told.
+ */
 export async function takeUntold(
   trx: Transaction<DB>,
   rfqId: string,
@@ -74,5 +77,5 @@ export async function takeUntold(
     .where('supplierId', 'in', untold)
     .returning('supplierId')
     .execute();
-  return rows.map(({ supplierId }) => supplierId);
+  return rows.map(({ supplierId }) => supplierId).sort();
 }
