@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { modelUrl } from './e2e/support/model-switchboard.ts';
 
 const port = 4173;
 const browser =
@@ -23,6 +24,7 @@ if (!runningServer && !process.env.E2E_DATA_DIR) {
 /** Journeys in a real browser against the built application with its own database and demo data. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/model-switchboard.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -74,6 +76,8 @@ export default defineConfig({
             DEMO_STORY: '0',
             RATE_LIMIT_SCALE: '100',
             LOG_LEVEL: 'error',
+            ASSISTANT_LLM_BASE_URL: modelUrl,
+            ASSISTANT_LLM_MODEL: 'journeys',
           },
         },
       }),

@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import {
+  StubEndpoint,
+  type StubReply,
+} from '../src/domains/assistant/server/testing/stub-endpoint.ts';
 import type { Rfq, RfqItem } from '../src/domains/rfqs/schema.ts';
 import { newEmail, newPassword, signUp } from './support/accounts.ts';
+import { connectModel } from './support/model-switchboard.ts';
 import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
@@ -147,3 +153,86 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   await expect(page.getByRole('heading', { name: 'Compare and award' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Award everything' }).first()).toBeVisible();
 });
+
+test('an answer that a model writes slowly is shown as it comes, read out once, stopped, cut off and left @phone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const stub = new StubEndpoint();
+  await stub.start();
+  // Kept answers are not asked for again: each try of this journey asks for another quantity.
+  const bags = 1_000 + Math.floor(Math.random() * 8_000);
+  for (const more of [0, 1, 2, 3]) await connectModel(`${bags + more} bags`, stub.baseUrl);
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Procurement assistant' });
+  const input = chat.getByRole('textbox', { name: 'Message' });
+  const stop = chat.getByRole('button', { name: 'Stop' });
+  const last = chat.getByRole('article').last();
+  const readOut = await recordReadOut(chat.locator('[aria-live=polite].sr-only'));
+  /** Asks, with the model saying its first sentence and then waiting for what `goOn` does. */
+  const ask = async (more: number, goOn: (reply: StubReply) => void) => {
+    const waiting = Promise.withResolvers<void>();
+    stub.will(async (reply) => {
+      reply.text('[SUPPLIER_1] fits your ').text('site best. ');
+      await waiting.promise;
+      goOn(reply);
+    });
+    await input.fill(`${bags + more} bags of cement to Kitengela`);
+    await input.press('Enter');
+    await expect(last).toContainText('fits your site best.');
+    return waiting.resolve;
+  };
+
+  // Sentence by sentence, the cards first; the whole is read out once.
+  const goOn = await ask(0, (reply) => reply.text('The cards show the rest.').end());
+  await expect(last.getByText(/% match/).first()).toBeVisible();
+  await expect(last).not.toContainText('The cards show the rest.');
+  await expect(stop).toBeVisible();
+  expect(await readOut()).toEqual([]);
+  goOn();
+  await expect(last).toContainText('The cards show the rest.');
+  await expect(stop).toHaveCount(0);
+  await expect(input).toBeFocused();
+  await expect
+    .poll(readOut)
+    .toEqual([expect.stringMatching(/fits your site best. The cards show/)]);
+
+  // Stopped, and cut off, it stands in the words of the rules.
+  const ruled = /I found .* for cement/;
+  await ask(1, () => undefined);
+  await stop.click();
+  await expect(last).toContainText(ruled);
+  await expect.poll(() => stub.cutOff).toBe(1);
+  const cut = await ask(2, (reply) => reply.raw.destroy());
+  cut();
+  await expect(last).toContainText(ruled);
+  await expect(last).not.toContainText('fits your site best');
+
+  // Who leaves while it is written finds it again, in the words of the rules, and goes on from there.
+  await ask(3, () => undefined);
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(chat.getByText(`${bags + 3} bags of cement to Kitengela`)).toBeVisible();
+  await expect(last).toContainText(ruled);
+  await input.fill('send it as rfq');
+  await input.press('Enter');
+  await expect(chat.getByRole('spinbutton', { name: /Cement/ })).toHaveValue(String(bags + 3));
+  await expect(chat.getByRole('button', { name: 'Send request' })).toBeVisible();
+  await stub.close();
+});
+
+/** Collects what a polite region says from now on, each text once it stands. */
+async function recordReadOut(region: Locator): Promise<() => Promise<string[]>> {
+  await region.evaluate((node) => {
+    const said: string[] = [];
+    Object.assign(window, { readOut: said });
+    new MutationObserver(() => {
+      const text = node.textContent ?? '';
+      if (text !== '') said.push(text);
+    }).observe(node, { subtree: true, childList: true, characterData: true });
+  });
+  return () => region.evaluate(() => Reflect.get(window, 'readOut') as string[]);
+}

@@ -11,6 +11,7 @@ export const assistant = {
   input: 'Message',
   placeholder: 'e.g. 50 bags of cement to Kasarani by Friday',
   send: 'Send',
+  stop: 'Stop',
   sendAgain: 'Send again',
   tooLong:
     'This is {length} characters long; a message has at most {most}. Send it in parts, or put the whole list into a request.',

@@ -12,6 +12,7 @@ export const assistant: Messages['assistant'] = {
   input: 'Ujumbe',
   placeholder: 'k.m. mifuko 50 ya simiti Kasarani kufikia Ijumaa',
   send: 'Tuma',
+  stop: 'Acha',
   sendAgain: 'Tuma tena',
   tooLong:
     'Hii ina herufi {length}; ujumbe una herufi {most} tu. Utume kwa sehemu, au weka orodha yote kwenye ombi.',

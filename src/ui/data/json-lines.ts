@@ -5,6 +5,8 @@ interface LineOptions<Line> {
   readonly onLine: (line: Line) => void;
   /** For all of it: a connection that dies without a word is given up. */
   readonly timeoutMs: number;
+  /** Ends it before, by whoever asked. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -16,13 +18,14 @@ interface LineOptions<Line> {
 export async function postForLines<Line>(
   path: string,
   body: unknown,
-  { type, onLine, timeoutMs }: LineOptions<Line>,
+  { type, onLine, timeoutMs, signal }: LineOptions<Line>,
 ): Promise<void> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await browserSend(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: `${type}, application/json` },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const isInLines = response.headers.get('content-type')?.startsWith(type) && response.body;

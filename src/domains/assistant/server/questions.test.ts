@@ -180,6 +180,13 @@ describe('a question about what was found before', () => {
     expect(judged).not.toMatch(/budget of/);
   });
 
+  it('leaves open in a draft how much no request can hold', async () => {
+    const quantityOf = async (count: string) =>
+      (await ask(`RFQ for ${count} bags of cement to Thika`)).rfqDraft?.items[0]?.quantity;
+    expect(await quantityOf('999999999')).toBe(999_999_999);
+    expect(await quantityOf('1000000000')).toBeNull();
+  });
+
   it('shows the supplier after the best', async () => {
     const found = await ask('50 bags of cement in Kasarani');
     const second = found.supplierMatches?.matches[1]?.supplierName ?? '';

@@ -7,6 +7,8 @@ import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '.
 export interface Progress {
   readonly onFound: (answer: ChatAnswer) => void;
   readonly onText: (text: string) => void;
+  /** Ends the writing: what was found then stands in the words of the rules. */
+  readonly signal?: AbortSignal;
 }
 
 /** A language model is waited for 12 s; the rest is for slow data. */
@@ -20,7 +22,7 @@ const timeoutMs = 60_000;
 export async function sendMessage(
   message: string,
   sessionId: string | null,
-  { onFound, onText }: Progress,
+  { onFound, onText, signal }: Progress,
 ): Promise<ChatAnswer> {
   const body = sessionId === null ? { message } : { message, sessionId };
   let known: ChatAnswer | null = null;
@@ -28,6 +30,7 @@ export async function sendMessage(
     await postForLines<ChatEvent | ChatAnswer>('/api/ai/chat', body, {
       type: eventsType,
       timeoutMs,
+      signal,
       onLine(line) {
         if (!('type' in line)) known = line;
         else if (line.type === 'text') onText(line.text);

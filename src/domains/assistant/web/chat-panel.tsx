@@ -1,5 +1,5 @@
-import { RotateCcw, SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { RotateCcw, SendHorizontal, Square, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
@@ -33,6 +33,7 @@ export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
       role="dialog"
       aria-label={t.title}
       hidden={!isOpen}
+      tabIndex={-1}
       onKeyDown={closeOnEscape}
       className="chat-panel not-[[hidden]]:flex fixed inset-0 z-40 flex-col bg-surface shadow-overlay sm:inset-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-card sm:border sm:border-line print:hidden"
     >
@@ -117,7 +118,12 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
 
 function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTexts('assistant');
-  const choose = (text: string) => setTimeout(() => onChoose(text), quickActionMs);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const choose = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChoose(text), quickActionMs);
+  };
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
       <legend className="sr-only">{t.quickActionsLabel}</legend>
@@ -141,9 +147,7 @@ function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const tooLongId = useId();
-  useEffect(() => {
-    if (isOpen && !chat.isPending) input.current?.focus();
-  }, [isOpen, chat.isPending]);
+  useFocusKept(input, isOpen, chat.isPending);
   const length = text.trim().length;
   const isTooLong = length > maxMessageLength;
   const send = () => {
@@ -179,16 +183,49 @@ function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        <IconButton
-          type="submit"
-          variant="primary"
-          label={t.send}
-          icon={<SendHorizontal aria-hidden="true" />}
-          disabled={chat.isPending || isTooLong}
-        />
+        {chat.writing ? (
+          <IconButton
+            type="button"
+            variant="primary"
+            label={t.stop}
+            icon={<Square aria-hidden="true" />}
+            onClick={chat.stop}
+          />
+        ) : (
+          <IconButton
+            type="submit"
+            variant="primary"
+            label={t.send}
+            icon={<SendHorizontal aria-hidden="true" />}
+            disabled={chat.isPending || isTooLong}
+          />
+        )}
       </div>
     </form>
   );
+}
+
+/**
+ * The place to write has the focus when the chat opens, and again when an answer came, unless it was
+ * taken elsewhere meanwhile. Until then it stays in the chat: what is disabled cannot hold it.
+ */
+function useFocusKept(
+  input: RefObject<HTMLTextAreaElement | null>,
+  isOpen: boolean,
+  isPending: boolean,
+): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const chat = input.current?.closest<HTMLElement>('[role=dialog]');
+    const opens = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!isOpen || !chat) return;
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement === chat;
+    if (isPending) {
+      if (isFree || activeElement === input.current) chat.focus({ preventScroll: true });
+    } else if (opens || isFree) input.current?.focus();
+  }, [input, isOpen, isPending]);
 }
 
 /** What is pasted is never cut: a long list goes into a request. */

@@ -1,7 +1,25 @@
+import * as z from 'zod/mini';
 import type { RfqDraft } from '../schema.ts';
 
 /** What of a draft can be changed before it is sent. */
 export type DraftFields = Omit<RfqDraft, 'id' | 'description' | 'sent'>;
+
+const text = z.nullable(z.string());
+/** What stands there may be of another release. */
+const fieldsSchema: z.ZodMiniType<DraftFields> = z.object({
+  title: z.string(),
+  deliveryLocation: text,
+  deliveryCounty: text,
+  deliveryDate: text,
+  items: z.array(
+    z.object({
+      productName: z.string(),
+      categoryId: text,
+      quantity: z.nullable(z.number()),
+      unit: text,
+    }),
+  ),
+});
 
 /** Changes of a draft that was not sent, kept on this device; storage may be refused. */
 const keyOf = (draftId: string) => `assistant-draft-${draftId}`;
@@ -9,7 +27,7 @@ const keyOf = (draftId: string) => `assistant-draft-${draftId}`;
 export function keptDraft(draftId: string): DraftFields | null {
   try {
     const kept = localStorage.getItem(keyOf(draftId));
-    return kept === null ? null : (JSON.parse(kept) as DraftFields);
+    return kept === null ? null : (fieldsSchema.safeParse(JSON.parse(kept)).data ?? null);
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { ChatAnswer, ChatMessage, ChatSession } from '../schema.ts';
 import { readSession, sendMessage } from './api.ts';
+import { carryOn } from './carry-on.ts';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 
 /** Where the message that was sent last stands. */
@@ -30,6 +31,8 @@ const idle: Progress = { isPending: false, writing: null, answered: '', unsent: 
 export interface Chat extends Progress {
   readonly messages: readonly ChatMessage[];
   send(text: string): Promise<void>;
+  /** Ends the writing of an answer: it stands in the words of the rules. */
+  stop(): void;
   startAgain(): void;
   /** Whether what was said before could not be loaded; `resume` tries again. */
   readonly isUnloaded: boolean;
@@ -72,79 +75,117 @@ export function useChat(userId: string): Chat {
   const t = useTexts('assistant');
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [said('ai', t.greeting)]);
   const [progress, setProgress] = useState<Progress>(idle);
-  const sessionId = useRef<string | null>(null);
-  /** Goes up when the conversation begins anew: what comes for the old one is not shown. */
-  const round = useRef(0);
+  /** What is being sent; null between messages. What comes for one that was put away is not shown. */
+  const sending = useRef<AbortController | null>(null);
   const tellFailure = useFailureToast();
-
-  const { isUnloaded, resume } = useKeptSession(userId, (session) => {
-    if (sessionId.current !== null) return;
-    sessionId.current = session.id;
-    setMessages((known) => [...known.slice(0, 1), ...session.messages, ...known.slice(1)]);
-  });
+  const session = useKeptSession(userId, (kept) =>
+    setMessages((known) => [...known.slice(0, 1), ...kept.messages, ...known.slice(1)]),
+  );
+  const putAway = () => {
+    sending.current?.abort();
+    sending.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chat goes
+  useEffect(() => putAway, []);
 
   const send = async (text: string) => {
     const message = text.trim();
-    if (message === '' || progress.isPending) return;
+    if (message === '' || sending.current) return;
+    const own = new AbortController();
+    sending.current = own;
+    session.begin();
+    const isShown = () => sending.current === own;
     if (message !== progress.unsent) setMessages((known) => [...known, said('user', message)]);
     setProgress({ ...idle, isPending: true });
-    const own = round.current;
-    const reply = replyIn((change) => own === round.current && setMessages(change));
+    const reply = replyIn((change) => isShown() && setMessages(change));
     try {
-      const answer = await sendMessage(message, sessionId.current, {
+      const answer = await sendMessage(message, session.id(), {
+        signal: own.signal,
         onFound(found) {
+          if (!isShown()) return;
+          // Whoever leaves while it is written finds it again.
+          session.hold(found.sessionId);
           reply.put({ data: cardsOf(found) });
           const writing = { id: reply.id, ruled: found.response };
-          if (own === round.current) setProgress({ ...idle, isPending: true, writing });
+          setProgress({ ...idle, isPending: true, writing });
         },
         onText: (content) => reply.put({ content }),
       });
-      if (own !== round.current) return;
-      sessionId.current = answer.sessionId;
-      keepSession(userId, answer.sessionId);
+      if (!isShown()) return;
+      session.hold(answer.sessionId);
+      if (answer.rfqDraft) carryOn(messages, answer.rfqDraft);
       reply.put({ content: answer.response, data: cardsOf(answer) });
       setProgress({ ...idle, answered: answer.response });
     } catch (error) {
-      if (own !== round.current) return;
-      if (error instanceof ApiError && error.status === 404) {
-        sessionId.current = null;
-        forgetSession(userId);
-      }
+      if (!isShown()) return;
+      if (isGone(error)) session.drop();
       tellFailure(error);
       reply.put({ content: t.apology, data: {} });
       setProgress({ ...idle, answered: t.apology, unsent: message });
+    } finally {
+      if (isShown()) sending.current = null;
     }
   };
 
   const startAgain = () => {
-    round.current += 1;
-    sessionId.current = null;
-    forgetSession(userId);
+    putAway();
+    session.begin();
+    session.drop();
     setProgress(idle);
     setMessages([said('ai', t.greeting)]);
   };
-  return { messages, ...progress, send, startAgain, isUnloaded, resume };
+  const stop = () => sending.current?.abort();
+  const { isUnloaded, resume } = session;
+  return { messages, ...progress, send, stop, startAgain, isUnloaded, resume };
 }
 
-/** Loads the conversation that this device keeps; it is forgotten only where it is gone. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Loads the conversation that this device keeps, unless another was begun; forgets it only where it is gone. */
 function useKeptSession(userId: string, onLoaded: (session: ChatSession) => void) {
   const [isUnloaded, setUnloaded] = useState(false);
+  const id = useRef<string | null>(null);
+  const isBegun = useRef(false);
   const loaded = useRef(onLoaded);
-  loaded.current = onLoaded;
+  useEffect(() => {
+    loaded.current = onLoaded;
+  });
   const resume = useCallback(() => {
     const kept = keptSession(userId);
     setUnloaded(false);
     if (kept === null) return;
     readSession(browserApi, kept).then(
-      (session) => loaded.current(session),
+      (session) => {
+        if (isBegun.current) return;
+        id.current = session.id;
+        loaded.current(session);
+      },
       (error) => {
-        if (error instanceof ApiError && error.status === 404) forgetSession(userId);
+        if (isBegun.current) return;
+        if (isGone(error)) forgetSession(userId);
         else setUnloaded(true);
       },
     );
   }, [userId]);
   useEffect(resume, [resume]);
-  return { isUnloaded, resume };
+  return {
+    isUnloaded,
+    resume,
+    id: () => id.current,
+    /** Something is said: what comes of an older conversation is too late. */
+    begin() {
+      isBegun.current = true;
+      setUnloaded(false);
+    },
+    hold(of: string) {
+      id.current = of;
+      keepSession(userId, of);
+    },
+    drop() {
+      id.current = null;
+      forgetSession(userId);
+    },
+  };
 }
 
 function useFailureToast() {

@@ -42,10 +42,10 @@ export async function writeDraft(
 const lineWords = ({ productName, quantity, unit }: DraftLine) =>
   quantity === null ? productName : `${productName}: ${quantity} ${unit ?? ''}`.trim();
 
-/** A quantity that a line of a request can hold, with three decimals; else null, to be filled in. */
+/** A quantity that a line of a request can hold, nine digits and three decimals; else null, to be filled in. */
 function storable(quantity: number | null): number | null {
   const rounded = Math.round((quantity ?? 0) * 1000) / 1000;
-  return rounded > 0 && rounded < 1e10 ? rounded : null;
+  return rounded > 0 && rounded < 1e9 ? rounded : null;
 }
 
 function titleOf([first = '', ...others]: readonly string[], copy: Copy): string {

@@ -1,0 +1,43 @@
+import type { ChatMessage, DraftLine, RfqDraft } from '../schema.ts';
+import { type DraftFields, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** Keeps for a new draft what was changed by hand in the one whose place it takes. */
+export function carryOn(messages: readonly ChatMessage[], next: RfqDraft): void {
+  const before = messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
+  const edited = before && !before.sent ? keptDraft(before.id) : null;
+  const carried = before && edited ? merged(before, edited, next) : null;
+  if (carried) keepDraft(next.id, carried);
+}
+
+/**
+ * A later draft with the changes that its contractor made to the one before by hand: what was said since
+ * goes before them. Null where the two have nothing in common, a new request being begun.
+ */
+export function merged(
+  before: DraftFields,
+  edited: DraftFields,
+  next: DraftFields,
+): DraftFields | null {
+  if (!next.items.some((line) => sameIn(before.items, line))) return null;
+  const untold = <K extends 'deliveryLocation' | 'deliveryCounty' | 'deliveryDate'>(key: K) =>
+    next[key] === before[key] ? edited[key] : next[key];
+  const lines = next.items.flatMap((line) => {
+    const was = sameIn(before.items, line);
+    const isTold = !was || was.quantity !== line.quantity || was.unit !== line.unit;
+    // A line that was taken out stays out until it is spoken of.
+    return isTold ? line : (sameIn(edited.items, line) ?? []);
+  });
+  const added = edited.items.filter(
+    (line) => !sameIn(before.items, line) && !sameIn(next.items, line),
+  );
+  return {
+    title: edited.title === before.title ? next.title : edited.title,
+    deliveryLocation: untold('deliveryLocation'),
+    deliveryCounty: untold('deliveryCounty'),
+    deliveryDate: untold('deliveryDate'),
+    items: [...lines, ...added],
+  };
+}
+
+const sameIn = (lines: readonly DraftLine[], { productName }: DraftLine) =>
+  lines.find((line) => line.productName.toLowerCase() === productName.toLowerCase());
