@@ -17,7 +17,7 @@ export const comparisonSayings: readonly Saying[] = [
   ),
   like(
     '950 kwa mfuko wa simiti ni halali',
-    /\d{2,}[^.?!]{0,40}\bni (?:ya |bei )?(?:kawaida|sawa|haki|halali|nzuri)\b/,
+    /\d\d(?!\d)[^.?!]{0,40}\bni (?:ya |bei )?(?:kawaida|sawa|haki|halali|nzuri)\b/,
   ),
   inOrder(
     'why is the second quote',
