@@ -13,9 +13,10 @@ const given = process.argv.slice(2).filter((argument) => argument.endsWith('.jso
 const files =
   given.length > 0
     ? given
-    : ['public', 'own', 'later', 'held-back', 'later-held-back', 'newest-held-back'].map(
-        (name) => `${folder}/${name}.jsonl`,
-      );
+    : [
+        ...['public', 'own', 'later', 'vast'],
+        ...['held-back', 'later-held-back', 'newest-held-back', 'vast-held-back'],
+      ].map((name) => `${folder}/${name}.jsonl`);
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
 try {

@@ -10,7 +10,7 @@ import { type Reading, read } from './reading.ts';
 import { findStage, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
-import { findDanger } from './unsafe.ts';
+import { judgeDanger } from './unsafe.ts';
 import type { Danger } from './wrongs.ts';
 
 /** What a message was understood to be. */
@@ -28,7 +28,7 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
   const reading = read(knowledge, message);
   const written = plain(message).replace(/\s+/g, ' ').trim();
   const asked = readAsked(knowledge, reading, now);
-  const danger = findDanger(written);
+  const danger = judgeDanger(plain(message).trim());
   const stage = asked.items.some((item) => item.quantity !== null)
     ? stageOverCounts(reading, asked)
     : findStage(

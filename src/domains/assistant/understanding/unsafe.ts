@@ -1,3 +1,4 @@
+import { suspicionOf } from './learnt/reader.ts';
 import { accessSayings } from './lexicon/sayings-of-access.ts';
 import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
 import { injectionSayings } from './lexicon/sayings-of-injection.ts';
@@ -27,27 +28,43 @@ const ofMany = /\b(?:usually|normally|typically|generally|on average|kwa kawaida
 const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
-/** What makes a message one to refuse, or null. `text`: lower case, as it was written. */
+/** What no rule's word is needed for, and what outweighs a rule that only parts near each other tell. */
+const surelyWrong = 2;
+const surelyInnocent = -2;
+
+/**
+ * What makes a message one to refuse, or null: what the rules find, unless the learnt reader is sure of
+ * the contrary, and what the learnt reader is sure of (`unnamed`). `text`: lower case, as it was written,
+ * with its lines.
+ */
+export function judgeDanger(text: string): Danger | null {
+  const found = findDanger(text);
+  const suspicion = suspicionOf(text);
+  if (found === 'injection') return found;
+  if (found) return suspicion < surelyInnocent ? null : found;
+  return suspicion > surelyWrong ? 'unnamed' : null;
+}
+
+/** What is innocent though a rule of this danger finds it. `line`: the message in one line. */
+function isInnocent(danger: Danger, line: string): boolean {
+  if (danger === 'fraud') return innocent.test(line);
+  if (danger === 'privacy') return ofMany.test(line);
+  return danger === 'explosives' && noExplosives.test(line);
+}
+
+const boughtStolen = /\b(?:sell|buy|nunua|kununua|uza) (?:\w+ )?(?:stolen|ya wizi|za wizi)\b/;
+
+/** A line that goes on in the next: nothing is counted in either, and neither begins a point of a list. */
+const wrapped = /(?<=^|\n)([^\d\n]*[^\d\n,:])\n(?![^\n]*\d|\s*[-*•(])/g;
+
+/** The danger that a rule finds, or null. `text`: lower case, as it was written. */
 export function findDanger(text: string): Danger | null {
   const line = text.replace(/\s+/g, ' ');
   for (const [danger, pattern] of rules) {
-    const found = line.match(pattern);
-    if (!found) continue;
-    if (danger === 'fraud' && innocent.test(line)) continue;
-    if (danger === 'privacy' && ofMany.test(line)) continue;
-    if (danger === 'explosives' && noExplosives.test(line)) continue;
-    if (
-      danger === 'theft' &&
-      ownLoss.test(line) &&
-      !/\b(?:sell|buy|nunua|kununua|uza) (?:\w+ )?(?:stolen|ya wizi|za wizi)\b/.test(line)
-    )
-      continue;
+    if (!pattern.test(line) || isInnocent(danger, line)) continue;
+    if (danger === 'theft' && ownLoss.test(line) && !boughtStolen.test(line)) continue;
     return danger;
   }
-  const wrong = findWrong(text);
-  const isInnocent =
-    (wrong === 'fraud' && innocent.test(line)) ||
-    (wrong === 'privacy' && ofMany.test(line)) ||
-    (wrong === 'explosives' && noExplosives.test(line));
-  return isInnocent ? null : wrong;
+  const wrong = findWrong(text.replace(wrapped, '$1 '));
+  return wrong && !isInnocent(wrong, line) ? wrong : null;
 }

@@ -6,8 +6,15 @@ import { wrongSecrets } from './lexicon/wrong-secrets.ts';
 import { wrongThings } from './lexicon/wrong-things.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
-/** Why a message is refused. */
-export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'explosives' | 'access';
+/** Why a message is refused; `unnamed` where only the learnt reader tells (`learnt/`). */
+export type Danger =
+  | 'injection'
+  | 'privacy'
+  | 'fraud'
+  | 'theft'
+  | 'explosives'
+  | 'access'
+  | 'unnamed';
 
 const wrongWords = {
   ...wrongActs,

@@ -1,0 +1,79 @@
+import { type Sense, senses } from '../lexicon/senses.ts';
+import { persons, swahiliRests } from './swahili-verbs.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly sense: Sense;
+}
+const byWord = new Map<string, Sense[]>();
+const byRoot = new Map<string, Sense[]>();
+const byFirstWord = new Map<string, Phrase[]>();
+
+for (const [sense, list] of Object.entries(senses) as [Sense, string][]) {
+  for (const one of list.trim().split(/\s+/)) {
+    if (one.includes('_')) {
+      const words = one.split('_');
+      note(byFirstWord, words[0] ?? '', { words, sense });
+    } else if (one.endsWith('~')) note(byRoot, one.slice(0, -1), sense);
+    else note(byWord, one, sense);
+  }
+}
+
+function note<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly', 'ion', 'ation', "'s", "s'"];
+
+/** A word, and what it may be without its English ending. */
+function englishRoots(word: string): string[] {
+  const roots = [word];
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+    const root = word.slice(0, -ending.length);
+    roots.push(root, `${root}e`);
+    if (root.at(-1) === root.at(-2)) roots.push(root.slice(0, -1));
+    if (root.endsWith('i')) roots.push(`${root.slice(0, -1)}y`);
+  }
+  return roots;
+}
+
+/** What words bring, kept: people use few of them. */
+const kept = new Map<string, readonly Sense[]>();
+const mostKept = 20_000;
+/** Longer is no word of ours. */
+const longestWord = 30;
+
+function sensesOf(word: string): readonly Sense[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const found = new Set<Sense>();
+  if (word.length <= longestWord) {
+    for (const root of englishRoots(word)) {
+      for (const sense of byWord.get(root) ?? []) found.add(sense);
+    }
+    if (word.length > persons) {
+      for (const root of swahiliRests(word)) {
+        for (const sense of byRoot.get(root) ?? []) found.add(sense);
+      }
+    }
+  }
+  if (kept.size >= mostKept) kept.clear();
+  const own = [...found];
+  kept.set(word, own);
+  return own;
+}
+
+/** By the place of each word: what it brings, alone or with those behind it. */
+export function sensesIn(words: readonly string[]): readonly (readonly Sense[])[] {
+  return words.map((word, at) => {
+    const phrases = (byFirstWord.get(word) ?? []).filter((phrase) =>
+      phrase.words.every((one, behind) => words[at + behind] === one),
+    );
+    return phrases.length === 0
+      ? sensesOf(word)
+      : [...sensesOf(word), ...phrases.map(({ sense }) => sense)];
+  });
+}
