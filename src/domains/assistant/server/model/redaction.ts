@@ -1,3 +1,4 @@
+import { contacts } from './contacts.ts';
 import { kenyanNames } from './kenyan-names.ts';
 
 /** What a word in small letters is; null where it is none of these. */
@@ -89,9 +90,10 @@ const wordsOf = (name: string) =>
   (name.toLowerCase().match(/\p{L}[\p{L}'’]+/gu) ?? []).filter((word) => word.length > 2);
 
 /** Digits of other scripts and of full width as those that everything here is written for; nothing unseen. */
-export const plainDigits = (text: string) =>
+const plainDigits = (text: string) =>
   text
-    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cf}|\p{Me}|\ufe0f|(?<=\d)\p{Mn}/gu, '')
+    .replace(/[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]{3,}/g, (raised) => raised.normalize('NFKC'))
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/(?![0-9])\p{Nd}/gu, digitOf);
 
@@ -112,50 +114,6 @@ const wholeName = (name: string) =>
     `(?<![\\p{L}\\d])${name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`,
     'giu',
   );
-
-/** What may stand between the digits of a phone number. */
-const gap = String.raw`[\s()./_-]{0,2}`;
-const isNoDate = String.raw`(?!\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d))`;
-const spoken =
-  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa)';
-
-/** By kind; the first that fits wins. */
-const contacts: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:https?:\/\/|www\.|wa\.me\/|t\.me\/|bit\.ly\/)\S+/gi, '[LINK]'],
-  // "cement@650" and "bags@ksh 640" are prices.
-  [
-    /[\p{L}\d._%+-]+@(?!(?:ksh|kes|kshs|sh|shs|bob)\b)\p{L}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*/giu,
-    '[EMAIL]',
-  ],
-  [
-    /\b[\w.+-]+\s*(?:\(at\)|\[at\]|\sat\s|@)\s*[\w-]+\s*(?:\(dot\)|\[dot\]|\sdot\s|\.)\s*(?:com|co|org|net|info|biz|ke)\b(?:\s*(?:dot|\.)\s*ke\b)?/gi,
-    '[EMAIL]',
-  ],
-  [
-    /\b[\w-]+\.(?:com|co|org|net|info|xyz|shop|ke|io|app|africa|online|store|biz|link|dev|ly|tz|ug)\b(?:\/\S*)?/gi,
-    '[LINK]',
-  ],
-  [/\b[\w-]+\.[a-z]{2,}\/\S+/gi, '[LINK]'],
-  [/\b[AP]\d{9}[A-Z]\b/gi, '[PIN]'],
-  [new RegExp(String.raw`(?<![\w.,])(?:\+|00)\d(?:${gap}\d){7,13}(?!\d)`, 'g'), '[PHONE]'],
-  [
-    new RegExp(String.raw`(?<![\w.,])${isNoDate}\(?(?:254|0)\)?(?:${gap}\d){9}(?!\d)`, 'g'),
-    '[PHONE]',
-  ],
-  [/(?<![\w.,])[71]\d{2}[\s/_-]?\d{3}[\s/_-]?\d{3}(?!\d)/g, '[PHONE]'],
-  [new RegExp(String.raw`\b${spoken}(?:[\s,-]+${spoken}){6,}\b`, 'gi'), '[PHONE]'],
-  [
-    /\b(pay ?bill|till|buy goods|acc(?:oun)?t|akaunti|a\/c)((?:\s*(?:no|number|namba|nambari))?[\s.:#]*)\d{5,}/gi,
-    '$1$2[NUMBER]',
-  ],
-  [/(?<![\w.,])\d{9,}(?!\d)/g, '[NUMBER]'],
-  [
-    /\b(?:id|kitambulisho|passport)(?:\s*(?:no|number|namba|nambari))?[\s.:#]*[A-Z]?\d{6,9}\b/gi,
-    '[ID]',
-  ],
-  [/\b(?=[A-Z\d]*\d)(?=[A-Z\d]*[A-Z][A-Z\d]*[A-Z])[A-Z]{2}[A-Z\d]{8}\b/g, '[CODE]'],
-  [/(?<![\w@])@[a-z][\w.]{2,}/gi, '[HANDLE]'],
-];
 
 /** Replaces what people are reached or registered by. */
 export function hideContacts(text: string): string {
@@ -190,6 +148,8 @@ function hideNames(text: string, kindOf: KindOfWord): string {
 
 const labelOrWord = /\[[A-Z]+(?:_\d+)?\]|\p{L}[\p{L}'’]+/gu;
 
+const nearBefore = 12;
+
 /** Common names anywhere, and words written large in the middle of a sentence that the trade does not know. */
 function hideLooseNames(text: string, kindOf: KindOfWord): string {
   return text.replace(labelOrWord, (word: string, index: number) => {
@@ -201,7 +161,8 @@ function hideLooseNames(text: string, kindOf: KindOfWord): string {
     if (kenyanNames.has(lower)) return '[PERSON]';
     if (kind !== null) return word;
     const isLarge = /^\p{Lu}\p{Ll}{2,}/u.test(word);
-    const startsSentence = /(?:^|[.!?:;\n"'([-]\s*|\d[\s.)]*)$/.test(text.slice(0, index));
+    const before = text.slice(Math.max(0, index - nearBefore), index);
+    const startsSentence = /(?:^|[.!?:;\n"'([-]\s*|\d[\s.)]*)$/.test(before);
     return isLarge && !startsSentence ? '[NAME]' : word;
   });
 }
