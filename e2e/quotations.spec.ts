@@ -100,7 +100,7 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await open(buyer, '/dashboard?tab=quotations');
   const card = (text: string) =>
     buyer.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text });
-  await expect(card('KSh 35,264')).toContainText('7 day(s)');
+  await expect(card('KSh 35,264')).toContainText('7 days');
   const deleted = recordRequests(buyer, 'DELETE', `/api/quotations/${(await other.json()).id}`);
   const askToDelete = (text: string) =>
     card(text)

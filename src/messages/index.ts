@@ -15,6 +15,12 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** What is counted in words, by its number: "1 supplier", "7 suppliers". */
+export const countWords = (
+  texts: { readonly one: string; readonly many: string },
+  count: number,
+): string => fill(count === 1 ? texts.one : texts.many, { count });
+
 /**
  * Puts values into `{name}` places, numbers as Kenyans write them (1,227); a place without a value
  * stays visible, so that a test can see it.

@@ -135,7 +135,7 @@ export const rfqs = {
   suppliers: { one: '1 supplier', many: '{count} suppliers' },
   sentToNone: 'No supplier matched, but all of them can find it.',
   quotations: 'Quotations',
-  quotationCount: '{count} received',
+  quotationCount: { one: '1 received', many: '{count} received' },
   version: 'Version {version}',
   notSpecified: 'Not specified',
   noItems: 'This request has no lines: suppliers quote by its description.',
@@ -158,8 +158,9 @@ export const rfqs = {
 
   // Editing
   editTitle: 'Edit RFQ',
+  cameIn: { one: '1 quotation came in.', many: '{count} quotations came in.' },
   editWarning:
-    '{count} quotation(s) came in. Where you change materials, description, place or delivery date, their suppliers must confirm or revise them before you can accept one.',
+    'Where you change materials, description, place or delivery date, suppliers who answered must confirm or revise before you can accept.',
   saveChanges: 'Save changes',
   saved: 'RFQ updated',
   savedAsked: 'RFQ updated. Suppliers who quoted are asked to confirm.',

@@ -14,7 +14,7 @@ export const admin: Texts<typeof english> = {
   productsCaption: 'Zinazoonekana sokoni',
   openRfqs: 'RFQ zilizo wazi',
   openRfqsCaption: 'Zinapokea bei',
-  quotations: 'Nukuu za bei',
+  quotations: 'Bei zilizotolewa',
   orders: 'Oda',
   orderValue: 'Thamani ya oda',
   waiting: 'Yanayokusubiri',

@@ -25,7 +25,7 @@ export const decisions: Texts<typeof english> = {
   reject: 'Kataa',
   rejectName: 'Kataa {name}',
   approveTitle: 'Uthibitishe {name}?',
-  approveText: 'Beji ya kuthibitishwa itaonekana kwenye wasifu, bidhaa na nukuu za bei.',
+  approveText: 'Beji ya kuthibitishwa itaonekana kwenye wasifu, bidhaa na bei anazotoa.',
   rejectTitle: 'Ukatae ombi la {name}?',
   rejectText: 'Mwombaji atasoma sababu, arekebishe na aweze kuomba tena.',
   reasonHint: 'Sema tatizo ni nini na jinsi ya kulirekebisha',

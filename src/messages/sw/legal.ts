@@ -11,7 +11,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunachohifadhi',
       text: [
         'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, nafasi yako, na mahali ulipo au unapopeleka bidhaa.',
-        'Unachofanya hapa: bidhaa, maombi ya bei, nukuu, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
+        'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
         'Ulipoingia na aina ya kifaa ulichotumia. Nywila na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
         'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazopakia.',
       ],
@@ -29,7 +29,7 @@ export const legal: Texts<typeof english> = {
       title: 'Nani anaiona',
       text: [
         'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana, na kamwe hawaoni nambari yako ya simu.',
-        'Nukuu zimefungwa: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
+        'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
         'Huduma za malipo na ujumbe hupata zinachohitaji kufanya kazi: kiasi na nambari ya simu, au anwani na maandishi.',
         'Hatuuzi data yako.',
@@ -45,8 +45,8 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Tunaihifadhi kwa muda gani',
       text: [
-        'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, nukuu zilizo wazi, maombi na kikapu huondoka mara moja.',
-        'Oda na nukuu zilizokubaliwa hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji.',
+        'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi na kikapu huondoka mara moja.',
+        'Oda na bei zilizokubaliwa hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunachofanya',
       text: [
         '{brand} ni soko. Wauzaji hutoa vifaa vya ujenzi, wakandarasi huvinunua; mkataba wa mauzo ni kati yao wawili.',
-        'Sisi huonyesha bidhaa, hubeba maombi, nukuu, oda, malipo na ujumbe, na huweka kumbukumbu zake.',
+        'Sisi huonyesha bidhaa, hubeba maombi, bei, oda, malipo na ujumbe, na huweka kumbukumbu zake.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const legal: Texts<typeof english> = {
       title: 'Wauzaji',
       text: [
         'Uza unachoeleza, kwa bei na kiasi ulichosema, na upeleke ulipoahidi.',
-        'Nukuu inakufunga hadi mwisho wa siku iliyotajwa. Ikikubaliwa inakuwa oda.',
+        'Bei unayotoa inakufunga hadi mwisho wa siku iliyotajwa. Ikikubaliwa inakuwa oda.',
         'Vifaa lazima vifikie viwango vya Kenya vinavyohusika. Bidhaa bandia au za wizi huripotiwa.',
       ],
     },
@@ -99,7 +99,7 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Bei, VAT na malipo',
       text: [
-        'Bei ni kwa shilingi za Kenya. Kila nukuu husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
+        'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
         'Pesa huhesabika zimelipwa huduma ya malipo inapotuthibitishia.',
       ],
     },

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts';
 export const ownData: Texts<typeof english> = {
   exportTitle: 'Data yako',
   exportText:
-    'Chukua nakala ya kila tunachohifadhi kukuhusu: akaunti, bidhaa, maombi ya bei, nukuu za bei, oda na ujumbe. Ni faili moja ya JSON.',
+    'Chukua nakala ya kila tunachohifadhi kukuhusu: akaunti, bidhaa, maombi ya bei, bei zilizotolewa, oda na ujumbe. Ni faili moja ya JSON.',
   exportStart: 'Pata data yangu',
   exportGathering: 'Data yako inakusanywa: {percent} %',
   exportReady: 'Iko tayari hadi {time}.',
@@ -16,11 +16,11 @@ export const ownData: Texts<typeof english> = {
   deleteAccount: 'Futa akaunti',
   confirmTitle: 'Ufute akaunti yako?',
   confirmText: 'Hatua hii haiwezi kutenduliwa. Vitakavyofutwa:',
-  goneSupplier: ['Bidhaa zako', 'Nukuu zako za bei'],
+  goneSupplier: ['Bidhaa zako', 'Bei ulizotoa'],
   goneContractor: ['Maombi yako ya bei (RFQ)', 'Vilivyo kwenye kikapu chako'],
   goneBoth: ['Wasifu, mipangilio, vipendwa na kuingia kwako'],
   stays:
-    'Oda na nukuu za bei zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',
+    'Oda na bei zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',
   password: 'Nenosiri',
   cancel: 'Ghairi',
   confirm: 'Futa akaunti yangu',

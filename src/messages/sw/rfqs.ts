@@ -136,7 +136,7 @@ export const rfqs: Texts<typeof english> = {
   suppliers: { one: 'muuzaji 1', many: 'wauzaji {count}' },
   sentToNone: 'Hakuna muuzaji aliyelingana, lakini wote wanaweza kuiona.',
   quotations: 'Bei zilizotolewa',
-  quotationCount: '{count} zimepokelewa',
+  quotationCount: { one: '1 imepokelewa', many: '{count} zimepokelewa' },
   version: 'Toleo la {version}',
   notSpecified: 'Haijatajwa',
   noItems: 'Ombi hili halina mistari: wauzaji hutoa bei kwa maelezo yake.',
@@ -157,8 +157,9 @@ export const rfqs: Texts<typeof english> = {
   dashboard: 'Dashibodi',
 
   editTitle: 'Hariri RFQ',
+  cameIn: { one: 'Bei 1 imepokelewa.', many: 'Bei {count} zimepokelewa.' },
   editWarning:
-    'Bei {count} zimepokelewa. Ukibadilisha vifaa, maelezo, mahali au tarehe ya kufikisha, wauzaji wake lazima wathibitishe au warekebishe kabla hujakubali yoyote.',
+    'Ukibadilisha vifaa, maelezo, mahali au tarehe ya kufikisha, wauzaji waliojibu lazima wathibitishe au warekebishe kabla hujakubali.',
   saveChanges: 'Hifadhi mabadiliko',
   saved: 'RFQ imesasishwa',
   savedAsked: 'RFQ imesasishwa. Waliotoa bei wanaombwa kuthibitisha.',

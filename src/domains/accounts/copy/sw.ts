@@ -64,7 +64,7 @@ export const copy: AccountCopy = {
       subject: 'Biashara yako imethibitishwa kwenye JengaSoko',
       text: [
         'Tumekagua hati zako, na biashara yako imethibitishwa.',
-        'Alama ya uthibitisho sasa inaonekana kwenye wasifu wako, bidhaa zako na nukuu zako za bei.',
+        'Alama ya uthibitisho sasa inaonekana kwenye wasifu wako, bidhaa zako na bei unazotoa.',
       ],
       action: 'Tazama uthibitisho wako',
       sms: 'JengaSoko imekagua hati zako: biashara yako imethibitishwa, na alama inaonekana kwenye wasifu wako.',

@@ -41,7 +41,7 @@ export const copy: ScoreCopy = {
     distanceUnknown: 'Umbali haujulikani, kwa hiyo hauhesabiwi.',
     recordOnTime: 'Asilimia {percent} ya mizigo ilifika kwa wakati ({orders} hadi sasa hapa).',
     recordAnswers: 'Kwa kawaida hujibu ndani ya {hours}.',
-    recordWins: 'Asilimia {percent} ya nukuu zake zilikubaliwa.',
+    recordWins: 'Asilimia {percent} ya bei alizotoa zilikubaliwa.',
     recordUnknown: 'Mgeni hapa: bado hana rekodi, kwa hiyo haihesabiwi.',
     validLong: 'Bei inasimama {days} baada ya ombi lako kufungwa.',
     validShort: 'Bei inasimama {days} tu baada ya ombi lako kufungwa.',

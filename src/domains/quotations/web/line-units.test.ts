@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineDraft } from './form-state.ts';
-import { askedIn, inAskedUnit, isOtherUnit, offering } from './line-units.ts';
+import { askedIn, exceeds, inAskedUnit, inNewUnit, isOtherUnit, offering } from './line-units.ts';
 
 /** Ten tonnes of cement. */
 const cement = {
@@ -57,5 +57,26 @@ describe('a line in the unit that its supplier sells in', () => {
     const named = { productId: 'p', productName: 'Tembo 32.5' };
     expect(offering(cement, line, product('lorry'))).toEqual(named);
     expect(offering(cement, line, product('tonne'))).toEqual(named);
+  });
+
+  it('takes all of it along into a unit that is typed, and sees at once what is too much', () => {
+    const bags = { ...line, unit: '50 kg bag' };
+    expect(inNewUnit(cement, line, bags)).toEqual({ quantity: '200' });
+    expect(inNewUnit(cement, { ...bags, quantity: '200' }, { ...line, quantity: '200' })).toEqual({
+      quantity: '10',
+    });
+    expect(inNewUnit(cement, line, { ...bags, quantity: '7' })).toEqual({});
+    expect(inNewUnit(cement, line, { ...line, unit: 'lorry' })).toEqual({});
+    expect(exceeds(cement, '200', '50 kg bag')).toBe(false);
+    expect(exceeds(cement, '201', '50 kg bag')).toBe(true);
+    expect(exceeds(cement, '10.001', 'tonne')).toBe(true);
+    expect(exceeds(cement, '3', 'lorry')).toBe(false);
+  });
+
+  it('comes whole: bars for kilograms', () => {
+    const steel = { ...bars, quantity: 500, unit: 'kg', normalizedQuantity: '500.000000' };
+    expect(askedIn(steel, '12 m bar')).toBe('47.000');
+    expect(exceeds(steel, '47', '12 m bar')).toBe(false);
+    expect(exceeds(steel, '48', '12 m bar')).toBe(true);
   });
 });

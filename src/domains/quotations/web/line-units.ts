@@ -67,6 +67,24 @@ export function offering(
   return { ...named, unit, quantity: isWhole ? trimmed(whole) : line.quantity };
 }
 
+/**
+ * What becomes of a line whose unit was typed anew: where all of it was offered, all of it in that unit.
+ *
+ * @param before the line in its former unit
+ */
+export function inNewUnit(item: AskedItem, before: LineDraft, line: LineDraft): Partial<LineDraft> {
+  const [former, whole] = [wholeIn(item, before.unit), wholeIn(item, line.unit)];
+  const isWhole = former !== null && Number(plain(line.quantity)) === Number(former);
+  if (!isWhole || whole === null || isSameUnit(before.unit, line.unit)) return {};
+  return { quantity: trimmed(whole) };
+}
+
+/** Whether a line offers more than was asked for, as far as the page can tell; by the server's rule. */
+export function exceeds(item: AskedItem, quantity: string, unit: string): boolean {
+  const most = wholeIn(item, unit);
+  return most !== null && Number(quantity) > Number(most);
+}
+
 /** Everything that was asked for, in this unit. */
 const wholeIn = (item: AskedItem, unit: string) =>
   isOtherUnit(item, unit) ? askedIn(item, unit) : String(item.quantity);

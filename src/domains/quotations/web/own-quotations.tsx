@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
@@ -80,7 +80,7 @@ function OwnQuotation({
       </p>
       <p className="text-ink-muted text-sm">
         {fill(t.sentOn, { date: formatDateTime(quotation.createdAt, language) })} ·{' '}
-        {deliveryTime === null ? '' : `${fill(t.days, { count: deliveryTime })} · `}
+        {deliveryTime === null ? '' : `${countWords(t.days, deliveryTime)} · `}
         {t.validUntil} {formatDate(quotation.validUntil, language)}
       </p>
       {accepted && <p className="font-semibold text-success">{accepted}</p>}

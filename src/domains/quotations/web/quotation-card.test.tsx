@@ -24,6 +24,13 @@ const card = (fields: Partial<Quotation> = {}, language?: Language) =>
     <QuotationCard quotation={{ ...quotation, ...fields }} onAction={() => undefined} />,
     language,
   );
+const record = {
+  responseHours: null,
+  quotations: 3,
+  winRate: null,
+  onTimeRate: null,
+  completedOrders: 0,
+};
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('a quotation as a card', () => {
@@ -33,13 +40,35 @@ describe('a quotation as a card', () => {
       'Quotation #2c3d4e5f',
       'Pending',
       'KSh 45,000',
-      '3 day(s)',
+      '3 days',
       '21 December 2026',
       '4.25 / 5.0',
       'Cash on delivery',
     ]) {
       expect(words, part).toContain(part);
     }
+  });
+
+  it('counts in words, in both languages', () => {
+    expect(text(card({ deliveryTime: 1 }))).toMatch(/Delivery time 1 day Valid/);
+    expect(text(card({ deliveryTime: 1 }, 'sw'))).toContain('Siku 1');
+    const supplierRecord = { ...record, completedOrders: 1 };
+    expect(text(card({ supplierRecord }))).toContain('1 completed order ');
+  });
+
+  it('says why it was rejected, and what an older version waits for', () => {
+    const rejected = { status: 'rejected', state: 'rejected', statusReason: 'Too late' } as const;
+    expect(text(card(rejected))).toContain('Reason: Too late');
+    expect(text(card({ state: 'outdated' }))).toContain('has been asked to confirm it');
+  });
+
+  it('says what was accepted of it to the cent', () => {
+    const ordered = {
+      state: 'accepted',
+      totalAmount: '45000.00',
+      orderedAmount: '22185.55',
+    } as const;
+    expect(text(card(ordered))).toContain('Accepted in part: KSh 22,185.55');
   });
 
   it('RFQ-04 names the supplier by the first 8 characters of its id, beside its company', () => {

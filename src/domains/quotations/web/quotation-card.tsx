@@ -56,6 +56,12 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
         />
       </p>
       <Accepted quotation={quotation} />
+      {quotation.statusReason && (
+        <p className="break-words">{fill(t.rejectedBecause, { reason: quotation.statusReason })}</p>
+      )}
+      {quotation.state === 'outdated' && (
+        <p className="text-ink-muted text-sm">{t.outdatedForOwner}</p>
+      )}
       <QuotationFacts quotation={quotation} />
       <ScoreWords {...quotation} />
       <RecordLine record={quotation.supplierRecord} />

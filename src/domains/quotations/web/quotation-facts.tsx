@@ -1,7 +1,7 @@
 import { FileText, Paperclip } from 'lucide-react';
-import { fill } from '../../../messages/index.ts';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { formatMoney, toCents } from '../../../shared/money.ts';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import type { QuotationSummary, SupplierRecord } from '../schema.ts';
@@ -46,7 +46,9 @@ export function useAcceptedWords() {
   return (totalAmount: string, orderedAmount: string | null): string | null => {
     if (orderedAmount === null) return null;
     const isPart = toCents(orderedAmount) !== toCents(totalAmount);
-    return isPart ? fill(t.acceptedPart, { amount: formatMoney(orderedAmount) }) : t.acceptedWhole;
+    return isPart
+      ? fill(t.acceptedPart, { amount: formatUnitPrice(orderedAmount) })
+      : t.acceptedWhole;
   };
 }
 
@@ -56,10 +58,7 @@ export function QuotationFacts({ quotation }: { quotation: QuotationSummary }) {
   const language = useLanguage();
   const { deliveryTime, validUntil, aiScore } = quotation;
   const facts: readonly (readonly [string, string])[] = [
-    [
-      t.deliveredIn,
-      deliveryTime === null ? t.noDeliveryTime : fill(t.days, { count: deliveryTime }),
-    ],
+    [t.deliveredIn, deliveryTime === null ? t.noDeliveryTime : countWords(t.days, deliveryTime)],
     [t.validUntil, formatDate(validUntil, language)],
     [t.score, aiScore ? fill(t.scoreOf, { score: aiScore }) : t.noScore],
   ];
@@ -87,7 +86,7 @@ export function RecordLine({ record }: { record: SupplierRecord | null | undefin
         : fill(t.recordAnswers, { hours: Math.round(Number(record.responseHours)) })),
     record.winRate && fill(t.recordWins, { percent: percent(record.winRate) }),
     record.onTimeRate && fill(t.recordOnTime, { percent: percent(record.onTimeRate) }),
-    record.completedOrders > 0 && fill(t.recordOrders, { count: record.completedOrders }),
+    record.completedOrders > 0 && countWords(t.recordOrders, record.completedOrders),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (

@@ -10,18 +10,35 @@ import type { useQuotationForm } from './use-quotation-form.ts';
 const item = (id: string, productName: string) =>
   ({ id, productName, quantity: 40, unit: 'bag', specifications: null }) as RfqItem;
 
+const render = (items: readonly RfqItem[], form: unknown) =>
+  renderToStaticMarkup(
+    <MessagesProvider language="en" readTexts={readFrom(en)}>
+      <QuoteLines
+        form={form as ReturnType<typeof useQuotationForm>}
+        items={items}
+        supplierId={null}
+      />
+    </MessagesProvider>,
+  );
+
+it('says at once that a line offers more than was asked for', () => {
+  const items = [item('a', 'Cement')];
+  const draft = (quantity: string) => {
+    const [line] = emptyDraft(items).lines;
+    return { errors: {}, changeLine: () => undefined, draft: { lines: [{ ...line, quantity }] } };
+  };
+  expect(render(items, draft('41'))).toContain('This is more than was asked for');
+  expect(render(items, draft('40'))).not.toContain('This is more than was asked for');
+});
+
 it('each line of the RFQ has its own fields, and says what is wrong with it alone', () => {
   const items = [item('a', 'Cement'), item('b', 'Sand')];
   const form = {
     draft: emptyDraft(items),
     errors: { 'unitPrice.b': 'Give the price of one unit' },
     changeLine: () => undefined,
-  } as unknown as ReturnType<typeof useQuotationForm>;
-  const html = renderToStaticMarkup(
-    <MessagesProvider language="en" readTexts={readFrom(en)}>
-      <QuoteLines form={form} items={items} supplierId={null} />
-    </MessagesProvider>,
-  );
+  };
+  const html = render(items, form);
   for (const name of [
     'unitPrice.a',
     'quantity.a',

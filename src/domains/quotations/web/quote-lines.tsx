@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { oneOf } from '../../../shared/quantities.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useQuantityWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
@@ -9,7 +10,7 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { lineCents } from '../rules.ts';
 import { isQuoted, type LineDraft, type Problems, plain, problemsByLine } from './form-state.ts';
-import { inAskedUnit, isOtherUnit, offering } from './line-units.ts';
+import { exceeds, inAskedUnit, inNewUnit, isOtherUnit, offering } from './line-units.ts';
 import { OfferField } from './offer-field.tsx';
 import { ItemNotes } from './rfq-details.tsx';
 import type { useQuotationForm } from './use-quotation-form.ts';
@@ -79,7 +80,7 @@ const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProp
         </p>
       </div>
       <ItemNotes item={item} />
-      <div className="mt-2 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_1fr_2fr]">
+      <div className="mt-2 -mb-3 grid grid-cols-2 gap-x-3 md:grid-cols-[1fr_1fr_1fr_2fr]">
         <LineNumber {...part} field="unitPrice" />
         <LineNumber {...part} field="quantity" />
         <LineUnit {...part} isAlone={supplierId === null} />
@@ -88,6 +89,9 @@ const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProp
     </li>
   );
 });
+
+/** Label, box, error and hint, each on one height with its neighbours'. */
+const lineField = 'row-span-4 mb-3 grid grid-rows-subgrid [&>label]:self-end';
 
 type PartProps = Omit<QuoteLineProps, 'supplierId'>;
 
@@ -102,15 +106,12 @@ function LineNumber({
   const words = useUnitWords();
   const name = `${field}.${item.id}`;
   const unit = line.unit.trim() || item.unit;
+  const isTooMuch = field === 'quantity' && exceeds(item, plain(line.quantity), line.unit);
+  const tooMuch = isTooMuch ? t.problems.moreThanAsked : null;
   const label =
     field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
   return (
-    // A label of two lines leaves the two fields beside each other on one height.
-    <Field
-      label={label}
-      error={errors[name]}
-      className="flex flex-col [&>label]:mb-auto [&>label]:pb-1.5"
-    >
+    <Field label={label} error={errors[name] ?? tooMuch} className={lineField}>
       {(control) => (
         <Input
           {...control}
@@ -131,6 +132,7 @@ function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlo
   const t = useTexts('quotations');
   const words = useQuantityWords();
   const name = `unit.${item.id}`;
+  const before = useRef(line);
   const comesTo =
     isOtherUnit(item, line.unit) && inAskedUnit(item, plain(line.quantity), line.unit);
   const asked = words(item.quantity, item.unit);
@@ -145,7 +147,7 @@ function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlo
             ? fill(t.unitUnknown, { asked })
             : fill(t.unitComesTo, { quantity: words(comesTo, item.unit), asked })
       }
-      className={isAlone ? 'col-span-2 md:col-span-1' : ''}
+      className={cx(lineField, isAlone ? 'col-span-2 md:col-span-1' : 'max-sm:col-span-2')}
     >
       {(control) => (
         <Input
@@ -156,7 +158,11 @@ function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlo
           maxLength={60}
           placeholder={item.unit ?? ''}
           value={line.unit}
+          onFocus={() => {
+            before.current = line;
+          }}
           onChange={(event) => onChange(item.id, { unit: event.target.value })}
+          onBlur={() => onChange(item.id, inNewUnit(item, before.current, line))}
         />
       )}
     </Field>
@@ -173,7 +179,7 @@ function LineOffer({
   const t = useTexts('quotations');
   const name = `productId.${item.id}`;
   return (
-    <Field label={t.offer} error={errors[name]}>
+    <Field label={t.offer} error={errors[name]} className={cx(lineField, 'max-sm:col-span-2')}>
       {(control) => (
         <OfferField
           control={control}

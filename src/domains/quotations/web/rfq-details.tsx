@@ -1,10 +1,12 @@
+import { BadgeCheck, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
-import { shortId } from '../../accounts/name-rules.ts';
+import { nameOfBuyer, shortId } from '../../accounts/name-rules.ts';
 import { specificationText } from '../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import { endOf, RfqStatusBadge } from '../../rfqs/web/public.tsx';
@@ -32,6 +34,7 @@ export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }
           {fill(t.supplierId, { id: shortId(supplierId) })}
         </span>
       </div>
+      <Buyer rfq={rfq} />
       <p className="whitespace-pre-line break-words">{rfq.description}</p>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {facts.map(([label, value]) => (
@@ -42,6 +45,37 @@ export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Who asks, and the way to ask back before a price is named. */
+function Buyer({ rfq: { id, contractor } }: { rfq: Rfq }) {
+  const t = useTexts('quotations');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="min-w-0">
+        <p className="text-ink-muted text-sm">{t.buyer}</p>
+        <p className="break-words font-semibold">
+          {nameOfBuyer(contractor, t.unnamedBuyer)}
+          {contractor.isVerified && (
+            <span className="ml-1.5 inline-flex items-center gap-1 text-sm text-success">
+              <BadgeCheck className="size-4" aria-hidden="true" />
+              {t.verified}
+            </span>
+          )}
+        </p>
+        {contractor.location && (
+          <p className="break-words text-ink-muted text-sm">{contractor.location}</p>
+        )}
+      </div>
+      <Link
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline"
+        to={`/messages/${contractor.id}?rfqId=${id}`}
+      >
+        <MessageSquare className="size-4" aria-hidden="true" />
+        {t.messageBuyer}
+      </Link>
+    </div>
   );
 }
 

@@ -96,7 +96,9 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         ) : canSend ? (
           <QuotationForm supplierId={supplierId} data={page} revised={null} onSent={sent} />
         ) : (
-          rfq.status !== 'open' && <Closed hasOwn={own.length > 0} />
+          rfq.status !== 'open' && (
+            <Closed isAwarded={rfq.status === 'awarded'} hasOwn={own.length > 0} />
+          )
         )}
         <OwnQuotations
           {...{ latest, items }}
@@ -126,12 +128,12 @@ function Sent() {
   );
 }
 
-function Closed({ hasOwn }: { hasOwn: boolean }) {
+function Closed({ isAwarded, hasOwn }: { isAwarded: boolean; hasOwn: boolean }) {
   const t = useTexts('quotations');
   return (
     <Card className="p-4 md:p-6">
       <h2>{t.closed}</h2>
-      {hasOwn && <p className="mt-1 text-ink-muted">{t.closedText}</p>}
+      {hasOwn && <p className="mt-1 text-ink-muted">{isAwarded ? t.awardedText : t.closedText}</p>}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LoadMore } from '../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -38,8 +39,7 @@ export function SentQuotations() {
         <div className="pb-4">
           <LoadMore
             label={t.more}
-            onLoad={() => void more.fetchNextPage()}
-            pending={more.isFetchingNextPage}
+            {...nextPageOf(more)}
             shown={all.length}
             total={data?.pages.at(-1)?.total}
           />

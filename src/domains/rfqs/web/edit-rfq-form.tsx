@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { countWords } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
@@ -47,7 +47,7 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
       {count > 0 && (
         <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
           <TriangleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
-          {fill(t.editWarning, { count })}
+          {countWords(t.cameIn, count)} {t.editWarning}
         </p>
       )}
       <FoundDraft form={form} />

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { countWords } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { limits } from '../schema.ts';
-import { countWords } from './count-words.ts';
 import type { DraftLine } from './draft.ts';
 import { FoundLines } from './found-lines.tsx';
 import { SheetColumns } from './sheet-columns.tsx';

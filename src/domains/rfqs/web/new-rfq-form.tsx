@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { countWords } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { createRfq, rfqsPath } from './api.ts';
-import { countWords } from './count-words.ts';
 import { closingDayOf } from './draft.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';

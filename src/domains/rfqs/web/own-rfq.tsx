@@ -1,7 +1,7 @@
 import { Ban, CalendarClock, CalendarDays, MapPin, Pencil, Send, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -15,7 +15,6 @@ import { mayTake } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath } from './api.ts';
 import { CloseRfqDialog } from './close-rfq-dialog.tsx';
-import { countWords } from './count-words.ts';
 import { endOf } from './rfq-end.ts';
 import { RfqItems } from './rfq-items.tsx';
 import { RfqStatusBadge } from './status-badge.tsx';
@@ -144,7 +143,7 @@ function Facts({ rfq }: { rfq: Rfq }) {
           )}
         </Fact>
         <Fact icon={<Users className={icon} aria-hidden="true" />} label={t.quotations}>
-          {fill(t.quotationCount, { count: rfq.quotationCount ?? 0 })}
+          {countWords(t.quotationCount, rfq.quotationCount ?? 0)}
         </Fact>
       </dl>
     </Card>

@@ -35,6 +35,7 @@ const shownFirst = 6;
 /** The quotations as wholes: those that cover everything first, by their total. */
 export function SupplierCards({ comparison, names, onAward, onChanged }: SupplierCardsProps) {
   const t = useTexts('comparison');
+  const words = useTexts('quotations');
   const { quotations, lines, rfq } = comparison;
   const [isWhole, setWhole] = useState(false);
   const [pending, setPending] = useState<{ action: CardAction; of: Decided } | null>(null);
@@ -55,6 +56,9 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
               lineCount={lines.length}
               best={lumpSum ? t.lowestPriced : t.lowestTotal}
             />
+            {quotation.state === 'outdated' && (
+              <p className="text-ink-muted text-sm">{words.outdatedForOwner}</p>
+            )}
             <Facts quotation={quotation} />
             {quotation.notes && (
               <p className="whitespace-pre-line break-words">{quotation.notes}</p>
