@@ -137,6 +137,13 @@ export interface ComparisonAnswer {
   readonly split: { readonly total: string; readonly saving: string } | null;
 }
 
+/** A page of ours where something is done, in the words of the answer. */
+export interface ChatLink {
+  readonly label: string;
+  /** A path, never another site. */
+  readonly href: string;
+}
+
 export interface ChatAnswer {
   readonly response: string;
   readonly sessionId: string;
@@ -149,6 +156,7 @@ export interface ChatAnswer {
   };
   readonly rfqDraft?: RfqDraft;
   readonly comparison?: ComparisonAnswer;
+  readonly links?: readonly ChatLink[];
 }
 
 export interface ChatMessage {
@@ -156,7 +164,7 @@ export interface ChatMessage {
   readonly type: 'ai' | 'user';
   readonly content: string;
   readonly timestamp: string;
-  readonly data?: Pick<ChatAnswer, 'supplierMatches' | 'rfqDraft' | 'comparison'>;
+  readonly data?: Pick<ChatAnswer, 'supplierMatches' | 'rfqDraft' | 'comparison' | 'links'>;
 }
 
 /** GET /api/ai/sessions/{id}. */

@@ -100,6 +100,47 @@ export const copy = {
   already: 'It is so already: {what}. ',
   which: '{amount} of which: {what}?',
   or: ' or ',
+  nod: 'Tell me which materials you need, how much of each, and where they are to go.',
+  nodInTalk:
+    'Tell me what to change, or say "ask for quotes" and I write a draft. A draft goes out only when you send it yourself.',
+  service: {
+    endRequest:
+      'I cannot close or award a request for you. Open it: there you close it, change it, or award a quotation.',
+    nothingOpen: 'You have no open request to close.',
+    repeat:
+      'The last one is {what}. Open it to see what was in it, and tell me what you want again.',
+    nothingBefore: 'You have ordered and asked for nothing yet, so there is nothing to repeat.',
+    report:
+      'You can report a supplier from the menu of your conversation with them: somebody of ours looks at it, and the supplier learns nothing of it. For an order that went wrong, write to us too.',
+    contacts:
+      'I give out nobody’s phone, email or account number. Write to the supplier with Message on its card or page: they answer you there.',
+    payment:
+      'You agree on the payment with each supplier, so ask them before you order how they want to be paid.',
+    hours: 'Our people answer Monday to Friday, 8 am to 6 pm. I am here at any hour.',
+    human: 'I am a program. Our people answer what you write here, Monday to Friday, 8 am to 6 pm.',
+    selling:
+      'Supplier accounts are opened at sign-up, and a business asks for its verified badge with its papers, which we check by hand.',
+    password: 'You change your password in Settings, under Security.',
+    account: 'You take your data with you or delete your account in Settings.',
+    details:
+      'Your name, phone and picture are in your profile; language and notifications in Settings.',
+    whoAreYou:
+      'I am the assistant of JengaSoko, a program and no person. I find materials and suppliers, write requests for quotation and compare the quotations you get.',
+    abilities:
+      'I find who sells what you need and who delivers it to you, write a request for quotation that you send yourself, compare your quotations, and tell you where your orders stand.',
+    howAreYou: 'All is well, thank you! What do you need for the site?',
+    sellersThere:
+      'Suppliers say themselves where they deliver. Name the material, and I show who brings it to {place}; or look through what is sold there.',
+  },
+  links: {
+    contact: 'Contact us',
+    settings: 'Settings',
+    messages: 'Messages',
+    orders: 'Orders',
+    verification: 'Account verification',
+    profile: 'Profile',
+    productsIn: 'Products in {place}',
+  },
   stopped: 'Nothing was sent. A draft waits here until you send it, and you can go on changing it.',
   sendWhat: 'Send what? Tell me first which materials you need, and how much of each.',
   whatThere: 'What do you need in {place}? Tell me the materials and how much of each.',

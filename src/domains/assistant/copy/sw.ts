@@ -101,6 +101,47 @@ export const copy: Copy = {
   already: 'Tayari iko hivyo: {what}. ',
   which: '{amount} ya kipi: {what}?',
   or: ' au ',
+  nod: 'Niambie vifaa unavyohitaji, kiasi cha kila kimoja, na vipelekwe wapi.',
+  nodInTalk:
+    'Niambie unachotaka kubadilisha, au sema "omba bei" niandike rasimu. Rasimu hutumwa tu ukiituma mwenyewe.',
+  service: {
+    endRequest:
+      'Siwezi kufunga ombi wala kumpa mtu kazi kwa niaba yako. Lifungue: hapo unalifunga, unalibadilisha au unachagua bei.',
+    nothingOpen: 'Huna ombi lililo wazi la kufunga.',
+    repeat: 'La mwisho ni {what}. Lifungue uone lilikuwa na nini, kisha niambie unachotaka tena.',
+    nothingBefore: 'Bado hujaagiza wala kuomba bei, kwa hivyo hakuna cha kurudia.',
+    report:
+      'Unaweza kumripoti muuzaji kutoka menyu ya mazungumzo yenu: mtu wetu huangalia, na muuzaji haambiwi. Kwa oda iliyoharibika, tuandikie pia.',
+    contacts:
+      'Sitoi simu, barua pepe wala namba ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
+    payment:
+      'Malipo unakubaliana na kila muuzaji, kwa hivyo muulize kabla ya kuagiza anataka kulipwa vipi.',
+    hours:
+      'Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni. Mimi nipo saa zote.',
+    human:
+      'Mimi ni programu. Watu wetu hujibu unachoandika hapa, Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni.',
+    selling:
+      'Akaunti ya muuzaji hufunguliwa wakati wa kujisajili, na biashara huomba alama ya kuthibitishwa kwa hati zake, ambazo tunakagua wenyewe.',
+    password: 'Unabadilisha nywila kwenye Mipangilio, sehemu ya usalama.',
+    account: 'Unachukua data yako au kufuta akaunti kwenye Mipangilio.',
+    details: 'Jina, simu na picha ziko kwenye wasifu wako; lugha na arifa kwenye Mipangilio.',
+    whoAreYou:
+      'Mimi ni msaidizi wa JengaSoko, programu wala si mtu. Natafuta vifaa na wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
+    abilities:
+      'Natafuta nani anauza unachohitaji na nani anakuletea, naandika ombi la bei unalotuma mwenyewe, nalinganisha bei zako, na kukuambia oda zako zimefika wapi.',
+    howAreYou: 'Niko salama, asante! Unahitaji nini kwa site?',
+    sellersThere:
+      'Wauzaji wenyewe husema wanapeleka wapi. Taja kifaa, nami nitakuonyesha nani anakileta {place}; au angalia vinavyouzwa huko.',
+  },
+  links: {
+    contact: 'Wasiliana nasi',
+    settings: 'Mipangilio',
+    messages: 'Ujumbe',
+    orders: 'Oda',
+    verification: 'Kuthibitisha akaunti',
+    profile: 'Wasifu',
+    productsIn: 'Bidhaa {place}',
+  },
   stopped: 'Hakuna kilichotumwa. Rasimu hubaki hapa hadi uitume, na bado unaweza kuibadilisha.',
   sendWhat: 'Nitume nini? Niambie kwanza vifaa unavyohitaji, na kiasi cha kila kimoja.',
   whatThere: 'Unahitaji nini {place}? Niambie vifaa na kiasi cha kila kimoja.',

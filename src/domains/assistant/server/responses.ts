@@ -87,6 +87,7 @@ const data = {
   supplierMatches: z.optional(supplierMatches),
   rfqDraft: z.optional(rfqDraft),
   comparison: z.optional(comparison),
+  links: z.optional(listOf(z.object({ label: z.string(), href: z.string() }))),
 };
 
 export const chatResponse = z.object({

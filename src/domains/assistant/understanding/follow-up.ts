@@ -66,9 +66,13 @@ export function followUp(
   const alone = aloneFollowUp(now);
   const text = plain(message).replace(/\s+/g, ' ').trim();
   const words = text.split(' ').length;
-  if (now.danger || now.stage || words > longestCorrection || message.includes('\n')) return alone;
+  if (now.danger || words > longestCorrection || message.includes('\n')) return alone;
   const remark = remarkOf(knowledge, text);
-  if (!topic || topic.items.length === 0) return withoutTopic(now, remark);
+  const isTalk = topic !== null && topic.items.length > 0;
+  if (isStop(remark) && (isTalk || remark.text.includes(' ')))
+    return { ...aloneFollowUp({ ...now, items: [], intent: 'smalltalk' }), isStop: true };
+  if (now.stage) return alone;
+  if (!isTalk) return withoutTopic(now, remark);
   const talk = { knowledge, now, text, topic, remark };
   const isShort = words <= longestRemark;
   return (
@@ -80,7 +84,8 @@ export function followUp(
   );
 }
 
-const aloneFollowUp = (understanding: Understanding): FollowUp => ({
+/** A message by itself. */
+export const aloneFollowUp = (understanding: Understanding): FollowUp => ({
   understanding,
   isChange: false,
   wantsCheapest: false,
@@ -105,7 +110,6 @@ function askedBack(now: Understanding, text: string, isShort: boolean): FollowUp
 function withoutTopic(now: Understanding, remark: Remark): FollowUp {
   const alone = aloneFollowUp(now);
   if (now.items.length > 0 || isOfOwn(now)) return alone;
-  if (isStop(remark) && remark.words.length > 1) return { ...alone, isStop: true };
   const quietly = (known: ReadonlySet<string> | null) =>
     remark.words.length + remark.numbers.length > 0 &&
     remark.unread.every((word) => known?.has(word));
@@ -198,7 +202,6 @@ function spokenOn(talk: Talk): FollowUp | null {
     const meant = meantBy(remark, topic.items);
     if (meant) return amounted(talk, meant.amount, meant.lines);
   }
-  if (isStop(remark)) return { ...aloneFollowUp(now), isStop: true };
   const isSend =
     !isOfOwn(now) && (send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords);
   if (isSend) return merged(talk, topic.items, 'create_rfq');

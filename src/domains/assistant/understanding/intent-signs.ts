@@ -16,6 +16,21 @@ interface Sign {
 const signs: readonly Sign[] = [
   { intent: 'order_status', parts: ['replies', 'replied'], within: 8 },
   { intent: 'order_status', parts: ['quote', 'arrived', 'howMany'], within: 6, unless: ['judge'] },
+  { intent: 'order_status', parts: ['whatBecame', 'anyRequest'], within: 6 },
+  { intent: 'order_status', parts: ['notReceived', 'orderSaid'], within: 5 },
+  {
+    intent: 'order_status',
+    parts: ['endRequest', 'anyRequest'],
+    within: 4,
+    unless: ['sendRequest', 'quote', 'amount'],
+  },
+  { intent: 'analyse_quotes', parts: ['giveWork', 'anyRequest'], within: 4 },
+  {
+    intent: 'analyse_quotes',
+    parts: ['look', 'quote', 'ownRequest'],
+    within: 8,
+    unless: ['sendRequest'],
+  },
   { intent: 'analyse_quotes', parts: ['whatQuoted'], within: 0 },
   {
     intent: 'analyse_quotes',

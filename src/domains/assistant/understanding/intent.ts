@@ -75,7 +75,8 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
   if (evidence.isStage) return 'match_suppliers';
   const isAsking =
     isQuestion(said, counted, evidence) || (sold > 0 && counted < 2 && asksHow(evidence.written));
-  if (isAsking && !(evidence.hasBudget && sold > 0)) return 'product_question';
+  const isOfPrice = evidence.hasBudget || said(cheapest);
+  if (isAsking && !(isOfPrice && sold > 0)) return 'product_question';
   if (sold === 0 && items.length === 0 && said(aboutYou)) return 'smalltalk';
   if (said(offTopic) && counted === 0 && !said(priceAsked)) return 'out_of_scope';
   if (
@@ -125,6 +126,10 @@ function isService(
     said(/\b(?:house|move|furniture|vitu|kuhama|people|goods|my)\b/)
   );
 }
+
+/** "Which cement is cheapest?" wants its prices. */
+const cheapest =
+  /\b(?:cheapest|lowest price|least expensive|bei (?:nafuu|rahisi|ya chini)|nafuu zaidi|rahisi zaidi)\b/;
 
 /** "What does a 6 kg extinguisher go for": of its price, not of the thing. */
 const whatItCosts =

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
 import {
   type ChatAnswer,
+  type ChatLink,
   type ChatMessage,
   type SupplierMatchAnswer,
   shownSuppliers,
@@ -34,7 +36,7 @@ function bestOf(found: NonNullable<ChatAnswer['supplierMatches']>): readonly Sup
 export function MessageBubble({ message, drafts, room, onAsk }: Props) {
   const t = useTexts('assistant');
   const isOwn = message.type === 'user';
-  const { supplierMatches, rfqDraft, comparison } = message.data ?? {};
+  const { supplierMatches, rfqDraft, comparison, links = [] } = message.data ?? {};
   return (
     <article className={cx('grid gap-2', isOwn && 'justify-items-end')}>
       {(message.content !== '' || room !== null) && (
@@ -66,7 +68,25 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
         </Button>
       )}
       {comparison && <ComparisonCard comparison={comparison} />}
+      {links.length > 0 && <PageLinks links={links} />}
     </article>
+  );
+}
+
+/** Pages of ours on which it is done. */
+function PageLinks({ links }: { links: readonly ChatLink[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {links.map(({ label, href }) => (
+        <Link
+          key={href}
+          to={href}
+          className={cx(buttonClass({ variant: 'outline' }), 'min-h-11 max-w-full wrap-anywhere')}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
   );
 }
 

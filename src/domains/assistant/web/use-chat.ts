@@ -48,11 +48,12 @@ const said = (type: ChatMessage['type'], content: string): ChatMessage => {
 };
 
 /** The cards of an answer. */
-function cardsOf({ supplierMatches, rfqDraft, comparison }: ChatAnswer) {
+function cardsOf({ supplierMatches, rfqDraft, comparison, links }: ChatAnswer) {
   return {
     ...(supplierMatches ? { supplierMatches } : {}),
     ...(rfqDraft ? { rfqDraft } : {}),
     ...(comparison ? { comparison } : {}),
+    ...(links ? { links } : {}),
   };
 }
 

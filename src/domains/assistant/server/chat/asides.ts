@@ -2,16 +2,23 @@ import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { Db } from '../deps.ts';
 import { whichWords } from './change-words.ts';
+import { serviceAnswer } from './service-answers.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** The answer to what asks for no material: a stop, a number without its line; null for the rest. */
-export async function asideOf(_deps: Db, turn: Turn): Promise<Said | null> {
+export async function asideOf(deps: Db, turn: Turn): Promise<Said | null> {
   const { follow, copy, knowledge, understanding } = turn;
+  if (turn.service) return serviceAnswer(deps, turn, turn.service);
   if (follow.asks)
     return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };
   if (follow.isStop) return { response: copy.stopped };
+  if (nod.test(turn.text.trim())) return { response: turn.isTalking ? copy.nodInTalk : copy.nod };
   return follow.missing ? { response: missingWords(turn, copy) } : null;
 }
+
+/** Says yes, or nothing at all. */
+const nod =
+  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa|haya|go on|hmm+|[?.!…]+)[.!? ]*$/;
 
 function missingWords({ follow, understanding }: Turn, copy: Copy): string {
   const place = understanding.place?.town ?? understanding.place?.county ?? '';

@@ -27,11 +27,14 @@ const listWords = (knowledge: Knowledge, items: readonly Item[], copy: Copy) =>
   items
     .map((item) => {
       const { quantity, unit } = lineOf(knowledge, item);
-      return [nameIn(knowledge, item, copy), amountWords(quantity, unit, copy)]
+      return [shortName(knowledge, item, copy), amountWords(quantity, unit, copy)]
         .filter((word) => word !== '')
         .join(', ');
     })
     .join('; ');
+
+/** "Ballast", not "Ballast (Crushed Stone)". */
+const shortName = (...of: Parameters<typeof nameIn>) => nameIn(...of).replace(/ \(.*?\)/g, '');
 
 /** Asks which of the lines a number is for. */
 export function whichWords(
@@ -40,7 +43,7 @@ export function whichWords(
   { does, value, unit }: Amount,
   copy: Copy,
 ): string {
-  const names = items.map((item) => nameIn(knowledge, item, copy).toLowerCase());
+  const names = items.map((item) => shortName(knowledge, item, copy).toLowerCase());
   const amount = does === 'times' ? `× ${value}` : amountWords(value, unit, copy);
   return fill(copy.which, { amount, what: names.join(copy.or) });
 }

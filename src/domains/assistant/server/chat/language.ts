@@ -1,12 +1,24 @@
 import type { Language } from '../../../../messages/index.ts';
+import { englishJoining, englishWords, swahiliWords } from './language-words.ts';
 
-const wordsOf = (text: string) => new Set(text.split(' '));
-const swahili = wordsOf(
-  'nataka nahitaji ninahitaji natafuta naomba bei ya wa za la cha kwa na ni gani ngapi wapi nani ipi yupi niko mifuko simiti mabati mchanga mbao rangi misumari vigae vipande kesho leo tafadhali habari asante nipatie nitumie unauza kuna yangu langu wangu zangu iko hii hizi tengeneza linganisha sawa bora nzuri bado vitu vifaa nyumba mita lita kilo tani roli mia elfu haraka analeta wanaleta kuliko jumla muuzaji wauzaji mbona kwanini',
-);
-const english = wordsOf(
-  "i i'm we my our you your he she they the a is are was do does did can could would will should have has had need want looking get how what which who when where why much many please for of by with to from at on this that these those me us cheapest cheaper best better than faster one delivers price delivered",
-);
+/** Verbs by what they begin with: who does it and when. "ameniambia", "nataka", "zitafika". */
+const conjugated =
+  /^(?:ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya|ku|ha|si|hu)?(?:na|li|me|ta|ka|nge|mesha|lisha)(?:[a-z]{3,})[aeiu]$/;
+/** Wishes and infinitives: "niletee", "nipatie", "kuweka", "kununua". */
+const wishing =
+  /^(?:ni|tu|wa|mni|uni|m)[a-z]{2,}(?:ee|ie|ze|she|pe|te|me|le|ke|ye|we)$|^ku[a-z]{3,}[aei]$/;
+/** English words that only look so. */
+const onlyLooks =
+  /^(?:animate|alike|alive|aline|italia|america|malaria|area|aluminium|make|take|tale|name|tame|material|mate|nine|nice|niche|twelve|wave|measure|mixture|manufacture|maize|metre|litre|nature|native|estate|climate|estimate|ultimate|imitate|inate|initiate|intake|unalike|have|natalie|kata|mili|mtaa|whatsapp|umeme|simenti|kunde)$/;
+
+const isSwahiliVerb = (word: string) =>
+  word.length >= 5 &&
+  !onlyLooks.test(word) &&
+  !englishWords.has(word) &&
+  (conjugated.test(word) || wishing.test(word));
+
+/** Of shorter messages too little is told by what joins their words: "and in Thika?". */
+const longestFragment = 4;
 
 /** The language that a message is clearly written in; null where it is too short or says too little. */
 export function languageIn(message: string): Language | null {
@@ -15,9 +27,13 @@ export function languageIn(message: string): Language | null {
     .split(/[^a-z']+/)
     .filter((word) => word !== '');
   const long = words.filter((word) => word.length > 1);
-  const known = long.filter((word) => swahili.has(word)).length;
-  if (known > 0 && (long.length <= 2 || (known >= 2 && known / long.length > 0.34))) return 'sw';
-  return words.filter((word) => english.has(word)).length >= 2 ? 'en' : null;
+  const swahili = long.filter((word) => swahiliWords.has(word) || isSwahiliVerb(word)).length;
+  const isFragment = words.length <= longestFragment;
+  const english = words.filter(
+    (word) => englishWords.has(word) || (!isFragment && englishJoining.has(word)),
+  ).length;
+  if (swahili > english && (long.length <= 2 || swahili >= 2)) return 'sw';
+  return english >= 2 && english > swahili ? 'en' : null;
 }
 
 /** The language of an answer: the message's, else that of the talk so far, else the page's. */

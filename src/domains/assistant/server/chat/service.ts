@@ -3,7 +3,13 @@ import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
-import { asksWithoutChange, type FollowUp, followUp } from '../../understanding/follow-up.ts';
+import {
+  aloneFollowUp,
+  asksWithoutChange,
+  type FollowUp,
+  followUp,
+} from '../../understanding/follow-up.ts';
+import { intentOfService, type ServiceTopic, serviceAsked } from '../../understanding/service.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import { knowledgeOf } from '../knowledge.ts';
@@ -97,18 +103,23 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const first = ofSameHouse(knowledge, understand(knowledge, message, now), topic);
   // "Show me my quotations" is no change of what was spoken of.
   const spokenOf = asksOfOwn(first, text) ? null : topic;
-  const said = readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
-  const { follow, rfqId } = await readChoice(deps, actor, {
-    text,
-    follow: said.follow,
-    session: session.data,
-    knowledge,
-  });
+  const service = serviceIn(first, text, topic !== null);
+  const said = service
+    ? { follow: aloneFollowUp({ ...first, intent: intentOfService[service] }), wanted: null }
+    : readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
+  const { follow, rfqId } = service
+    ? { follow: said.follow, rfqId: null }
+    : await readChoice(deps, actor, {
+        text,
+        follow: said.follow,
+        session: session.data,
+        knowledge,
+      });
   const meant = asksWithoutChange(follow, text)
     ? follow.understanding
     : await ofDraft(deps, actor, session, follow);
   const understanding =
-    use && !follow.isChange
+    use && !follow.isChange && !service
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
       : meant;
   const own = session.data.messages.filter(({ type }) => type === 'user');
@@ -127,6 +138,8 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     understanding,
     wanted: said.wanted,
     follow,
+    service,
+    isTalking: topic !== null,
     rfqId,
     now,
   };
@@ -135,6 +148,20 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
 const asksOfOwn = ({ intent }: Understanding, text: string) =>
   (intent === 'analyse_quotes' || intent === 'order_status') &&
   /\b(?:my|mine|our|yangu|langu|zangu|wangu|yetu|zetu)\b/.test(text);
+
+/** The question on the service itself; "do you deliver to Lodwar?" in a talk is of what was found. */
+function serviceIn(first: Understanding, text: string, isTalking: boolean): ServiceTopic | null {
+  const named = first.items.filter(({ types }) => types.length > 0);
+  if (first.danger || first.stage) return null;
+  const topic = serviceAsked(text, {
+    named: named.length,
+    counted: named.filter(({ quantity }) => quantity !== null).length,
+    hasPlace: first.place !== null,
+  });
+  return topic === 'sellersThere' && isTalking && !/\b(?:list|show|orodha|nionyeshe)\b/.test(text)
+    ? null
+    : topic;
+}
 
 /** A change while a draft waits to be sent is a change of the draft. */
 async function ofDraft(

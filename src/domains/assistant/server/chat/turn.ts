@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/en.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -20,8 +21,12 @@ export interface Turn {
   readonly knowledge: Knowledge;
   readonly understanding: Understanding;
   readonly wanted: Wanted;
+  /** What it asks about the service itself; null for all else. */
+  readonly service: ServiceTopic | null;
   /** What this message is to the ones before it. */
   readonly follow: Pick<FollowUp, 'change' | 'asks' | 'isStop' | 'missing'>;
+  /** Whether something was asked for before. */
+  readonly isTalking: boolean;
   /** The own RFQ that the conversation is about, where it is about quotations. */
   readonly rfqId: string | null;
   /** Today in Nairobi, YYYY-MM-DD. */

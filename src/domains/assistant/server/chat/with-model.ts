@@ -82,8 +82,12 @@ const worded = new Set<Understanding['intent']>([
   'smalltalk',
 ]);
 
-export const isWorded = ({ understanding, follow }: Turn) =>
-  worded.has(understanding.intent) && !follow.asks && !follow.isStop && !follow.missing;
+export const isWorded = ({ understanding, follow, service }: Turn) =>
+  worded.has(understanding.intent) &&
+  service === null &&
+  !follow.asks &&
+  !follow.isStop &&
+  !follow.missing;
 
 /** The rules' answer in the model's words; null where they are not to be used. */
 export async function inOtherWords(

@@ -35,6 +35,43 @@ export const intentWords = {
       one is; wins?; winner; winning; kunikamua; hidden
     `),
   ),
+  /** One's own request, as something that is there. */
+  ownRequest: concept(
+    phrases(w`
+      (?:my|our) (?:\w+ )?(?:rfqs?|requests?|tenders?); (?:the|this|that) (?:rfq|tender);
+      (?:rfq|ombi|tender) (?:yangu|langu|letu|yetu)
+    `),
+  ),
+  /** Gives the work to one of those who quoted. */
+  giveWork: concept(english('award'), swahili('tuz tunuk'), phrases('mpe kazi; give the job')),
+  anyRequest: concept(phrases('rfqs?; requests?; tenders?; ombi')),
+  /** Asks what came of something that was sent before. */
+  whatBecame: concept(
+    phrases(w`
+      what (?:happened|became|has become|came); how far (?:is|has|did); whatever happened; any news;
+      iliishia wapi; liliishia wapi; imefika wapi; limefika wapi; imeenda wapi; nini kilitokea
+    `),
+  ),
+  endRequest: concept(
+    phrases('cancel; close; withdraw; take down; terminate'),
+    swahili('fung ghair sitish'),
+  ),
+  sendRequest: concept(
+    phrases(
+      'send; create; post; put out; float; raise; make; prepare; new; tuma; tengeneza; omba; nitumie',
+    ),
+  ),
+  notReceived: concept(
+    phrases(w`
+      (?:not|never|n't|haven't|didn't)(?: yet)? (?:received?|gotten|got|seen); sijapokea; sijapata; sijaona;
+      hatujapokea; hatujapata; haijanifikia; havijanifikia
+    `),
+  ),
+  orderSaid: concept(
+    phrases(
+      '(?:my|our|the) (?:orders?|delivery|goods|materials); orders? [a-z]{1,3}-?\\d[\\d-]*; oda (?:yangu|yetu); mzigo (?:wangu|wetu); vitu vyangu; agizo langu',
+    ),
+  ),
   /** Takes one of the quotations. */
   award: concept(english('accept approv award'), swahili('kubali'), phrases('go with; take')),
   look: concept(

@@ -1,0 +1,105 @@
+import { fill } from '../../../../messages/index.ts';
+import type { OrderSummary } from '../../../orders/schema.ts';
+import { listOrders } from '../../../orders/server/public.ts';
+import type { Rfq } from '../../../rfqs/schema.ts';
+import { listRfqs } from '../../../rfqs/server/public.ts';
+import type { ChatLink } from '../../schema.ts';
+import type { ServiceTopic } from '../../understanding/service.ts';
+import type { Db } from '../deps.ts';
+import { lineOf } from '../read-items.ts';
+import { wordsIn } from './quotes.ts';
+import type { Said, Turn } from './turn.ts';
+
+const shown = 3;
+
+/** The answer to a question on the service: what is so, and where it is done. */
+export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): Promise<Said> {
+  const { copy, understanding } = turn;
+  const { links } = copy;
+  const contact = { label: links.contact, href: '/#contact' };
+  const settings = { label: links.settings, href: '/settings' };
+  switch (topic) {
+    case 'endRequest':
+      return endingAnswer(deps, turn);
+    case 'repeat':
+      return repeatAnswer(deps, turn);
+    case 'report':
+      return {
+        response: copy.service.report,
+        links: [{ label: links.messages, href: '/messages' }, contact],
+      };
+    case 'contacts':
+      return {
+        response: copy.service.contacts,
+        links: [{ label: links.messages, href: '/messages' }],
+      };
+    case 'payment':
+      return {
+        response: copy.service.payment,
+        links: [{ label: links.orders, href: '/orders' }, contact],
+      };
+    case 'hours':
+    case 'human':
+      return { response: copy.service[topic], links: [contact] };
+    case 'selling':
+      return {
+        response: copy.service.selling,
+        links: [{ label: links.verification, href: '/settings/verification' }, contact],
+      };
+    case 'password':
+    case 'account':
+      return { response: copy.service[topic], links: [settings] };
+    case 'details':
+      return {
+        response: copy.service.details,
+        links: [{ label: links.profile, href: '/profile' }, settings],
+      };
+    case 'sellersThere': {
+      const { county = '', town = null } = understanding.place ?? {};
+      const place = town ?? county;
+      const href = `/products?${new URLSearchParams({ county })}`;
+      return {
+        response: fill(copy.service.sellersThere, { place }),
+        links: [{ label: fill(links.productsIn, { place: county }), href }],
+      };
+    }
+    default:
+      return { response: copy.service[topic] };
+  }
+}
+
+/** The caller's own open requests: those that the message names, else the newest. */
+export async function openRequestLinks(deps: Db, turn: Turn): Promise<ChatLink[]> {
+  const list = await listRfqs(deps, turn.actor, { status: 'open', limit: 20 });
+  const rfqs = JSON.parse((await list.part()).json) as Rfq[];
+  const names = turn.understanding.items.map((item) => lineOf(turn.knowledge, item).name);
+  const said = new Set(wordsIn([turn.text, ...names].join(' ').toLowerCase()));
+  const named = rfqs.filter(({ title }) =>
+    wordsIn(title.toLowerCase()).some((word) => word.length > 3 && said.has(word)),
+  );
+  return (named.length > 0 ? named : rfqs)
+    .slice(0, shown)
+    .map(({ id, title }) => ({ label: title, href: `/rfqs/${id}` }));
+}
+
+async function endingAnswer(deps: Db, turn: Turn): Promise<Said> {
+  const links = await openRequestLinks(deps, turn);
+  const { endRequest, nothingOpen } = turn.copy.service;
+  return links.length > 0 ? { response: endRequest, links } : { response: nothingOpen };
+}
+
+/** The last order, else the last request, to be looked at and asked for anew. */
+async function repeatAnswer(deps: Db, { actor, copy }: Turn): Promise<Said> {
+  const query = { limit: 1 } as Parameters<typeof listOrders>[2];
+  const orders = await listOrders(deps.db, actor, query);
+  const [order] = JSON.parse((await orders.part()).json) as OrderSummary[];
+  if (order) {
+    const link = { label: order.number, href: `/orders/${order.id}` };
+    return { response: fill(copy.service.repeat, { what: order.number }), links: [link] };
+  }
+  const requests = await listRfqs(deps, actor, { limit: 1 });
+  const [rfq] = JSON.parse((await requests.part()).json) as Rfq[];
+  if (!rfq) return { response: copy.service.nothingBefore };
+  const link = { label: rfq.title, href: `/rfqs/${rfq.id}` };
+  return { response: fill(copy.service.repeat, { what: rfq.title }), links: [link] };
+}

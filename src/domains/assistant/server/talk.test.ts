@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildRfq } from '../../rfqs/server/factory.ts';
+import type { ChatAnswer } from '../schema.ts';
+import { registerAssistant } from './testing/register-assistant.ts';
+
+let server: TestServer;
+let contractor: Visitor;
+let contractorId: string;
+
+beforeAll(async () => {
+  server = await openTestServer({ template: 'demo', registerRoutes: registerAssistant() });
+  contractorId = (await buildUser(server.database.db)).id;
+  contractor = await server.signedIn(contractorId);
+});
+afterAll(() => server.close());
+
+/** Says one after the other in one conversation; what is answered to the last. */
+async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
+  const answers: ChatAnswer[] = [];
+  for (const message of messages) {
+    const sessionId = answers.at(-1)?.sessionId;
+    const { status, body } = await contractor.post<ChatAnswer>('/api/ai/chat', {
+      message,
+      ...(sessionId ? { sessionId } : {}),
+    });
+    expect(status, message).toBe(200);
+    answers.push(body);
+  }
+  const last = answers.at(-1);
+  if (!last) throw new Error('Nothing was said');
+  return last;
+}
+const lines = ({ items = [] }: ChatAnswer) =>
+  items.map(({ quantity, productType }) => `${quantity} ${productType}`);
+
+describe('a talk', () => {
+  const blocks = 'I need 300 solid blocks and 8 tonnes of ballast in Machakos';
+
+  it('keeps what a correction does not speak of, and says what it did', async () => {
+    const added = await talk(blocks, 'also 20 bags of cement');
+    expect(added.response).toMatch(/^Added: .*20 bags/);
+    const changed = await talk(blocks, 'also 20 bags of cement', 'no, make the ballast 10 tonnes');
+    expect(lines(changed)).toEqual(['300 solid-concrete-block', '10 ballast', '20 cement-32-5']);
+    expect(changed.response).toMatch(/^Changed: ballast, 10 tonnes/i);
+    expect(changed.response).toContain('Machakos');
+    const removed = await talk(blocks, 'ondoa kokoto');
+    expect(lines(removed)).toEqual(['300 solid-concrete-block']);
+    expect(removed.response).toMatch(/^(?:Nimeondoa|Removed): /);
+  });
+
+  it('asks which line a number is for, and takes the answer', async () => {
+    const asked = await talk(blocks, 'make it 400');
+    expect(asked.response).toMatch(/^400 of which: .*block.* or ballast\?/i);
+    expect(lines(await talk(blocks, 'make it 400', 'the blocks'))).toEqual([
+      '400 solid-concrete-block',
+      '8 ballast',
+    ]);
+  });
+
+  it('sends nothing after a stop, and goes on with the same', async () => {
+    const rfq = 'rfq for 30 bags of cement to Embu';
+    expect((await talk(rfq, 'hold on, not yet')).response).toContain('Nothing was sent');
+    expect((await talk('omba bei ya simiti mifuko 30 Embu', 'subiri usitume')).response).toContain(
+      'Hakuna kilichotumwa',
+    );
+    const { rfqDraft } = await talk(rfq, 'not now', 'make it 40 bags');
+    expect(rfqDraft?.items).toMatchObject([{ quantity: 40 }]);
+  });
+
+  it('says what is missing where nothing was named yet', async () => {
+    expect((await talk('make it 45')).response).toMatch(/Of which material/);
+    expect((await talk('send it')).response).toMatch(/^Send what/);
+    expect((await talk('and in Nyeri?')).response).toContain('Nyeri');
+    expect((await talk('ok')).response).toMatch(/Tell me which materials/);
+    expect((await talk('are you a robot?')).response).toMatch(/program/);
+    expect((await talk('unaweza kufanya nini')).response).toMatch(/Natafuta/);
+  });
+
+  it('does not answer something new with the old', async () => {
+    const { items, links, response } = await talk(blocks, 'show me hardware shops in Nyeri');
+    expect(items).toBeUndefined();
+    expect(links?.[0]?.href).toBe('/products?county=Nyeri');
+    expect(response).toContain('Nyeri');
+  });
+});
+
+describe('a question on the service', () => {
+  it.each([
+    ['can we pay by card?', /agree on the payment/, '/orders'],
+    ['nimesahau nywila', /Mipangilio/, '/settings'],
+    ['how do I register as a seller?', /badge/, '/settings/verification'],
+    ['I want to talk to customer care', /Monday/, '/#contact'],
+    ["what is the supplier's whatsapp number", /Message/, '/messages'],
+    ['a seller scammed me, what should I do?', /report/, '/messages'],
+  ])('"%s" is told where it is done', async (message, words, href) => {
+    const { response, links, supplierMatches } = await talk(message);
+    expect(response).toMatch(words);
+    expect(links?.map((link) => link.href)).toContain(href);
+    expect(supplierMatches).toBeUndefined();
+  });
+
+  it('leads to the own open request that is to be closed, and to nobody else’s', async () => {
+    expect((await talk('cancel my rfq')).response).toMatch(/no open request/);
+    const { db } = server.database;
+    const roof = await buildRfq(db, { contractorId, title: 'Roof of the annex' });
+    const gate = await buildRfq(db, { contractorId, title: 'Cement for the gate' });
+    await buildRfq(db, { contractorId: (await buildUser(db)).id, title: 'Cement of another' });
+    const { links, rfqDraft } = await talk('please close the rfq for cement');
+    expect(rfqDraft).toBeUndefined();
+    expect(links).toEqual([{ label: 'Cement for the gate', href: `/rfqs/${gate.id}` }]);
+    const all = (await talk('nataka kughairi ombi langu')).links ?? [];
+    expect(all.map(({ href }) => href).toSorted()).toEqual(
+      [roof, gate].map(({ id }) => `/rfqs/${id}`).toSorted(),
+    );
+    const status = await talk('whatever happened to the tender I sent last week?');
+    expect(status.intent).toBe('order_status');
+    expect(status.response).toContain('Roof of the annex');
+  });
+
+  it('keeps the talk', async () => {
+    const { items } = await talk('20 bags of cement in Embu', 'can we pay by card?', 'make it 25');
+    expect(items).toMatchObject([{ quantity: 25 }]);
+  });
+});
