@@ -1,67 +1,18 @@
-import { fill, type Messages } from '../messages/index.ts';
-import { formatNumber } from '../shared/numbers.ts';
-import { oneOf, quantityOf, unitFor } from '../shared/quantities.ts';
+import {
+  categoryWords,
+  lookUp,
+  manyWords,
+  quantityWords,
+  unitWords,
+} from '../messages/material-words.ts';
 import { useTranslations } from './messages.tsx';
 
-type Words = Messages['materials'];
-
-const sized = /^(\d\S* \S+) (.+)$/;
-
-/** "50 kg bag" → "mfuko wa 50 kg"; a unit that only its supplier knows stays as it was written. */
-export function unitWords(unit: string, words: Words | null): string {
-  const [, size, name] = sized.exec(unit) ?? [];
-  if (!size || !name) return lookUp(words?.units, unit) ?? unit;
-  const text = lookUp(words?.sizedUnits, name);
-  return text === undefined ? unit : fill(text, { size });
-}
-
-/** A category's name; one that was added since keeps the name it was given. */
-export function categoryWords(
-  category: { readonly slug: string; readonly name: string },
-  words: Words | null,
-): string {
-  return lookUp(words?.categories, category.slug) ?? category.name;
-}
-
-/** Only what was written there: a supplier may well sell by the "constructor". */
-export function lookUp(
-  texts: Readonly<Record<string, string>> | undefined,
-  key: string,
-): string | undefined {
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
+export { categoryWords, lookUp, manyWords, quantityWords, unitWords };
 
 export const useUnitWords = () => {
   const words = useTranslations('materials');
   return (unit: string) => unitWords(unit, words);
 };
-
-/** "40 bags", "120 × 50 kg bags"; in Swahili "mifuko 40", "mifuko 120 ya 50 kg". */
-export function quantityWords(
-  quantity: number | string,
-  unit: string | null,
-  words: Words | null,
-): string {
-  const text = unit && counted(unit, words, Number(quantity) === 1);
-  return text ? text(formatNumber(Number(quantity))) : quantityOf(quantity, unit);
-}
-
-/** Many of a unit, however many: "bags", "mifuko ya 50 kg". */
-export function manyWords(unit: string, words: Words | null): string {
-  const text = counted(unit, words, false);
-  return text ? text('').replace(/\s+/g, ' ').trim() : unitFor(2, unit);
-}
-
-/** A unit's words with a place for their number; null where English rules, and for unknown units. */
-function counted(unit: string, words: Words | null, isOne: boolean) {
-  if (words === null) return null;
-  const one = oneOf(unit);
-  const [, size = '', name] = sized.exec(one) ?? [];
-  const text = name
-    ? lookUp(isOne ? words.oneSized : words.manySized, name)
-    : lookUp(isOne ? words.one : words.many, one.toLowerCase());
-  return text === undefined ? null : (count: string) => fill(text, { count, size });
-}
 
 export const useQuantityWords = () => {
   const words = useTranslations('materials');

@@ -40,9 +40,11 @@ export interface MatchedProduct {
   readonly name: string;
   readonly price: string;
   readonly unit: string;
+  /** What it costs by its measure, where offers beside it hold different amounts. */
+  readonly basePrice?: { readonly price: string; readonly unit: string } | null;
   readonly stockQuantity: number;
   readonly minOrderQuantity: number;
-  /** What was asked for of it, where that was said in its unit. */
+  /** What was asked for of it, in its unit; null where that was not said or nobody can know. */
   readonly askedQuantity?: number | null;
   readonly supplierId: string;
 }

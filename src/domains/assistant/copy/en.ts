@@ -23,6 +23,7 @@ export const copy = {
   partly: 'No supplier has all {needed} items; those below have {covered} of them together.',
   partlyAll: 'No supplier has all {needed} items, but those below have them together.',
   prices: 'Prices here: {ranges}.',
+  pricesThere: 'Prices of those who deliver there: {ranges}.',
   priceRange: '{low} to {high} / {unit}',
   onePrice: '{low} / {unit}',
   names: {
@@ -36,6 +37,9 @@ export const copy = {
   stageExtra: '(as needed)',
   overBudget: 'At the best prices this comes to about {total}, above your budget of {budget}.',
   withinBudget: 'At the best prices this comes to about {total}, within your budget of {budget}.',
+  budgetPartly:
+    'What I can add up comes to about {total} of your budget of {budget}. Not in it: {what}.',
+  budgetOpen: 'I cannot set your budget of {budget} against the prices yet.',
   draft:
     'Here is a draft of your request for quotation. Look at it, change what you like, and send it: nothing is sent before that.',
   draftOfMore: '{first} and {count} more',
@@ -145,9 +149,22 @@ export const copy = {
   sendWhat: 'Send what? Tell me first which materials you need, and how much of each.',
   whatThere: 'What do you need in {place}? Tell me the materials and how much of each.',
   ofWhat: 'Of which material? Tell me what it is, how much of it, and where.',
-  total: 'At the best prices on the list this comes to about {total}, before delivery.',
-  totalUncounted: 'Tell me how much {what} you need, and I add it.',
-  totalUnpriced: 'I cannot add up {what}: it is not sold in that unit here.',
+  cheapestOf: '{name}, {price}, {supplier}',
+  basePrice: '{price} ({base})',
+  total: 'At the best prices on the list this comes to about {total}, before delivery',
+  totalThere:
+    'At the best prices of those who deliver to {place} this comes to about {total}, before delivery',
+  totalLine: '{name}, {amount} at {price} ({supplier})',
+  totalMinimum: '{amount}, the smallest order,',
+  totalListed: '• {name}: {amount} at {price} = {sum}',
+  missing: {
+    uncounted: 'Tell me how much {what} you need, and I add it.',
+    unsized: 'Tell me which size of {what} you mean, and I add it: the prices differ by size.',
+    unlisted: 'Nobody lists {what} as you want it, so it is not in the sum.',
+    undelivered: 'Nobody on the list delivers {what} there, so it is not in the sum.',
+    outOfStock: '{what} is out of stock, so it is not in the sum.',
+    otherUnit: 'I cannot add up {what}: it is not sold in that unit here.',
+  },
   second: 'The next best is {name}, {score} % match.',
   secondNone: 'There is no other supplier of that on the list.',
   reasonsOfOneDay: { inTime: 'ready in 1 day', late: 'takes 1 day: too late' },

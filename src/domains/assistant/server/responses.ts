@@ -10,6 +10,7 @@ const product = z.object({
   name: z.string(),
   price: z.string(),
   unit: z.string(),
+  basePrice: z.optional(z.nullable(z.object({ price: z.string(), unit: z.string() }))),
   stockQuantity: z.number(),
   minOrderQuantity: z.number(),
   askedQuantity: z.optional(z.nullable(z.number())),

@@ -1,9 +1,11 @@
 import { ListPlus, MessageSquareText, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
+import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { useProductActions } from '../../catalogue/web/public.tsx';
 import type { MatchedProduct, SupplierMatchAnswer } from '../schema.ts';
 import { addDraftLine } from './draft-lines.ts';
@@ -51,13 +53,21 @@ export function SupplierMatchCard({ match, draftId }: Props) {
 function ProductLine({ product, draftId }: { product: MatchedProduct; draftId: string | null }) {
   const t = useTexts('assistant');
   const actions = useProductActions();
+  const unitWords = useUnitWords();
   return (
     <li className="flex items-center justify-between gap-1 border-line border-t pt-1">
       <Link to={`/products/${product.slug}`} className="link min-w-0 flex-1 py-1 text-sm">
         <span className="block">{product.name}</span>
         <span className="block tabular-nums">
-          <Money amount={product.price} /> / {product.unit}
+          <Money amount={product.price} /> / {unitWords(product.unit)}
         </span>
+        {product.basePrice && (
+          <UnitPrice
+            price={product.basePrice.price}
+            unit={product.basePrice.unit}
+            className="block text-ink-muted"
+          />
+        )}
       </Link>
       {draftId !== null && (
         <IconButton

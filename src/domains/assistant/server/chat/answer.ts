@@ -32,8 +32,15 @@ export function matchWords(
     ...(count > mostMatched ? [fill(copy.onlyFirst, { most: mostMatched, count })] : []),
     ...sizesNotFound(knowledge, matches, copy),
     ...foundWords(matches, what, place ? (place.town ?? place.county) : null, copy),
-    asksPrice.test(text) ? priceWords(knowledge, matches.lines, copy) : null,
-    budgetWords(asked, matches.lines, copy),
+    asksPrice.test(text)
+      ? priceWords(
+          knowledge,
+          matches.lines,
+          shownOf(matches).flatMap(({ offers }) => offers),
+          copy,
+        )
+      : null,
+    budgetWords(knowledge, asked, matches.lines, copy),
   ].filter((sentence) => sentence !== null);
   if (sentences.length === 0) sentences.push(fill(copy.nothing, { what }));
   return (stage ? `${stageWords(knowledge, stage, asked, copy)}\n` : '') + sentences.join(' ');

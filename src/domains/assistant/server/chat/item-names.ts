@@ -1,4 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
+import { quantityWords, unitWords } from '../../../../messages/material-words.ts';
+import { materials as swahili } from '../../../../messages/sw/materials.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import type { Item } from '../../understanding/items.ts';
@@ -32,3 +35,26 @@ export function amountWords(quantity: number | null, unit: Unit | null, copy: Co
   const name = unit ? (quantity === 1 ? copy.units : copy.unitsMany)[unit] : '';
   return fill(copy.amount, { quantity, unit: name }).trim();
 }
+
+const wordsOf = (copy: Copy) => (copy === sw ? swahili : null);
+
+/** "40 bags", "120 × 50 kg bags": so many of a supplier's own unit. */
+export const unitsWords = (quantity: number, unit: string, copy: Copy): string =>
+  quantityWords(quantity, unit, wordsOf(copy));
+
+/** "KSh 745 / 50 kg bag", in Swahili "KSh 745 kwa mfuko wa 50 kg". */
+export const priceOfOne = (price: string, unit: string, copy: Copy): string =>
+  fill(copy.onePrice, { low: formatUnitPrice(price), unit: unitWords(unit, wordsOf(copy)) });
+
+/** From what to what one of a unit costs. */
+export const priceOfSome = (low: string, high: string, unit: string, copy: Copy): string =>
+  low === high
+    ? priceOfOne(low, unit, copy)
+    : fill(copy.priceRange, {
+        low: formatUnitPrice(low),
+        high: formatUnitPrice(high),
+        unit: unitWords(unit, wordsOf(copy)),
+      });
+
+/** A supplier's unit in the reader's words. */
+export const unitIn = (unit: string, copy: Copy): string => unitWords(unit, wordsOf(copy));

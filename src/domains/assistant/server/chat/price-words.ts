@@ -1,72 +1,115 @@
 import { fill } from '../../../../messages/index.ts';
-import { formatMoney, formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { countedIn } from '../../understanding/units.ts';
 import type { LineMatch } from '../matching/match.ts';
-import { nameIn } from './item-names.ts';
-import { leastOf } from './shown-suppliers.ts';
+import {
+  basePriceOf,
+  bestBuy,
+  leastOf,
+  type Missing,
+  type Purchase,
+} from '../matching/purchase.ts';
+import type { ScoredOffer } from '../matching/score.ts';
+import { nameIn, priceOfOne, priceOfSome, unitIn, unitsWords } from './item-names.ts';
+import type { Turn } from './turn.ts';
 
-/** The best prices of the lines against the budget; null where they cannot be added up. */
+/** The best prices of the lines against the budget; null where there is none, or nothing was asked for. */
 export function budgetWords(
+  knowledge: Knowledge,
   { budgetKes }: Understanding,
   lines: readonly LineMatch[],
   copy: Copy,
 ): string | null {
-  if (budgetKes === null) return null;
-  const costs = lines.map(leastCost);
-  if (!costs.every((cost) => typeof cost === 'bigint')) return null;
-  const total = costs.reduce((sum, cost) => sum + cost, 0n);
-  const words = total > toBudgetCents(budgetKes) ? copy.overBudget : copy.withinBudget;
-  return fill(words, { total: formatMoney(total), budget: formatMoney(toBudgetCents(budgetKes)) });
+  if (budgetKes === null || lines.length === 0) return null;
+  const limit = BigInt(Math.round(budgetKes * 100));
+  const { total, buys, missing } = sumOf(lines);
+  const amounts = { total: formatMoney(total), budget: formatMoney(limit) };
+  if (buys.length === 0) return fill(copy.budgetOpen, amounts);
+  if (total > limit) return fill(copy.overBudget, amounts);
+  const what = missing.map(({ line }) => nameIn(knowledge, line.item, copy)).join(', ');
+  return fill(what === '' ? copy.withinBudget : copy.budgetPartly, { ...amounts, what });
 }
 
-/** What a line comes to at its best price, in cents, or why that cannot be said. */
-function leastCost({ item, offers }: LineMatch): bigint | 'uncounted' | 'unpriced' {
-  const { quantity, unit } = item;
-  if (quantity === null) return 'uncounted';
-  const prices = offers
-    .filter((offer) => offer.isExact && offer.stockQuantity > 0)
-    // A price of a bag is none of a tonne.
-    .filter((offer) => unit === null || countedIn(offer.unit) === unit)
-    .map((offer) => toCents(offer.price));
-  const [least] = prices.toSorted((a, b) => (a < b ? -1 : 1));
-  if (least === undefined) return 'unpriced';
-  return (least * BigInt(Math.round(quantity * 1000))) / 1000n;
+/** What the lines come to at their best prices, and what cannot be added up. */
+function sumOf(lines: readonly LineMatch[]) {
+  const buys: { readonly line: LineMatch; readonly buy: Purchase }[] = [];
+  const missing: { readonly line: LineMatch; readonly why: Missing }[] = [];
+  for (const line of lines) {
+    const buy = bestBuy(line);
+    if (typeof buy === 'string') missing.push({ line, why: buy });
+    else buys.push({ line, buy });
+  }
+  return { buys, missing, total: buys.reduce((sum, { buy }) => sum + (buy.cents ?? 0n), 0n) };
 }
 
-/** The best prices of all lines together, and what is missing in the sum. */
-export function totalWords(knowledge: Knowledge, lines: readonly LineMatch[], copy: Copy): string {
-  const costs = lines.map((line) => ({ line, cost: leastCost(line) }));
-  const missing = (kind: ReturnType<typeof leastCost>) =>
-    costs
-      .filter(({ cost }) => cost === kind)
-      .map(({ line }) => nameIn(knowledge, line.item, copy))
-      .join(', ');
-  const known = costs.flatMap(({ cost }) => (typeof cost === 'bigint' ? cost : []));
-  const [uncounted, unpriced] = [missing('uncounted'), missing('unpriced')];
-  return [
-    known.length === 0
-      ? ''
-      : fill(copy.total, { total: formatMoney(known.reduce((sum, cost) => sum + cost, 0n)) }),
-    uncounted === '' ? '' : fill(copy.totalUncounted, { what: uncounted }),
-    unpriced === '' ? '' : fill(copy.totalUnpriced, { what: unpriced }),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** So many lines are told with product and supplier; more of them by the material alone. */
+const mostInSentence = 3;
+
+/** The best prices of all lines together, what they are of, and what is missing in the sum. */
+export function totalWords(
+  { knowledge, copy, understanding: { place } }: Turn,
+  lines: readonly LineMatch[],
+): string {
+  const { total, buys, missing } = sumOf(lines);
+  const why = Map.groupBy(missing, (one) => one.why);
+  const sentences = [...why].map(([kind, some]) =>
+    fill(copy.missing[kind], {
+      what: some.map(({ line }) => nameIn(knowledge, line.item, copy)).join(', '),
+    }),
+  );
+  if (buys.length === 0) return sentences.join(' ');
+  const sum = fill(place ? copy.totalThere : copy.total, {
+    total: formatMoney(total),
+    place: place?.town ?? place?.county ?? '',
+  });
+  const isShort = buys.length <= mostInSentence;
+  const parts = buys.map(({ line, buy: { offer, units, cents, isMinimum } }) => {
+    const amount = unitsWords(units ?? 0, offer.unit, copy);
+    return fill(isShort ? copy.totalLine : copy.totalListed, {
+      name: isShort ? offer.name : nameIn(knowledge, line.item, copy),
+      amount: isMinimum ? fill(copy.totalMinimum, { amount }) : amount,
+      price: formatUnitPrice(offer.price),
+      supplier: offer.supplierName,
+      sum: formatMoney(cents ?? 0n),
+    });
+  });
+  const counted = isShort ? `${sum}: ${parts.join('; ')}.` : `${sum}:\n${parts.join('\n')}\n`;
+  return [counted, ...sentences].join(isShort ? ' ' : '');
 }
 
-const toBudgetCents = (budgetKes: number) => BigInt(Math.round(budgetKes * 100));
-
-/** The cheapest offer of each line. */
-export function cheapestWords(lines: readonly LineMatch[], copy: Copy): string {
+/** The cheapest offer of each line, by its measure where packs differ. */
+export function cheapestWords(
+  knowledge: Knowledge,
+  lines: readonly LineMatch[],
+  copy: Copy,
+): string {
   const found = lines.flatMap((line) => {
     const least = leastOf(line.offers, line);
-    if (!least) return [];
-    return `${least.name}, ${formatUnitPrice(least.price)} / ${least.unit}, ${least.supplierName}`;
+    return least ? cheapestOffer(line, least.offer, copy) : [];
   });
-  return fill(copy.cheapest, { what: found.join('; ') });
+  if (found.length > 0) return fill(copy.cheapest, { what: found.join('; ') });
+  const names = lines.map(({ item }) => nameIn(knowledge, item, copy));
+  return fill(copy.nothing, { what: names.join(', ') });
+}
+
+function cheapestOffer(line: LineMatch, offer: ScoredOffer, copy: Copy): string {
+  const base = basePriceOf(line, offer);
+  const price = priceOfOne(offer.price, offer.unit, copy);
+  const notes = [
+    offer.isExact ? null : copy.reasons.otherSize,
+    offer.delivers ? null : copy.reasons.elsewhere,
+    offer.stockQuantity > 0 ? null : copy.reasons.outOfStock,
+  ].filter((note) => note !== null);
+  const words = fill(copy.cheapestOf, {
+    name: offer.name,
+    price: base
+      ? fill(copy.basePrice, { price, base: priceOfOne(base.price, base.unit, copy) })
+      : price,
+    supplier: offer.supplierName,
+  });
+  return notes.length > 0 ? `${words} (${notes.join(', ')})` : words;
 }
 
 /** The prices of one material in one unit on the list, least first; null where there are none. */
@@ -86,36 +129,35 @@ const shownRanges = 3;
 
 /**
  * From what to what one material costs with those who deliver it, each kind of it in each unit by name
- * where it is sold in several; null where several materials were asked for.
+ * where it is sold in several, those that are shown first; null where several materials were asked for.
  */
 export function priceWords(
   knowledge: Knowledge,
   lines: readonly LineMatch[],
+  shown: readonly ScoredOffer[],
   copy: Copy,
 ): string | null {
   const [line] = lines;
   if (!line || lines.length > 1) return null;
   const exact = line.offers.filter((offer) => offer.isExact);
   const served = exact.filter((offer) => offer.delivers);
+  const open = served.length > 0 ? served : exact;
+  const first = shown.filter((offer) => open.includes(offer));
   const alike = Map.groupBy(
-    served.length > 0 ? served : exact,
+    [...first, ...open],
     ({ productType, unit }) => `${productType} ${unit}`,
   );
   const ranges = [...alike.values()].slice(0, shownRanges).map((offers) => {
     const prices = offers.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
-    const [low = '', high = low] = [prices[0], prices.at(-1)].map((price) =>
-      formatUnitPrice(price ?? '0'),
-    );
-    const range = fill(low === high ? copy.onePrice : copy.priceRange, {
-      low,
-      high,
-      unit: offers[0]?.unit ?? '',
-    });
+    const [low = '0', high = low] = [prices[0], prices.at(-1)];
+    const range = priceOfSome(low, high, offers[0]?.unit ?? '', copy);
     if (alike.size === 1) return range;
     const item = { ...line.item, types: offers.slice(0, 1).map((offer) => offer.productType) };
     return `${nameIn(knowledge, item, copy)} ${range}`;
   });
-  return ranges.length === 0 ? null : fill(copy.prices, { ranges: ranges.join('; ') });
+  if (ranges.length === 0) return null;
+  const isPart = served.length > 0 && served.length < exact.length;
+  return fill(isPart ? copy.pricesThere : copy.prices, { ranges: ranges.join('; ') });
 }
 
 /** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */
@@ -134,7 +176,7 @@ export function fairWords(
     high: formatUnitPrice(high),
     middle: formatUnitPrice(middle),
     price: formatUnitPrice(price.toFixed(2)),
-    unit,
+    unit: unitIn(unit, copy),
     verdict: copy[verdictOn(price, Number(low), Number(upper), Number(high))],
   });
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../understanding/knowledge.ts';
 import { mostCounted } from '../../understanding/tokens.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
-import { findMatches, type Matches } from '../matching/match.ts';
+import { findMatches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
 import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { asideOf } from './asides.ts';
@@ -68,22 +68,19 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     const next = second && supplierAnswer(second, matches, copy);
     return { response: secondWords(next, copy), items, ...cardsOf(next ? [next] : []) };
   }
-  if (turn.wanted === 'cheapest') {
+  if (turn.wanted === 'cheapest' || turn.wanted === 'total') {
     const cheapest = cheapestOf(matches).map((one) => supplierAnswer(one, matches, copy));
-    const response = changed + cheapestWords(matches.lines, copy);
-    return { response, items, ...cardsOf(cheapest, 'price') };
+    const words =
+      turn.wanted === 'total'
+        ? totalWords(turn, matches.lines)
+        : cheapestWords(knowledge, matches.lines, copy);
+    return { response: changed + words, items, ...cardsOf(cheapest, 'price') };
   }
-  return { response: changed + wantedWords(turn, matches), items, ...supplierMatches };
+  return { response: changed + matchWords(turn, matches), items, ...supplierMatches };
 }
 
 const cardsOf = (matches: readonly SupplierMatchAnswer[], rankedBy?: 'price') =>
   matches.length === 0 ? {} : { supplierMatches: { matches, ...(rankedBy ? { rankedBy } : {}) } };
-
-function wantedWords(turn: Turn, matches: Matches): string {
-  const { wanted, knowledge, copy } = turn;
-  if (wanted === 'total') return totalWords(knowledge, matches.lines, copy);
-  return matchWords(turn, matches);
-}
 
 const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
   understanding.items.map((item) => {

@@ -1,10 +1,10 @@
 import { fill } from '../../../../messages/index.ts';
-import { toCents } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
-import type { Item } from '../../understanding/items.ts';
 import { countedIn } from '../../understanding/units.ts';
+import { neededOf } from '../matching/amounts.ts';
 import type { LineMatch, Matches } from '../matching/match.ts';
+import { basePriceOf, byPrice, leastOf, type Purchase } from '../matching/purchase.ts';
 import type { Reason, ScoredOffer } from '../matching/score.ts';
 import { amountWords } from './item-names.ts';
 
@@ -51,36 +51,42 @@ export function shownOf(matches: Matches): ShownSupplier[] {
 export const secondOf = (matches: Matches): ShownSupplier | null =>
   suppliersOf(matches, ([first]) => first)[1] ?? null;
 
-/** Those with the cheapest offers, the cheapest first, each with what it asks least for. */
+/**
+ * Those with the cheapest offers, the cheapest first, each with what it asks least for; who does not
+ * deliver there only where nobody does.
+ */
 export function cheapestOf(matches: Matches): ShownSupplier[] {
-  const least = matches.lines.map((line) => leastOf(line.offers, line));
-  const isLeast = ({ line, id }: ScoredOffer) => least[line]?.id === id;
+  const { lines } = matches;
+  const least = lines.map((line) => leastOf(line.offers, line));
+  const isLeast = ({ line, id }: ScoredOffer) => least[line]?.offer.id === id;
   const wins = ({ offers }: ShownSupplier) => offers.filter(isLeast).length;
-  const comparable = ({ offers }: ShownSupplier) =>
-    offers.filter(({ line, unit }) => least[line]?.unit === unit).length;
-  const price = ({ offers }: ShownSupplier) =>
-    offers.reduce((sum, offer) => sum + Number(toCents(offer.price)), 0);
-  return suppliersOf(matches, (own, line) => leastOf(own, line))
-    .toSorted(
-      (a, b) =>
-        wins(b) - wins(a) ||
-        Number(b.delivers) - Number(a.delivers) ||
-        comparable(b) - comparable(a) ||
-        price(a) - price(b),
-    )
+  const costsOf = ({ offers }: ShownSupplier) =>
+    offers.flatMap((offer) => {
+      const line = lines[offer.line];
+      return (line && leastOf([offer], line)) ?? [];
+    });
+  const isComparable = (cost: Purchase) => {
+    const best = least[cost.offer.line];
+    return cost.holds.unit === best?.holds.unit && (cost.cents === null) === (best.cents === null);
+  };
+  const compared = (supplier: ShownSupplier) => costsOf(supplier).filter(isComparable);
+  const all = suppliersOf(matches, (own, line) => leastOf(own, line)?.offer);
+  const open = all.some(({ delivers }) => delivers) ? all.filter(({ delivers }) => delivers) : all;
+  return open
+    .toSorted((a, b) => {
+      const [first, second] = [compared(a), compared(b)];
+      return wins(b) - wins(a) || second.length - first.length || inAll(first, second);
+    })
     .slice(0, shownSuppliers);
 }
 
-/** The cheapest that can be had there, in the unit of the best; null where there is none. */
-export function leastOf(offers: readonly ScoredOffer[], { item }: LineMatch): ScoredOffer | null {
-  const inStock = offers.filter((offer) => offer.isExact && offer.stockQuantity > 0);
-  const served = inStock.filter((offer) => offer.delivers);
-  const open = [served, inStock, offers].find((some) => some.length > 0) ?? [];
-  // A price of a bag is none of a tonne.
-  const asked = open.find((offer) => countedIn(offer.unit) === item.unit) ?? open[0];
-  const alike = open.filter((offer) => offer.unit === asked?.unit);
-  const [least] = alike.toSorted((a, b) => Number(toCents(a.price) - toCents(b.price)));
-  return least ?? null;
+/** Who asks less for the lines that both have; the sums of different lines tell nothing. */
+function inAll(first: readonly Purchase[], second: readonly Purchase[]): number {
+  const signs = first.map((cost) => {
+    const other = second.find(({ offer }) => offer.line === cost.offer.line);
+    return other ? Math.sign(byPrice(cost, other)) : 0;
+  });
+  return signs.reduce((sum, sign) => sum + sign, 0);
 }
 
 type Choose = (own: readonly ScoredOffer[], line: LineMatch) => ScoredOffer | null | undefined;
@@ -124,10 +130,10 @@ export const supplierAnswer = (
   reasons: reasonsOf(supplier, lines.length, copy),
   products: supplier.offers
     .slice(0, shownProducts)
-    .map((offer) => productAnswer(offer, lines[offer.line]?.item)),
+    .map((offer) => productAnswer(offer, lines[offer.line])),
 });
 
-const productAnswer = (offer: ScoredOffer, item: Item | undefined): MatchedProduct => ({
+const productAnswer = (offer: ScoredOffer, line: LineMatch | undefined): MatchedProduct => ({
   id: offer.id,
   slug: offer.slug,
   name: offer.name,
@@ -135,7 +141,8 @@ const productAnswer = (offer: ScoredOffer, item: Item | undefined): MatchedProdu
   unit: offer.unit,
   stockQuantity: offer.stockQuantity,
   minOrderQuantity: offer.minOrderQuantity,
-  askedQuantity: item && countedIn(offer.unit) === item.unit ? item.quantity : null,
+  basePrice: line ? basePriceOf(line, offer) : null,
+  askedQuantity: line ? neededOf(line.item, line.offers, offer) : null,
   supplierId: offer.supplierId,
 });
 

@@ -23,6 +23,7 @@ const offer = (id: string, name: string, other: Partial<Offer> = {}): Offer => (
   attributes: {},
   price: '750.00',
   unit: '50 kg bag',
+  usualUnit: '50 kg bag',
   stockQuantity: 500,
   minOrderQuantity: 1,
   supplierId: id,

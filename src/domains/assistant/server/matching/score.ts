@@ -1,6 +1,7 @@
 import { toCents } from '../../../../shared/money.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Offer } from '../queries/offers.ts';
+import { neededOf } from './amounts.ts';
 
 /** Why an offer stands where it stands; the words for it are in the message catalogue. */
 export type Reason =
@@ -115,7 +116,7 @@ function stockPart(item: Item, offer: Offer, reasons: Reason[]): number {
     reasons.push({ kind: 'outOfStock' });
     return 0;
   }
-  const quantity = item.quantity ?? 0;
+  const quantity = neededOf(item, [offer], offer) ?? 0;
   if (quantity > 0 && quantity < offer.minOrderQuantity) {
     reasons.push({ kind: 'minimum', quantity: offer.minOrderQuantity });
     return weights.stock / 3;

@@ -20,6 +20,8 @@ export interface Offer {
   /** Decimal text. */
   readonly price: string;
   readonly unit: string;
+  /** The dictionary's unit of its type: what a bare "bag" of it holds. */
+  readonly usualUnit: string | null;
   readonly stockQuantity: number;
   readonly minOrderQuantity: number;
   readonly supplierId: string;
@@ -45,7 +47,8 @@ export async function selectOffers(
 ): Promise<Offer[]> {
   if (lines.length === 0) return [];
   const { rows } = await sql<Offer>`
-    select line.line, offer.*
+    select line.line, offer.*,
+        (select unit from materials where key = offer."productType") as "usualUnit"
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
           as line (line integer, types text[], attributes jsonb)
       cross join lateral (

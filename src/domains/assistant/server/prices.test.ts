@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import type { ChatAnswer } from '../schema.ts';
+import { registerAssistant } from './testing/register-assistant.ts';
+
+/**
+ * Only these two deliver to Wajir. Bandali sells wire by the kilogram, sand from 7 tonnes and bags of
+ * 50 kg; Faraja wire by the roll, sand by the tonne, and cement in bags of 25 kg that come dearer.
+ */
+let server: TestServer;
+let contractor: Visitor;
+
+beforeAll(async () => {
+  server = await openTestServer({ template: 'demo', registerRoutes: registerAssistant() });
+  const { db } = server.database;
+  contractor = await server.signedIn((await buildUser(db)).id);
+  const supplier = (companyName: string, county = 'Wajir') =>
+    buildSupplier(db, { companyName, isVerified: true, county, deliveryCounties: [county] });
+  const [bandali, faraja, elsewhere] = [
+    (await supplier('Bandali Stores')).id,
+    (await supplier('Faraja Depot')).id,
+    (await supplier('Mbali Traders', 'Lamu')).id,
+  ];
+  const sells = (
+    supplierId: string,
+    [productType, name, unit, price]: readonly [string, string, string, string],
+    minOrderQuantity = 1,
+    attributes: Readonly<Record<string, number>> = {},
+  ) =>
+    buildProduct(db, {
+      supplierId,
+      productType,
+      name,
+      unit,
+      price,
+      minOrderQuantity,
+      attributes: JSON.stringify(attributes),
+      stockQuantity: 500,
+    });
+  await sells(bandali, ['binding-wire', 'Binding Wire loose', 'kg', '186.00']);
+  await sells(faraja, ['binding-wire', 'Binding Wire coil', '25 kg roll', '3990.00']);
+  await sells(bandali, ['river-sand', 'River Sand Bandali', 'tonne', '2000.00'], 7);
+  await sells(faraja, ['river-sand', 'River Sand Faraja', 'tonne', '2600.00']);
+  await sells(elsewhere, ['river-sand', 'River Sand Mbali', 'tonne', '100.00']);
+  await sells(bandali, ['cement-32-5', 'Bandali Cement', '50 kg bag', '800.00']);
+  await sells(faraja, ['cement-32-5', 'Faraja Cement', '25 kg bag', '450.00'], 1, { bagKg: 25 });
+  await sells(elsewhere, ['cement-32-5', 'Mbali Cement', '50 kg bag', '100.00']);
+  await sells(bandali, ['emulsion-paint', 'Emulsion white 4 L', '4 L tin', '1140.00'], 1, {
+    litres: 4,
+  });
+  await sells(faraja, ['emulsion-paint', 'Emulsion white 20 L', '20 L bucket', '4310.00'], 1, {
+    litres: 20,
+  });
+});
+afterAll(() => server.close());
+
+async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
+  let sessionId: string | undefined;
+  let answer: ChatAnswer | undefined;
+  for (const message of messages) {
+    const { body } = await contractor.post<ChatAnswer>('/api/ai/chat', { message, sessionId });
+    ({ sessionId } = body);
+    answer = body;
+  }
+  if (!answer) throw new Error('nothing was said');
+  return answer;
+}
+
+/** What the cards show, in their order. */
+const cards = ({ supplierMatches }: ChatAnswer) =>
+  (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
+
+describe('the cheapest', () => {
+  it.each([
+    ['binding wire to Wajir', 'which is the cheapest?', 'KSh 3,990 / 25 kg roll (KSh 159.60 / kg)'],
+    [
+      'nataka binding wire Wajir',
+      'ya bei rahisi?',
+      'KSh 3,990 kwa roli la 25 kg (KSh 159.60 kwa kilo)',
+    ],
+    ['5 kg binding wire to Wajir', 'the cheapest', 'Binding Wire loose, KSh 186 / kg, Bandali'],
+    ['50 kg binding wire to Wajir', 'the cheapest', 'Binding Wire coil, KSh 3,990'],
+    ['2 tonnes of river sand to Wajir', 'the cheapest', 'River Sand Faraja, KSh 2,600'],
+    ['20 tonnes of river sand to Wajir', 'the cheapest', 'River Sand Bandali, KSh 2,000'],
+    ['cement to Wajir', 'the cheapest', 'Bandali Cement, KSh 800 / 50 kg bag (KSh 16 / kg)'],
+  ])('%s, %s', async (first, second, words) => {
+    const answer = await talk(first, second);
+    expect(answer.response).toContain(words);
+    const [best] = cards(answer);
+    expect(answer.response).toContain(best?.name);
+    expect(answer.supplierMatches?.rankedBy).toBe('price');
+  });
+
+  it('shows the price of the measure on each card whose pack differs from others', async () => {
+    const [roll, loose] = cards(await talk('binding wire to Wajir', 'the cheapest'));
+    expect(roll).toMatchObject({ unit: '25 kg roll', basePrice: { price: '159.60', unit: 'kg' } });
+    expect(loose).toMatchObject({ unit: 'kg', basePrice: null });
+  });
+});
+
+describe('the sum', () => {
+  it.each([
+    ['50 bags of cement to Wajir', 'total?', 'about KSh 40,000', 'Bandali Cement, 50 × 50 kg bags'],
+    [
+      'mifuko 50 ya simiti Wajir',
+      'jumla ni ngapi?',
+      'kama KSh 40,000',
+      'Bandali Cement, mifuko 50 ya 50 kg kwa KSh 800',
+    ],
+    ['2 tonnes of cement to Wajir', 'total?', 'about KSh 32,000', '40 × 50 kg bags at KSh 800'],
+    ['30 kg binding wire to Wajir', 'total?', 'about KSh 5,580', '30 kg at KSh 186'],
+    ['2 tonnes of river sand to Wajir', 'total?', 'about KSh 5,200', '2 tonnes at KSh 2,600'],
+    ['20 tonnes of river sand to Wajir', 'total?', 'about KSh 40,000', '20 tonnes at KSh 2,000'],
+  ])('%s, %s', async (first, second, total, counted) => {
+    const answer = await talk(first, second);
+    expect(answer.response).toContain(total);
+    expect(answer.response).toContain(counted);
+    const shown = cards(answer).map(({ name }) => name);
+    expect(shown.some((name) => answer.response.includes(name))).toBe(true);
+    expect(shown).not.toContain('River Sand Mbali');
+  });
+
+  it('asks for the size where tins hold 4 and 20 litres, and adds what was said', async () => {
+    const open = await talk('10 emulsion paint to Wajir', 'total?');
+    expect(open.response).toMatch(/^Tell me which size of Emulsion Paint/);
+    const sized = await talk('10 emulsion paint 20 litres to Wajir', 'total?');
+    expect(sized.response).toContain('about KSh 43,100');
+  });
+
+  it('leaves out what nobody delivers there, and says so', async () => {
+    const { response } = await talk('50 bags of cement and 10 Y12 bars to Wajir', 'total?');
+    expect(response).toContain('about KSh 40,000');
+    expect(response).toMatch(/Nobody on the list delivers Deformed Bar 12 mm there/);
+    const swahili = await talk('mifuko 50 ya simiti na nondo Y12 10 Wajir', 'jumla?');
+    expect(swahili.response).toMatch(/Hakuna anayeleta nondo.* hapo/);
+  });
+});
+
+describe('a budget', () => {
+  it.each([
+    [
+      '50 bags of cement to Wajir, budget 45k',
+      /about KSh 40,000, within your budget of KSh 45,000/,
+    ],
+    // Those who are cheaper do not deliver there.
+    ['50 bags of cement to Wajir, budget 30k', /about KSh 40,000, above your budget of KSh 30,000/],
+    ['mifuko 50 ya simiti Wajir, bajeti 30k', /KSh 40,000, juu ya bajeti yako ya KSh 30,000/],
+    [
+      '50 bags of cement and 10 Y12 bars to Wajir, budget 60k',
+      /about KSh 40,000 of your budget of KSh 60,000\. Not in it: Deformed Bar 12 mm/,
+    ],
+    ['cement to Wajir, budget 60k', /cannot set your budget of KSh 60,000 against the prices yet/],
+  ])('%s', async (message, words) => {
+    expect((await talk(message)).response).toMatch(words);
+  });
+});
+
+describe('a range of prices', () => {
+  it('is of who delivers there, in each unit', async () => {
+    const answer = await talk('bei ya river sand Wajir');
+    expect(answer.response).toContain('Bei za wanaoleta hapo: KSh 2,000 hadi KSh 2,600 kwa tani');
+    const { response } = await talk('price of binding wire, Wajir');
+    expect(response).toMatch(/KSh 186 \/ kg/);
+    expect(response).toMatch(/KSh 3,990 \/ 25 kg roll/);
+  });
+});
