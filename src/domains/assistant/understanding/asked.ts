@@ -1,15 +1,18 @@
+import { builtMeasures } from './built-measures.ts';
 import {
   addressNumbers,
-  builtMeasures,
+  clockNumbers,
   enoughFor,
   ofAnotherTime,
   takenBack,
 } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
+import { dwellingPositions } from './dwellings.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { findMoney } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
+import { pricesSaid } from './prices-said.ts';
 import type { Reading } from './reading.ts';
 import { mostCounted, type Token } from './tokens.ts';
 
@@ -38,7 +41,9 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     enoughFor(tokens),
     ofAnotherTime(tokens),
     addressNumbers(tokens),
-    builtMeasures(tokens),
+    clockNumbers(tokens),
+    builtMeasures(knowledge, tokens),
+    pricesSaid(tokens),
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {
@@ -67,32 +72,4 @@ function listMarks(tokens: readonly Token[]): ReadonlySet<number> {
     return isBracket || isDot ? [at] : [];
   });
   return new Set(marks.length > 1 ? marks : []);
-}
-
-const rooms = new Set(
-  'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier coat coats'.split(
-    ' ',
-  ),
-);
-const roomsBefore = new Set('vyumba chumba ghorofa gorofa'.split(' '));
-
-/** "3 bedroom", "vyumba vitatu": numbers of a house, not of what is bought. */
-function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number> {
-  const positions = new Set<number>();
-  tokens.forEach((token, at) => {
-    if (token.kind !== 'number') return;
-    const after = tokens[at + 1]?.text ?? '';
-    if (after === '-' && rooms.has(tokens[at + 2]?.text ?? '')) {
-      positions.add(at);
-      return;
-    }
-    if (
-      (rooms.has(after) && !['unit', 'units', 'floor', 'coat'].includes(after)) ||
-      roomsBefore.has(tokens[at - 1]?.text ?? '')
-    ) {
-      positions.add(at);
-      positions.add(at + 1);
-    }
-  });
-  return positions;
 }

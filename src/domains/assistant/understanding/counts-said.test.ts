@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressNumbers,
-  builtMeasures,
+  clockNumbers,
   enoughFor,
   multiplyRooms,
   ofAnotherTime,
@@ -67,10 +67,11 @@ describe('numbers that count nothing asked for', () => {
   });
 
   it.each([
-    ['the trench is 1m deep and 60m long, 2 rolls', ['1', '60']],
-    ['the wall is 40 sqm', []],
-    ['cable 60m', []],
-  ])('of what is built: %s', (text, expected) => {
-    expect(at(builtMeasures, text)).toEqual(expected);
+    ['deliver at 10 am, 300 blocks', ['10']],
+    ['kesho saa 4, mifuko 30', ['4']],
+    ['10 bags by 3pm', ['3']],
+    ['48 hours, 20 bags', []],
+  ])('of the day: %s', (text, expected) => {
+    expect(at(clockNumbers, text)).toEqual(expected);
   });
 });

@@ -272,29 +272,13 @@ export function addressNumbers(tokens: readonly Token[]): ReadonlySet<number> {
   return positions;
 }
 
-const built = new Set(
-  'trench wall house plot site fence room roof slab floor shimo ukuta nyumba ploti perimeter compound mtaro building paa'.split(
-    ' ',
-  ),
-);
-const lengthWords = new Set('m metre metres meter meters mita ft feet foot futi by x'.split(' '));
+const clocks = new Set(['am', 'pm', 'hrs', 'hours', 'oclock', "o'clock"]);
 
-/** "the trench is 1m deep and 60m long": measures of what is built, not of what is bought. */
-export function builtMeasures(tokens: readonly Token[]): ReadonlySet<number> {
-  const positions = new Set<number>();
-  tokens.forEach(({ text }, at) => {
-    if (
-      !built.has(text) ||
-      !['is', 'ni', 'measures', 'iko', 'ina', 'of'].includes(tokens[at + 1]?.text ?? '')
-    )
-      return;
-    for (let next = at + 2; next < at + 12; next += 1) {
-      const token = tokens[next];
-      if (!token || token.kind === 'line' || [',', '.', ';', ':'].includes(token.text)) break;
-      const isLength = token.kind === 'size' || lengthWords.has(tokens[next + 1]?.text ?? '');
-      if (token.kind === 'number' && !isLength) break;
-      if (token.kind === 'number' || token.kind === 'size') positions.add(next);
-    }
-  });
-  return positions;
+/** "by 3 pm", "saa 4": an hour of the day. */
+export function clockNumbers(tokens: readonly Token[]): ReadonlySet<number> {
+  const isHour = ({ kind, value = 25 }: Token, at: number) =>
+    kind === 'number' &&
+    value <= 24 &&
+    (clocks.has(tokens[at + 1]?.text ?? '') || tokens[at - 1]?.text === 'saa');
+  return new Set(tokens.flatMap((token, at) => (isHour(token, at) ? [at] : [])));
 }

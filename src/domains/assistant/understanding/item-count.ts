@@ -18,6 +18,11 @@ const soldWhole = new Set<Unit>(['piece', 'set', 'box', 'pair', 'bag']);
 
 const weakUnits = new Set(['metre', 'foot', 'kg', 'litre']);
 
+/** What is sold by the bag or the tonne is not counted by the floor that it is for. */
+const noAreas = new Set<Unit>(['bag', 'tonne', 'kg', 'litre', 'tin', 'bucket', 'drum', 'packet']);
+const isOfTheFloor = (counted: Unit, { unit }: Figure) =>
+  (unit === 'sqm' || unit === 'sqft') && noAreas.has(counted);
+
 /** The figure that says how many; sizes are what remains. */
 export function countAmong(
   knowledge: Knowledge,
@@ -50,7 +55,8 @@ export function countAmong(
       isCounting(figure.unit) &&
       !weakUnits.has(figure.unit) &&
       !figure.isPack &&
-      !figure.isFraction,
+      !figure.isFraction &&
+      !isOfTheFloor(counted, figure),
   );
   if (plain) return plain;
   const bare = near.filter(

@@ -92,6 +92,12 @@ export const phraseWords = (text: string): string[] =>
     .filter((word) => !stopWords.has(word))
     .map(stem);
 
+/** "I beam" is no beam: what is one word without its fillers keeps them. */
+function wholeWords(text: string): string[] {
+  const carrying = phraseWords(text);
+  return carrying.length > 1 ? carrying : words(text).map(stem);
+}
+
 /** Words of the dictionary that on their own are a unit, a part of a house or an everyday word. */
 const noNames = new Set(
   'mita slab meter metre level mesh piece white black clear top foot futi hollow'.split(' '),
@@ -115,7 +121,7 @@ function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phra
   }
   for (const text of notSold) {
     for (const word of words(text)) surfaces.add(word);
-    types.set(phraseWords(text).join(' '), []);
+    types.set(wholeWords(text).join(' '), []);
   }
   return [...types].map(([key, found]) => {
     const parts = key.split(' ');

@@ -1,6 +1,7 @@
 import type { Item } from './items.ts';
 import { type Stage, stages } from './lexicon/stages.ts';
 import type { Reading } from './reading.ts';
+import { areaIn, areaOfBedrooms, ordinaryArea } from './stage-area.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
 
 /** A building stage that somebody wants the materials of. */
@@ -26,9 +27,6 @@ const askedAbout =
   /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
 const isHowMany = /\b(?:how (?:many|much)|ngapi|mangapi|price|bei|cost|labou?r|fundi|hire)\b/;
 
-/** Floor areas of ordinary houses, by bedrooms. */
-const areaByBedrooms = [40, 45, 70, 110, 150, 190, 230];
-
 /** The stage that the message wants the materials of, if it names one and wants them all. */
 export function findStage({ text, tokens }: Reading, hasItems = true): StageAsked | null {
   const isAskedAbout = !hasItems && askedAbout.test(text);
@@ -46,34 +44,7 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
   const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
-  return { stage, areaSqm: area ?? areaByBedrooms[3] ?? 110, isSizeSaid: area !== null };
-}
-
-function areaIn(tokens: Reading['tokens']): number | null {
-  for (const [at, token] of tokens.entries()) {
-    const after = tokens[at + 1]?.text ?? '';
-    if (token.kind === 'number' && unitOf(after, true) === 'sqm') return token.value ?? null;
-    if (token.kind === 'size' && token.sides && Math.max(...token.sides) <= 60) {
-      const [a = 0, b = 0] = token.sides;
-      const isFeet = /^(?:ft|feet|foot|futi)/.test(after) || Math.max(a, b) >= 25;
-      return Math.round(isFeet ? a * b * 0.093 : a * b);
-    }
-    if (token.kind === 'number' && after === 'by' && tokens[at + 2]?.kind === 'number') {
-      return Math.round((token.value ?? 0) * (tokens[at + 2]?.value ?? 0) * 0.093);
-    }
-  }
-  return null;
-}
-
-function areaOfBedrooms(tokens: Reading['tokens']): number | null {
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number' || token.value === undefined || token.value > 12) continue;
-    const around = [tokens[at - 1]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text].join(' ');
-    if (/\b(?:bedrooms?|bdrm|br|bedroomed|vyumba|chumba|bed|rooms?)\b/.test(around)) {
-      return areaByBedrooms[token.value] ?? token.value * 38;
-    }
-  }
-  return null;
+  return { stage, areaSqm: area ?? ordinaryArea, isSizeSaid: area !== null };
 }
 
 /** Of what could be left out the likeliest. */

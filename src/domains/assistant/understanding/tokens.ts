@@ -5,6 +5,8 @@ export interface Token {
   readonly text: string;
   readonly value?: number;
   readonly sides?: readonly number[];
+  /** What the first side was said in: the "feet" of "12 feet by 8". */
+  readonly sideUnit?: string;
   /** A number said by the hundred thousand or the million: a sum of money, as a rule. */
   readonly isSum?: true;
   /** Whether nothing stands between it and the token before it: "20" and "l" of "20L". */
@@ -113,7 +115,9 @@ const times = new Set(['x', '×', '*', 'by', 'kwa']);
 const notSides = new Set(
   'l lt ltr ltrs litre litres liter lita kg kgs kilo ml w a amp hp'.split(' '),
 );
-const lengths = new Set("ft feet foot futi fut inch inches in mm cm m metre meter '".split(' '));
+const lengths = new Set(
+  "ft feet foot futi fut inch inches in mm cm m metre metres meter meters mita '".split(' '),
+);
 
 /**
  * Joins "30x60", "8 by 4", "12 feet by 8" and "600x600x50" into one size. "6 x 20L" and "3m x 95"
@@ -156,7 +160,10 @@ function sizeAt(tokens: readonly Token[], at: number): { token: Token; next: num
   const sides = [first.value, second.value ?? 0];
   if (
     Math.max(...sides) > 2400 ||
-    (joint.text !== 'by' && joint.text !== 'kwa' && isCount(first, joint, second))
+    (joint.text !== 'by' &&
+      joint.text !== 'kwa' &&
+      (unit === undefined || after?.text !== unit) &&
+      isCount(first, joint, second))
   )
     return null;
   next += 2;
@@ -168,7 +175,8 @@ function sizeAt(tokens: readonly Token[], at: number): { token: Token; next: num
   }
   const text = sides.map(String).join('x');
   const end = tokens[next - 1]?.end ?? first.end;
-  return { token: { ...first, kind: 'size', text, sides, end }, next };
+  const own = unit === undefined ? {} : { sideUnit: unit };
+  return { token: { ...first, kind: 'size', text, sides, end, ...own }, next };
 }
 
 /** "150 x 4" written apart, and far from each other in size, is a count. */

@@ -16,6 +16,7 @@ kununua nunua nanunua uza anauza unauza mnauza wanauza zinauzwa inauzwa huuza mu
 kes ksh kshs shilling shillings sh bob shilingi budget bugdet each per @ kila bila pasipo isipokuwa ila except excluding
 spend spending afford exceed exceeding tops worth saved save total totals sum amount amounts rate rates offered quoted charged charges selling sells sorry pole samahani please let's says sema amesema mesema lol funny sense truth
 rada mbaya freshi shwari wasee wadau
+kimo upana unene kina mapana marefu mrefu itatosha zitatosha yatatosha inatosha watosha inatosha
 kauri plastiki duara mviringo mraba wazi chuma ngumu laini imara
 kebs nca kra kplc nema etims vat bundle bundles dispatch salary fare nauli mshahara heri krismasi sikukuu
 maroon charcoal cream beige brown blue green grey gray yellow orange colour color rangi heavy light duty medium strong thick thin thickness length width height wide tall deep gauge grade class quality brand original genuine imported double single leaf tatizo shida stima umeme maji moto baridi mvua jua bahari sea coast rust kutu leak leaking leakage leaks crack cracks cracking wet dry damp

@@ -1,0 +1,59 @@
+import type { Token } from './tokens.ts';
+
+const rooms = new Set(
+  'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier coat coats'.split(
+    ' ',
+  ),
+);
+const roomsBefore = new Set('vyumba chumba ghorofa gorofa'.split(' '));
+/** Who lives in it, uses it or stands on it. */
+const people = new Set(
+  'people person persons users occupants tenants families students pupils guests kids children cows pigs goats chicken chickens birds'.split(
+    ' ',
+  ),
+);
+const peopleBefore = new Set(
+  'watu mtu familia wanafunzi wapangaji wageni watoto ngombe kuku mbuzi'.split(' '),
+);
+/** "3 of us", "sisi watatu". */
+const usBefore = new Set(['sisi', 'tuko']);
+
+const blockOf = new Set(
+  'classroom class office toilet ablution residential apartment dormitory dorm hostel admin administration laboratory lab staff rental ward'.split(
+    ' ',
+  ),
+);
+const ofBlock = new Set(
+  'flats rooms apartments offices classrooms houses units rentals toilets'.split(' '),
+);
+
+/** "3 bedroom", "vyumba vitatu", "for 10 people": numbers of a house, not of what is bought. */
+export function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (isBuildingBlock(tokens, at)) positions.add(at);
+    if (token.kind !== 'number') return;
+    const before = tokens[at - 1]?.text ?? '';
+    const after = tokens[at + 1]?.text ?? '';
+    if (after === '-' && rooms.has(tokens[at + 2]?.text ?? '')) {
+      positions.add(at);
+      return;
+    }
+    const isOfUs = after === 'of' && tokens[at + 2]?.text === 'us';
+    if (isOfUs || usBefore.has(before) || peopleBefore.has(before)) positions.add(at);
+    const isOfRooms = rooms.has(after) && !['unit', 'units', 'floor', 'coat'].includes(after);
+    if (isOfRooms || people.has(after)) positions.add(at).add(at + 1);
+    if (roomsBefore.has(before)) positions.add(at - 1).add(at);
+  });
+  return positions;
+}
+
+/** "a classroom block", "block of flats": a building. */
+function isBuildingBlock(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'block') return false;
+  const isCounted = tokens[at + 1]?.kind === 'number';
+  return (
+    (blockOf.has(tokens[at - 1]?.text ?? '') && !isCounted) ||
+    (tokens[at + 1]?.text === 'of' && ofBlock.has(tokens[at + 2]?.text ?? ''))
+  );
+}

@@ -1,0 +1,113 @@
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+const priceWords = new Set(
+  'price prices priced pricing bei rate rates cost costs gharama charge charges'.split(' '),
+);
+/** What leads from a word of price to its sum. */
+const links = new Set(
+  'to at ni is was were be by : = iwe kwa hadi mpaka from under below above over exceed exceeding pass isizidi isipite isivuke isifike'.split(
+    ' ',
+  ),
+);
+/** "chini ya 700", "zaidi ya 700", "less than 700". */
+const comparisons = new Set(['chini', 'zaidi', 'juu', 'less', 'more']);
+const ends = new Set(['\n', '?', '!', ';', '.']);
+const totals = new Set(['jumla', 'total', 'totals', 'totalling']);
+const totalLinks = new Set(['ni', 'is', 'of', 'ya', ':', '=', 'kes', 'ksh', 'sh']);
+
+const leastPrice = 10;
+const leastJudged = 100;
+/** "at 3" is an hour, "at 600" is a price. */
+const leastAt = 25;
+
+const judged =
+  /\b(?:good|fair|okay|ok|expensive|cheap|reasonable|too (?:much|high|low)|overpriced|steep|worth|market|ghali|sawa|poa|nafuu|rahisi|juu)\b/;
+const wanting = /\b(?:need|want|order|nataka|nahitaji|natafuta|niletee|nipatie|weka)\b/;
+const asking = new Set(['is', 'ni', 'je', 'kuuziwa', 'paying', 'pay', 'quoted', 'charged', 'at']);
+
+const isBare = (tokens: readonly Token[], at: number) => {
+  const after = tokens[at + 1];
+  return after?.text !== '%' && unitOf(after?.text ?? '', true) === null;
+};
+
+/** The number stands at the end of "price … to", "bei ya … ni", "bei … chini ya". */
+function isNamedPrice(tokens: readonly Token[], at: number): boolean {
+  const link = tokens[at - 1]?.text ?? '';
+  const isCompared = ['ya', 'than'].includes(link) && comparisons.has(tokens[at - 2]?.text ?? '');
+  if (!isCompared && !links.has(link)) return false;
+  for (let back = at - 1; back >= Math.max(0, at - 9); back -= 1) {
+    const { text = '' } = tokens[back] ?? {};
+    if (ends.has(text) || text === ',') return false;
+    if (priceWords.has(text)) return true;
+  }
+  return false;
+}
+
+/** "cement at 640", unlike "at 640 Riverside": nothing but an end or a place's joint is behind it. */
+function isAskedAt(tokens: readonly Token[], at: number): boolean {
+  if (!['at', '@'].includes(tokens[at - 1]?.text ?? '')) return false;
+  const after = tokens[at + 1];
+  return (
+    after === undefined ||
+    after.kind !== 'word' ||
+    ['in', 'each', 'per', 'for', 'kwa'].includes(after.text)
+  );
+}
+
+/** "for 45 each", "kwa 45 kila moja": the price of one where another number counts them. */
+function isPriceOfOne(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens[at - 1]?.text ?? '';
+  if (!['for', 'kwa', 'at', '@', 'ni'].includes(lead)) return false;
+  const isEach =
+    ['each', 'apiece'].includes(tokens[at + 1]?.text ?? '') ||
+    (tokens[at + 1]?.text === 'kila' && tokens[at + 2]?.kind === 'number');
+  return isEach && tokens.some(({ kind }, other) => kind === 'number' && Math.abs(other - at) > 2);
+}
+
+function sentenceAround(tokens: readonly Token[], at: number): readonly Token[] {
+  let [from, to] = [at, at];
+  while (from > 0 && !ends.has(tokens[from - 1]?.text ?? '')) from -= 1;
+  while (to < tokens.length && !ends.has(tokens[to]?.text ?? '')) to += 1;
+  return tokens.slice(from, Math.min(to, from + 24));
+}
+
+/** "is 780 for simba good", "850 ya simiti ni sawa?": a number whose fairness is asked about. */
+function isJudged(tokens: readonly Token[], at: number): boolean {
+  const isLed = asking.has(tokens[at - 1]?.text ?? '');
+  const isBefore = ['for', 'kwa', 'ya'].includes(tokens[at + 1]?.text ?? '');
+  if (!isLed && !isBefore) return false;
+  const words = sentenceAround(tokens, at);
+  const text = words.map((token) => token.text).join(' ');
+  return judged.test(text) && !wanting.test(text);
+}
+
+/** "jumla 15000", "total is 15000", where a price was said. */
+function isTotal(tokens: readonly Token[], at: number): boolean {
+  const before = totalLinks.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return totals.has(tokens[before]?.text ?? '');
+}
+
+/** The positions of numbers that are prices without a currency: none of them counts anything. */
+export function pricesSaid(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach(({ kind, value = 0 }, at) => {
+    if (kind !== 'number' || value < leastPrice || !Number.isFinite(value)) return;
+    if (isPriceOfOne(tokens, at)) {
+      positions.add(at).add(at + 1);
+      return;
+    }
+    if (!isBare(tokens, at)) return;
+    const isPrice =
+      isNamedPrice(tokens, at) ||
+      (value >= leastAt && isAskedAt(tokens, at)) ||
+      (value >= leastJudged && isJudged(tokens, at));
+    if (isPrice) positions.add(at);
+  });
+  if (positions.size === 0) return positions;
+  tokens.forEach(({ kind, value = 0 }, at) => {
+    if (kind === 'number' && value >= leastJudged && isBare(tokens, at) && isTotal(tokens, at))
+      positions.add(at);
+  });
+  return positions;
+}
