@@ -136,8 +136,10 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
   const juma = await anotherPerson(browser, 'Juma');
   const moses = await anotherPerson(browser, 'Moses');
   const amina = await signUp(page, { role: 'contractor', firstName: 'Amina', lastName: 'Wekesa' });
+  // More than a screen shows.
+  const jumas = Array.from({ length: 13 }, (_, index) => [juma, `Bei ${index + 1}`] as const);
   for (const [from, content] of [
-    [juma, 'Tuna simiti'],
+    ...jumas,
     [juma, 'Na nondo pia'],
     [moses, 'Mchanga upo'],
   ] as const) {
@@ -149,8 +151,8 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
 
   // The list first, without a chat beside it.
   await open(page, '/messages');
-  await expect(rows).toHaveText([/Moses Otieno.*1 unread/s, /Juma Otieno.*2 unread/s]);
-  await expect(page.getByRole('main')).toContainText('3 unread');
+  await expect(rows).toHaveText([/Moses Otieno.*1 unread/s, /Juma Otieno.*14 unread/s]);
+  await expect(page.getByRole('main')).toContainText('15 unread');
   await expect(page.getByText('Choose a conversation')).toBeHidden();
 
   // One of them, without the list beside it; Shift+Enter makes a line and sends nothing.
@@ -158,6 +160,11 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
   await expect(page).toHaveURL(`/messages/${juma.user.id}`);
   await expect(log(page)).toContainText('Na nondo pia');
   await expect(search).toBeHidden();
+  // Opened is read, also what does not fit; how much is further down stays said.
+  await expect(
+    page.getByRole('button', { name: 'To the newest message, 14 new' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
   const sent = recordRequests(page, 'POST', '/api/messages');
   await field(page).fill('Bei');
   await field(page).press('Shift+Enter');

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notices } from '../../messages/en/notices.ts';
-import { isWanted, noticeKinds, noticeLink, waitToTell, wayToTell } from './rules.ts';
+import { noticeKinds, noticeLink, waitToTell, wayToTell } from './rules.ts';
 
-const switches = {
-  emailNotifications: true,
-  messageNotifications: true,
-  orderUpdates: true,
-  marketingEmails: false,
-};
 const person = {
   email: 'amina@people.example',
   phoneNumber: '+254712345678',
@@ -19,11 +13,6 @@ const person = {
 describe('kinds of notices', () => {
   it('each has its words', () => {
     expect(Object.keys(notices)).toEqual(expect.arrayContaining(Object.keys(noticeKinds)));
-  });
-
-  it('obey the switch of what they are about', () => {
-    expect(isWanted('quotationReceived', switches)).toBe(true);
-    expect(isWanted('quotationReceived', { ...switches, orderUpdates: false })).toBe(false);
   });
 
   it('lead to the page of their subject, each side to its own', () => {

@@ -1,43 +1,32 @@
 import { wordsForUnnamed } from '../accounts/name-rules.ts';
 
-/** The switch of the account that a kind of notice obeys. */
-export type Switch = 'orderUpdates';
-
 /** Where a notice leads: the page of what it is about. */
 export type Subject = 'ownRfq' | 'suppliersRfq' | 'order';
 
-interface Kind {
-  readonly obeys: Switch;
-  readonly subject: Subject;
-}
-
-const rfq = { obeys: 'orderUpdates', subject: 'ownRfq' } as const;
-const suppliersRfq = { obeys: 'orderUpdates', subject: 'suppliersRfq' } as const;
-const order = { obeys: 'orderUpdates', subject: 'order' } as const;
-
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
-  rfqReceived: suppliersRfq,
-  rfqChanged: suppliersRfq,
-  rfqClosed: suppliersRfq,
-  rfqClosesSoon: rfq,
-  rfqUnanswered: suppliersRfq,
-  rfqExpired: rfq,
-  quotationReceived: rfq,
-  quotationRevised: rfq,
-  quotationWithdrawn: rfq,
-  quotationEnds: rfq,
-  quotationAccepted: suppliersRfq,
-  quotationPartlyAccepted: suppliersRfq,
-  quotationRejected: suppliersRfq,
-  quotationExpiresSoon: suppliersRfq,
-  quotationExpired: suppliersRfq,
-  orderPlaced: order,
-  orderMade: order,
-} as const satisfies Record<string, Kind>;
+  rfqReceived: 'suppliersRfq',
+  rfqChanged: 'suppliersRfq',
+  rfqClosed: 'suppliersRfq',
+  rfqClosesSoon: 'ownRfq',
+  rfqUnanswered: 'suppliersRfq',
+  rfqExpired: 'ownRfq',
+  quotationReceived: 'ownRfq',
+  quotationRevised: 'ownRfq',
+  quotationWithdrawn: 'ownRfq',
+  quotationEnds: 'ownRfq',
+  quotationAccepted: 'suppliersRfq',
+  quotationPartlyAccepted: 'suppliersRfq',
+  quotationRejected: 'suppliersRfq',
+  quotationExpiresSoon: 'suppliersRfq',
+  quotationExpired: 'suppliersRfq',
+  orderPlaced: 'order',
+  orderMade: 'order',
+} as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;
 
+/** Whether a stored kind is one of those that this release has words for. */
 export function isNoticeKind(text: string): text is NoticeKind {
   return Object.hasOwn(noticeKinds, text);
 }
@@ -55,28 +44,13 @@ export function namesIn(values: Values, words: Parameters<typeof wordsForUnnamed
 
 /** The path that a notice leads to. */
 export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
-  const { subject } = noticeKinds[kind];
   if (subjectId === null) return '/dashboard';
   const folders = {
     ownRfq: 'rfqs',
     suppliersRfq: 'rfq',
     order: 'orders',
   } as const;
-  return `/${folders[subject]}/${subjectId}`;
-}
-
-/** The four switches of an account. */
-export interface Switches {
-  readonly emailNotifications: boolean;
-  readonly messageNotifications: boolean;
-  readonly orderUpdates: boolean;
-  readonly marketingEmails: boolean;
-}
-
-/** Whether the account wants to hear of this at all. */
-export function isWanted(kind: NoticeKind, switches: Switches): boolean {
-  const { obeys } = noticeKinds[kind];
-  return switches[obeys];
+  return `/${folders[noticeKinds[kind]]}/${subjectId}`;
 }
 
 export interface Reachable {

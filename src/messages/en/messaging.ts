@@ -29,7 +29,7 @@ export const messaging = {
     'Your device has not kept this conversation. Its messages show when the connection is back; what you write now goes out then.',
   older: 'Show earlier messages',
   toNewest: 'To the newest message',
-  toUnread: 'To the newest message, {count} unread',
+  toUnread: 'To the newest message, {count} new',
   rfqMessage: 'RFQ Message',
   about: 'About: {product}',
   dropAbout: 'Do not mention the product',

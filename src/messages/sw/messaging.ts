@@ -31,7 +31,7 @@ export const messaging: Texts<typeof english> = {
     'Mazungumzo haya hayajahifadhiwa kwenye kifaa chako. Ujumbe wake utaonekana mtandao ukirudi; utakachoandika sasa kitatumwa hapo.',
   older: 'Onyesha ujumbe wa awali',
   toNewest: 'Nenda kwa ujumbe mpya zaidi',
-  toUnread: 'Nenda kwa ujumbe mpya zaidi, {count} haujasomwa',
+  toUnread: 'Nenda kwa ujumbe mpya zaidi, {count} mpya',
   rfqMessage: 'Ujumbe wa RFQ',
   about: 'Kuhusu: {product}',
   dropAbout: 'Usitaje bidhaa hii',

@@ -24,6 +24,7 @@ export function frameOfDelivery(receiverId: string, peerId: string, upToSeq: num
   return { to: peerId, frame: { type: 'messages_delivered', userId: receiverId, upToSeq } };
 }
 
+/** Somebody writes, or has stopped, to the pages of the one it is for. */
 export function frameOfTyping(writerId: string, peerId: string, isTyping: boolean): Delivery {
   const type = isTyping ? 'user_typing' : 'user_stopped_typing';
   return { to: peerId, frame: { type, userId: writerId } };

@@ -9,6 +9,7 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
+import { messageResponse } from './responses.ts';
 import { conversations, send, thread } from './testing.ts';
 
 interface Person extends Visitor {
@@ -116,6 +117,8 @@ describe('what a message is about', () => {
     ] as const) {
       const shown = (await thread(reader, peer)).body.find(({ id }) => id === sent.id);
       expect([shown?.rfq, shown?.product]).toEqual([sent.rfq, sent.product]);
+      // Made by the database, and nothing less or more than what is promised.
+      expect(messageResponse.parse(shown)).toEqual(shown);
     }
   });
 

@@ -40,6 +40,7 @@ export class ThreadReadError extends Error {
 
 export const firstConversations = apiPath(conversationsKey, { limit: pageSize });
 
+/** A part of the list, at its own address. @throws ApiError */
 export function readConversations(api: ApiClient, path: string): Promise<Page<Conversation>> {
   return api.getPage<Conversation>(path);
 }
@@ -69,10 +70,12 @@ export function readThreadAfter(
   return api.getPage<Message>(apiPath(threadKey(peerId), { after, limit: pageSize }));
 }
 
+/** @throws ApiError */
 export function readUnreadCount(api: ApiClient): Promise<UnreadCount> {
   return api.get<UnreadCount>(apiPath(unreadKey));
 }
 
+/** Anybody's public profile. @throws ApiError */
 export function readUser(api: ApiClient, userId: string): Promise<PublicUser> {
   return api.get<PublicUser>(apiPath(userKey(userId)));
 }
@@ -84,6 +87,7 @@ interface ListedProduct extends Omit<ProductCard, 'image'> {
   readonly isActive: boolean;
 }
 
+/** What a message about this product shows. @throws ApiError */
 export async function readProduct(api: ApiClient, productId: string): Promise<ProductCard> {
   return asCard(await api.get<ListedProduct>(apiPath(productKey(productId))));
 }
@@ -123,6 +127,7 @@ export async function sendMessage(api: ApiClient, message: NewMessage): Promise<
   return sent;
 }
 
+/** All that this person wrote to the reader. @throws ApiError */
 export async function markRead(api: ApiClient, peerId: string): Promise<void> {
   await api.write('POST', apiPath(['/api/messages', peerId, 'read']));
 }
@@ -133,10 +138,12 @@ export interface Blocks {
   readonly hasBlockedYou: boolean;
 }
 
+/** @throws ApiError */
 export function readBlocks(api: ApiClient, userId: string): Promise<Blocks> {
   return api.get<Blocks>(apiPath(blocksKey(userId)));
 }
 
+/** Sets or ends the reader's own block. @throws ApiError */
 export async function setBlocked(
   api: ApiClient,
   userId: string,
@@ -145,6 +152,7 @@ export async function setBlocked(
   await api.write(isBlocked ? 'POST' : 'DELETE', apiPath(blocksKey(userId)));
 }
 
+/** Tells who looks after the marketplace. @throws ApiError */
 export async function report(api: ApiClient, userId: string, reason: string): Promise<void> {
   await api.write('POST', apiPath(['/api/users', userId, 'report']), { reason });
 }

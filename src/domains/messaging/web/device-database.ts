@@ -52,6 +52,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
+/** The outbox's part of it. Fails where the browser forbids it. */
 export function deviceStore(): OutboxStore {
   return {
     async all(ownId) {

@@ -10,7 +10,7 @@ export function framesOfNotice({ userId, subjectId, notification }: Announcement
 }
 
 function changeOf(kind: NoticeKind, subjectId: string): Frame {
-  if (noticeKinds[kind].subject === 'order') return { type: 'order_updated', orderId: subjectId };
+  if (noticeKinds[kind] === 'order') return { type: 'order_updated', orderId: subjectId };
   const isNew = kind === 'quotationReceived';
   return { type: isNew ? 'quotation_received' : 'rfq_updated', rfqId: subjectId };
 }

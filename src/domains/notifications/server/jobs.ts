@@ -62,7 +62,8 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
   });
 
   jobs.handle(sweepNotifications, async () => {
-    for (let isMore = true; isMore; ) isMore = await deleteOldNotifications(db);
+    let place = await deleteOldNotifications(db);
+    while (place) place = await deleteOldNotifications(db, place);
   });
 }
 

@@ -62,6 +62,7 @@ function titleForNews(title: string): string | null {
     : tidied;
 }
 
+/** Unread messages from one person as one line. */
 export function lineOfMessages(
   { peerId, sender, count }: UnreadFrom,
   language: Language,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { notices } from '../../../messages/en/notices.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { gatherSeconds, isWanted, messageSeconds, type NoticeKind, noticeLink } from '../rules.ts';
+import { gatherSeconds, messageSeconds, type NoticeKind, noticeLink } from '../rules.ts';
 import { announceNotice, tellNews } from './job-definitions.ts';
-import { insertNotification, readSwitches } from './queries.ts';
+import { insertNotification, wantsNotices } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -28,7 +28,6 @@ export type Notice = { [K in NoticeKind]: NoticeOf<K> }[NoticeKind];
 /**
  * Tells somebody something: a row of the bell's list, a mail or an SMS by the account's switches, all
  * through the caller's transaction. What the account does not want to hear of is not stored.
- *
  */
 export type Notify = (trx: Kysely<DB>, notice: Notice) => Promise<void>;
 
@@ -38,11 +37,11 @@ export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
     enqueue(trx, tellNews, { userId }, { startAfterSeconds: messageSeconds });
 }
 
+/** How domains tell, with jobs that go through the same transaction. */
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
     const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
-    const switches = await readSwitches(trx, userId);
-    if (!switches || !isWanted(kind, switches)) return;
+    if (!(await wantsNotices(trx, userId))) return;
     const link = noticeLink(kind, subjectId);
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey };
     const notificationId = await insertNotification(trx, row);

@@ -2,26 +2,26 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB, Notifications } from '../../../platform/database.types.ts';
-import type { NoticeKind, Reachable, Switches } from '../rules.ts';
+import type { NoticeKind, Reachable } from '../rules.ts';
 import type { Notification, NotificationsQuery } from '../schema.ts';
 
 /** Read ones are forgotten after this long, and those that nobody looked at after that. */
 const keptDays = 90;
 const unreadKeptDays = 180;
-/** Deleted in one statement, which has little time. */
-const forgottenAtOnce = 5_000;
+/** Looked at in one statement, which has little time. */
+const lookedAtOnce = 5_000;
 /** What is older than this is no news any more. */
 const newsDays = 3;
 
-/** The account's switches; null where it is gone. */
-export async function readSwitches(db: Kysely<DB>, userId: string): Promise<Switches | null> {
+/** Whether the account is there and wants to hear of its RFQs, quotations and orders, as all notices are. */
+export async function wantsNotices(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
-    .select(['emailNotifications', 'messageNotifications', 'orderUpdates', 'marketingEmails'])
+    .select('orderUpdates')
     .where('id', '=', userId)
     .where('anonymisedAt', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.orderUpdates === true;
 }
 
 /** Its id; null where this account was told already. */
@@ -82,6 +82,7 @@ export interface BellState {
   readonly version: string;
 }
 
+/** What a poll of the bell asks for. */
 export async function readBellState(pool: pg.Pool, ownerId: string): Promise<BellState> {
   const { rows } = await pool.query<BellState>({
     name: 'notifications-state',
@@ -189,12 +190,37 @@ export async function giveBackNews(
     .execute();
 }
 
-/** Forgets some of what is old. @returns whether there may be more */
-export async function deleteOldNotifications(db: Kysely<DB>): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from notifications where id in (
-    select id from notifications
-    where created_at < now() - make_interval(days => ${keptDays})
-      and (read_at is not null or created_at < now() - make_interval(days => ${unreadKeptDays}))
-    order by created_at limit ${forgottenAtOnce})`.execute(db);
-  return Number(numAffectedRows ?? 0) === forgottenAtOnce;
+/** Where a walk through old notifications goes on. */
+interface OldPlace {
+  /** As the database writes it: a Date would lose its microseconds, and come to the same one again. */
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/**
+ * Forgets some of what is old, the oldest first. Each is looked at once, also those that stay.
+ *
+ * @param after what the part before answered; null begins @returns null at the end
+ */
+export async function deleteOldNotifications(
+  db: Kysely<DB>,
+  after: OldPlace | null = null,
+  atOnce = lookedAtOnce,
+): Promise<OldPlace | null> {
+  const { rows } = await sql<OldPlace>`
+    with part as materialized (
+      select id, created_at, read_at from notifications
+      where created_at < now() - make_interval(days => ${keptDays})
+        and (${after?.createdAt ?? null}::timestamptz is null
+          or (created_at, id) > (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+      order by created_at, id limit ${atOnce}
+    ), forgotten as (
+      delete from notifications n using part p
+      where n.id = p.id and (p.read_at is not null
+        or p.created_at < now() - make_interval(days => ${unreadKeptDays}))
+    )
+    select created_at::text as created_at, id from part order by part.created_at, id offset ${atOnce - 1}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }

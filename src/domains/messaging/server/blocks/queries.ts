@@ -46,6 +46,7 @@ export async function insertBlock(
   return rowCount === 1;
 }
 
+/** Ends the owner's block of this person; harmless where there is none. */
 export async function deleteBlock(pool: pg.Pool, ownerId: string, peerId: string): Promise<void> {
   await pool.query('delete from blocks where blocker_id = $1 and blocked_id = $2', [
     ownerId,
