@@ -96,6 +96,20 @@ describe('toast store', () => {
     expect(store.snapshot()).toMatchObject([{ title: 'Saved', open: true }]);
   });
 
+  it('takes news away where its reader has come to the page of it, and nothing else', () => {
+    const store = createToastStore();
+    store.showNews({ title: 'Kwanza', seenAt: '/messages/a' });
+    store.dropNewsOf('/messages/b');
+    expect(store.snapshot()).toMatchObject([{ title: 'Kwanza', open: true }]);
+    store.dropNewsOf('/messages/a');
+    expect(store.snapshot()).toMatchObject([{ title: 'Kwanza', open: false }]);
+    const answer = store.show({ title: 'Saved' });
+    store.showNews({ title: 'Pili', seenAt: '/messages/a' });
+    store.dropNewsOf('/messages/a');
+    store.dismiss(answer);
+    expect(store.snapshot()).toMatchObject([{ title: 'Saved', open: false }]);
+  });
+
   it('tells its listeners of every change until they leave', () => {
     const store = createToastStore();
     const seen: number[] = [];

@@ -21,6 +21,8 @@ export interface ToastInput {
   readonly description?: string | undefined;
   readonly variant?: 'default' | 'destructive' | undefined;
   readonly action?: ToastAction | undefined;
+  /** Of news: the path of the page that shows it anyway. */
+  readonly seenAt?: string | undefined;
 }
 
 export interface ToastRecord extends ToastInput {
@@ -38,6 +40,8 @@ export interface ToastStore {
    * to what the person just did: then it waits, and of several that wait only the newest is shown.
    */
   showNews(input: ToastInput): void;
+  /** Takes away news that the page at this path shows. */
+  dropNewsOf(path: string): void;
   /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
   dismiss(id: string): void;
   /** Said by who draws it: the toast stands in the page now. */
@@ -71,20 +75,26 @@ export function createToastStore(): ToastStore {
     return id;
   };
 
+  const dismiss = (id: string) => {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    removals.plan(id);
+    const next = waiting;
+    waiting = undefined;
+    if (next) add(next, true);
+  };
+
   return {
     show: (input) => add(input, false),
     showNews(input) {
       if (toasts.some(({ open, isNews }) => open && !isNews)) waiting = input;
       else add(input, true);
     },
-    dismiss(id) {
-      if (!toasts.some((toast) => toast.id === id && toast.open)) return;
-      set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      removals.plan(id);
-      const next = waiting;
-      waiting = undefined;
-      if (next) add(next, true);
+    dropNewsOf(path) {
+      if (waiting?.seenAt === path) waiting = undefined;
+      for (const { id, isNews, seenAt } of toasts) if (isNews && seenAt === path) dismiss(id);
     },
+    dismiss,
     markShown(id) {
       shownId = id;
       const callback = awaited.get(id);

@@ -5,7 +5,7 @@ import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
 import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { newsToast } from '../../../ui/toast/store.ts';
+import { newsToast, toastStore } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
@@ -76,12 +76,14 @@ function useToasts(user: CurrentUser): void {
   const tell = (message: Message) => {
     const { senderId, content } = message;
     const isWanted = user.notificationPreferences.messageNotifications && senderId !== user.id;
-    const isSeen = pathname === `/messages/${senderId}`;
+    const conversation = `/messages/${senderId}`;
+    const isSeen = pathname === conversation;
     if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
     newsToast({
       title: t.newMessage,
       description: excerpt(words({ content, holds: holdsOf(message) })),
-      action: { label: t.open, onClick: () => void navigate(`/messages/${senderId}`) },
+      action: { label: t.open, onClick: () => void navigate(conversation) },
+      seenAt: conversation,
     });
   };
   const newest = useRef(tell);
@@ -89,6 +91,7 @@ function useToasts(user: CurrentUser): void {
     newest.current = tell;
   });
   useEffect(() => onMessage((message) => newest.current(message)), []);
+  useEffect(() => toastStore.dropNewsOf(pathname), [pathname]);
 }
 
 /** A frame without its message tells nothing. @returns how to stop */

@@ -44,9 +44,9 @@ export function useMarkRead(peerId: string, { thread, isFresh, isAtEnd }: Readin
   );
   const isOpened = useRef(false);
   useEffect(() => {
-    if (!isLoaded || !isVisible) return;
-    const isOpening = !isOpened.current && (isFresh || unread > 0);
-    if (!isOpening && !isAtEnd) return;
+    // Before it is fresh it is not known what was unread, and where the line above that belongs.
+    if (!isLoaded || !isVisible || (!isFresh && unread === 0)) return;
+    if (isOpened.current && !isAtEnd) return;
     isOpened.current ||= isFresh;
     const listed = client.getQueryData<Conversations>(conversationsKey);
     const dropped = listed?.pages

@@ -22,7 +22,9 @@ export default function LiveNotifications() {
     newsToast({
       title: t.toastTitle,
       description: textOf(notice),
-      ...(link ? { action: { label: t.open, onClick: () => void navigate(link) } } : {}),
+      ...(link
+        ? { action: { label: t.open, onClick: () => void navigate(link) }, seenAt: link }
+        : {}),
     });
   };
   const newest = useRef(tell);
