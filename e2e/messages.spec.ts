@@ -161,9 +161,7 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
   await expect(log(page)).toContainText('Na nondo pia');
   await expect(search).toBeHidden();
   // Opened is read, also what does not fit; how much is further down stays said.
-  await expect(
-    page.getByRole('button', { name: 'To the newest message, 14 new' }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'To the newest message, 14 new' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
   const sent = recordRequests(page, 'POST', '/api/messages');
   await field(page).fill('Bei');
