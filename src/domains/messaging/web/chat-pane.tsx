@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { ChatHead } from './chat-head.tsx';
 import { Composer, OwnAccountNotice } from './composer.tsx';
@@ -36,7 +36,11 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
   const outgoing = useOutgoing(outbox, peerId, shown ?? undefined);
   const { send, retry, discard } = useSend(messenger, peerId);
   const opened = useUnreadFrom(peerId, thread, isFresh);
-  const [isAtEnd, setAtEnd] = useState(false);
+  // What was kept, or left by an earlier visit, gives way to what is read: opened anew, at its unread part.
+  const list = thread ? (opened.count > 0 ? 'unread' : 'read') : 'kept';
+  const [endSeen, setEndSeen] = useState<typeof list | null>(null);
+  const isAtEnd = endSeen === list;
+  const notePlace = useCallback((isThere: boolean) => setEndSeen(isThere ? list : null), [list]);
   const isTyping = useIsTyping(peerId);
   const actions = useBlocks(user.id, peerId);
   const unseen = useUnseen(peerId, thread, { opened, isAtEnd });
@@ -52,9 +56,7 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
       />
       {shown ? (
         <MessageList
-          // What was kept, or left by an earlier visit, gives way to what is read: opened anew, at its
-          // unread part.
-          key={thread ? (opened.count > 0 ? 'unread' : 'read') : 'kept'}
+          key={list}
           thread={shown}
           isKept={!thread}
           onReadAgain={error ? () => void refetch() : null}
@@ -65,7 +67,7 @@ export function ChatPane({ user, peerId, peer, now }: ChatPaneProps) {
           opened={opened}
           unseen={unseen}
           peerId={peerId}
-          onPlace={setAtEnd}
+          onPlace={notePlace}
           older={older}
           progress={messenger.progress}
           onRetry={retry}
