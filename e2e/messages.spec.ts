@@ -177,6 +177,15 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
   await expect(search).toBeVisible();
   await expect(log(page)).toHaveCount(0);
 
+  // Opened once more, it begins at what came meanwhile.
+  for (const [from, content] of jumas) {
+    const data = { receiverId: amina.id, content };
+    expect((await from.page.request.post('/api/messages', { data })).status()).toBe(201);
+  }
+  await rows.filter({ hasText: '13 unread' }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'To the newest message, 13 new' })).toBeVisible();
+  await expect(log(page).getByText('New messages')).toBeInViewport();
+
   // Somebody never written to is looked up.
   const stranger = await anotherPerson(browser, 'Neema');
   const lookUp = page.waitForRequest(`**/api/users/${stranger.user.id}`);
