@@ -15,7 +15,7 @@ import {
 
 /** The words of quotations, shared by the routes, the form and the API document. */
 
-export const maxQuotationLines = 500;
+const maxQuotationLines = 500;
 export const maxAttachments = 5;
 export const maxNotesLength = 2_000;
 export const maxReasonLength = 500;

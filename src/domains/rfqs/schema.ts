@@ -106,10 +106,10 @@ export const rfqWords = {
   locationLong: atMost('Delivery location', limits.deliveryLocation),
   productRequired: 'Product name is required',
   productLong: atMost('Product name', limits.productName),
-  quantityWrong: 'Quantity is a number above 0, with at most 3 decimals',
+  quantityWrong: 'Quantity is a number above 0 and up to 999,999,999, with at most 3 decimals',
   unitLong: atMost('Unit', limits.unit),
   specificationsLong: atMost('Specifications', limits.specifications),
-  budgetWrong: 'Budget is an amount such as 1250 or 1250.50',
+  budgetWrong: 'Budget is an amount such as 1250 or 1250.50, up to KSh 99,999,999.99',
   countyWrong: 'This is not a county of Kenya',
   deliveryWrong: 'Delivery date is a date such as 2026-12-01',
   deliveryPast: 'Delivery date is in the past',
@@ -125,37 +125,31 @@ export const rfqWords = {
 const trimmed = (text: string) => text.trim();
 
 /** What is typed into an optional field; nothing typed is null. */
-const optionalText = (name: string, max: number, tidy: (text: string) => string = trimmed) =>
+const optionalText = (max: number, long: string, tidy: (text: string) => string = trimmed) =>
   z.nullish(
     z.pipe(
-      z.string(`${name} is a text`).check(z.overwrite(tidy), z.maxLength(max, atMost(name, max))),
+      z.string('This is a text').check(z.overwrite(tidy), z.maxLength(max, long)),
       z.transform((text) => text || null),
     ),
   );
 
-const requiredText = (name: string, max: number, tidy: (text: string) => string = trimmed) =>
-  z
-    .string(`${name} is required`)
-    .check(
-      z.overwrite(tidy),
-      visibleText(`${name} is required`),
-      z.maxLength(max, atMost(name, max)),
-    );
+const requiredText = (
+  max: number,
+  { missing, long }: { readonly missing: string; readonly long: string },
+  tidy: (text: string) => string = trimmed,
+) => z.string(missing).check(z.overwrite(tidy), visibleText(missing), z.maxLength(max, long));
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 /** "2026-12-01", which ends with that day in Nairobi, or an instant; an empty one is null. */
-const optionalTime = (name: string) =>
+const optionalTime = (wrong: string) =>
   z.nullish(
     z.pipe(
-      z.string(`${name} is a date such as 2026-12-01`).check(
+      z.string(wrong).check(
         z.trim(),
-        z.maxLength(40),
-        z.refine(
-          (text) => text === '' || isDay(text) || isInstant(text),
-          `${name} is a date such as 2026-12-01`,
-        ),
+        z.maxLength(40, wrong),
+        z.refine((text) => text === '' || isDay(text) || isInstant(text), wrong),
       ),
       z.transform((text) => {
         if (text === '') return null;
@@ -214,12 +208,16 @@ const optionalSpecifications = z.nullish(
 );
 
 const itemFields = {
-  productName: requiredText('Product name', limits.productName, asOneLine),
+  productName: requiredText(
+    limits.productName,
+    { missing: rfqWords.productRequired, long: rfqWords.productLong },
+    asOneLine,
+  ),
   categoryId: z.nullish(z.guid('This is not a category id')),
   /** A product of the catalogue that the line asks for, or for one like it. */
   productId: z.nullish(z.guid('This is not a product id')),
   quantity,
-  unit: optionalText('Unit', limits.unit, asOneLine),
+  unit: optionalText(limits.unit, rfqWords.unitLong, asOneLine),
   specifications: optionalSpecifications,
   estimatedBudget: optionalBudget,
 };
@@ -229,12 +227,19 @@ const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 const rfqFields = {
   /** One line, as it stands in lists, papers and news. */
-  title: requiredText('Title', limits.title, asOneLine),
-  description: requiredText('Description', limits.description),
-  deliveryLocation: optionalText('Delivery location', limits.deliveryLocation),
+  title: requiredText(
+    limits.title,
+    { missing: rfqWords.titleRequired, long: rfqWords.titleLong },
+    asOneLine,
+  ),
+  description: requiredText(limits.description, {
+    missing: rfqWords.descriptionRequired,
+    long: rfqWords.descriptionLong,
+  }),
+  deliveryLocation: optionalText(limits.deliveryLocation, rfqWords.locationLong),
   deliveryCounty: optionalCounty,
-  deliveryDate: optionalTime('Delivery date'),
-  closesAt: optionalTime('Closing date'),
+  deliveryDate: optionalTime(rfqWords.deliveryWrong),
+  closesAt: optionalTime(rfqWords.closingWrong),
   verifiedOnly: z.nullish(z.boolean('Answer with true or false')),
 };
 
@@ -265,7 +270,9 @@ export const editRfqSchema = z.strictObject({
 export type EditRfq = z.infer<typeof editRfqSchema>;
 
 /** POST /api/rfqs/{id}/close. */
-export const closeRfqSchema = z.strictObject({ reason: optionalText('Reason', limits.reason) });
+export const closeRfqSchema = z.strictObject({
+  reason: optionalText(limits.reason, atMost('Reason', limits.reason)),
+});
 export type CloseRfq = z.infer<typeof closeRfqSchema>;
 
 /** POST /api/cart/rfq. */
@@ -278,7 +285,10 @@ export type CartRfq = z.infer<typeof cartRfqSchema>;
 
 /** POST /api/rfqs/read-lines. */
 export const pastedListSchema = z.strictObject({
-  text: requiredText('Your list', limits.pastedText),
+  text: requiredText(limits.pastedText, {
+    missing: 'Your list is required',
+    long: atMost('Your list', limits.pastedText),
+  }),
 });
 
 /** A line that was read off a list: a suggestion, for somebody to look at. */

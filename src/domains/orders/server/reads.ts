@@ -17,7 +17,7 @@ import {
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-export const noSuchOrder = () => notFound('Order not found.');
+const noSuchOrder = () => notFound('Order not found.');
 
 /** An order as one of its parties reads it. @throws AppError 404 where it is missing or not the actor's */
 export async function readOrder(db: Handle, actor: Actor, id: string): Promise<Order> {

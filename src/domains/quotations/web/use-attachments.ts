@@ -109,7 +109,7 @@ function useFileCheck() {
 }
 
 /** Files that can be taken, that are too large, and that are of another kind. */
-export function sortFiles(files: readonly File[]) {
+function sortFiles(files: readonly File[]) {
   const isOfKind = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
   return {
     good: files.filter((file) => isOfKind(file) && file.size <= maxUploadBytes),

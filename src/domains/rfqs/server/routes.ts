@@ -31,6 +31,7 @@ const change = { access, wrongRole: 'Only its contractor can do this.', limit: '
 export function rfqRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(readRoutes(deps));
+    await app.register(dashboardRoutes(deps));
     await app.register(createRoutes(deps));
     await app.register(changeRoutes(deps));
   };
@@ -86,7 +87,11 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         return sendRead(request, reply, asAnswer(items));
       },
     );
+  };
+}
 
+function dashboardRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/dashboard/contractor',
       {

@@ -7,7 +7,7 @@ import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs
 export const noSuchRfq = () => notFound('RFQ not found.');
 
 /** 409: names the state, and those that it can still change to. */
-export function stateConflict(status: RfqStatus) {
+function stateConflict(status: RfqStatus) {
   const next = nextStatuses(status).filter((other) => other !== status);
   const rest = next.length === 0 ? 'That is final.' : `It can still be ${next.join(' or ')}.`;
   return conflict(`This RFQ is ${status}. ${rest}`, `rfq_${status}`);

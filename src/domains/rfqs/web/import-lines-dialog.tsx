@@ -7,6 +7,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { limits } from '../schema.ts';
 import type { DraftLine } from './draft.ts';
+import { unclearFirst } from './found-line.ts';
 import { FoundLines } from './found-lines.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 import { type LineImport, useLineImport } from './use-line-import.ts';
@@ -51,7 +52,11 @@ export function ImportLinesDialog({ open, onOpenChange, onAdd }: ImportLinesDial
         />
       )}
       {step.kind === 'review' && (
-        <FoundLines found={step.found} leftOut={reader.leftOut} onToggle={reader.toggle} />
+        <FoundLines
+          found={unclearFirst(step.found)}
+          leftOut={reader.leftOut}
+          onToggle={reader.toggle}
+        />
       )}
       {step.kind !== 'text' && reader.problem && (
         <p className="field-error" role="alert">

@@ -3,12 +3,13 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { readNames, readPastedList } from './api.ts';
 import { type ColumnChoice, guessColumns, linesOfSheet, type Sheet } from './csv-lines.ts';
-import { type FoundLine, foundLine, foundRow, unclearFirst } from './found-line.ts';
+import { type FoundLine, foundLine, foundRow } from './found-line.ts';
 import { maxSheetBytes, readSheet } from './read-sheet.ts';
 
 type Step =
   | { readonly kind: 'text' }
   | { readonly kind: 'sheet'; readonly sheet: Sheet; readonly choice: ColumnChoice }
+  /** In the order in which they were written. */
   | { readonly kind: 'review'; readonly found: readonly FoundLine[] };
 
 /** Reads a pasted list or a file, to be looked at before its lines are added. */
@@ -17,24 +18,14 @@ export function useLineImport() {
   const [step, setStep] = useState<Step>({ kind: 'text' });
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [isReading, work] = useWork(setProblem);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 
   const review = (found: readonly FoundLine[]) => {
     if (found.length === 0) return setProblem(t.nothingRead);
     setProblem(null);
     setLeftOut(new Set());
-    setStep({ kind: 'review', found: unclearFirst(found) });
-  };
-  const work = async (failed: string, read: () => Promise<void>) => {
-    setReading(true);
-    try {
-      await read();
-    } catch {
-      setProblem(failed);
-    } finally {
-      setReading(false);
-    }
+    setStep({ kind: 'review', found });
   };
 
   return {
@@ -76,6 +67,22 @@ export function useLineImport() {
       setStep({ kind: 'text' });
     },
   };
+}
+
+/** One piece of work at a time, and what is said where it fails. */
+function useWork(say: (problem: string) => void) {
+  const [isWorking, setWorking] = useState(false);
+  const work = async (failed: string, read: () => Promise<void>) => {
+    setWorking(true);
+    try {
+      await read();
+    } catch {
+      say(failed);
+    } finally {
+      setWorking(false);
+    }
+  };
+  return [isWorking, work] as const;
 }
 
 export type LineImport = ReturnType<typeof useLineImport>;

@@ -58,7 +58,7 @@ export function figures(amount: string): string {
   return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
-export const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
+const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
 const brand = '#8f3a20';
 const muted = '#5f564f';

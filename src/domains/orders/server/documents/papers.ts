@@ -171,7 +171,7 @@ export function orderPaper(order: Order): Paper {
 const askedWords = (instead: string | null, specifications: string | null) =>
   instead ? `For: ${place(instead, specifications)}` : specifications;
 
-/** "Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
+/** "Quotation Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
 const acceptedWords = (id: string, { revision, createdAt }: OrderedQuotation) =>
   [
     `Quotation ${quotationNumber(id)}`,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { monthsOfNairobi } from '../../../../platform/months.ts';
 
 /** What a supplier sold in one month of Nairobi. */
 export interface SalesMonth {
@@ -17,15 +18,11 @@ export async function selectSalesMonths(
   months: number,
 ): Promise<SalesMonth[]> {
   const { rows } = await sql<SalesMonth>`
-    select to_char(month, 'YYYY-MM') as month, count(o.id)::int as orders,
+    select to_char(m.month, 'YYYY-MM') as month, count(o.id)::int as orders,
         coalesce(sum(o.total_amount), 0)::numeric(16, 2)::text as revenue
-      from generate_series(
-          date_trunc('month', now() at time zone 'Africa/Nairobi')
-            - make_interval(months => ${months}::int - 1),
-          date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month
+      from ${monthsOfNairobi(months)} m
         left join orders o on o.supplier_id = ${supplierId} and o.status <> 'cancelled'
-          and o.created_at >= month at time zone 'Africa/Nairobi'
-          and o.created_at < (month + interval '1 month') at time zone 'Africa/Nairobi'
-      group by month order by month`.execute(db);
+          and o.created_at >= m.since and o.created_at < m.until
+      group by m.month order by m.month`.execute(db);
   return rows;
 }

@@ -75,7 +75,7 @@ function quotationRows({ items, quotations, comparison, ordered }: Ground) {
 
 /**
  * A whole comparison as CSV: a row for each offer of each line, and below them one for each quotation;
- * no cell is run as a formula.
+ * no cell is run as a formula. It is for people and their sheets: two tables are no single one.
  */
 export function toCsv(ground: Ground): string {
   const { items, quotations, comparison, ordered } = ground;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { monthsOfNairobi } from '../../../../platform/months.ts';
 
 /** What became of a supplier's quotations in one month of Nairobi. */
 export interface QuotationMonth {
@@ -19,12 +20,7 @@ export async function selectQuotationMonths(
 ): Promise<QuotationMonth[]> {
   const { rows } = await sql<QuotationMonth>`
     with months as (
-      select month, month at time zone 'Africa/Nairobi' as since,
-          (month + interval '1 month') at time zone 'Africa/Nairobi' as until
-        from generate_series(
-          date_trunc('month', now() at time zone 'Africa/Nairobi')
-            - make_interval(months => ${months}::int - 1),
-          date_trunc('month', now() at time zone 'Africa/Nairobi'), interval '1 month') as month
+      select * from ${monthsOfNairobi(months)} m
     ), first as (
       select min(since) as since from months
     ), sent as (

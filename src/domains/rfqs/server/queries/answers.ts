@@ -11,10 +11,13 @@ export const hasQuoted = (supplierId: string | RawBuilder<unknown>) =>
   sql<boolean>`exists (select from quotations q
     where q.rfq_id = r.id and q.supplier_id = ${supplierId})`;
 
+/** A quotation `q` stands in the owner's view. */
+export const standsForOwner = sql<boolean>`q.superseded_at is null and q.withdrawn_at is null
+  and q.hidden_from_owner_at is null`;
+
 /** How many quotations stand in the owner's view. */
 export const countOfQuotations = sql<number>`(select count(*)::int from quotations q
-  where q.rfq_id = r.id and q.superseded_at is null and q.withdrawn_at is null
-    and q.hidden_from_owner_at is null)`;
+  where q.rfq_id = r.id and ${standsForOwner})`;
 
 /**
  * Suppliers with a quotation on an RFQ that is not refused, by their ids beyond `afterId`: they are told

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ContractorFigures } from '../../schema.ts';
-import { countOfQuotations } from './answers.ts';
+import { standsForOwner } from './answers.ts';
 import { isOpenNow } from './state-now.ts';
 
 /** What `contractorId` has going on and has spent: orders count unless they were cancelled. */
@@ -13,8 +13,8 @@ export async function selectContractorFigures(
     select
       (select count(*)::int from rfqs r
         where r.contractor_id = ${contractorId} and ${isOpenNow()}) as "activeRfqs",
-      (select coalesce(sum(${countOfQuotations}), 0)::int from rfqs r
-        where r.contractor_id = ${contractorId}) as "receivedQuotations",
+      (select count(*)::int from quotations q join rfqs r on r.id = q.rfq_id
+        where r.contractor_id = ${contractorId} and ${standsForOwner}) as "receivedQuotations",
       (select count(*)::int from rfqs
         where contractor_id = ${contractorId} and status = 'awarded') as "completedProjects",
       (select coalesce(sum(total_amount), 0)::numeric(14, 2)::text from orders

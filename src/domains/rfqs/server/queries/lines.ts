@@ -76,6 +76,26 @@ export async function insertLines(
     .execute();
 }
 
+/** Every column of a line, as JSON carries it to an update: a new one has to be named here. */
+const columnTypes: Readonly<Record<keyof StoredLine, string>> = {
+  lineNo: 'int',
+  productName: 'text',
+  categoryId: 'uuid',
+  productType: 'text',
+  productId: 'uuid',
+  quantity: 'numeric',
+  unit: 'text',
+  specifications: 'jsonb',
+  estimatedBudget: 'numeric',
+  facts: 'jsonb',
+  normalizedQuantity: 'numeric',
+  normalizedUnit: 'text',
+};
+const inDatabase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const names = Object.entries(columnTypes);
+const written = names.map(([name]) => `${inDatabase(name)} = l."${name}"`).join(', ');
+const sent = names.map(([name, type]) => `"${name}" ${type}`).join(', ');
+
 /** All in one statement: others wait for the RFQ meanwhile. */
 export async function updateLines(
   trx: Transaction<DB>,
@@ -84,17 +104,8 @@ export async function updateLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    update rfq_items i
-      set line_no = l."lineNo", product_name = l."productName", category_id = l."categoryId",
-        product_type = l."productType", product_id = l."productId", quantity = l.quantity,
-        unit = l.unit, specifications = l.specifications,
-        estimated_budget = l."estimatedBudget", facts = l.facts,
-        normalized_quantity = l."normalizedQuantity", normalized_unit = l."normalizedUnit"
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
-        id uuid, "lineNo" int, "productName" text, "categoryId" uuid, "productType" text,
-        "productId" uuid, quantity numeric, unit text, specifications jsonb,
-        "estimatedBudget" numeric, facts jsonb, "normalizedQuantity" numeric,
-        "normalizedUnit" text)
+    update rfq_items i set ${sql.raw(written)}
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id uuid, ${sql.raw(sent)})
       where i.id = l.id and i.rfq_id = ${rfqId}`.execute(trx);
 }
 
