@@ -5,6 +5,7 @@ import {
   enoughFor,
   ofAnotherTime,
   takenBack,
+  thoughtOver,
 } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
 import { dwellingPositions } from './dwellings.ts';
@@ -38,6 +39,7 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     dwelling,
     listMarks(tokens),
     takenBack(tokens),
+    thoughtOver(tokens),
     enoughFor(tokens),
     ofAnotherTime(tokens),
     addressNumbers(tokens),

@@ -3,11 +3,16 @@ import { mostCounted, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 const roomNouns = new Set(
-  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo'.split(
+  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom plot ploti kiwanja site compound villa bungalow maisonette shop duka stall dorm person mtu chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo'.split(
     ' ',
   ),
 );
-const sameNoun: Readonly<Record<string, string>> = { vyumba: 'chumba', bafuni: 'bafu' };
+const sameNoun: Readonly<Record<string, string>> = {
+  vyumba: 'chumba',
+  bafuni: 'bafu',
+  ploti: 'plot',
+  mtu: 'person',
+};
 const nounAt = (token: Token | undefined) => {
   const noun = stem(token?.text ?? '');
   return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;
@@ -39,8 +44,28 @@ function roomsIn(tokens: readonly Token[]): Rooms[] {
     if (token.kind !== 'number' || !token.value || !Number.isInteger(token.value)) return [];
     const noun = nounAt(tokens[at + 1]) ?? nounAt(tokens[at - 1]);
     const isEach = eachWords.has(tokens[at - 2]?.text ?? '');
+    if (noun === null && areWe(tokens, at)) return [{ count: token.value, noun: 'person', at }];
     return noun === null || isEach ? [] : [{ count: token.value, noun, at }];
   });
+}
+
+const people = new Set(['people', 'persons', 'men', 'masons', 'workers', 'fundis', 'families']);
+
+/** "3 of us", "5 people", "tuko 4", "watu 6". */
+function areWe(tokens: readonly Token[], at: number): boolean {
+  const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+  return (
+    (after === 'of' && tokens[at + 2]?.text === 'us') ||
+    people.has(after) ||
+    ['sisi', 'tuko', 'watu'].includes(before)
+  );
+}
+
+/** "40 bags each", unlike "at 40 each": nobody is named whom each is of. */
+function isEachOfUs(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'each' || nounAt(tokens[at + 1]) !== null) return false;
+  const number = numberBefore(tokens, at, -1);
+  return number !== null && !['at', '@', 'for', 'kwa'].includes(tokens[number - 1]?.text ?? '');
 }
 
 /** "6 rooms, 3 sockets per room": eighteen. The number of one room is replaced by that of all. */
@@ -52,14 +77,16 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
   const dropped = new Set<number>();
   tokens.forEach((token, at) => {
     if (!eachWords.has(token.text)) return;
-    const noun = nounAt(tokens[at + 1]);
+    const isOfUs = isEachOfUs(tokens, at);
+    const noun = isOfUs ? 'person' : nounAt(tokens[at + 1]);
     const all = rooms.find((one) => one.noun === noun);
     const number = all ? (numberBehind(tokens, at + 2) ?? numberBefore(tokens, at, all.at)) : null;
     const one = number === null ? undefined : tokens[number]?.value;
     if (!all || number === null || number === all.at || !one || values.has(number)) return;
     if (one * all.count > mostCounted) return;
     values.set(number, one * all.count);
-    dropped.add(at).add(at + 1);
+    dropped.add(at);
+    if (!isOfUs) dropped.add(at + 1);
   });
   return tokens.flatMap((token, at) => {
     const value = values.get(at);
@@ -133,6 +160,28 @@ export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
   return positions;
 }
 
+const doubts = new Set(
+  'think maybe guess perhaps nafikiri nadhani naona labda pengine nahisi lakini but'.split(' '),
+);
+const sufficing =
+  /^(?:(?:\w+ ){0,2}(?:is|are|will be|should be|would be|might be|can be) (?:enough|sufficient|ok|okay|fine|plenty)|(?:\w+ ){0,2}(?:(?:will|should|would|might) (?:do|suffice)|[a-z]{1,3}(?:ta|na)?tosha))\b/;
+
+/** "30 bags, but I think 50 will do": the count before it was thought over. */
+export function thoughtOver(tokens: readonly Token[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  tokens.forEach(({ kind }, at) => {
+    if (kind !== 'number') return;
+    const lead = tokens.slice(Math.max(0, at - 3), at);
+    if (!lead.some(({ text }) => doubts.has(text))) return;
+    const after = tokens.slice(at + 1, at + 6).map(({ text }) => text);
+    if (!sufficing.test(after.join(' '))) return;
+    const from = Math.max(0, at - 12);
+    const last = tokens.slice(from, at).findLastIndex((token) => token.kind === 'number');
+    if (last >= 0) positions.add(from + last);
+  });
+  return positions;
+}
+
 const isDenial = ([first, second]: readonly string[]) =>
   ['not', 'sio', 'si', 'badala'].includes(first ?? '') || second === 'of';
 
@@ -155,15 +204,21 @@ function isBareCount(tokens: readonly Token[], at: number): boolean {
 export function enoughFor(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach((token, at) => {
-    if (!['enough', 'kutosha', 'sufficient'].includes(token.text)) return;
-    const near = tokens.slice(at + 1, at + 6);
+    const isHowMany =
+      ['many', 'ngapi', 'mangapi'].includes(token.text) &&
+      !['bei', 'pesa', 'shilingi', 'sh'].includes(tokens[at - 1]?.text ?? '');
+    if (!isHowMany && !['enough', 'kutosha', 'sufficient'].includes(token.text)) return;
+    const near = tokens.slice(at + 1, at + 7);
     const joint = near.findIndex(({ text }) => text === 'for' || text === 'kwa' || text === 'to');
     if (joint < 0) return;
-    const number = nextNumber(tokens, at + 2 + joint);
-    const unit = number === null ? null : unitOf(tokens[number + 1]?.text ?? '', true);
-    if (number === null || unit !== null || tokens[number + 1]?.kind !== 'word') return;
+    const from = at + 2 + joint;
+    const number = nextNumber(tokens, from);
+    if (number === null) return;
+    // "for 40 blocks" and "kwa matofali 40".
+    const noun = number > from ? number - 1 : number + 1;
+    if (unitOf(tokens[noun]?.text ?? '', true) !== null || tokens[noun]?.kind !== 'word') return;
     positions.add(number);
-    positions.add(number + 1);
+    positions.add(noun);
   });
   return positions;
 }

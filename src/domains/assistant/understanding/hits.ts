@@ -211,11 +211,28 @@ function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[]
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
     if (last && isPurpose(tokens, last, hit)) return;
+    if (last && isItsUnit(tokens, last, hit)) return;
     kept.push(hit);
   });
   const strong = kept.filter((hit) => !hit.isWeak);
   if (strong.length === 0) return kept;
   return kept.filter((hit) => !hit.isWeak || stands(tokens, hit, kept.length > 2));
+}
+
+/** "glass 5mm clear 10 panels": it counts what was named before it, and has no count of its own. */
+function isItsUnit(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
+  const isUnit = hit.positions.length === 1 && unitOf(tokens[hit.start]?.text ?? '', true) !== null;
+  if (!isUnit || tokens[hit.start - 1]?.kind !== 'number') return false;
+  if (last.types.some((type) => bulkTypes.has(type))) return false;
+  const isMeasure = (at: number) => {
+    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
+    return tokens[at]?.kind !== 'number' || (unit !== null && !isCounting(unit)) || unit === 'foot';
+  };
+  if (!isMeasure(last.start - 1) || !isMeasure(hit.end)) return false;
+  for (let at = last.end; at < hit.start - 1; at += 1) {
+    if (separators.has(tokens[at]?.text ?? '') || !isMeasure(at)) return false;
+  }
+  return true;
 }
 
 const wanting = new Set(

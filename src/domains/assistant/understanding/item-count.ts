@@ -96,7 +96,7 @@ const countFillers = new Set(
   ),
 );
 const wanting = new Set(
-  'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka make actually sorry mean rather wait fanya weka iwe samahani correction'.split(
+  'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka make actually sorry mean rather wait fanya weka iwe samahani correction think guess nafikiri nadhani naona'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { sectionHits } from './codes.ts';
+import { asKinds, typesOfRest, typesOfSize } from './ellipsis.ts';
 import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
 import { countAmong, lorryLoads, wantedLater } from './item-count.ts';
@@ -17,7 +18,8 @@ import { type Figure, sharedCount } from './quantities.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
-import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
+import { type Wish, wishesInWords, wishFor, wishForSides, withoutTitles } from './values.ts';
+import { writtenName } from './written-name.ts';
 
 /** One thing asked for. */
 export interface Item {
@@ -46,7 +48,7 @@ export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
     ),
   );
   const shared = sharedCount(scope.tokens);
-  const spans = spansOf(scope, hits);
+  const spans = spansOf(scope, asKinds(knowledge, scope.tokens, hits));
   const found = spans.map((span) => ({
     hit: span.hit,
     items: itemsOfSpan(knowledge, scope, span, shared),
@@ -138,23 +140,46 @@ function itemsOfSpan(
   const chunks = chunksOf(scope.tokens, span).map(([from, to]) =>
     chunkOf(scope.tokens, from, to, hit, isRead),
   );
-  const type = likeliestType(knowledge, hit, chunks);
+  const type = likeliestType(knowledge, hit.types, chunks);
   const groups = groupChunks(knowledge, type, chunks);
-  return groups.map((group) => itemOf(knowledge, scope.tokens, hit, type, group, shared));
+  const name = hit.types.length === 0 ? writtenName(knowledge, scope, span) : null;
+  return groups.map((group, index) => {
+    const sides = group.flatMap((chunk) => chunk.sides);
+    const sized = typesOfSize(knowledge, scope.tokens, hit, sides);
+    const own = groups.length > 1 ? typesOfGroup(knowledge, hit, type, group, index) : type;
+    const types = sized.length > 0 ? sized : own;
+    const item = itemOf(knowledge, scope.tokens, hit, types, group, shared);
+    return name === null ? item : { ...item, written: name };
+  });
+}
+
+/** Of several sizes of one name each can be of another type: "tiles 30x30 …, 60x60 …". */
+function typesOfGroup(
+  knowledge: Knowledge,
+  hit: Hit,
+  types: readonly string[],
+  group: readonly Chunk[],
+  index: number,
+): readonly string[] {
+  const rest = index > 0 ? typesOfRest(knowledge, hit.types, group) : null;
+  if (rest) return rest;
+  const fits = hit.types.map((type) => fitOf(knowledge, type, group));
+  const first = types[0] === undefined ? 0 : fitOf(knowledge, types[0], group);
+  return Math.max(0, ...fits) > first ? likeliestType(knowledge, hit.types, group) : types;
 }
 
 /** Of the types that the name can mean the one whose sizes are spoken of. */
 function likeliestType(
   knowledge: Knowledge,
-  hit: Hit,
+  types: readonly string[],
   chunks: readonly Chunk[],
 ): readonly string[] {
-  if (hit.types.length < 2) return hit.types;
-  const scores = hit.types.map((type) => fitOf(knowledge, type, chunks));
+  if (types.length < 2) return types;
+  const scores = types.map((type) => fitOf(knowledge, type, chunks));
   const best = Math.max(...scores);
   const worst = Math.min(...scores);
-  if (best === worst) return hit.types;
-  return hit.types.filter((_type, index) => scores[index] === best);
+  if (best === worst) return types;
+  return types.filter((_type, index) => scores[index] === best);
 }
 
 /** Whether a type is counted so: tiles are asked for by the area whether they are sold by it or boxed. */
@@ -202,13 +227,23 @@ function groupChunks(
     const isAnother = sizes.some(
       (wish) => wish.isKnown && seen.has(wish.key) && seen.get(wish.key) !== wish.value,
     );
-    if (groups.length === 0 || isAnother) {
+    const isOther = isAnother || isOwnArea(groups.at(-1) ?? [], chunk);
+    if (groups.length === 0 || isOther) {
       groups.push([chunk]);
       seen = new Map();
     } else groups.at(-1)?.push(chunk);
     for (const wish of sizes) seen.set(wish.key, wish.value);
   }
   return groups;
+}
+
+/** "4 sqm 30x30, 25 sqm 60x60": each with its own size and its own area. */
+function isOwnArea(group: readonly Chunk[], chunk: Chunk): boolean {
+  const isArea = ({ figures }: Chunk) =>
+    figures.some(({ unit }) => unit === 'sqm' || unit === 'box');
+  const sizes = chunk.sides.map(String);
+  const isSized = group.some(({ sides }) => sides.some((own) => !sizes.includes(String(own))));
+  return sizes.length > 0 && isSized && isArea(chunk) && group.some(isArea);
 }
 
 function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
@@ -306,7 +341,8 @@ function allWishes(
     }
     for (const sides of chunk.sides) note(wishForSides(knowledge, type, sides));
     if (chunk.hasHead || chunk.figures.length > 0 || chunk.tokens.length <= 4) {
-      for (const wish of wishesInWords(knowledge, type, chunk.tokens)) note(wish);
+      const words = withoutTitles(knowledge, chunk.tokens);
+      for (const wish of wishesInWords(knowledge, type, words)) note(wish);
     }
   }
   return wishes;

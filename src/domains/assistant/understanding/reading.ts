@@ -5,6 +5,7 @@ import type { Vocabulary, WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
 import { unitOf } from './units.ts';
+import { carriedUnits } from './units-carried.ts';
 
 /** A message as the rest of the understanding sees it. */
 export interface Reading {
@@ -24,7 +25,7 @@ const placeWords = new Set(
 export function read(knowledge: Knowledge, message: string): Reading {
   const respelt = respell(knowledge, tokenize(message));
   const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
-  const tokens = multiplyRooms(joinSizes(numbers));
+  const tokens = carriedUnits(knowledge, multiplyRooms(joinSizes(numbers)));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
 }
 
@@ -107,7 +108,7 @@ function respellOne(knowledge: Knowledge, token: Token, before: Token | undefine
       : null);
   const parts = whole && token.text.length < 9 ? null : cutInTwo(knowledge, token);
   if (parts) return parts;
-  return [whole ? { ...token, text: whole.word } : token];
+  return [whole ? { ...token, text: whole.word, written: token.text } : token];
 }
 
 /** Longer is no word of ours, nor two of them. */

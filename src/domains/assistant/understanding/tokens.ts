@@ -3,6 +3,8 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'size' | 'mark' | 'line';
   /** As it is read: lower case, respelt where it was misspelt. */
   readonly text: string;
+  /** As it was written, where it was respelt. */
+  readonly written?: string;
   readonly value?: number;
   readonly sides?: readonly number[];
   /** What the first side was said in: the "feet" of "12 feet by 8". */

@@ -87,7 +87,6 @@ const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]
   ],
   ballast: [
     [0.75, 20],
-    [0.5, 10],
     [0.375, 10],
     [1.5, 40],
   ],
@@ -113,6 +112,9 @@ const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]
     [36, 900],
   ],
 };
+
+/** Asked for by the inch, and sieved in millimetres. */
+const sievedInMm = new Set(['ballast']);
 
 /** Feet by which sheets and gutters are called that are made in metres. */
 const feetInM: readonly (readonly [number, number])[] = [
@@ -160,6 +162,9 @@ function convert(
       own?.get(one)?.includes(mm ?? -1),
     );
     if (mm !== undefined && key) return { key, value: mm, isKnown: true };
+    // "1/2 inch ballast" is none of the sizes that there are.
+    if (unit === 'inch' && sievedInMm.has(type))
+      return { key: 'sizeMm', value: Math.round(value * 25.4), isKnown: false };
   }
   if (unit === 'foot') {
     for (const [feet, metres] of feetInM) {
@@ -247,4 +252,23 @@ function countWish(
       ? 1
       : 0;
   return values.includes(value) ? [{ key, value, isKnown: true }] : [];
+}
+
+/** "Mr Kamau": the title of somebody, and no "MR" of a board. */
+export function withoutTitles(
+  { vocabulary }: Knowledge,
+  tokens: readonly Token[],
+): readonly Token[] {
+  return tokens.filter((token, at) => {
+    const next = tokens[at + 1];
+    if (token.text !== 'mr' || next?.kind !== 'word' || next.isGlued) return true;
+    const kind = vocabulary.kindOf(next.text) ?? vocabulary.kindOf(stem(next.text));
+    const isName =
+      next.written !== undefined ||
+      kind === undefined ||
+      kind === 'place' ||
+      kind === 'village' ||
+      kind === 'brand';
+    return !isName;
+  });
 }

@@ -162,6 +162,7 @@ electric fence wire; sandwich panel; sandwich panels; insulated panel; aluminium
 topsoil; top soil; red soil; manure; fertilizer; seedlings; tyre; tyres; spare part; spare parts; engine oil; 
 excavator; backhoe; bulldozer; crane; tower crane; hoist; forklift; roller compactor; water bowser; concrete pump; dumper; skid loader; grader;
 acid; muriatic acid; uranium; uranium rods; poison; termite poison; anti termite; antitermite; pesticide; insecticide; dawa ya mchwa; dawa ya wadudu; balloon; balloons;
+nail gun; nailer; bunduki ya misumari; staple gun; glue gun; spray gun; heat gun; kill switch; rivet; rivets; pop rivet; blind rivet; rivet gun; nail puller; bar bender; bar cutter;
 demolition hammer; jack hammer; jackhammer; kango hammer; breaker hammer; expanding mortar; rock splitting mortar; asbestos; asbestos sheet; helipad; stair lift; jacuzzi pump; chimney; fireplace; dishwasher; water dispenser; water softener; water purifier; ro system; ups; stabilizer; rubber tiles; gym; playground;
 tempered glass shower; shower cubicle; shower enclosure; mirror; mirrors; led mirror; blinds; window blinds; mosquito net; gas cylinder; gas pipe; gabion mesh; laser level; total station; theodolite;
 poly carbonate; fibre optic; ethernet cable; cat6; cat6 cable; network cable; coaxial; coaxial cable; chiller; cold room; boiler; steam; conveyor; silo; weighbridge`
