@@ -6,7 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureInstalled, node24, root, toolEnv } from './lib/install.mjs';
 
+ensureInstalled();
 const now = '2026-10-14';
 const folder = 'src/domains/assistant/evaluation';
 const given = process.argv.slice(2).filter((argument) => argument.endsWith('.jsonl'));
@@ -38,6 +40,6 @@ try {
 }
 
 function run(...command) {
-  const { status } = spawnSync('node', command, { stdio: 'inherit' });
+  const { status } = spawnSync(node24(), command, { cwd: root, env: toolEnv(), stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

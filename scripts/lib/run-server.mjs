@@ -6,8 +6,8 @@ import { node24, root, toolEnv } from './install.mjs';
  * Runs a program of the server on Node 24 until it ends, and ends with its code. The channel between
  * the two lets the program notice when this process dies without a word.
  */
-export function runServer(program, env) {
-  const server = spawn(node24(), [program], {
+export function runServer(program, env, args = []) {
+  const server = spawn(node24(), [program, ...args], {
     cwd: root,
     // The types stripped from a thousand files are kept: a second start takes a second less.
     env: toolEnv({

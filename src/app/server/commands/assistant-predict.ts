@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { readCatalogue } from '../../../../db/seed/catalogue.ts';
 import { seedDemo } from '../../../../db/seed/index.ts';
 import { predict } from '../../../domains/assistant/server/public.ts';
@@ -11,15 +12,14 @@ import { print, withDatabase } from './with-database.ts';
 const usage =
   'Usage: npm run assistant:predict -- --cases cases.jsonl --out predictions.jsonl --now 2026-10-14';
 
+const caseSchema = z.object({ id: z.string(), message: z.string() });
+
 /** Writes what the assistant makes of each case, on the data of DATA_DIR; a running server need not stop. */
 await withDatabase(async (url, env) => {
   const { cases, out, now } = readArguments();
+  const messages = await readCases(cases);
   await migrateToLatest(url, print);
   if (env.demo) await seedDemo(url, () => undefined);
-  const messages = (await readFile(cases, 'utf8'))
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as { id: string; message: string });
   const { suppliers } = await readCatalogue();
   const refs = new Map(suppliers.map((supplier) => [supplier.companyName, supplier.ref]));
   const database = openDatabase(url, { max: 4 });
@@ -36,6 +36,22 @@ await withDatabase(async (url, env) => {
     await database.close();
   }
 });
+
+/** A message a line, as JSON. */
+async function readCases(file: string) {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new AppError(422, 'invalid', error.message);
+  });
+  return text.split('\n').flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    try {
+      return caseSchema.parse(JSON.parse(line));
+    } catch {
+      const place = `${file}, line ${at + 1}`;
+      throw new AppError(422, 'invalid', `${place}: not {"id": "…", "message": "…"} in JSON`);
+    }
+  });
+}
 
 function readArguments(): { cases: string; out: string; now: string } {
   const { cases, out, now } = parsed();
