@@ -195,6 +195,8 @@ export const copy = {
     plastering: 'plastering',
     wiring: 'wiring',
     septic: 'a septic tank',
+    'pit-latrine': 'a pit latrine',
+    wall: 'a wall',
     tiling: 'tiling',
     bathroom: 'a bathroom',
     plumbing: 'plumbing',

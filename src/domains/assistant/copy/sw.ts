@@ -195,6 +195,8 @@ export const copy: Copy = {
     plastering: 'plasta',
     wiring: 'waya za umeme',
     septic: 'septic tank',
+    'pit-latrine': 'choo cha shimo',
+    wall: 'ukuta',
     tiling: 'kuweka vigae',
     bathroom: 'bafu',
     plumbing: 'mabomba',

@@ -25,6 +25,18 @@ const beginning =
 /** "What about roofing?": the next stage of what was spoken of. */
 const askedAbout =
   /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
+const dwelling =
+  '(?:house|home|bungalow|maisonette|apartments?|flats?|rentals?|bedrooms?|rooms?|classrooms?|church|office|shop|school|hotel|hostel|nyumba|vyumba|duka|shule|kanisa|ofisi|block|building)';
+/** "Foundation of a classroom block", "paint my 3 bedroom house", "kujenga choo cha shimo". */
+const ofBuilding = new RegExp(`\\b(?:for|of|ya|za|la|wa|kwa) (?:\\w+ ){0,3}${dwelling}\\b`);
+const doneTo = new RegExp(
+  `\\b(?:(?:re)?paint|tile|roof|fence|plaster|(?:re)?wire|pave) (?:a|an|my|the|our|this|whole) (?:\\w+ ){0,3}${dwelling}\\b`,
+);
+const builds =
+  /\b(?:build|construct|put up|dig|erect|kujenga|nijenge|tujenge|najenga|tunajenga|kuchimba|jenga) (?:\w+ ){0,3}/;
+/** Whoever asks how it is done wants no list. */
+const asksOfIt =
+  /\b(?:how|why|when|should|deep|thick|better|difference|permits?|approval|kwa nini|kwanini|lini|namna|vipi)\b/;
 const isHowMany = /\b(?:how (?:many|much)|ngapi|mangapi|price|bei|cost|labou?r|fundi|hire)\b/;
 
 /** The stage that the message wants the materials of, if it names one and wants them all. */
@@ -32,7 +44,8 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isAskedAbout = !hasItems && askedAbout.test(text);
   const isSized =
     !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;
-  if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
+  const isFor = !hasItems && isForBuilding(text);
+  if (!wholeList.test(text) && !isSized && !isAskedAbout && !isFor) return null;
   const stage =
     stages.find(({ words }) => words.test(text)) ??
     (beginning.test(text) ? stages.find(({ key }) => key === 'foundation') : undefined);
@@ -40,12 +53,29 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isBuilding =
     isSized ||
     isAskedAbout ||
+    isFor ||
     building.test(text) ||
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
   const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
   return { stage, areaSqm: area ?? ordinaryArea, isSizeSaid: area !== null };
 }
+
+/** Whether a stage is named with the building that it is of, or as what is to be built. */
+export function isForBuilding(text: string): boolean {
+  if (isHowMany.test(text) || asksOfIt.test(text)) return false;
+  const start = builds.exec(text);
+  const built = start ? text.slice(start.index, start.index + 60) : null;
+  return (
+    ofBuilding.test(text) ||
+    doneTo.test(text) ||
+    (built !== null && stages.some(({ words }) => words.test(built)))
+  );
+}
+
+/** Whether words begin with a stage rather than a thing: "ceiling for a", "paint the house". */
+export const beginsStage = (text: string): boolean =>
+  stages.some(({ words }) => words.exec(text)?.index === 0);
 
 /** Of what could be left out the likeliest. */
 const shownExtras = 4;

@@ -7,7 +7,7 @@ import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Reading, read } from './reading.ts';
-import { findStage, type StageAsked, stageItems } from './stage.ts';
+import { beginsStage, findStage, isForBuilding, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
 import { judgeDanger } from './unsafe.ts';
@@ -31,10 +31,7 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
   const danger = judgeDanger(plain(message).trim());
   const stage = asked.items.some((item) => item.quantity !== null)
     ? stageOverCounts(reading, asked)
-    : findStage(
-        reading,
-        asked.items.some((item) => item.types.length > 0),
-      );
+    : findStage(reading, namesMore(knowledge, reading, asked.items));
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);
@@ -56,6 +53,22 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
     stage: isListed ? stage : null,
     brands: findBrands(knowledge, reading),
   };
+}
+
+/** Whether things are named, and not only the stage that their word can mean: "ceiling of a house". */
+function namesMore(
+  knowledge: Knowledge,
+  { text, tokens }: Reading,
+  items: readonly Item[],
+): boolean {
+  const [first, ...others] = items.filter((item) => item.types.length > 0);
+  if (first === undefined) return false;
+  if (others.length > 0 || first.wishes.length > 0 || !isForBuilding(text)) return true;
+  return findHits(knowledge, tokens, () => false).some((hit) => {
+    const words = tokens.slice(hit.start, hit.end + 2).map((token) => token.text);
+    const isStage = hit.positions.length === 1 && beginsStage(words.join(' '));
+    return hit.types.length > 0 && !isStage;
+  });
 }
 
 /** "Everything to pour a 100 sqm slab": the number is of the slab, and the slab is no item. */

@@ -43,3 +43,10 @@ export const lines = (text: string): StageLine[] =>
         ...(isExtra ? ({ isExtra: true } as const) : {}),
       };
     });
+
+export interface Stage {
+  readonly key: string;
+  /** Words that name it. */
+  readonly words: RegExp;
+  readonly lines: readonly StageLine[];
+}
