@@ -112,6 +112,8 @@ export interface ComparedLine {
 
 export interface ComparedQuote {
   readonly quotationId: string;
+  /** Missing in conversations that were kept without it. */
+  readonly supplierId?: string;
   readonly supplierName: string;
   /** With delivery and VAT. */
   readonly landedTotal: string;

@@ -65,6 +65,7 @@ export const assistant = {
     'A later draft took the place of this one. Load the page again to see it.',
   draftEmpty: 'Add at least one item.',
   quoteLines: '{covered} of {lines} items',
+  quoteOneLine: 'its only item',
   quoteDays: '{days} days',
   quoteDaysOne: '1 day',
   quoteStates: {

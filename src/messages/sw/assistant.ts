@@ -66,6 +66,7 @@ export const assistant: Messages['assistant'] = {
     'Rasimu ya baadaye imechukua nafasi ya hii. Fungua ukurasa huu upya ili uione.',
   draftEmpty: 'Ongeza angalau kitu kimoja.',
   quoteLines: 'vitu {covered} kati ya {lines}',
+  quoteOneLine: 'kitu chake cha pekee',
   quoteDays: 'siku {days}',
   quoteDaysOne: 'siku 1',
   quoteStates: {

@@ -1,5 +1,8 @@
+import { quotes } from './quotes-en.ts';
+
 /** What the assistant says in English. */
 export const copy = {
+  quotes,
   hello:
     'Hello! Tell me what you need, how much of it and where: "50 bags of cement to Kasarani by Friday". I find suppliers, write requests for quotation and compare the quotations you get.',
   thanks:
@@ -50,13 +53,13 @@ export const copy = {
   compared:
     'For "{title}" you have {count} quotations. {best} is best of those that cover everything: {total} with delivery and VAT{days}.',
   comparedPartly:
-    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {covered} of {lines} lines.',
+    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {lines}.',
   comparedScore: ' Its score is {score} of 5.',
   comparedNext: ' The next is {name} with {total}{lines}.',
-  comparedNextLines: ' for {covered} of {lines} lines',
+  comparedNextLines: ' for {lines}',
   comparedSplit: ' Split by line, the award would come to {total}, which is {saving} less.',
   comparedOne: 'For "{title}" you have one quotation: {best}, {total} with delivery and VAT{days}.',
-  comparedCovers: ' It covers {covered} of {lines} lines.',
+  comparedCovers: ' It covers {lines}.',
   comparedLumpSum: ' It is one sum for the whole and does not price the lines.',
   comparedDead: ' It can no longer be awarded as it stands.',
   comparedNote: ' You decide: open the comparison to award.',
@@ -80,7 +83,7 @@ export const copy = {
   differsNothing: '{name} and {other} come to the same total.',
   differsSooner: ' It delivers {days} sooner.',
   differsLater: ' It delivers {days} later.',
-  differsCover: ' It covers {covered} of {lines} lines, the other {other}.',
+  differsCover: ' It covers {lines}, the other {other}.',
   dayCount: '{days} days',
   dayCountOne: '1 day',
   days: ', delivered in {days} days',

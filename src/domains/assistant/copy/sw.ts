@@ -1,7 +1,9 @@
 import type { Copy } from './en.ts';
+import { quotes } from './quotes-sw.ts';
 
 /** What the assistant says in Swahili. */
 export const copy: Copy = {
+  quotes,
   hello:
     'Habari! Niambie unachohitaji, kiasi gani na wapi: "mifuko 50 ya simiti Kasarani kufikia Ijumaa". Natafuta wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
   thanks:
@@ -51,13 +53,13 @@ export const copy: Copy = {
   compared:
     'Kwa "{title}" una bei {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafiri na VAT{days}.',
   comparedPartly:
-    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, mistari {covered} kati ya {lines}.',
+    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, {lines}.',
   comparedScore: ' Alama yake ni {score} kati ya 5.',
   comparedNext: ' Anayefuata ni {name} kwa {total}{lines}.',
-  comparedNextLines: ' kwa mistari {covered} kati ya {lines}',
+  comparedNextLines: ' kwa {lines}',
   comparedSplit: ' Ukigawanya oda kwa mistari itakuwa {total}, pungufu kwa {saving}.',
   comparedOne: 'Kwa "{title}" una bei moja: {best}, {total} pamoja na usafiri na VAT{days}.',
-  comparedCovers: ' Ina mistari {covered} kati ya {lines}.',
+  comparedCovers: ' Ina {lines}.',
   comparedLumpSum: ' Ni jumla ya kazi yote bila bei ya kila mstari.',
   comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
@@ -82,7 +84,7 @@ export const copy: Copy = {
   differsNothing: '{name} na {other} wana jumla sawa.',
   differsSooner: ' Analeta {days} mapema.',
   differsLater: ' Anachelewa kwa {days}.',
-  differsCover: ' Ana mistari {covered} kati ya {lines}, mwingine {other}.',
+  differsCover: ' Ana {lines}, mwingine {other}.',
   dayCount: 'siku {days}',
   dayCountOne: 'siku 1',
   days: ', inaletwa kwa siku {days}',

@@ -69,6 +69,7 @@ const comparison = z.object({
   quotations: listOf(
     z.object({
       quotationId: z.string(),
+      supplierId: z.optional(z.string()),
       supplierName: z.string(),
       landedTotal: z.string(),
       deliveryTime: z.nullable(z.number()),

@@ -7,6 +7,7 @@ import { innocentSayings } from './lexicon/sayings-of-innocence.ts';
 import { orderSayings } from './lexicon/sayings-of-orders.ts';
 import { privateSayings } from './lexicon/sayings-of-privacy.ts';
 import { measureSayings, questionSayings } from './lexicon/sayings-of-questions.ts';
+import { quoteSayings } from './lexicon/sayings-of-quotes.ts';
 import { requestSayings } from './lexicon/sayings-of-requests.ts';
 import { theftSayings } from './lexicon/sayings-of-theft.ts';
 import { wantSayings } from './lexicon/sayings-of-wants.ts';
@@ -26,6 +27,7 @@ describe('sayings', () => {
     ['of fraud', fraudSayings],
     ['of theft', theftSayings],
     ['of injection', injectionSayings],
+    ...Object.entries(quoteSayings),
   ])('%s each read their example', (_name, sayings) => {
     const unread = sayings.filter(({ example, pattern }) => !new RegExp(pattern).test(example));
     expect(unread).toEqual([]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeByAddress } from './chat-address.ts';
 
+let ways = 0;
 const at = (address: string) => {
-  const { pathname, search } = new URL(address, 'https://jengasoko.example');
-  return { pathname, search };
+  const { pathname, search, hash } = new URL(address, 'https://jengasoko.example');
+  ways += 1;
+  return { pathname, search, hash, key: `${ways}` };
 };
 const from = (before: string | null, now: string, isNarrow = true) =>
   changeByAddress(before === null ? null : at(before), at(now), isNarrow);
@@ -27,5 +29,14 @@ describe('what an address does to the chat', () => {
     expect(from('/?chat=1', '/products', false)).toBeNull();
     expect(from('/products', '/products?search=cement')).toBeNull();
     expect(from(null, '/products')).toBeNull();
+  });
+
+  it('closes it for the comparison at any width, also on its own page', () => {
+    expect(from('/dashboard', '/rfqs/7#comparison', false)).toBe('close');
+    expect(from('/rfqs/7#comparison', '/rfqs/7#comparison', false)).toBe('close');
+    expect(from('/rfqs/7', '/rfqs/8', false)).toBeNull();
+    const here = at('/rfqs/7#comparison');
+    expect(changeByAddress(here, here, false)).toBeNull();
+    expect(changeByAddress(null, here, false)).toBeNull();
   });
 });

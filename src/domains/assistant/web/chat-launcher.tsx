@@ -88,14 +88,14 @@ function useOpenEvents(open: () => void): void {
 }
 
 function useAddress(change: Readonly<Record<'open' | 'close', () => void>>): void {
-  const { pathname, search } = useLocation();
-  const last = useRef<{ pathname: string; search: string } | null>(null);
+  const { pathname, search, hash, key } = useLocation();
+  const last = useRef<Parameters<typeof changeByAddress>[0]>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another address alone
   useEffect(() => {
-    const now = { pathname, search };
+    const now = { pathname, search, hash, key };
     const isNarrow = window.matchMedia('(max-width: 639px)').matches;
     const wanted = changeByAddress(last.current, now, isNarrow);
     last.current = now;
     if (wanted) change[wanted]();
-  }, [pathname, search]);
+  }, [pathname, search, hash, key]);
 }

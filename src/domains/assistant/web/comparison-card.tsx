@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
+import { MessageSquareText } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { buttonClass } from '../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import type { ComparedLine, ComparedQuote, ComparisonAnswer } from '../schema.ts';
@@ -15,22 +15,21 @@ export function ComparisonCard({ comparison }: { comparison: ComparisonAnswer })
   return (
     <section className="grid gap-2 rounded-card border border-line bg-surface-raised p-3">
       <h3 className="wrap-anywhere font-semibold">{title}</h3>
-      <ol className="grid gap-1">
-        {quotations.map((quotation) => (
-          <Quote key={quotation.quotationId} quotation={quotation} />
-        ))}
-      </ol>
+      {quotations.length > 0 && (
+        <ol className="grid gap-1">
+          {quotations.map((quotation) => (
+            <Quote key={quotation.quotationId} quotation={quotation} />
+          ))}
+        </ol>
+      )}
       {count > quotations.length && (
         <p className="text-ink-muted text-sm">
           {fill(t.quotesMore, { count: count - quotations.length })}
         </p>
       )}
-      <Link
-        to={`/rfqs/${rfqId}#comparison`}
-        className={buttonClass({ variant: 'outline', size: 'sm' })}
-      >
-        {t.compare}
-      </Link>
+      <LinkButton to={count > 0 ? `/rfqs/${rfqId}#comparison` : `/rfqs/${rfqId}`} variant="outline">
+        {count > 0 ? t.compare : t.draftOpen}
+      </LinkButton>
     </section>
   );
 }
@@ -38,18 +37,33 @@ export function ComparisonCard({ comparison }: { comparison: ComparisonAnswer })
 function Quote({ quotation }: { quotation: ComparedQuote }) {
   const t = useTexts('assistant');
   const { coveredLines: covered, lines, deliveryTime: days, state } = quotation;
+  const coverWords = () => {
+    if (covered === null) return t.quoteLumpSum;
+    return lines === 1 && covered === 1 ? t.quoteOneLine : fill(t.quoteLines, { covered, lines });
+  };
   const notes = [
-    covered === null ? t.quoteLumpSum : fill(t.quoteLines, { covered, lines }),
+    coverWords(),
     days === null ? '' : fill(days === 1 ? t.quoteDaysOne : t.quoteDays, { days }),
     state === 'live' ? '' : t.quoteStates[state],
   ].filter((note) => note !== '');
   return (
     <li className="border-line border-t pt-1 text-sm">
-      <div className="flex justify-between gap-2">
-        <span className="wrap-anywhere min-w-0">{quotation.supplierName}</span>
+      <div className="flex items-center justify-between gap-2">
+        <span className="wrap-anywhere min-w-0 flex-1">{quotation.supplierName}</span>
         <span className="font-semibold">
           <Money amount={quotation.landedTotal} />
         </span>
+        {quotation.supplierId && (
+          <LinkButton
+            to={`/messages/${quotation.supplierId}`}
+            variant="ghost"
+            className="btn-icon -mr-2 shrink-0"
+            aria-label={fill(t.messageNamed, { supplier: quotation.supplierName })}
+            title={t.messageSupplier}
+          >
+            <MessageSquareText aria-hidden="true" />
+          </LinkButton>
+        )}
       </div>
       <p className="text-ink-muted">{notes.join(' · ')}</p>
       {quotation.priced.length > 0 && (

@@ -6,7 +6,7 @@ export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { factsOf } from './queries/offered-products.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
-export { isCurrent } from './queries/state-now.ts';
+export { isCurrent, isReceived } from './queries/state-now.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type LockedQuotation,

@@ -1,47 +1,84 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
-import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
-import { type OwnComparison, splitOf, supplierOf, wordsIn } from './quotes.ts';
+import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
+import {
+  actWords,
+  alsoWords,
+  dearestWords,
+  linesWords,
+  mostOf,
+  termsWords,
+  validityWords,
+} from './quote-words.ts';
+import { type OwnComparison, shortName, splitOf, supplierOf } from './quotes.ts';
 
 type Quotation = FullComparison['quotations'][number];
 
 const asksForOneLine = /\b(?:only|just|alone|line|item|tu|pekee|peke yake|mstari)\b/;
-const asksWhen =
-  /\b(?:fast|faster|fastest|quick|quicker|quickest|soonest|sooner|haraka|mapema|upesi)\b/;
-const asksOfSplit =
-  /\b(?:save|saves|saving|savings|split|okoa|nikigawa|kugawa|gawanya|nikigawanya)\b/;
-const asksWhy = /\b(?:why|reason|difference|differ|kwa nini|kwanini|mbona|sababu|tofauti)\b/;
+const theOther = /\b(?:other|second|next|mwingine|nyingine|wa pili|ya pili)\b/;
 
 interface Question {
   /** Lower case. */
   readonly text: string;
   /** The same, and the names of the materials in it as requests call them. */
   readonly words: string;
+  readonly question: QuoteQuestion | null;
+  readonly language: 'en' | 'sw';
 }
 
 /** What a question about the own quotations is answered; every figure stands in the comparison. */
-export function comparisonWords(
-  { shown, full }: OwnComparison,
-  asked: Question,
-  copy: Copy,
-): string {
-  const { text } = asked;
+export function comparisonWords(found: OwnComparison, asked: Question, copy: Copy): string {
+  const { shown, full, others } = found;
+  const act = actIn(asked.question);
+  const also = alsoWords(others, copy);
+  if (act) return actWords(full, { act, one: meantBy(full, asked, copy) }, copy) + also;
+  const words = questionWords(full, asked, copy);
+  if (words === null) return allWords(shown, copy) + also;
+  const title = shortName(shown.title);
+  const which = others.length > 0 ? fill(copy.quotes.onRfq, { title }) : '';
+  return which + words + copy.comparedNote + also;
+}
+
+/** Whose quotation something is to be done with; null where that is not said. */
+function meantBy(full: FullComparison, { text, question }: Question, copy: Copy): Quotation | null {
+  const { quotations } = full;
+  const [first = null, second = null] = quotations;
+  const [named, another] = namedIn(full, text, copy);
+  if (named) return another ? null : named;
+  if (quotations.length === 1) return first;
+  if (theOther.test(text)) return quotations.length === 2 ? second : null;
+  if (asks(text, 'dearest')) return mostOf(full);
+  return question === 'award' && first?.rank === 1 ? first : null;
+}
+
+/** What is asked of some of it; null where all of it is. */
+function questionWords(full: FullComparison, asked: Question, copy: Copy): string | null {
+  const { text, language } = asked;
+  const named = namedIn(full, text, copy);
+  const line = () => lineWords(full, asked, copy);
+  const ofLine = asksForOneLine.test(text) ? line() : null;
+  if (ofLine) return ofLine;
+  if (asks(text, 'expiry')) return validityWords(full, copy, language);
+  if (asks(text, 'soonest')) return soonestWords(full, copy);
+  if (asks(text, 'saving')) return savingWords(full, copy);
+  if (asks(text, 'dearest') && named.length === 0) {
+    const most = mostOf(full);
+    return dearestWords(
+      full,
+      most ? partOf({ ...most, lines: full.lines.length }, copy) : '',
+      copy,
+    );
+  }
+  if (asks(text, 'terms') && named.length === 0) return termsWords(full, copy);
   const [first, second] = full.quotations;
-  const ofLine = () => lineWords(full, text, copy) ?? lineWords(full, asked.words, copy);
-  const words =
-    (asksForOneLine.test(text) ? ofLine() : null) ??
-    (asksWhen.test(text) ? soonestWords(full, copy) : null) ??
-    (asksOfSplit.test(text) ? savingWords(full, copy) : null);
-  if (words) return words + copy.comparedNote;
-  const named = namedIn(full, text);
   const [one = first, other = one === first ? second : first] = named;
-  const isOfTwo = named.length > 1 || (asksWhy.test(text) && other !== undefined);
-  if (one && other && isOfTwo) return differenceWords(one, other, full, copy) + copy.comparedNote;
-  if (named.length === 1 && one) return oneWords(one, full, copy) + copy.comparedNote;
-  return allWords(shown, copy);
+  const isOfTwo = named.length > 1 || (asks(text, 'why') && other !== undefined);
+  if (one && other && isOfTwo) return differenceWords(one, other, full, copy);
+  if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, full, copy);
+  return line();
 }
 
 /** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
@@ -52,7 +89,11 @@ const plain = new Set(
 );
 
 /** The quotations whose suppliers a question names: by all of a name, or by how it begins. */
-function namedIn({ quotations, lines, rfq }: FullComparison, text: string): Quotation[] {
+function namedIn(
+  { quotations, lines, rfq }: FullComparison,
+  text: string,
+  copy: Copy,
+): Quotation[] {
   const words = wordsIn(text);
   const said = ` ${words.join(' ')} `;
   const firsts = new Set(words.filter((word) => word.length > 2 && !plain.has(word)));
@@ -60,13 +101,23 @@ function namedIn({ quotations, lines, rfq }: FullComparison, text: string): Quot
   for (const name of [rfq.title, ...lines.map(({ rfqItem }) => rfqItem.productName)])
     for (const word of wordsIn(name)) firsts.delete(word);
   return quotations.filter((quotation) => {
-    const own = wordsIn(supplierOf(quotation));
+    const own = wordsIn(supplierOf(quotation, copy));
     return firsts.has(own[0] ?? '') || said.includes(` ${own.join(' ')} `);
   });
 }
 
-function lineWords({ lines }: FullComparison, text: string, copy: Copy): string | null {
-  const said = new Set(wordsIn(text));
+const without = (said: string, name: string) => said.replace(` ${wordsIn(name).join(' ')} `, ' ');
+
+function lineWords(
+  { lines, rfq, quotations }: FullComparison,
+  { text, words: asWritten }: Question,
+  copy: Copy,
+): string | null {
+  // A title and a supplier's name may have a material in them.
+  const names = [rfq.title, ...quotations.map((quotation) => supplierOf(quotation, copy))];
+  const whole = ` ${wordsIn(text).join(' ')} `;
+  const bare = names.reduce(without, whole);
+  const said = new Set(wordsIn(bare === whole ? asWritten : bare));
   const asked = lines.filter(({ rfqItem }) =>
     wordsIn(rfqItem.productName).some((word) => word.length > 2 && said.has(word)),
   );
@@ -78,49 +129,48 @@ function lineWords({ lines }: FullComparison, text: string, copy: Copy): string 
     if (!best) return [];
     const line = fill(copy.lineBest, {
       line: rfqItem.productName,
-      name: nameOfOffer(best),
+      name: supplierOf(best, copy),
       price: formatUnitPrice(best.unitPrice),
       unit: best.unit ?? copy.each,
       total: formatMoney(best.landedTotal),
     });
     if (!next) return line;
     const total = formatMoney(next.landedTotal);
-    return line + fill(copy.lineNext, { name: nameOfOffer(next), total });
+    return line + fill(copy.lineNext, { name: supplierOf(next, copy), total });
   });
   return words.length > 0 ? words.join(' ') : null;
 }
 
-const nameOfOffer = ({ supplier }: FullComparison['lines'][number]['offers'][number]) =>
-  nameOfSupplier(supplier.id, supplier.companyName);
-
-function soonestWords({ quotations, lines }: FullComparison, copy: Copy): string | null {
+function soonestWords({ quotations, lines }: FullComparison, copy: Copy): string {
   const timed = quotations.flatMap((quotation) =>
     quotation.deliveryTime === null ? [] : { quotation, days: quotation.deliveryTime },
   );
   const [soonest] = timed.toSorted((a, b) => a.days - b.days);
   const [best] = quotations;
-  if (!soonest || !best) return null;
+  if (!soonest || !best) return copy.quotes.soonestUnknown;
   const words = fill(copy.soonest, {
-    name: supplierOf(soonest.quotation),
+    name: supplierOf(soonest.quotation, copy),
     days: daysWords(soonest.days, copy),
     total: formatMoney(soonest.quotation.landedTotal),
     lines: partOf({ ...soonest.quotation, lines: lines.length }, copy),
   });
   if (best === soonest.quotation || best.deliveryTime === null) return words;
   const days = daysWords(best.deliveryTime, copy);
-  return words + fill(copy.soonestBest, { best: supplierOf(best), days });
+  return words + fill(copy.soonestBest, { best: supplierOf(best, copy), days });
 }
 
-function savingWords(full: FullComparison, copy: Copy): string | null {
+function savingWords(full: FullComparison, copy: Copy): string {
   const split = splitOf(full);
   if (split) return splitWords(split, copy).trim();
-  return full.bestSingle && full.bestSplit?.isComplete ? copy.splitSavesNothing : null;
+  if (full.quotations.length === 1) return copy.quotes.splitOfOne;
+  const isKnown = full.bestSingle && full.bestSplit?.isComplete;
+  return isKnown ? copy.splitSavesNothing : copy.quotes.splitUnknown;
 }
 
 function oneWords(one: Quotation, full: FullComparison, copy: Copy): string {
   const [best] = full.quotations;
   const words = fill(copy.oneQuoted, {
-    name: supplierOf(one),
+    name: supplierOf(one, copy),
     total: formatMoney(one.landedTotal),
     days: deliveredWords(one.deliveryTime, copy),
     delivery: copy.deliveryTerms[one.deliveryTerms],
@@ -147,16 +197,15 @@ function differenceWords(
     one.coveredLines === null || one.coveredLines === other.coveredLines
       ? ''
       : fill(copy.differsCover, {
-          covered: one.coveredLines,
-          other: other.coveredLines ?? 0,
-          lines: lines.length,
+          lines: linesWords(one.coveredLines, lines.length, copy),
+          other: linesWords(other.coveredLines ?? 0, lines.length, copy),
         });
   return differenceOfTotals(one, other, copy) + sooner + covers;
 }
 
 function differenceOfTotals(one: Quotation, other: Quotation, copy: Copy): string {
   const difference = toCents(one.landedTotal) - toCents(other.landedTotal);
-  const names = { name: supplierOf(one), other: supplierOf(other) };
+  const names = { name: supplierOf(one, copy), other: supplierOf(other, copy) };
   if (difference === 0n) return fill(copy.differsNothing, names);
   const amount = formatMoney(fromCents(difference < 0n ? -difference : difference));
   return fill(difference < 0n ? copy.differsLess : copy.differsMore, { ...names, amount });
@@ -178,13 +227,12 @@ function allWords(comparison: ComparisonAnswer, copy: Copy): string {
       ? copy.comparedPartly
       : copy.compared;
   const words = fill(pattern, {
-    title: comparison.title,
+    title: shortName(comparison.title),
     count: comparison.count,
     best: best.supplierName,
     total: formatMoney(best.landedTotal),
     days: deliveredWords(best.deliveryTime, copy),
-    covered: best.coveredLines ?? 0,
-    lines: best.lines,
+    lines: linesWords(best.coveredLines ?? 0, best.lines, copy),
   });
   return [
     words,
@@ -202,7 +250,9 @@ function coverWords(
   copy: Copy,
 ): string {
   if (coveredLines === null) return copy.comparedLumpSum;
-  return lines === 0 ? '' : fill(copy.comparedCovers, { covered: coveredLines, lines });
+  return lines === 0
+    ? ''
+    : fill(copy.comparedCovers, { lines: linesWords(coveredLines, lines, copy) });
 }
 
 /** Which part of the request a quotation covers, where it is not all of it. */
@@ -212,7 +262,7 @@ const partOf = (
 ) =>
   coveredLines === null || coveredLines === lines
     ? ''
-    : fill(copy.comparedNextLines, { covered: coveredLines, lines });
+    : fill(copy.comparedNextLines, { lines: linesWords(coveredLines, lines, copy) });
 
 const nextWords = (next: ComparedQuote | undefined, copy: Copy) =>
   next

@@ -2,20 +2,25 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
+import type { Copy } from '../../copy/en.ts';
 import {
   type ComparedLine,
   type ComparedQuote,
   type ComparisonAnswer,
   shownQuotations,
 } from '../../schema.ts';
+import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { Db } from '../deps.ts';
-import { type QuotedRfq, selectQuotedRfqs } from '../queries/quoted-rfqs.ts';
+import type { OwnRfq } from '../queries/own-rfqs.ts';
+import type { OwnRfqs } from './quote-talk.ts';
 
 /** Which of the own RFQs is meant. */
 export interface Asked {
-  /** What the message says: titles and places of RFQs are looked for among the words. */
+  /** What the message says: titles, lines and places of RFQs are looked for among the words. */
   readonly words: string;
-  readonly rfqId?: string | null;
+  readonly rfqId: string | null;
+  readonly ownRfqs: OwnRfqs;
+  readonly copy: Copy;
   readonly language: 'en' | 'sw';
 }
 
@@ -24,6 +29,8 @@ export interface OwnComparison {
   readonly shown: ComparisonAnswer;
   /** All of it, to answer questions by. */
   readonly full: FullComparison;
+  /** Other RFQs with quotations that may be meant as well, where nothing said which. */
+  readonly others: readonly OwnRfq[];
 }
 
 /**
@@ -37,8 +44,9 @@ export async function compareOwn(
   actor: Actor,
   asked: Asked,
 ): Promise<OwnComparison | null> {
-  const rfqId = asked.rfqId ?? (await likeliestRfq(deps, actor, asked.words));
-  if (rfqId === null) return null;
+  const [likeliest, ...others] = asked.rfqId === null ? await likeliestRfqs(asked) : [];
+  const rfqId = asked.rfqId ?? likeliest?.id;
+  if (rfqId === undefined) return null;
   const full = await readComparison(deps.db, actor, { rfqId, language: asked.language });
   if (full.quotations.length === 0) return null;
   const lineIds = await lineIdsOf(deps, actor, rfqId);
@@ -48,10 +56,10 @@ export async function compareOwn(
     count: full.quotations.length,
     quotations: full.quotations
       .slice(0, shownQuotations)
-      .map((quotation) => compared(full, quotation, lineIds)),
+      .map((quotation) => compared(full, quotation, { lineIds, copy: asked.copy })),
     split: splitOf(full),
   };
-  return { shown, full };
+  return { shown, full, others };
 }
 
 /** An award split by line, where it costs less than the best single supplier. */
@@ -60,22 +68,29 @@ export const splitOf = ({ bestSplit, saving }: FullComparison): ComparisonAnswer
     ? { total: bestSplit.total, saving }
     : null;
 
-/** What a supplier is called where it is compared. */
-export const supplierOf = ({ supplier }: FullComparison['quotations'][number]): string =>
-  nameOfSupplier(supplier.id, supplier.companyName);
+/** A name has so many letters at most where it stands in a sentence. */
+const longestName = 60;
 
-async function likeliestRfq(deps: Db, actor: Actor, words: string): Promise<string | null> {
-  const said = new Set(wordsIn(words).filter((word) => word.length > 2));
-  const shared = (rfq: QuotedRfq) => wordsIn(rfq.words).filter((word) => said.has(word)).length;
-  const rfqs = await selectQuotedRfqs(deps.db, actor.id);
-  return rfqs.toSorted((a, b) => shared(b) - shared(a))[0]?.id ?? null;
+/** What a supplier is called where quotations are spoken of. */
+export function supplierOf(
+  { supplier }: { readonly supplier: { readonly id: string; readonly companyName: string | null } },
+  copy: Copy,
+): string {
+  const name = nameOfSupplier(supplier.id, supplier.companyName, copy.quotes.unnamedSupplier);
+  return shortName(name);
 }
 
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
+
+/** The RFQs with quotations that share the most words with what was said, the newest first. */
+async function likeliestRfqs({ words, ownRfqs }: Asked): Promise<OwnRfq[]> {
+  const said = new Set(wordsIn(words).filter((word) => word.length > 2));
+  const shared = (rfq: OwnRfq) => wordsIn(rfq.words).filter((word) => said.has(word)).length;
+  const quoted = (await ownRfqs()).filter(({ quotationCount }) => quotationCount > 0);
+  const most = Math.max(0, ...quoted.map(shared));
+  return quoted.filter((rfq) => shared(rfq) === most);
+}
 
 /** Ids of quotation lines by quotation and RFQ line. */
 async function lineIdsOf(
@@ -92,12 +107,13 @@ async function lineIdsOf(
 function compared(
   { lines }: FullComparison,
   quotation: FullComparison['quotations'][number],
-  lineIds: ReadonlyMap<string, string>,
+  { lineIds, copy }: { readonly lineIds: ReadonlyMap<string, string>; readonly copy: Copy },
 ): ComparedQuote {
   const { quotationId } = quotation;
   return {
     quotationId,
-    supplierName: supplierOf(quotation),
+    supplierId: quotation.supplier.id,
+    supplierName: supplierOf(quotation, copy),
     landedTotal: quotation.landedTotal,
     deliveryTime: quotation.deliveryTime,
     coveredLines: quotation.coveredLines,

@@ -8,11 +8,10 @@ import { lineOf } from '../read-items.ts';
 import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { asideOf } from './asides.ts';
 import { changedWords } from './change-words.ts';
-import { comparisonWords } from './comparison-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
+import { ownQuotes } from './own-quotes.ts';
 import { cheapestWords, fairWords, totalWords } from './price-words.ts';
-import { compareOwn } from './quotes.ts';
 import { statusWords } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
 import type { Said, Turn } from './turn.ts';
@@ -106,8 +105,8 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
 }
 
 async function analyse(deps: Db, turn: Turn): Promise<Said> {
-  const { understanding, copy, language, rfqId } = turn;
-  const price = rfqId === null ? priceIn(turn.text) : null;
+  const { understanding, copy } = turn;
+  const price = turn.quotes === null ? priceIn(turn.text) : null;
   if (price !== null && understanding.items.length > 0) {
     const { lines } = await findMatches(deps.db, {
       items: understanding.items.slice(0, 1),
@@ -117,15 +116,7 @@ async function analyse(deps: Db, turn: Turn): Promise<Said> {
     const words = fairWords(turn.knowledge, lines, price, copy);
     if (words) return { response: words };
   }
-  // "Simiti" is what the request calls cement.
-  const names = understanding.items.map((item) => lineOf(turn.knowledge, item).name.toLowerCase());
-  const words = [turn.text, ...names].join(' ');
-  const comparison = await compareOwn(deps, turn.actor, { words, rfqId, language });
-  if (!comparison) return { response: copy.noQuotes };
-  return {
-    response: comparisonWords(comparison, { text: turn.text, words }, copy),
-    comparison: comparison.shown,
-  };
+  return ownQuotes(deps, turn);
 }
 
 /** What a number is of, where it is no price. */

@@ -4,10 +4,10 @@ import { listOrders } from '../../../orders/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
 import { listRfqs } from '../../../rfqs/server/public.ts';
 import type { ChatLink } from '../../schema.ts';
+import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Db } from '../deps.ts';
 import { lineOf } from '../read-items.ts';
-import { wordsIn } from './quotes.ts';
 import type { Said, Turn } from './turn.ts';
 
 const shown = 3;
@@ -20,7 +20,7 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
   const settings = { label: links.settings, href: '/settings' };
   switch (topic) {
     case 'endRequest':
-      return endingAnswer(deps, turn);
+      return endingAnswer(turn);
     case 'repeat':
       return repeatAnswer(deps, turn);
     case 'report':
@@ -69,9 +69,8 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
 }
 
 /** The caller's own open requests: those that the message names, else the newest. */
-export async function openRequestLinks(deps: Db, turn: Turn): Promise<ChatLink[]> {
-  const list = await listRfqs(deps, turn.actor, { status: 'open', limit: 20 });
-  const rfqs = JSON.parse((await list.part()).json) as Rfq[];
+export async function openRequestLinks(turn: Turn): Promise<ChatLink[]> {
+  const rfqs = (await turn.ownRfqs()).filter(({ status }) => status === 'open');
   const names = turn.understanding.items.map((item) => lineOf(turn.knowledge, item).name);
   const said = new Set(wordsIn([turn.text, ...names].join(' ').toLowerCase()));
   const named = rfqs.filter(({ title }) =>
@@ -82,8 +81,8 @@ export async function openRequestLinks(deps: Db, turn: Turn): Promise<ChatLink[]
     .map(({ id, title }) => ({ label: title, href: `/rfqs/${id}` }));
 }
 
-async function endingAnswer(deps: Db, turn: Turn): Promise<Said> {
-  const links = await openRequestLinks(deps, turn);
+async function endingAnswer(turn: Turn): Promise<Said> {
+  const links = await openRequestLinks(turn);
   const { endRequest, nothingOpen } = turn.copy.service;
   return links.length > 0 ? { response: endRequest, links } : { response: nothingOpen };
 }

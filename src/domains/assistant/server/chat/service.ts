@@ -15,6 +15,7 @@ import type { Db } from '../deps.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
+import { selectOwnRfqs } from '../queries/own-rfqs.ts';
 import {
   appendToSession,
   insertSession,
@@ -24,8 +25,9 @@ import {
 } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
-import { readChoice } from './choice.ts';
+import { type Chosen, readChoice } from './choice.ts';
 import { languageOfTalk } from './language.ts';
+import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
 import { ofSameHouse, readWanted } from './wanted.ts';
@@ -99,27 +101,17 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const { actor, session, knowledge, use, message, page } = incoming;
   const now = todayInNairobi();
   const text = message.toLowerCase();
-  const { topic } = session.data;
-  const first = ofSameHouse(knowledge, understand(knowledge, message, now), topic);
-  // "Show me my quotations" is no change of what was spoken of.
-  const spokenOf = asksOfOwn(first, text) ? null : topic;
-  const service = serviceIn(first, text, topic !== null);
-  const said = service
-    ? { follow: aloneFollowUp({ ...first, intent: intentOfService[service] }), wanted: null }
-    : readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
-  const { follow, rfqId } = service
-    ? { follow: said.follow, rfqId: null }
-    : await readChoice(deps, actor, {
-        text,
-        follow: said.follow,
-        session: session.data,
-        knowledge,
-      });
+  const alone = understand(knowledge, message, now);
+  const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
+  const talk = { text, alone, session: session.data, knowledge, ownRfqs };
+  const isTalking = session.data.topic !== null;
+  const read = await readMeant(talk, serviceIn(alone, text, isTalking));
+  const { follow } = read;
   const meant = asksWithoutChange(follow, text)
     ? follow.understanding
     : await ofDraft(deps, actor, session, follow);
   const understanding =
-    use && !follow.isChange && !service
+    use && !follow.isChange && !read.service
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
       : meant;
   const own = session.data.messages.filter(({ type }) => type === 'user');
@@ -136,12 +128,54 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     language,
     knowledge,
     understanding,
-    wanted: said.wanted,
+    wanted: read.wanted,
     follow,
-    service,
-    isTalking: topic !== null,
-    rfqId,
+    service: read.service,
+    isTalking,
+    quotes: read.quotes,
+    ownRfqs,
     now,
+  };
+}
+
+interface Read extends Chosen {
+  readonly wanted: Turn['wanted'];
+  readonly service: ServiceTopic | null;
+}
+
+/** About the service, about quotations, or about materials. */
+async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read> {
+  const { alone } = talk;
+  const isOfService = service !== null && service !== 'sellersThere';
+  const quotes = isOfService ? null : await readQuoteTalk(talk);
+  const as = (intent: Understanding['intent']) => aloneFollowUp({ ...alone, intent, danger: null });
+  // A message that is about quotations is no change of what was spoken of.
+  if (quotes) return { follow: as('analyse_quotes'), wanted: null, quotes, service: null };
+  if (!service) return { ...(await readOn(talk)), service };
+  return { follow: as(intentOfService[service]), wanted: null, quotes, service };
+}
+
+/** Any other message, in the light of what was said before. */
+async function readOn({
+  text,
+  alone,
+  session,
+  knowledge,
+  ownRfqs,
+}: Talk): Promise<Omit<Read, 'service'>> {
+  const { topic } = session;
+  const first = ofSameHouse(knowledge, alone, topic);
+  // "Show me my quotations" is no change of what was spoken of.
+  const spokenOf = asksOfOwn(first, text) ? null : topic;
+  const { follow, wanted } = readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
+  return { ...(await readChoice({ text, follow, session, ownRfqs })), wanted };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => {
+    result ??= read();
+    return result;
   };
 }
 
@@ -197,6 +231,8 @@ async function inWords(
   return words ?? answer.response;
 }
 
+const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
+
 async function keep(
   deps: ChatDeps,
   turn: Turn,
@@ -220,9 +256,12 @@ async function keep(
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
   const isEmptied = change !== null && items.length === 0;
   const about = { focus: change?.focus ?? null, pending: asks };
+  const rfqId = answer.comparison?.rfqId;
   const topic =
     hasTopic || isEmptied
       ? { items, place, deadline, budgetKes, brands, stage: null, areaSqm, ...about }
-      : before;
+      : rfqId
+        ? { ...(before ?? noTopic), pending: null, rfqId }
+        : before;
   await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
 }

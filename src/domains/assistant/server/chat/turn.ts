@@ -5,6 +5,7 @@ import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { OwnRfqs, QuoteTalk } from './quote-talk.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is answered, before it is known where it is kept. */
@@ -27,8 +28,10 @@ export interface Turn {
   readonly follow: Pick<FollowUp, 'change' | 'asks' | 'isStop' | 'missing'>;
   /** Whether something was asked for before. */
   readonly isTalking: boolean;
-  /** The own RFQ that the conversation is about, where it is about quotations. */
-  readonly rfqId: string | null;
+  /** What is asked of the own quotations; null where that has to be found in the message alone. */
+  readonly quotes: QuoteTalk | null;
+  /** The caller's own RFQs, read once. */
+  readonly ownRfqs: OwnRfqs;
   /** Today in Nairobi, YYYY-MM-DD. */
   readonly now: string;
 }

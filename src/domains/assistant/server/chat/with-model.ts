@@ -1,5 +1,6 @@
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { actIn } from '../../understanding/quote-questions.ts';
 import { stem } from '../../understanding/stem.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import { consultOn } from '../consult.ts';
@@ -73,7 +74,7 @@ interface Unsure {
   readonly now: string;
 }
 
-/** Refusals stay as they are, and so does what says that nothing is sent yet. */
+/** Refusals stay as they are, and so does what says that nothing is sent yet, or who acts. */
 const worded = new Set<Understanding['intent']>([
   'match_suppliers',
   'product_question',
@@ -82,12 +83,10 @@ const worded = new Set<Understanding['intent']>([
   'smalltalk',
 ]);
 
-export const isWorded = ({ understanding, follow, service }: Turn) =>
-  worded.has(understanding.intent) &&
-  service === null &&
-  !follow.asks &&
-  !follow.isStop &&
-  !follow.missing;
+export function isWorded({ understanding, follow, service, quotes }: Turn): boolean {
+  if (service || follow.asks || follow.isStop || follow.missing) return false;
+  return worded.has(understanding.intent) && actIn(quotes?.question ?? null) === null;
+}
 
 /** The rules' answer in the model's words; null where they are not to be used. */
 export async function inOtherWords(
@@ -138,7 +137,8 @@ function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
       return found;
     },
     async compareQuotations(rfqId) {
-      const found = await compareOwn(deps, actor, { words: turn.text, rfqId, language });
+      const { text: words, ownRfqs } = turn;
+      const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
       return found?.shown ?? null;
     },
     orderStatus: () => statusWords(deps, turn),

@@ -13,7 +13,11 @@ export type KeptMessage = Omit<ChatMessage, 'data'> & {
 };
 
 /** What the talk is about, and how big the house is that it is for. */
-export type KeptTopic = Topic & { readonly areaSqm?: number | null };
+export type KeptTopic = Topic & {
+  readonly areaSqm?: number | null;
+  /** The own RFQ whose quotations were spoken of last; none once materials were. */
+  readonly rfqId?: string | null;
+};
 
 export interface SessionData {
   readonly messages: readonly KeptMessage[];

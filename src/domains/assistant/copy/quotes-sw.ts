@@ -1,0 +1,56 @@
+import type { Copy } from './en.ts';
+
+/** What the assistant says of the own quotations in Swahili. */
+export const quotes: Copy['quotes'] = {
+  unnamedSupplier: 'Muuzaji {id}',
+  onRfq: 'Kwa "{title}": ',
+  alsoOn: ' Pia una bei kwa {titles}: taja moja nilinganishe.',
+  more: '{titles} na mengine {count}',
+  someLines: 'mistari {covered} kati ya {lines}',
+  onlyLine: 'mstari wake wa pekee',
+  partOfLine: 'sehemu ya mstari wake wa pekee',
+  none: '"{title}" bado halina bei.',
+  noneOpen: ' Wauzaji wanaweza kutoa bei hadi {date}.',
+  noneEnded: ' Halipokei bei tena.',
+  count: 'Una {quotations} kwa {rfqs}: {list}.',
+  quotation: { one: 'bei 1', many: 'bei {count}' },
+  rfq: { one: 'ombi 1', many: 'maombi {count}' },
+  countOne: '"{title}" ({count})',
+  waiting: ' Bado hayana bei: {list}.',
+  waitingOne: '"{title}" (wazi hadi {date})',
+  waitingNone: ' Hakuna ombi lililo wazi bila bei.',
+  noneYet: 'Bado huna bei.',
+  noRfqs: 'Bado huna ombi la bei. Niambie unachohitaji niandike rasimu.',
+  countedNote: ' Taja ombi nilinganishe bei zake.',
+  award:
+    'Ni wewe tu unayeweza kuchagua. Fungua ulinganisho wa "{title}" umchague {name} hapo: {total} pamoja na usafiri na VAT, {lines}.',
+  awardLumpSum:
+    'Ni wewe tu unayeweza kuchagua. Fungua ulinganisho wa "{title}" umchague {name} hapo: {total} pamoja na usafiri na VAT, jumla moja kwa kazi yote.',
+  awardOf: 'Ni wewe tu unayeweza kuchagua. Fungua ulinganisho wa "{title}" uchague hapo.',
+  awardTwo: ' {best} ana {total} na ndiye wa kwanza.',
+  reject:
+    'Ni wewe tu unayeweza kukataa. Fungua ulinganisho wa "{title}", tafuta {name} ({total} pamoja na usafiri na VAT) ubonyeze Kataa; muuzaji ataarifiwa.',
+  rejectOf:
+    'Ni wewe tu unayeweza kukataa. Fungua ulinganisho wa "{title}", tafuta unayotaka ubonyeze Kataa; muuzaji wake ataarifiwa.',
+  bargain:
+    'Kupunguziwa bei ni kati yako na {name}: mwandikie kutoka hapa. Alitaka {total} pamoja na usafiri na VAT kwa "{title}".',
+  bargainOf: 'Kupunguziwa bei ni kati yako na wauzaji: waandikie kutoka hapa, kuhusu "{title}".',
+  bargainOpen: ' Bei mpya inaweza kutumwa ombi likiwa wazi.',
+  bargainOver: ' Ombi hilo halipokei bei mpya tena.',
+  awarded: '"{title}" limeshatolewa; oda zake ziko chini ya Oda.',
+  terms: '{name}: {delivery}{cost} {vat}',
+  deliveryCost: ' Usafiri wake ni {cost}.',
+  vatIncluded: 'VAT iko ndani ya bei.',
+  vatAdded: 'VAT ya {vat} inaongezwa.',
+  vatOnTop: 'VAT inaongezwa.',
+  termsNote: 'Jumla zote ninazolinganisha ni pamoja na usafiri na VAT.',
+  valid: '{name} hadi {date}',
+  ended: '{name} iliisha {date}',
+  validity: 'Bei zinadumu: {list}.',
+  dearest: '{name} ndiye ghali zaidi: {total} pamoja na usafiri na VAT{lines}.',
+  dearestThan: ' Ni {amount} zaidi ya {best}.',
+  dearestOne: ' Ndiyo bei pekee.',
+  soonestUnknown: 'Hakuna bei inayosema italetwa lini: waulize wauzaji.',
+  splitOfOne: 'Kuna bei moja tu, kwa hivyo hakuna cha kugawa.',
+  splitUnknown: 'Bei hizi haziwezi kugawanywa zikatosheleza vyote.',
+};

@@ -1,0 +1,35 @@
+import { questionIn } from '../../understanding/quote-questions.ts';
+import type { Db } from '../deps.ts';
+import { countReceived } from '../queries/own-rfqs.ts';
+import { lineOf } from '../read-items.ts';
+import { comparisonWords } from './comparison-words.ts';
+import { countWords, unquotedWords } from './quote-words.ts';
+import { compareOwn } from './quotes.ts';
+import type { Said, Turn } from './turn.ts';
+
+/** What is answered about the caller's own quotations: counted, compared, or where to act on them. */
+export async function ownQuotes(deps: Db, turn: Turn): Promise<Said> {
+  const { actor, copy, language, knowledge, ownRfqs, text, understanding } = turn;
+  const { question, rfq } = turn.quotes ?? { question: questionIn(text), rfq: null };
+  if (rfq === null && (question === 'count' || question === 'waiting')) {
+    const received = await countReceived(deps.db, actor.id);
+    const isOfWaiting = question === 'waiting';
+    return {
+      response: countWords(await ownRfqs(), received, { copy, language, isOfWaiting }),
+    };
+  }
+  if (rfq?.quotationCount === 0) {
+    const comparison = { rfqId: rfq.id, title: rfq.title, count: 0, quotations: [], split: null };
+    return { response: unquotedWords(rfq, copy, language), comparison };
+  }
+  // "Simiti" is what the request calls cement.
+  const names = understanding.items.map((item) => lineOf(knowledge, item).name.toLowerCase());
+  const words = [text, ...names].join(' ');
+  const rfqId = rfq?.id ?? null;
+  const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
+  if (!found) return { response: copy.noQuotes };
+  return {
+    response: comparisonWords(found, { text, words, question, language }, copy),
+    comparison: found.shown,
+  };
+}
