@@ -82,6 +82,7 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
   if (
     items.length === 0 &&
     !said(priceAsked) &&
+    !said(goodsCounted) &&
     !said(
       /\b(?:material|materials|supplier|suppliers|hardware|deliver|vifaa|site|build\w*|jenga|kujenga)\b/,
     )
@@ -96,13 +97,28 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
 const greetingStart =
   /^(?:hi|hello|hey|sasa|niaje|mambo|vipi|habari|hujambo|asante|thanks?|thank you|good (?:morning|afternoon|evening)|poa|ok|okay|sawa|nice|great|bye|kwaheri|cool|perfect)\b/;
 
+/** "Ya kununua, not hire". */
+const toOwn =
+  /\b(?:(?:not|no|sio|si) (?:for |to |ya |kwa )?(?:hire|hiring|rent|kukodi|kuhire)|ya kununua|to buy|to own|to purchase)\b/;
+
+/** "bx 9", "tani moja": something is counted as goods are, though its name could not be read. */
+const goodsUnits =
+  'bags?|bx|box(?:es)?|boksi|pcs|pieces?|vipande|rolls?|roli|tani|tonnes?|tons?|lorr(?:y|ies)|lori|mifuko|mfuko|sheets?|sqm|pakiti|packets?|dozen|coils?|milimita|ndoo|makopo|tins?';
+const goodsCounted = new RegExp(
+  String.raw`\b(?:\d+ ?(?:${goodsUnits})|(?:${goodsUnits}) (?:\d+|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi))\b`,
+);
+
 function isService(
   { items }: IntentEvidence,
   said: (pattern: RegExp) => boolean,
   counted: number,
 ): boolean {
   const isUnsold = items.length > 0 && items.every((item) => item.types.length === 0);
-  if (said(hire) && !said(/\brental (?:house|houses|units?|apartments?|flats?|property)\b/))
+  if (
+    said(hire) &&
+    !said(toOwn) &&
+    !said(/\brental (?:house|houses|units?|apartments?|flats?|property)\b/)
+  )
     return !isUnsold || !said(/scaffold/);
   if (isUnsold || counted > 0) return false;
   if (said(services) && said(seekingPeople)) {

@@ -63,6 +63,19 @@ export const requestSayings: readonly Saying[] = [
     25,
     w`bei`,
   ),
+  inOrder(
+    'piga enquiry',
+    w`piga|pigia|fanya|ipige|omba|request|kuomba|tuombe|pelekeni`,
+    12,
+    w`enquir(?:y|ies)|inquir(?:y|ies)|kotesheni|bei`,
+  ),
+  phrase('wani-quote', w`(?:wa|m|u)(?:ni|tu)-?(?:quotie|quote|price|pricie)`),
+  inOrder(
+    'tupate nukuu',
+    w`(?:tu|ni|wa|m|u)?pate(?:ni)?|tafuteni|leteni|kusanya(?:ni)?|ntafutie|nitafutie`,
+    12,
+    w`nukuu|kotesheni|kwotes|bei (?:mbili|tatu|nne|tano|\d)`,
+  ),
   phrase('boq item', w`boq item|weka order`),
   phrase('quote:', w`quotes?(?= ?:)`),
   phrase(
