@@ -1,11 +1,20 @@
-/** Teaches the assistant's learnt reader of wrongs and writes its weights: `npm run assistant:train`. */
+/** Teaches the assistant's learnt readers of wrongs and of intents and writes their weights: `npm run assistant:train`. */
 import { writeFileSync } from 'node:fs';
+import { readIntentLessons } from '../src/domains/assistant/understanding/learnt/intent-lessons.ts';
 import { readLessons } from '../src/domains/assistant/understanding/learnt/lessons.ts';
 import { train } from '../src/domains/assistant/understanding/learnt/train.ts';
+import { trainIntents } from '../src/domains/assistant/understanding/learnt/train-intents.ts';
+import { referenceKnowledge } from '../src/domains/assistant/understanding/testing/knowledge.ts';
+
+const folder = new URL('../src/domains/assistant/understanding/learnt/', import.meta.url);
+const write = (file, weights) =>
+  writeFileSync(new URL(file, folder), `${JSON.stringify(weights, null, 1)}\n`);
 
 const lessons = readLessons();
-const trained = train(lessons);
-const file = new URL('../src/domains/assistant/understanding/learnt/weights.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(trained, null, 1)}\n`);
+write('weights.json', train(lessons));
 const wrongs = lessons.filter(({ isWrong }) => isWrong).length;
 console.log(`${lessons.length} lessons, ${wrongs} of them wrongs.`);
+
+const intentLessons = readIntentLessons(referenceKnowledge());
+write('intent-weights.json', trainIntents(intentLessons));
+console.log(`${intentLessons.length} lessons of intents.`);

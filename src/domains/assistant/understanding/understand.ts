@@ -6,6 +6,8 @@ import { findIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
+import { intentFeatures } from './learnt/intent-facts.ts';
+import { settleIntent } from './learnt/intent-reader.ts';
 import { type Reading, read } from './reading.ts';
 import { beginsStage, findStage, isForBuilding, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
@@ -23,27 +25,29 @@ export interface Understanding extends Asked {
   readonly brands: readonly string[];
 }
 
-/** Understands one message by rules alone; `now` is today in Nairobi (YYYY-MM-DD). */
-export function understand(knowledge: Knowledge, message: string, now: string): Understanding {
-  const reading = read(knowledge, message);
-  const written = plain(message).replace(/\s+/g, ' ').trim();
-  const asked = readAsked(knowledge, reading, now);
+/**
+ * Understands one message without a language model.
+ *
+ * @param now today in Nairobi (YYYY-MM-DD)
+ * @param isTalking whether something was spoken of before: "how much is that in total?" then means it,
+ *   and says too little by itself for the learnt reader
+ */
+export function understand(
+  knowledge: Knowledge,
+  message: string,
+  now: string,
+  { isTalking = false } = {},
+): Understanding {
+  const facts = survey(knowledge, message, now);
+  const { reading, asked, stage, items } = facts;
   const danger = judgeDanger(plain(message).trim());
-  const stage = asked.items.some((item) => item.quantity !== null)
-    ? stageOverCounts(reading, asked)
-    : findStage(reading, namesMore(knowledge, reading, asked.items));
-  const items = stage
-    ? stageItems(stage, (type) => knowledge.materials.has(type))
-    : withDescribed(knowledge, reading, asked.items);
   const intent = danger
     ? 'unsafe'
-    : findIntent({
-        text: reading.text,
-        written,
-        items,
-        isStage: stage !== null,
-        hasBudget: asked.budgetKes !== null,
-      });
+    : settleIntent(
+        facts.ruled(),
+        () => intentFeatures(knowledge, facts),
+        isTalking && items.length === 0 ? 0 : reading.tokens.filter(isWord).length,
+      );
   const isListed = stage === null || intent === 'match_suppliers' || intent === 'create_rfq';
   return {
     ...asked,
@@ -53,6 +57,29 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
     stage: isListed ? stage : null,
     brands: findBrands(knowledge, reading),
   };
+}
+
+const isWord = ({ kind }: Reading['tokens'][number]) => kind === 'word';
+
+/** What is found in a message before its intent is settled; `ruled` is what the rules say of that. */
+export function survey(knowledge: Knowledge, message: string, now: string) {
+  const reading = read(knowledge, message);
+  const written = plain(message).replace(/\s+/g, ' ').trim();
+  const asked = readAsked(knowledge, reading, now);
+  const stage = asked.items.some((item) => item.quantity !== null)
+    ? stageOverCounts(reading, asked)
+    : findStage(reading, namesMore(knowledge, reading, asked.items));
+  const items = stage
+    ? stageItems(stage, (type) => knowledge.materials.has(type))
+    : withDescribed(knowledge, reading, asked.items);
+  const evidence = {
+    text: reading.text,
+    written,
+    items,
+    isStage: stage !== null,
+    hasBudget: asked.budgetKes !== null,
+  };
+  return { reading, asked, stage, items, evidence, ruled: () => findIntent(evidence) };
 }
 
 /** Whether things are named, and not only the stage that their word can mean: "ceiling of a house". */

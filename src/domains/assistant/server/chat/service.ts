@@ -101,10 +101,10 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const { actor, session, knowledge, use, message, page } = incoming;
   const now = todayInNairobi();
   const text = message.toLowerCase();
-  const alone = understand(knowledge, message, now);
+  const isTalking = session.data.topic !== null;
+  const alone = understand(knowledge, message, now, { isTalking });
   const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
   const talk = { text, alone, session: session.data, knowledge, ownRfqs };
-  const isTalking = session.data.topic !== null;
   const read = await readMeant(talk, serviceIn(alone, text, isTalking));
   const { follow } = read;
   const meant = asksWithoutChange(follow, text)

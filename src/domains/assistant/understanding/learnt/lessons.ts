@@ -13,19 +13,30 @@ const read = (file: string) =>
 /** As the reader sees a message. */
 export const asRead = (message: string): string => plain(message).replace(/\s+/g, ' ').trim();
 
+interface Labelled {
+  readonly message: string;
+  readonly intent: string;
+  readonly intentAlt?: readonly string[];
+}
+
+/** The labelled messages that may be looked at. */
+export const readSeen = (): Labelled[] =>
+  seen.flatMap((name) => read(`${name}.jsonl`).map((line) => JSON.parse(line) as Labelled));
+
+/** The rows of a table of lessons: a label and a message. */
+export const readTable = (file: string): string[][] => read(file).map((line) => line.split('\t'));
+
 /** What the learnt reader is taught with: the seen messages, and pairs of wrongs and what only sounds like one. */
 export function readLessons(): readonly Lesson[] {
-  const labelled = seen.flatMap((name) => read(`${name}.jsonl`).flatMap(lessonOf));
-  const pairs = read('lessons.tsv').map((line) => {
-    const [label = '', message = ''] = line.split('\t');
-    return { text: asRead(message), isWrong: label === 'wrong' };
-  });
-  return [...labelled, ...pairs];
+  const pairs = readTable('lessons.tsv').map(([label, message = '']) => ({
+    text: asRead(message),
+    isWrong: label === 'wrong',
+  }));
+  return [...readSeen().flatMap(lessonOf), ...pairs];
 }
 
 /** None where the label allows both. */
-function lessonOf(line: string): Lesson[] {
-  const { message, intent, intentAlt = [] } = JSON.parse(line);
+function lessonOf({ message, intent, intentAlt = [] }: Labelled): Lesson[] {
   const isWrong = intent === 'unsafe';
   if (!isWrong && intentAlt.includes('unsafe')) return [];
   return [{ text: asRead(message), isWrong }];

@@ -87,8 +87,8 @@ function descend(rows: readonly Row[], size: number) {
   return { bias, weights };
 }
 
-/** The same numbers each time. */
-function randomFrom(seed: number): () => number {
+/** The same numbers each time, from 0 to 1. */
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -96,14 +96,16 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function shuffle(order: number[], random: () => number): void {
+/** In place. */
+export function shuffle(order: number[], random: () => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [order[last], order[other]] = [order[other] as number, order[last] as number];
   }
 }
 
-function pack(numbers: ReadonlyMap<string, number>, weights: Float64Array): string[] {
+/** The lines of a file of weights; small ones are left out. */
+export function pack(numbers: ReadonlyMap<string, number>, weights: Float64Array): string[] {
   const entries: string[] = [];
   for (const [feature, number] of numbers) {
     const weight = weights[number] ?? 0;

@@ -1,0 +1,45 @@
+import { type Intent, intents } from '../intents.ts';
+import type { IntentFeatures } from './intent-facts.ts';
+import file from './intent-weights.json' with { type: 'json' };
+import { unpack, type Weights } from './reader.ts';
+
+export type HarmlessIntent = Exclude<Intent, 'unsafe'>;
+/** In the order of the weights. */
+export const harmlessIntents = intents.filter((one) => one !== 'unsafe');
+
+/** How likely each intent is, by logarithms, in the order of `harmlessIntents`. */
+export function likelihoods(features: IntentFeatures, weights: readonly Weights[]): number[] {
+  const scores = weights.map(({ bias, of }) => {
+    let score = bias;
+    for (const [feature, part] of features) score += (of.get(feature) ?? 0) * part;
+    return score;
+  });
+  const most = Math.max(...scores);
+  const all = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
+  return scores.map((score) => score - all);
+}
+
+/**
+ * What the rules say is worth so much, by logarithms, as found best on messages that neither was made
+ * for. To match suppliers is also what they say where nothing else was told.
+ */
+const trustInRules = 3;
+const trustInTheRest = 2;
+/** So few words are left to the rules: what was said before them tells more. */
+const fewestWords = 5;
+
+/** What a message wants, by what the rules say and what the learnt reader finds likely. */
+export function settleIntent(
+  ruled: HarmlessIntent,
+  features: () => IntentFeatures,
+  words: number,
+  weights: readonly Weights[] = learnt,
+): HarmlessIntent {
+  if (words < fewestWords) return ruled;
+  const likely = likelihoods(features(), weights);
+  const trust = ruled === 'match_suppliers' ? trustInTheRest : trustInRules;
+  const scores = likely.map((score, at) => score + (harmlessIntents[at] === ruled ? trust : 0));
+  return harmlessIntents[scores.indexOf(Math.max(...scores))] ?? ruled;
+}
+
+const learnt = file.map(unpack);
