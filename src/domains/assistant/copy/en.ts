@@ -35,7 +35,7 @@ export const copy = {
     more: '{first}, {second} and {count} more',
   },
   stage:
-    'For {stage} (about {area} m²) you need roughly these. They are rough figures of the trade: have your fundi or QS check them before you order.',
+    'For {stage} (about {area} m²) you need roughly these. Amounts and sizes are rough figures of the trade: have your fundi or QS check them before you order.',
   stageGuess: ' You did not say how big it is, so I took a small three-bedroom house.',
   stageExtra: '(as needed)',
   overBudget: 'At the best prices this comes to about {total}, above your budget of {budget}.',
@@ -45,6 +45,7 @@ export const copy = {
   budgetOpen: 'I cannot set your budget of {budget} against the prices yet.',
   draft:
     'Here is a draft of your request for quotation. Look at it, change what you like, and send it: nothing is sent before that.',
+  draftOfStage: 'Materials for {stage} (rough amounts)',
   draftOfMore: '{first} and {count} more',
   draftEmpty: 'Which materials shall I ask for, and how much of each?',
   whatMaterial: 'Which material do you need, how much of it, and where?',

@@ -36,7 +36,7 @@ export const copy: Copy = {
     more: '{first}, {second} na vingine {count}',
   },
   stage:
-    'Kwa {stage} (takriban m² {area}) unahitaji hivi kwa makadirio. Ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
+    'Kwa {stage} (takriban m² {area}) unahitaji hivi kwa makadirio. Kiasi na saizi ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
   stageGuess: ' Hukusema ukubwa, kwa hivyo nimechukua nyumba ndogo ya vyumba vitatu.',
   stageExtra: '(ikihitajika)',
   overBudget: 'Kwa bei nzuri zaidi jumla ni kama {total}, juu ya bajeti yako ya {budget}.',
@@ -46,6 +46,7 @@ export const copy: Copy = {
   budgetOpen: 'Bado siwezi kulinganisha bajeti yako ya {budget} na bei.',
   draft:
     'Hii ni rasimu ya ombi lako la bei. Iangalie, badilisha unachotaka, kisha itume: hakuna kinachotumwa kabla ya hapo.',
+  draftOfStage: 'Vifaa vya {stage} (makadirio)',
   draftOfMore: '{first} na vingine {count}',
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
@@ -64,7 +65,7 @@ export const copy: Copy = {
   comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
   lineBest:
-    'Kwa {line}, {name} ndiye nafuu: {price} / {unit}, {total} pamoja na sehemu yake ya usafiri na VAT.',
+    'Kwa {line}, {name} ndiye nafuu: {price} kwa {unit}, {total} pamoja na sehemu yake ya usafiri na VAT.',
   lineNext: ' Anayefuata ni {name}: {total}.',
   each: 'kipande',
   soonest:

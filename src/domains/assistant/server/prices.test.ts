@@ -161,6 +161,53 @@ describe('a budget', () => {
   });
 });
 
+describe('the rough list of a stage', () => {
+  const foundation = 'foundation for a 3 bedroom bungalow in Kitengela, what do I need?';
+
+  it('names the sizes that the trade takes, and shows no other', async () => {
+    const answer = await talk(foundation);
+    expect(answer.response).toContain('Amounts and sizes are rough figures');
+    expect(answer.response).toMatch(/Deformed Bar 12 mm: 55 pieces/);
+    const bars = cards(answer).filter(({ name }) => /Deformed Bar/.test(name));
+    for (const { name } of bars) expect(name).toMatch(/Y12/);
+    // Of so many nobody can have all: counted against all that was listed.
+    const [, covered] = answer.supplierMatches?.matches[0]?.reasons[0]?.split(' of ') ?? [];
+    expect(covered).toBe(`${answer.items?.length} items`);
+  });
+
+  it('is added up line by line', async () => {
+    const { response } = await talk(foundation, 'total?');
+    expect(response).toMatch(/• Pozzolanic Cement: 122 × 50 kg bags at KSh [\d,]+ = KSh [\d,]+/);
+    const sums = [...response.matchAll(/= KSh ([\d,]+)/g)].map(([, sum = '']) => asNumber(sum));
+    const total = asNumber(/about KSh ([\d,]+)/.exec(response)?.[1] ?? '');
+    expect(Math.abs(total - sums.reduce((sum, one) => sum + one, 0))).toBeLessThan(sums.length);
+  });
+
+  it.each([
+    [foundation, 'draft rfq', 'Materials for a foundation (rough amounts)'],
+    ['vifaa vya msingi wa nyumba ya vyumba vitatu', 'tuma rfq', 'Vifaa vya msingi (makadirio)'],
+  ])('is called so in the request: %s', async (first, second, title) => {
+    expect((await talk(first, second)).rfqDraft?.title).toBe(title);
+  });
+
+  it('is none where the materials were named', async () => {
+    const { rfqDraft } = await talk('50 bags of cement and 10 Y12 bars to Thika', 'draft rfq');
+    expect(rfqDraft?.title).not.toMatch(/rough/);
+  });
+});
+
+describe('a price that somebody was asked', () => {
+  it.each([
+    ['is KSh 800 per bag fair for cement?', /per 50 kg bag here.*KSh 800 is within that/],
+    ['is KSh 30,000 per tonne fair for cement?', /per tonne here.*KSh 30,000 is above that/],
+    ['is 2k per bag fair for cement?', /KSh 100 to KSh 800 .*KSh 2,000 is above that/],
+  ])('%s', async (message, words) => {
+    expect((await talk(message)).response).toMatch(words);
+  });
+});
+
+const asNumber = (text: string) => Number(text.replaceAll(',', ''));
+
 describe('a range of prices', () => {
   it('is of who delivers there, in each unit', async () => {
     const answer = await talk('bei ya river sand Wajir');

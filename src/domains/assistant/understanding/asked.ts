@@ -11,7 +11,7 @@ import { findDeadline } from './deadline.ts';
 import { dwellingPositions } from './dwellings.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { findMoney } from './money.ts';
+import { findMoney, type PiecePrice } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import { pricesSaid } from './prices-said.ts';
 import type { Reading } from './reading.ts';
@@ -24,6 +24,8 @@ export interface Asked {
   /** YYYY-MM-DD in Nairobi. */
   readonly deadline: string | null;
   readonly budgetKes: number | null;
+  /** A price of one piece that the message names. */
+  readonly price: PiecePrice | null;
 }
 
 /** Reads the material facts of a message; `now` is today in Nairobi (YYYY-MM-DD). */
@@ -53,6 +55,7 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     place: place.place,
     deadline: deadline.deadline,
     budgetKes: money.budgetKes,
+    price: money.price,
   };
 }
 

@@ -74,3 +74,31 @@ describe('what there is to spend in all; prices of one piece are none', () => {
     expect(understand(knowledge, message, '2026-10-14').budgetKes).toBe(budget);
   });
 });
+
+describe('the price of one piece that a message names', () => {
+  it.each([
+    ['is ksh 640 per metre fair for y12', 640, 'metre'],
+    ['is kes640 per metre fair for y12', 640, 'metre'],
+    ['is 1.2k each fair for y12', 1_200, null],
+    ['simiti @650 ni sawa?', 650, null],
+    ['cement at 1,250.50 is that ok', 1_250.5, null],
+    ['wananiuzia simiti kwa 700', 700, null],
+    ['750 bob for cement', 750, null],
+    ['cement 780 each', 780, null],
+    ['cement 650/= per bag', 650, 'bag'],
+    ['simiti shilingi 720 kwa kila mfuko ni bei nzuri?', 720, 'bag'],
+    ['is 105,000 per tonne fair for y12', 105_000, 'tonne'],
+    ['is KSh 2,500 a tonne fair for sand', 2_500, 'tonne'],
+    ['flat 12 in thika', null, null],
+    ['what 50 bags of cement cost', null, null],
+    ['wash 5', null, null],
+    ['sockets 4 per room', null, null],
+    ['simiti kwa 3 bedroom house', null, null],
+    ['cement at 50 bags', null, null],
+    ['cement by friday at 10 am', null, null],
+    ['cement 50 bags, budget 40k', null, null],
+  ])('%s', (message, kes, unit) => {
+    const { price } = understand(knowledge, message, '2026-10-14');
+    expect(price).toEqual(kes === null ? null : { kes, unit });
+  });
+});

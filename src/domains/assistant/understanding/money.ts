@@ -10,8 +10,15 @@ import {
   sumBuys,
   wanting,
 } from './lexicon/money-words.ts';
-import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
+import { mostCounted, type Token } from './tokens.ts';
+import { isCounting, type Unit, unitOf } from './units.ts';
+
+/** What one of something costs, as somebody names it: "KSh 640 per metre". */
+export interface PiecePrice {
+  readonly kes: number;
+  /** Null where it was not said of what. */
+  readonly unit: Unit | null;
+}
 
 /** A sum of money in the message. */
 interface Amount {
@@ -71,13 +78,15 @@ const hasMoneyWord = (tokens: readonly Token[], at: number) =>
 
 const textOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join(' ');
 
-/** What the contractor can spend in all, and the positions of every sum of money in the message. */
+/** What the contractor can spend in all, the price of one piece, and the positions of every sum of money. */
 export function findMoney(tokens: readonly Token[]): {
   budgetKes: number | null;
+  price: PiecePrice | null;
   positions: ReadonlySet<number>;
 } {
   const positions = new Set<number>();
   let budgetKes: number | null = null;
+  let price: PiecePrice | null = null;
   const isForSale = pricesSpoken.test(textOf(tokens));
   for (let at = 0; at < tokens.length; at += 1) {
     const single = amountAt(tokens, at);
@@ -95,13 +104,43 @@ export function findMoney(tokens: readonly Token[]): {
         saidFarBefore(tokens, amount, before) ||
         (!isForSale && isThereFor(tokens, amount, before, after)));
     if (isBudget && budgetKes === null) budgetKes = amount.kes;
+    if (!isBudget && price === null && isOfOne(tokens, amount, before, isUnitPrice))
+      price = { kes: amount.kes, unit: pricedUnit(tokens, amount.end) };
     if (!isBudget && !isPrice(amount, before, after, isUnitPrice)) continue;
     const said = isBudget ? budgetBefore.exec(before) : null;
     const from = said ? amount.at - wordCount(before.slice(said.index)) : amount.at;
     for (let position = from; position < amount.end; position += 1) positions.add(position);
     at = amount.end - 1;
   }
-  return { budgetKes, positions };
+  return { budgetKes, price, positions };
+}
+
+/** "KSh 640", "@650", "kwa 700", "780 each"; what counts things or days is no price. */
+function isOfOne(
+  tokens: readonly Token[],
+  { kes, end, hasCurrency }: Amount,
+  before: string,
+  isUnitPrice: boolean,
+): boolean {
+  if (kes > mostCounted) return false;
+  if (hasCurrency || (isUnitPrice && kes >= leastPrice)) return true;
+  const after = tokens[end]?.text ?? '';
+  if (unitOf(after, true) !== null || notPriced.test(after)) return false;
+  return kes >= leastPrice && /(?:@|\b(?:at|kwa))$/.test(before);
+}
+
+/** "4 per room" counts; nobody names so small a price without its currency. */
+const leastPrice = 20;
+
+const notPriced = /^(?:%|days?|siku|weeks?|wiki|rooms?|bed(?:room)?s?|am|pm|asubuhi|jioni)$/;
+const unitLeads = new Set(['per', '/', 'kila', 'a', 'an', 'one', 'kwa', 'moja', 'each']);
+
+/** The unit that is named right behind a price: "per metre", "/bag", "kwa kila mfuko". */
+function pricedUnit(tokens: readonly Token[], end: number): Unit | null {
+  let at = end;
+  while (unitLeads.has(tokens[at]?.text ?? '')) at += 1;
+  const unit = at === end ? null : unitOf(tokens[at]?.text ?? '', true);
+  return unit !== null && isCounting(unit) ? unit : null;
 }
 
 const wordCount = (text: string) => text.split(' ').length;

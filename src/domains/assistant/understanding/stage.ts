@@ -97,7 +97,11 @@ export function stageItems(
         Math.ceil((line.perSqm ?? 0) * areaSqm + (line.fixed ?? 0) + (line.perRoom ?? 0) * rooms),
       ),
       unit: unitFor(line.unit),
-      wishes: [],
+      wishes: Object.entries(line.sizes ?? {}).map(([key, value]) => ({
+        key,
+        value,
+        isKnown: true,
+      })),
       isExtra: line.isExtra ?? false,
       isSure: false,
     }));

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { formatNumber } from '../../../shared/numbers.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
@@ -84,11 +84,12 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
 
 function PricedLine({ line }: { line: ComparedLine }) {
   const t = useTexts('assistant');
+  const quantityWords = useQuantityWords();
   const { productName, quantity, unit, unitPrice, normalizedUnitPrice, normalizedUnit } = line;
   return (
     <li className="grid gap-0.5">
       <span className="wrap-anywhere">
-        {productName}: {formatNumber(Number(quantity))} {unit} × {formatUnitPrice(unitPrice)}
+        {productName}: {quantityWords(quantity, unit)}, {formatUnitPrice(unitPrice)}
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">
         <span>

@@ -4,6 +4,7 @@ import type { ComparisonAnswer as FullComparison } from '../../../quotations/com
 import type { Copy } from '../../copy/en.ts';
 import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
+import { unitIn } from './item-names.ts';
 import {
   actWords,
   alsoWords,
@@ -131,7 +132,7 @@ function lineWords(
       line: rfqItem.productName,
       name: supplierOf(best, copy),
       price: formatUnitPrice(best.unitPrice),
-      unit: best.unit ?? copy.each,
+      unit: best.unit === null ? copy.each : unitIn(best.unit, copy),
       total: formatMoney(best.landedTotal),
     });
     if (!next) return line;

@@ -16,7 +16,7 @@ export async function writeDraft(
   actor: Actor,
   sessionId: string,
   knowledge: Knowledge,
-  { asked, copy }: { asked: Understanding; copy: Copy },
+  { asked, copy, stageKey }: { asked: Understanding; copy: Copy; stageKey: string | null },
 ): Promise<RfqDraft> {
   const items = asked.items.slice(0, maxLines).map((item) => {
     const { name, categoryId, unit } = lineOf(knowledge, item);
@@ -29,7 +29,7 @@ export async function writeDraft(
   });
   const names = items.map((item) => item.productName);
   const draft = {
-    title: titleOf(names, copy),
+    title: titleOf(names, stageKey, copy),
     description: items.map(lineWords).join('\n'),
     deliveryLocation: asked.place ? (asked.place.town ?? asked.place.county) : null,
     deliveryCounty: asked.place?.county ?? null,
@@ -48,7 +48,15 @@ function storable(quantity: number | null): number | null {
   return rounded > 0 && rounded < 1e9 ? rounded : null;
 }
 
-function titleOf([first = '', ...others]: readonly string[], copy: Copy): string {
+/** Rough amounts are called so to who quotes them; a stage says more than its first material. */
+function titleOf(
+  [first = '', ...others]: readonly string[],
+  stageKey: string | null,
+  copy: Copy,
+): string {
+  const stages: Readonly<Record<string, string>> = copy.stages;
+  const stage = stageKey === null ? undefined : stages[stageKey];
+  if (stage !== undefined) return fill(copy.draftOfStage, { stage }).slice(0, limits.title);
   const title =
     others.length === 0 ? first : fill(copy.draftOfMore, { first, count: others.length });
   return title.slice(0, limits.title);

@@ -3,8 +3,7 @@ import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { stages } from '../../understanding/lexicon/stages.ts';
 import { units } from '../../understanding/units.ts';
-import { facts } from './facts.ts';
-import { priceIn } from './respond.ts';
+import { factFor, facts } from './facts.ts';
 
 const numbers = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted();
 
@@ -23,21 +22,36 @@ describe('what the trade knows', () => {
   });
 });
 
-describe('a price in a message', () => {
+describe('how many a wall takes', () => {
   it.each([
-    ['is ksh 640 per metre fair for y12', 640],
-    ['simiti @650 ni sawa?', 650],
-    ['cement at 1,250.50 is that ok', 1250.5],
-    ['wananiuzia kwa 700', 700],
-    ['750 bob for cement', 750],
-    ['780 each', 780],
-    ['650/= per bag', 650],
-    ['flat 12 in thika', null],
-    ['what 50 bags cost', null],
-    ['wash 5', null],
-    ['kwa 3 bedroom house', null],
-    ['at 50 bags', null],
-  ])('"%s": %s', (text, price) => {
-    expect(priceIn(text)).toBe(price);
+    [
+      'how many blocks for a wall 10 m by 3 m',
+      'hollow-concrete-block',
+      'For 30 m² that is about 375.',
+    ],
+    ['blocks, how many for 10m x 3m?', 'solid-concrete-block', 'about 375.'],
+    ['how many blocks for 30 sqm', 'solid-concrete-block', 'about 375.'],
+    ['how many blocks for 20ft by 10ft', 'solid-concrete-block', 'For 18.6 m² that is about 233.'],
+    ['how many stones for a wall 10 by 3 metres', 'machine-cut-stone', 'about 300 to 330.'],
+    ['how many bricks for 1,500 sqm', 'clay-brick', 'about 75,000 to 90,000.'],
+  ])('%s', (text, type, words) => {
+    expect(factFor([type], text, 'en')).toContain(words);
+  });
+
+  it.each(['bloki ngapi ukuta mita 10 kwa 3 m', 'bloki ngapi za ukuta wa mita 10 kwa mita 3'])(
+    'is said in Swahili: %s',
+    (text) => {
+      const said = factFor(['solid-concrete-block'], text, 'sw');
+      expect(said).toContain('Kwa m² 30 ni kama 375.');
+    },
+  );
+
+  it.each([
+    'how many 9 x 9 inch blocks fit',
+    'how many blocks for 6 by 9',
+    'how many blocks for a wall of 0 m by 3 m',
+    'how many blocks in 99999 m by 99999 m',
+  ])('is left open for "%s"', (text) => {
+    expect(factFor(['solid-concrete-block'], text, 'en')).not.toMatch(/that is about/);
   });
 });

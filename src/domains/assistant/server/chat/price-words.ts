@@ -2,7 +2,10 @@ import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import type { PiecePrice } from '../../understanding/money.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { countedIn } from '../../understanding/units.ts';
+import { priceOfUnit } from '../matching/amounts.ts';
 import type { LineMatch } from '../matching/match.ts';
 import {
   basePriceOf,
@@ -112,19 +115,6 @@ function cheapestOffer(line: LineMatch, offer: ScoredOffer, copy: Copy): string 
   return notes.length > 0 ? `${words} (${notes.join(', ')})` : words;
 }
 
-/** The prices of one material in one unit on the list, least first; null where there are none. */
-function pricesIn(line: LineMatch | undefined) {
-  const exact = (line?.offers ?? []).filter((offer) => offer.isExact);
-  const [first] = exact;
-  if (!first) return null;
-  const prices = exact
-    .filter(({ productType, unit }) => productType === first.productType && unit === first.unit)
-    .map((offer) => offer.price)
-    .toSorted((a, b) => Number(a) - Number(b));
-  const at = (share: number) => prices[Math.floor((prices.length - 1) * share)] ?? first.price;
-  return { ...first, low: at(0), middle: at(0.5), upper: at(0.75), high: at(1) };
-}
-
 const shownRanges = 3;
 
 /**
@@ -163,21 +153,34 @@ export function priceWords(
 /** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */
 export function fairWords(
   knowledge: Knowledge,
-  lines: readonly LineMatch[],
-  price: number,
+  line: LineMatch | undefined,
+  { kes, unit }: PiecePrice,
   copy: Copy,
 ): string | null {
-  const prices = pricesIn(lines[0]);
-  if (!prices) return null;
-  const { low, middle, upper, high, unit, productType } = prices;
+  const exact = (line?.offers ?? []).filter((offer) => offer.isExact);
+  const [first] = exact;
+  if (!line || !first) return null;
+  const soldBy = unit === null ? first : exact.find((offer) => countedIn(offer.unit) === unit);
+  const prices = exact
+    .filter(({ productType }) => productType === first.productType)
+    .flatMap((offer) => {
+      if (soldBy) return offer.unit === soldBy.unit ? Number(offer.price) : [];
+      return priceOfUnit(line.item, exact, offer, unit) ?? [];
+    })
+    .toSorted((a, b) => a - b);
+  const at = (share: number) => prices[Math.floor((prices.length - 1) * share)];
+  const [low, middle, upper, high] = [at(0), at(0.5), at(0.75), at(1)];
+  if (low === undefined || middle === undefined || upper === undefined || high === undefined)
+    return null;
+  const shown = (price: number) => formatUnitPrice(price.toFixed(2));
   return fill(copy.fair, {
-    name: knowledge.materials.get(productType)?.name ?? prices.name,
-    low: formatUnitPrice(low),
-    high: formatUnitPrice(high),
-    middle: formatUnitPrice(middle),
-    price: formatUnitPrice(price.toFixed(2)),
-    unit: unitIn(unit, copy),
-    verdict: copy[verdictOn(price, Number(low), Number(upper), Number(high))],
+    name: knowledge.materials.get(first.productType)?.name ?? first.name,
+    low: shown(low),
+    high: shown(high),
+    middle: shown(middle),
+    price: shown(kes),
+    unit: unitIn(soldBy?.unit ?? unit ?? first.unit, copy),
+    verdict: copy[verdictOn(kes, low, upper, high)],
   });
 }
 

@@ -1,6 +1,5 @@
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { mostCounted } from '../../understanding/tokens.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches } from '../matching/match.ts';
@@ -95,6 +94,7 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
   const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, {
     asked: understanding,
     copy,
+    stageKey: turn.stageKey,
   });
   return {
     response: changed + copy.draft,
@@ -106,32 +106,15 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
 
 async function analyse(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy } = turn;
-  const price = turn.quotes === null ? priceIn(turn.text) : null;
+  const price = turn.quotes === null ? understanding.price : null;
   if (price !== null && understanding.items.length > 0) {
     const { lines } = await findMatches(deps.db, {
       items: understanding.items.slice(0, 1),
       county: null,
       daysLeft: null,
     });
-    const words = fairWords(turn.knowledge, lines, price, copy);
+    const words = fairWords(turn.knowledge, lines[0], price, copy);
     if (words) return { response: words };
   }
   return ownQuotes(deps, turn);
-}
-
-/** What a number is of, where it is no price. */
-const counted =
-  /^\s*(?:bags?|pcs|pieces?|lorr|tonnes?|tons?|kgs?|bedrooms?|rooms?|m|sqm|metres?|mm|inch|days?|siku|mifuko|vipande|%)\b/;
-
-/** The price that a message asks about: "KSh 640 per metre". */
-export function priceIn(text: string): number | null {
-  const written =
-    /(?:\b(?:ksh|kes|kshs|shs?|kwa|at)\b|@)\.?\s*(\d[\d,]*(?:\.\d+)?)|(?<![\d.,])(\d[\d,]*(?:\.\d+)?)\s*(?:per\b|each\b|kwa kila\b|bob\b|\/=|shillings?\b)/g;
-  for (const { 0: all, 1: behind, 2: before, index } of text.matchAll(written)) {
-    const digits = behind ?? before ?? '';
-    const isCount = behind !== undefined && counted.test(text.slice(index + all.length));
-    const price = Number(digits.replaceAll(',', ''));
-    if (!isCount && price <= mostCounted) return price;
-  }
-  return null;
 }

@@ -20,6 +20,7 @@ import {
   appendToSession,
   insertSession,
   type KeptMessage,
+  type KeptTopic,
   type SessionRow,
   selectSession,
 } from '../queries/sessions.ts';
@@ -129,6 +130,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     knowledge,
     understanding,
     wanted: read.wanted,
+    stageKey: stageOf(understanding, session.data.topic),
     follow,
     service: read.service,
     isTalking,
@@ -178,6 +180,12 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
     return result;
   };
 }
+
+/** What the assistant listed itself has no words of its own. */
+const stageOf = ({ stage, items }: Understanding, topic: KeptTopic | null) =>
+  items.some(({ written }) => written === '')
+    ? (stage?.stage.key ?? topic?.stageKey ?? null)
+    : null;
 
 const asksOfOwn = ({ intent }: Understanding, text: string) =>
   (intent === 'analyse_quotes' || intent === 'order_status') &&
@@ -259,7 +267,17 @@ async function keep(
   const rfqId = answer.comparison?.rfqId;
   const topic =
     hasTopic || isEmptied
-      ? { items, place, deadline, budgetKes, brands, stage: null, areaSqm, ...about }
+      ? {
+          items,
+          place,
+          deadline,
+          budgetKes,
+          brands,
+          stage: null,
+          areaSqm,
+          stageKey: turn.stageKey,
+          ...about,
+        }
       : rfqId
         ? { ...(before ?? noTopic), pending: null, rfqId }
         : before;

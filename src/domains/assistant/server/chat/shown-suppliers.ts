@@ -109,7 +109,7 @@ function suppliersOf({ lines, suppliers }: Matches, choose: Choose): ShownSuppli
     return {
       supplierId,
       supplierName: offers[0]?.supplierName ?? '',
-      matchScore: Math.min(100, Math.round(score)),
+      matchScore: Math.round(score),
       delivers: offers[0]?.delivers ?? false,
       offers,
     };

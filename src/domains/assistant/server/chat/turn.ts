@@ -22,6 +22,8 @@ export interface Turn {
   readonly knowledge: Knowledge;
   readonly understanding: Understanding;
   readonly wanted: Wanted;
+  /** The building stage whose rough list the items are, now or since an earlier message. */
+  readonly stageKey: string | null;
   /** What it asks about the service itself; null for all else. */
   readonly service: ServiceTopic | null;
   /** What this message is to the ones before it. */

@@ -62,3 +62,14 @@ export function askedSize(
 /** How much one of an offer's unit holds; of a unit that nobody can measure, one of itself. */
 export const holdingOf = ({ unit, productType, usualUnit, attributes, name }: Offer) =>
   unitSize(unit, { productType, usualUnit, attributes, text: name }) ?? { unit, size: one };
+
+/** What one of another unit would cost at an offer's price, in shillings; null where nobody can know. */
+export function priceOfUnit(
+  item: Item,
+  offers: readonly Offer[],
+  offer: Offer,
+  unit: Item['unit'],
+): number | null {
+  const rate = unitsIn(askedSize({ ...item, unit }, offers), holdingOf(offer));
+  return rate && (Number(offer.price) * Number(rate.over)) / Number(rate.under);
+}

@@ -19,7 +19,12 @@ export interface ScoredOffer extends Offer {
   readonly reasons: readonly Reason[];
 }
 
-/** What each part of an offer's score can add; together 100. */
+/**
+ * What each part of an offer's score can add; together 100. What cannot be used weighs most: another
+ * size is another product (30), and what is not brought must be fetched (25). Then whether there is
+ * enough of it, and what it costs (15 each: a tenth of the price weighs as much as having half of the
+ * quantity). Speed, verification and record (5 each) decide between offers that are else alike.
+ */
 const weights = {
   size: 30,
   delivery: 25,
@@ -30,8 +35,11 @@ const weights = {
   record: 5,
 } as const;
 
-/** What the brand that was asked for adds. */
-const brandBonus = 8;
+/**
+ * What the brand that was asked for adds: half of what the price can, since whoever names a brand pays
+ * a little more for it. With it an offer comes to 100 at most.
+ */
+const brandBonus = weights.price / 2;
 
 interface Wanted {
   readonly county: string | null;

@@ -17,6 +17,8 @@ export type KeptTopic = Topic & {
   readonly areaSqm?: number | null;
   /** The own RFQ whose quotations were spoken of last; none once materials were. */
   readonly rfqId?: string | null;
+  /** The stage whose rough list the items are. */
+  readonly stageKey?: string | null;
 };
 
 export interface SessionData {

@@ -8,9 +8,20 @@ export interface StageLine {
   /** …or each of its rooms. */
   readonly perRoom?: number;
   readonly unit: string;
+  /** The size that the trade takes for it, by attribute: {"diameterMm": 12}. */
+  readonly sizes?: Readonly<Record<string, string | number>>;
   /** Could be left out. */
   readonly isExtra?: true;
 }
+
+/** Sizes without which nobody can quote: the usual ones, and as rough as the amounts. */
+const usualSizes: Readonly<Record<string, StageLine['sizes']>> = {
+  'deformed-bar': { diameterMm: 12 },
+  'round-bar': { diameterMm: 8 },
+  'brc-mesh': { meshRef: 'A142' },
+  'dpm-polythene': { polyGauge: 1000 },
+  dpc: { widthIn: 9 },
+};
 
 /*
  * Where the amounts come from: volumes of ordinary practice times what one cubic metre takes.
@@ -32,8 +43,11 @@ export const lines = (text: string): StageLine[] =>
       const [name = '', amount = '', unit = 'piece'] = line.trim().split(/\s+/);
       const isExtra = name.startsWith('?');
       const value = Number(amount.replace(/^[=*]/, ''));
+      const type = name.replace('?', '');
+      const sizes = usualSizes[type];
       return {
-        type: name.replace('?', ''),
+        type,
+        ...(sizes ? { sizes } : {}),
         ...(amount.startsWith('=')
           ? { fixed: value }
           : amount.startsWith('*')
