@@ -149,6 +149,16 @@ export const copy = {
     profile: 'Profile',
     productsIn: 'Products in {place}',
   },
+  brandUnlisted: 'Nobody here lists {brand}; what follows is of other makers. ',
+  onePlace:
+    'One request goes to one place, and this one is for {place}. Left out: "{left}". Ask for that in a request of its own. ',
+  budgetKept:
+    'Your budget of {budget} is noted between us: it is not in the request, so suppliers do not see it.',
+  leadTimes: 'By the lead times they give, soonest first: {what}.',
+  noLeadTimes: 'They give no lead times: ask them in a message.',
+  nearUnknown: 'I cannot tell how far they are from your site.',
+  aboutTopic:
+    'I did not understand that. We are speaking of {what}: tell me another number, place or day, ask for the cheapest or the soonest, or say "ask for quotes".',
   stopped: 'Nothing was sent. A draft waits here until you send it, and you can go on changing it.',
   sendWhat: 'Send what? Tell me first which materials you need, and how much of each.',
   whatThere: 'What do you need in {place}? Tell me the materials and how much of each.',

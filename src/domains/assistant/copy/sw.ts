@@ -149,6 +149,15 @@ export const copy: Copy = {
     profile: 'Wasifu',
     productsIn: 'Bidhaa {place}',
   },
+  brandUnlisted: 'Hakuna anayeuza {brand} hapa; zinazofuata ni za watengenezaji wengine. ',
+  onePlace:
+    'Ombi moja huenda mahali pamoja, na hili ni la {place}. Nimeacha: "{left}". Liombee kwa ombi lake. ',
+  budgetKept: 'Bajeti yako ya {budget} nimeielewa: haimo kwenye ombi, kwa hivyo wauzaji hawaioni.',
+  leadTimes: 'Kwa muda wanaotaja, wa mapema kwanza: {what}.',
+  noLeadTimes: 'Hawataji muda wa kuleta: waulize kwa ujumbe.',
+  nearUnknown: 'Siwezi kujua wako umbali gani na site yako.',
+  aboutTopic:
+    'Hilo sijaelewa. Tunazungumzia {what}: niambie idadi, mahali au siku nyingine, uliza ya bei nafuu au ya kuletwa mapema, au sema "omba bei".',
   stopped: 'Hakuna kilichotumwa. Rasimu hubaki hapa hadi uitume, na bado unaweza kuibadilisha.',
   sendWhat: 'Nitume nini? Niambie kwanza vifaa unavyohitaji, na kiasi cha kila kimoja.',
   whatThere: 'Unahitaji nini {place}? Niambie vifaa na kiasi cha kila kimoja.',

@@ -90,12 +90,54 @@ describe('a talk', () => {
   });
 });
 
+describe('what was said and cannot be served as it was said', () => {
+  it.each([
+    ['who sells Tororo cement', /^Nobody here lists Tororo/],
+    ['nani anauza simiti ya Dangote, Thika', /^Hakuna anayeuza Dangote/],
+    ['30 bags of cement to Embu and 12 bags to Meru', /Left out: "12 bags to meru"/i],
+    ['simiti mifuko 30 site ya Embu, na mifuko 12 site ya Meru', /Nimeacha: ".*meru"/i],
+    ['I need cement in Embu, my budget is 80k', /budget of KSh 80,000/],
+    ['rfq for 10 bags of cement to Embu, budget 90k', /budget of KSh 90,000/],
+  ])('"%s" is named', async (message, words) => {
+    expect((await talk(message)).response).toMatch(words);
+  });
+
+  it.each(['30 bags of cement to Embu', 'cement 20 bags and sand 3 tonnes, Kitengela'])(
+    'nothing is named after "%s"',
+    async (message) => {
+      expect((await talk(message)).response).not.toMatch(/Left out|budget|Nobody here lists/);
+    },
+  );
+});
+
+describe('a question on the suppliers just shown', () => {
+  const cement = '20 bags of cement in Kasarani';
+
+  it('tells who is soonest by the lead times, and says that nearness is not known', async () => {
+    const soon = await talk(cement, 'which of them brings it soonest?');
+    expect(soon.response).toMatch(/soonest first: .+, \d+ days?/);
+    expect(soon.supplierMatches?.matches.length).toBeGreaterThan(0);
+    expect((await talk(cement, 'nani yuko karibu?')).response).toMatch(/Siwezi kujua/);
+    expect((await talk(cement, 'who is closest')).response).toMatch(/cannot tell how far/);
+  });
+
+  it('shows the cheapest first where that is asked at once', async () => {
+    const { response, supplierMatches } = await talk('which cement is cheapest in Kasarani?');
+    expect(response).toMatch(/^The cheapest/);
+    expect(supplierMatches?.rankedBy).toBe('price');
+  });
+
+  it('says what the talk is about where it does not understand', async () => {
+    expect((await talk(cement, 'would they treat me well')).response).toMatch(/speaking of cement/);
+  });
+});
+
 describe('a question on the service', () => {
   it.each([
     ['can we pay by card?', /agree on the payment/, '/orders'],
     ['nimesahau nywila', /Mipangilio/, '/settings'],
     ['how do I register as a seller?', /badge/, '/settings/verification'],
-    ['I want to talk to customer care', /Monday/, '/#contact'],
+    ['let me speak with a real person', /Monday/, '/#contact'],
     ["what is the supplier's whatsapp number", /Message/, '/messages'],
     ['a seller scammed me, what should I do?', /report/, '/messages'],
   ])('"%s" is told where it is done', async (message, words, href) => {

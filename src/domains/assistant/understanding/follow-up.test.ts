@@ -18,7 +18,7 @@ function talkOf(...messages: readonly string[]) {
   for (const message of messages) {
     last = followUp(knowledge, understand(knowledge, message, day), message.toLowerCase(), topic);
     const { understanding, change, asks } = last;
-    if (understanding.items.length === 0 && change === null) continue;
+    if (understanding.items.length === 0 && change === null && asks === null) continue;
     topic = { ...understanding, focus: change?.focus ?? null, pending: asks };
   }
   return last;
@@ -142,6 +142,50 @@ describe('a correction that names its item', () => {
     expect(lines(bars, 'make the Y16 25')).toEqual(['30 deformed-bar', '25 deformed-bar']);
     expect(lines(bars, 'remove Y12')).toEqual(['20 deformed-bar']);
   });
+});
+
+describe('a frame of politeness', () => {
+  it.each([
+    ['can you add wire nails 3 kg', '40 cement-32-5', '3 wire-nail'],
+    ['could you please make the cement 50 bags', '50 cement-32-5'],
+    ['unaweza kuongeza misumari kilo 3', '40 cement-32-5', '3 wire-nail'],
+    ['naomba uongeze misumari kilo 3', '40 cement-32-5', '3 wire-nail'],
+    ['more nails, 3 kg', '40 cement-32-5', '3 wire-nail'],
+    ['less cement, 30 bags', '30 cement-32-5'],
+    ['what if I take 60 bags?', '60 cement-32-5'],
+    ['60 not 40', '60 cement-32-5'],
+  ])('"%s" changes the talk', (then, ...expected) => {
+    expect(lines('40 bags of cement to Nakuru', then)).toEqual(expected);
+    expect(talkOf('40 bags of cement to Nakuru', then).understanding.place?.town).toBe('Nakuru');
+  });
+
+  it('adds more of the same to its line, and asks where there are several sizes of it', () => {
+    expect(lines('60 Y12 bars', 'and 20 more bars')).toEqual(['80 deformed-bar']);
+    const two = 'Y12 pcs 60 and Y16 pcs 10';
+    expect(talkOf(two, 'make the bars 90').asks).toMatchObject({ value: 90 });
+    expect(lines(two, 'make the bars 90', 'Y16')).toEqual(['60 deformed-bar', '90 deformed-bar']);
+  });
+
+  it('"it" is the line that was last spoken of', () => {
+    expect(
+      lines('30 bags of cement and 2 tonnes of sand', 'make it 60 bags', 'change it to 80'),
+    ).toEqual(['80 cement-32-5', '2 river-sand']);
+  });
+
+  it.each([
+    ['60 bags', 'of cement', '60 cement-32-5'],
+    ['mifuko 60', 'ya simiti', '60 cement-32-5'],
+    ['thirty pieces', 'Y12 bars', '30 deformed-bar'],
+  ])('"%s", then "%s": the number waits for its material', (first, then, expected) => {
+    expect(lines(first, then)).toEqual([expected]);
+  });
+
+  it.each(['hire a truck to Embu', 'need 5 labourers tomorrow', 'is there a shop in Embu'])(
+    '"%s" has nothing to do with it',
+    (then) => {
+      expect(talkOf('rfq for 40 bags of cement to Nakuru', then).isChange).toBe(false);
+    },
+  );
 });
 
 describe('a number alone', () => {

@@ -1,13 +1,16 @@
 import { isPlainlyOffTopic } from './intent.ts';
+import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { meantBy, sizedBy } from './talk/amounts.ts';
 import { asksOnly, change, correction, factorIn, mayTakeOut } from './talk/corrections.ts';
 import { type Change, counted, Lines } from './talk/lines.ts';
-import { type Remark, remarkOf } from './talk/remark.ts';
+import { countOf, type Remark, remarkOf } from './talk/remark.ts';
 import type { Amount, Topic } from './talk/topic.ts';
 import {
   bareNo,
   cheapWords,
+  foundWhen,
+  foundWords,
   plainStop,
   quietWords,
   sendingWords,
@@ -49,7 +52,7 @@ interface Talk {
 const cheapest =
   /\b(?:cheapest|cheaper|lowest price|bei (?:rahisi|nafuu|ya chini|poa)|rahisi zaidi|nafuu|least expensive)\b/;
 const send =
-  /\b(?:rfqs?|quotes?|quotations?|send (?:it|this|that)|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
+  /\b(?:rfqs?|quotes?|quotations?|(?:send|draft|write) (?:it|this|that)|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
 /** Speaks on of the same. */
 const opener = /^(?:and|na|what about|how about|je|vipi kuhusu|or|ama|ya)\b/;
 
@@ -66,13 +69,19 @@ export function followUp(
   const alone = aloneFollowUp(now);
   const text = plain(message).replace(/\s+/g, ' ').trim();
   const words = text.split(' ').length;
-  if (now.danger || words > longestCorrection || message.includes('\n')) return alone;
+  // What no rule of wrongs names is no wrong where it plainly goes on with the talk.
+  const isWrong = now.danger !== null && now.danger !== 'unnamed';
+  if (isWrong || words > longestCorrection || message.includes('\n')) return alone;
   const remark = remarkOf(knowledge, text);
   const isTalk = topic !== null && topic.items.length > 0;
   if (isStop(remark) && (isTalk || remark.text.includes(' ')))
-    return { ...aloneFollowUp({ ...now, items: [], intent: 'smalltalk' }), isStop: true };
+    return {
+      ...aloneFollowUp({ ...now, items: [], danger: null, intent: 'smalltalk' }),
+      isStop: true,
+    };
   if (now.stage) return alone;
-  if (!isTalk) return withoutTopic(now, remark);
+  if (!isTalk && now.danger) return alone;
+  if (!isTalk) return named(knowledge, now, text, topic) ?? withoutTopic(now, remark);
   const talk = { knowledge, now, text, topic, remark };
   const isShort = words <= longestRemark;
   return (
@@ -106,6 +115,20 @@ function askedBack(now: Understanding, text: string, isShort: boolean): FollowUp
   return aloneFollowUp({ ...now, intent: 'match_suppliers' });
 }
 
+/** "Ya simiti", after a number that waited for its material. */
+function named(
+  knowledge: Knowledge,
+  now: Understanding,
+  text: string,
+  topic: Topic | null,
+): FollowUp | null {
+  const [item, ...others] = now.items;
+  if (!topic?.pending || !item || others.length > 0 || item.quantity !== null) return null;
+  const filled = counted(item, topic.pending);
+  const remark = remarkOf(knowledge, text);
+  return filled && merged({ knowledge, now, text, topic, remark }, [filled]);
+}
+
 /** A number, a place or "send it" before anything was named. */
 function withoutTopic(now: Understanding, remark: Remark): FollowUp {
   const alone = aloneFollowUp(now);
@@ -117,7 +140,12 @@ function withoutTopic(now: Understanding, remark: Remark): FollowUp {
     ...aloneFollowUp({ ...now, intent }),
     missing,
   });
-  if (remark.numbers.length > 0 && quietly(null)) return as('match_suppliers', 'thing');
+  const [number, ...others] = remark.numbers;
+  if (number && quietly(null)) {
+    const unit = countOf(number.unit);
+    const asks = others.length === 0 ? { does: 'set' as const, value: number.value, unit } : null;
+    return { ...as('match_suppliers', 'thing'), asks };
+  }
   if (now.place && (quietly(null) || remark.words.length === 0))
     return as('match_suppliers', 'thingThere');
   if (
@@ -132,7 +160,10 @@ function withoutTopic(now: Understanding, remark: Remark): FollowUp {
 /** "The second one", "cement", "both": which line the number was for that waited for one. */
 function answered(talk: Talk, amount: Amount): FollowUp | null {
   const { now, topic, text, remark } = talk;
-  if (remark.numbers.length > 0 && !ordinals.test(text)) return null;
+  const isOther = isNamed(now)
+    ? now.items.some(({ quantity }) => quantity !== null)
+    : remark.numbers.length > 0 && !ordinals.test(text);
+  if (isOther) return null;
   const lines = new Lines(topic.items);
   const numbers = /\b(?:all|both|everything|each|zote|yote|vyote|mbili)\b/.test(text)
     ? lines.numbers
@@ -167,6 +198,8 @@ function corrected(talk: Talk): FollowUp | null {
   // What is refused is no item of the message: "I don't need the ballast".
   if (isOther || !(isNamed(now) || mayTakeOut(text))) return null;
   const items = now.items.filter(({ types }) => types.length > 0);
+  const open = ofSeveral(talk, items);
+  if (open) return { ...merged(talk, topic.items), asks: open };
   const changed = correction({ knowledge, text, topic }, items);
   if (changed || items.length === 0) return withLines(talk, changed);
   // "Na ya Bamburi?": the same of another maker.
@@ -181,6 +214,15 @@ function corrected(talk: Talk): FollowUp | null {
   return isSame ? merged(talk, topic.items) : null;
 }
 
+/** "Make the bars 90" where bars of two sizes are asked for: the number, whose line is not told. */
+function ofSeveral({ topic, text }: Talk, items: readonly Item[]): Amount | null {
+  const [item, ...others] = items;
+  if (!item || others.length > 0 || item.quantity === null || item.wishes.length > 0) return null;
+  const alike = topic.items.filter(({ types }) => types.some((type) => item.types.includes(type)));
+  if (alike.length < 2 || !change.test(text)) return null;
+  return { does: 'set', value: item.quantity, unit: item.unit };
+}
+
 /** Numbers, places, days, sums and words that speak of what was spoken of before. */
 function spokenOn(talk: Talk): FollowUp | null {
   const { knowledge, now, text, topic, remark } = talk;
@@ -188,6 +230,7 @@ function spokenOn(talk: Talk): FollowUp | null {
   const isNew = (known: ReadonlySet<string> | null, few = 0) =>
     remark.unread.filter((word) => !known?.has(word) && !brands.words.has(word)).length > few;
   const wantsCheapest = cheapest.test(text) && !isNew(cheapWords);
+  if (isPlainlyOffTopic(text) && isNew(foundWords) && !wantsCheapest) return null;
   const loose = change.test(text) || !text.includes('?') ? 1 : 0;
   const factor = factorIn(text);
   if (!isOfOwn(now) && !isNew(null, 1) && factor !== null)
@@ -205,6 +248,7 @@ function spokenOn(talk: Talk): FollowUp | null {
   const isSend =
     !isOfOwn(now) && (send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords);
   if (isSend) return merged(talk, topic.items, 'create_rfq');
+  if (foundWhen.test(text) && !isNew(foundWords)) return merged(talk, topic.items);
   if (wantsCheapest) return { ...merged(talk, topic.items), wantsCheapest };
   const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
   if (says && !isNew(null, opener.test(text) ? 1 : 0)) return merged(talk, topic.items);
@@ -256,6 +300,7 @@ function merged(
   return {
     ...aloneFollowUp({
       ...now,
+      danger: null,
       intent: intent ?? own,
       items,
       place: now.place ?? topic.place,

@@ -9,16 +9,17 @@ import type { Said, Turn } from './turn.ts';
 export async function asideOf(deps: Db, turn: Turn): Promise<Said | null> {
   const { follow, copy, knowledge, understanding } = turn;
   if (turn.service) return serviceAnswer(deps, turn, turn.service);
-  if (follow.asks)
+  if (follow.asks && !follow.missing)
     return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };
   if (follow.isStop) return { response: copy.stopped };
-  if (nod.test(turn.text.trim())) return { response: turn.isTalking ? copy.nodInTalk : copy.nod };
+  if (nod.test(turn.text.trim()))
+    return { response: turn.spokenOf.length > 0 ? copy.nodInTalk : copy.nod };
   return follow.missing ? { response: missingWords(turn, copy) } : null;
 }
 
 /** Says yes, or nothing at all. */
 const nod =
-  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa|haya|go on|hmm+|[?.!…]+)[.!? ]*$/;
+  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa|haya|go on|hmm+|(?:ok,? )?(?:that'?s all|thats it|done|finished)|ni hayo tu|basi|imetosha|[?.!…]+)[.!? ]*$/;
 
 function missingWords({ follow, understanding }: Turn, copy: Copy): string {
   const place = understanding.place?.town ?? understanding.place?.county ?? '';

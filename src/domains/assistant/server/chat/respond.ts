@@ -1,3 +1,4 @@
+import { fill } from '../../../../messages/index.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { consultOn } from '../consult.ts';
@@ -7,8 +8,11 @@ import { lineOf } from '../read-items.ts';
 import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { asideOf } from './asides.ts';
 import { changedWords } from './change-words.ts';
+import { deliveryWords } from './delivery-words.ts';
 import { writeDraft } from './drafts.ts';
 import { factFor } from './facts.ts';
+import { namesIn } from './item-names.ts';
+import { budgetNote, notesBefore } from './notes.ts';
 import { ownQuotes } from './own-quotes.ts';
 import { cheapestWords, fairWords, totalWords } from './price-words.ts';
 import { statusWords } from './reports.ts';
@@ -52,7 +56,7 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
   const changed = changedWords(knowledge, turn.follow.change, copy);
   if (!matches) {
     const fact = factFor([], turn.text, turn.language);
-    return { response: changed + (fact ?? copy.whatMaterial) };
+    return { response: changed + (fact ?? aboutTopic(turn) ?? copy.whatMaterial) };
   }
   const items = itemsOf(knowledge, turn);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
@@ -66,16 +70,36 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     const next = second && supplierAnswer(second, matches, copy);
     return { response: secondWords(next, copy), items, ...cardsOf(next ? [next] : []) };
   }
-  if (turn.wanted === 'cheapest' || turn.wanted === 'total') {
+  const delivery = turn.follow.change ? null : deliveryWords(turn.text, matches, copy);
+  if (delivery) return { response: delivery, items, ...supplierMatches };
+  const isCheapest = turn.wanted === 'cheapest' || asksWhatIsCheapest(turn);
+  if (isCheapest || turn.wanted === 'total') {
     const cheapest = cheapestOf(matches).map((one) => supplierAnswer(one, matches, copy));
     const words =
       turn.wanted === 'total'
         ? totalWords(turn, matches.lines)
-        : cheapestWords(knowledge, matches.lines, copy);
+        : notesBefore(turn) + cheapestWords(knowledge, matches.lines, copy);
     return { response: changed + words, items, ...cardsOf(cheapest, 'price') };
   }
-  return { response: changed + matchWords(turn, matches), items, ...supplierMatches };
+  const words = notesBefore(turn) + matchWords(turn, matches);
+  return { response: changed + words, items, ...supplierMatches };
 }
+
+/** "Which cement is cheapest in Mombasa?", where nothing is counted. */
+const asksWhatIsCheapest = ({ text, understanding: { items } }: Turn) =>
+  /\b(?:which|what|who|where|gani|ipi|nani|wapi)\b/.test(text) &&
+  /\b(?:cheapest|lowest price|bei (?:nafuu|rahisi|ya chini)|nafuu zaidi|rahisi zaidi)\b/.test(
+    text,
+  ) &&
+  items.every(({ quantity }) => quantity === null);
+
+/** What the talk is about, for who said something short that was not understood. */
+function aboutTopic({ knowledge, spokenOf, copy, text, follow }: Turn): string | null {
+  const isShort = text.trim().split(/\s+/).length <= shortest;
+  if (spokenOf.length === 0 || !isShort || follow.change) return null;
+  return fill(copy.aboutTopic, { what: namesIn(knowledge, spokenOf, copy) });
+}
+const shortest = 9;
 
 const cardsOf = (matches: readonly SupplierMatchAnswer[], rankedBy?: 'price') =>
   matches.length === 0 ? {} : { supplierMatches: { matches, ...(rankedBy ? { rankedBy } : {}) } };
@@ -97,7 +121,7 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
     stageKey: turn.stageKey,
   });
   return {
-    response: changed + copy.draft,
+    response: changed + notesBefore(turn) + copy.draft + budgetNote(turn),
     items: itemsOf(knowledge, turn),
     rfqDraft,
     ...cardsOf(matches ? suppliersAnswer(matches, copy) : []),

@@ -133,7 +133,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     stageKey: stageOf(understanding, session.data.topic),
     follow,
     service: read.service,
-    isTalking,
+    spokenOf: session.data.topic?.items ?? [],
     quotes: read.quotes,
     ownRfqs,
     now,
@@ -194,7 +194,8 @@ const asksOfOwn = ({ intent }: Understanding, text: string) =>
 /** The question on the service itself; "do you deliver to Lodwar?" in a talk is of what was found. */
 function serviceIn(first: Understanding, text: string, isTalking: boolean): ServiceTopic | null {
   const named = first.items.filter(({ types }) => types.length > 0);
-  if (first.danger || first.stage) return null;
+  // What no rule of wrongs names is no wrong where it is plainly about the service.
+  if ((first.danger !== null && first.danger !== 'unnamed') || first.stage) return null;
   const topic = serviceAsked(text, {
     named: named.length,
     counted: named.filter(({ quantity }) => quantity !== null).length,
@@ -256,7 +257,7 @@ async function keep(
     { id: randomUUID(), type: 'ai', content: response, timestamp, data },
   ];
   const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
-  const { change, asks } = turn.follow;
+  const { change, asks, missing } = turn.follow;
   const before = session.data.topic;
   const areaSqm = stage?.isSizeSaid ? stage.areaSqm : (before?.areaSqm ?? null);
   const hasTopic =
@@ -266,7 +267,7 @@ async function keep(
   const about = { focus: change?.focus ?? null, pending: asks };
   const rfqId = answer.comparison?.rfqId;
   const topic =
-    hasTopic || isEmptied
+    hasTopic || isEmptied || missing === 'thing'
       ? {
           items,
           place,

@@ -2,6 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { FollowUp } from '../../understanding/follow-up.ts';
+import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -28,8 +29,8 @@ export interface Turn {
   readonly service: ServiceTopic | null;
   /** What this message is to the ones before it. */
   readonly follow: Pick<FollowUp, 'change' | 'asks' | 'isStop' | 'missing'>;
-  /** Whether something was asked for before. */
-  readonly isTalking: boolean;
+  /** What was asked for before. */
+  readonly spokenOf: readonly Item[];
   /** What is asked of the own quotations; null where that has to be found in the message alone. */
   readonly quotes: QuoteTalk | null;
   /** The caller's own RFQs, read once. */

@@ -10,15 +10,15 @@ import { quietWords } from './words.ts';
 
 /** Says that something becomes otherwise. */
 export const change =
-  /\b(?:make|change|changes|instead|badala|badilisha|badala|iwe|ziwe|uwe|fanya|weka|tia|actually|rather|correction|sorry|samahani|i mean|i meant|meant|namaanisha|nilimaanisha|nimesema|nilisema|update|should be|let|sasa|wait|ngoja|hapana|just|only|tu|reduce|increase|punguza|ongeza)\b|^no\b/;
+  /\b(?:make|change|changes|instead|badala|badilisha|badala|iwe|ziwe|uwe|fanya|weka|tia|actually|rather|correction|sorry|samahani|i mean|i meant|meant|namaanisha|nilimaanisha|nimesema|nilisema|update|should be|let|sasa|wait|ngoja|hapana|just|only|tu|reduce|increase|punguza|ongeza|less|fewer)\b|^no\b/;
 /** "add 20 bags" at its beginning, "cement pia mifuko 20" anywhere. */
 const more =
-  /^(?:and|also|plus|na|pia|with|pamoja)\b|\b(?:add|ongeza|ongezea|niongezee|include|pia|also|too|as well|vilevile|extra|plus)\b/;
-const summing = /\b(?:add|ongeza|ongezea|niongezee|more|extra|zaidi|another)\b/;
+  /^(?:and|also|plus|na|pia|with|pamoja|more)\b|\b(?:add|(?:ku|u|ni|tu)?ongez\w+|include|pia|also|too|as well|vilevile|extra|plus)\b/;
+const summing = /\b(?:add|(?:ku|u|ni|tu)?ongez\w+|more|extra|zaidi|another)\b/;
 const onlyThese = /\b(?:only|just|tu|pekee|peke yake)\b/;
 /** "Is it ok to use rock sand instead?" asks, and changes nothing; "can you make it 60" does. */
 const asks =
-  /^(?:is|are|does|do|should|would|will|which|why|who|whose|when|where|je|kwa nini|kwanini|mbona|how(?! about)|what(?! about|.{0,3} if))\b/;
+  /^(?:is|are|does|do|should|would|will|which|why|who|whose|when|where|je|nani|yupi|ipi|kwa nini|kwanini|mbona|how(?! about)|what(?! about|.{0,3} if))\b/;
 
 interface Said {
   readonly knowledge: Knowledge;

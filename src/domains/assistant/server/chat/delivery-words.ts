@@ -1,0 +1,31 @@
+import { fill } from '../../../../messages/index.ts';
+import type { Copy } from '../../copy/en.ts';
+import type { Matches } from '../matching/match.ts';
+
+const asksWho = /\b(?:who|which|what|nani|gani|yupi|ipi|wapi|how (?:soon|fast|long))\b/;
+const asksSoon =
+  /\b(?:fastest|faster|quickest|quicker|soonest|sooner|how (?:soon|fast|long)|haraka|mapema|upesi)\b/;
+const asksNear = /\b(?:nearest|closest|nearer|closer|near(?:by)?|karibu)\b/;
+const named = 3;
+
+/** Who brings it soonest, by the lead times that suppliers give; null where that is not asked. */
+export function deliveryWords(text: string, { suppliers }: Matches, copy: Copy): string | null {
+  if (!asksWho.test(text)) return null;
+  const isNear = asksNear.test(text);
+  if (!isNear && !asksSoon.test(text)) return null;
+  const served = suppliers.some(({ delivers }) => delivers);
+  const told = suppliers
+    .filter(({ delivers }) => delivers || !served)
+    .flatMap(({ supplierName, leadTimeDays }) =>
+      leadTimeDays === null ? [] : [{ supplierName, days: leadTimeDays }],
+    )
+    .toSorted((a, b) => a.days - b.days)
+    .slice(0, named)
+    .map(({ supplierName, days }) => {
+      const time = days === 1 ? copy.dayCountOne : fill(copy.dayCount, { days });
+      return `${supplierName}, ${time}`;
+    });
+  const times =
+    told.length > 0 ? fill(copy.leadTimes, { what: told.join('; ') }) : copy.noLeadTimes;
+  return isNear ? `${copy.nearUnknown} ${times}` : times;
+}
