@@ -118,7 +118,7 @@ describe('a question on the suppliers just shown', () => {
     expect(soon.response).toMatch(/soonest first: .+, \d+ days?/);
     expect(soon.supplierMatches?.matches.length).toBeGreaterThan(0);
     expect((await talk(cement, 'nani yuko karibu?')).response).toMatch(/Siwezi kujua/);
-    expect((await talk(cement, 'who is closest')).response).toMatch(/cannot tell how far/);
+    expect((await talk(cement, 'which one is nearest')).response).toMatch(/cannot tell how far/);
   });
 
   it('shows the cheapest first where that is asked at once', async () => {

@@ -41,13 +41,12 @@ export const cheapWords = listed(`
   bei rahisi nafuu chini poa zaidi muuzaji wauzaji ndogo
 `);
 
-/** Asks which of those that were found is soonest or nearest. */
+/** Asks which of those that were found is nearest; who is soonest is read beside the own quotations. */
 export const foundWhen =
-  /\b(?:who|which|what|nani|gani|yupi|ipi)\b.*\b(?:fastest|faster|quickest|soonest|sooner|nearest|closest|nearer|closer|haraka|mapema|karibu)\b/;
+  /\b(?:who|which|what|nani|gani|yupi|ipi)\b.*\b(?:nearest|closest|nearer|closer|karibu)\b/;
 export const foundWords = listed(`
-  fastest faster quickest quicker soonest sooner nearest closest nearer closer near brings bring supplier suppliers
-  shop seller sellers option offers haraka mapema upesi karibu zaidi analeta anayeleta ataleta wanaleta yuko aliye
-  muuzaji wauzaji duka
+  nearest closest nearer closer near supplier suppliers shop seller sellers karibu zaidi yuko aliye muuzaji wauzaji
+  duka
 `);
 
 /** What things are used for: "and for columns?". */
