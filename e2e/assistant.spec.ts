@@ -147,7 +147,7 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   await expect(reply).toContainText('Kamili Supplies is best');
   await expect(reply).toContainText('KSh 144,000');
   await reply.getByText('Prices of Kamili Supplies').click();
-  await expect(reply.getByText(/120 bag × KSh 800/)).toBeVisible();
+  await expect(reply.getByText(/120 bags × KSh 800/)).toBeVisible();
   await reply.getByRole('link', { name: 'Open the comparison' }).click();
   await expect(chat).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Compare and award' })).toBeVisible();

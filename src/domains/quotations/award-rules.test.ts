@@ -55,6 +55,28 @@ describe('what a line of a quotation covers', () => {
     expect(fitsRequest(cable, { quantity: '333.001', unit: 'feet' })).toBe(false);
   });
 
+  it('ends where a whole unit is much more than was asked: nobody asked for it', () => {
+    const wire = { quantity: '10.000', unit: 'kg', facts: {} };
+    expect(fitsRequest(wire, { quantity: '1.000', unit: '25 kg roll' })).toBe(false);
+    const steel = { quantity: '500.000', unit: 'kg', facts: {} };
+    expect(fitsRequest(steel, { quantity: '1.000', unit: '5000 kg' })).toBe(false);
+    expect(fitsRequest(steel, { quantity: '0.100', unit: '5000 kg' })).toBe(true);
+  });
+
+  it('makes nothing cheaper by being more than was asked', () => {
+    const facts = { productType: 'deformed-bar', text: 'Y12 bars' };
+    const asked = measureAsked([{ rfqItemId: 'line', quantity: '500.000', unit: 'kg', facts }]);
+    const terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' } as const;
+    const quoted = {
+      rfqItemId: 'line',
+      quantity: '47.000',
+      unit: '12 m bar',
+      unitPrice: '1000.00',
+    };
+    const offer = { quotationId: 'q', totalAmount: '47000.00', terms, lines: [quoted] };
+    expect(measureQuotation(asked, offer).lines[0]?.normalizedUnitPrice).toBe('94.0000');
+  });
+
   it('is never more than was asked, and orders never more than was offered', () => {
     const quantity = fc.bigInt({ min: 1n, max: 10_000_000n }).map(fromThousandths);
     const unit = fc.constantFrom('bag', '50 kg bag', 'tonne', 'kg', 'trip', null);

@@ -43,16 +43,32 @@ function inAskedUnit(asked: AskedQuantity, offered: OfferedQuantity): bigint | n
   return exact > 0n ? exact : 1n;
 }
 
+/** What a whole unit may hold beyond the request is at most the tenth part of that. */
+const mostBeyond = 10n;
+
 /**
- * Whether an offer is for no more than was asked. In another unit that is up to the next whole one: who
- * sells bars answers 500 kg with 47 of them. Between units that nobody can compare, any offer is.
+ * Whether an offer is for no more than was asked. In another unit that is up to the next whole one, where
+ * that is hardly more: who sells bars answers 500 kg with 47 of them, and no lorry answers 10 kg.
+ * Between units that nobody can compare, any offer is.
  */
 export function fitsRequest(asked: AskedQuantity, offered: OfferedQuantity): boolean {
   const rate = rateOf(asked, offered);
   if (!rate) return true;
-  const most = roundedUp(asked.quantity, rate, rate === one ? 1n : leastStep(offered.unit ?? null));
-  return toThousandths(offered.quantity) <= most;
+  return toThousandths(offered.quantity) <= mostOffered(asked.quantity, rate, offered.unit ?? null);
 }
+
+/**
+ * The most that may be offered, in thousandths of another unit, rounded up to what is sold whole.
+ *
+ * @param rate units of the other in one of the request's
+ */
+export function mostOffered(quantity: string, rate: Fraction, unit: string | null): bigint {
+  const exact = roundedUp(quantity, rate, 1n);
+  const whole = isOne(rate) ? exact : roundedUp(quantity, rate, leastStep(unit));
+  return (whole - exact) * mostBeyond <= exact ? whole : exact;
+}
+
+const isOne = ({ over, under }: Fraction) => over === under;
 
 /**
  * Thousandths of another unit that hold all of a quantity, rounded up to what is sold.

@@ -213,7 +213,10 @@ function measure(
   const minimum = rate ? least : available;
   // Lines that round to nothing share nothing out.
   const hasPrice = size !== null && landed.exactly.under > 0n;
-  const price = hasPrice ? pricePerBase(landed.exactly, thousandths, size) : null;
+  // What is more than was asked for makes nothing cheaper.
+  const isMore = held !== null && held > asked.thousandths;
+  const counted = isMore && trueRate ? askedIn(asked, trueRate) : thousandths;
+  const price = hasPrice ? pricePerBase(landed.exactly, counted, size) : null;
   const isComparable = covers === 'all' && size?.unit === asked.size?.unit;
   return {
     quotationId,
@@ -230,6 +233,12 @@ function measure(
     normalizedUnit: size?.unit ?? null,
     price: isComparable ? price : null,
   };
+}
+
+/** All that was asked for, in thousandths of the offer's unit. */
+function askedIn({ thousandths }: AskedMeasure, { over, under }: Fraction): bigint {
+  const rounded = divideRounded(thousandths * over, under);
+  return rounded > 0n ? rounded : 1n;
 }
 
 function inAskedUnit(thousandths: bigint, { over, under }: Fraction): bigint {

@@ -55,6 +55,8 @@ export const copy = {
     'For "{title}" you have {count} quotations. {best} is best of those that cover everything: {total} with delivery and VAT{days}.',
   comparedPartly:
     'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {lines}.',
+  comparedSums:
+    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} asks one sum for the whole: {total} with delivery and VAT{days}.',
   comparedScore: ' Its score is {score} of 5.',
   comparedNext: ' The next is {name} with {total}{lines}.',
   comparedNextLines: ' for {lines}',
@@ -159,6 +161,10 @@ export const copy = {
   nearUnknown: 'I cannot tell how far they are from your site.',
   aboutTopic:
     'I did not understand that. We are speaking of {what}: tell me another number, place or day, ask for the cheapest or the soonest, or say "ask for quotes".',
+  stoppedNothing: 'Nothing was sent.',
+  stoppedSent:
+    'The request was sent already and suppliers may be quoting. Close it on its page if you no longer want it.',
+  stoppedLink: 'Open the request',
   stopped: 'Nothing was sent. A draft waits here until you send it, and you can go on changing it.',
   sendWhat: 'Send what? Tell me first which materials you need, and how much of each.',
   whatThere: 'What do you need in {place}? Tell me the materials and how much of each.',

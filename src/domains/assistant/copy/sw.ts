@@ -55,6 +55,8 @@ export const copy: Copy = {
     'Kwa "{title}" una bei {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafiri na VAT{days}.',
   comparedPartly:
     'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, {lines}.',
+  comparedSums:
+    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafiri na VAT{days}.',
   comparedScore: ' Alama yake ni {score} kati ya 5.',
   comparedNext: ' Anayefuata ni {name} kwa {total}{lines}.',
   comparedNextLines: ' kwa {lines}',
@@ -158,6 +160,10 @@ export const copy: Copy = {
   nearUnknown: 'Siwezi kujua wako umbali gani na site yako.',
   aboutTopic:
     'Hilo sijaelewa. Tunazungumzia {what}: niambie idadi, mahali au siku nyingine, uliza ya bei nafuu au ya kuletwa mapema, au sema "omba bei".',
+  stoppedNothing: 'Hakuna kilichotumwa.',
+  stoppedSent:
+    'Ombi lilishatumwa na huenda wauzaji wanatoa bei. Lifunge kwenye ukurasa wake kama hulitaki tena.',
+  stoppedLink: 'Fungua ombi',
   stopped: 'Hakuna kilichotumwa. Rasimu hubaki hapa hadi uitume, na bado unaweza kuibadilisha.',
   sendWhat: 'Nitume nini? Niambie kwanza vifaa unavyohitaji, na kiasi cha kila kimoja.',
   whatThere: 'Unahitaji nini {place}? Niambie vifaa na kiasi cha kila kimoja.',

@@ -1,4 +1,4 @@
-import { suspicionOf } from './learnt/reader.ts';
+import { isReadWhole, suspicionOf } from './learnt/reader.ts';
 import { accessSayings } from './lexicon/sayings-of-access.ts';
 import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
 import { injectionSayings } from './lexicon/sayings-of-injection.ts';
@@ -41,7 +41,7 @@ export function judgeDanger(text: string): Danger | null {
   const found = findDanger(text);
   const suspicion = suspicionOf(text);
   if (found === 'injection') return found;
-  if (found) return suspicion < surelyInnocent ? null : found;
+  if (found) return suspicion < surelyInnocent && isReadWhole(text) ? null : found;
   return suspicion > surelyWrong ? 'unnamed' : null;
 }
 

@@ -24,16 +24,29 @@ describe('what was changed by hand in a draft', () => {
       deliveryDate: '2026-12-01',
       deliveryLocation: 'Plot 7, Thika',
     };
-    const next = {
-      ...draft('Cement and 1 more', line('Cement', 150), line('Y12', 60, 'piece')),
-      deliveryCounty: 'Nairobi',
-    };
+    const next = draft('Cement and 1 more', line('Cement', 150), line('Y12', 60, 'piece'));
     expect(merged(before, edited, next)).toEqual({
       title: 'My house',
       deliveryLocation: 'Plot 7, Thika',
-      deliveryCounty: 'Nairobi',
+      deliveryCounty: 'Kiambu',
       deliveryDate: '2026-12-01',
       items: [line('Cement', 150), line('Y12', 80, 'piece'), line('Hoop iron', 2)],
+    });
+  });
+
+  it('a place that is told takes its county along', () => {
+    const edited = {
+      ...draft('Cement', line('Cement', 100)),
+      deliveryLocation: 'Plot 5, Ruiru',
+    };
+    const next = {
+      ...draft('Cement', line('Cement', 100)),
+      deliveryLocation: 'Westlands',
+      deliveryCounty: 'Nairobi',
+    };
+    expect(merged(before, edited, next)).toMatchObject({
+      deliveryLocation: 'Westlands',
+      deliveryCounty: 'Nairobi',
     });
   });
 

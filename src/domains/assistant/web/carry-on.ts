@@ -19,8 +19,11 @@ export function merged(
   next: DraftFields,
 ): DraftFields | null {
   if (!next.items.some((line) => sameIn(before.items, line))) return null;
-  const untold = <K extends 'deliveryLocation' | 'deliveryCounty' | 'deliveryDate'>(key: K) =>
-    next[key] === before[key] ? edited[key] : next[key];
+  const isMoved =
+    next.deliveryLocation !== before.deliveryLocation ||
+    next.deliveryCounty !== before.deliveryCounty;
+  // A place and its county belong together: one of each would ask the wrong county's suppliers.
+  const place = isMoved ? next : edited;
   const lines = next.items.flatMap((line) => {
     const was = sameIn(before.items, line);
     const isTold = !was || was.quantity !== line.quantity || was.unit !== line.unit;
@@ -32,9 +35,10 @@ export function merged(
   );
   return {
     title: edited.title === before.title ? next.title : edited.title,
-    deliveryLocation: untold('deliveryLocation'),
-    deliveryCounty: untold('deliveryCounty'),
-    deliveryDate: untold('deliveryDate'),
+    deliveryLocation: place.deliveryLocation,
+    deliveryCounty: place.deliveryCounty,
+    deliveryDate:
+      next.deliveryDate === before.deliveryDate ? edited.deliveryDate : next.deliveryDate,
     items: [...lines, ...added],
   };
 }

@@ -47,7 +47,7 @@ type Trx = Transaction<DB>;
  * A supplier's first quotation on an RFQ, or the next one after a withdrawal or a rejection.
  *
  * @throws AppError 404 for an RFQ that the supplier may not answer, 409 where it is closed, a quotation
- *   stands already, or a first one meets a block, 422 as checkOffer and for files
+ *   stands already, or it meets a block, 422 as checkOffer and for files
  */
 export async function submitQuotation(
   deps: QuotationDeps,
@@ -62,7 +62,7 @@ export async function submitQuotation(
     const standing = await selectStanding(trx, actor.id, rfqId);
     if (standing.hasUndecided) throw alreadyQuoted();
     const isFirst = standing.lastRevision === 0;
-    if (isFirst && (await isOneBlocked(trx, actor.id, rfq.contractorId))) throw blockedPair();
+    if (await isOneBlocked(trx, actor.id, rfq.contractorId)) throw blockedPair();
     requireOpen(isFirst ? sealed(rfq) : rfq);
     const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });

@@ -61,9 +61,10 @@ describe('a line in the unit that its supplier sells in', () => {
 
   it('takes all of it along into a unit that is typed, and sees at once what is too much', () => {
     const bags = { ...line, unit: '50 kg bag' };
-    expect(inNewUnit(cement, line, bags)).toEqual({ quantity: '200' });
+    expect(inNewUnit(cement, line, bags)).toEqual({ quantity: '200', unitPrice: '' });
     expect(inNewUnit(cement, { ...bags, quantity: '200' }, { ...line, quantity: '200' })).toEqual({
       quantity: '10',
+      unitPrice: '',
     });
     expect(inNewUnit(cement, line, { ...bags, quantity: '7' })).toEqual({});
     expect(inNewUnit(cement, line, { ...line, unit: 'lorry' })).toEqual({});

@@ -1,14 +1,13 @@
 import {
   type Fraction,
   isSameUnit,
-  leastStep,
   type UnitSize,
   unitSize,
   unitsIn,
 } from '../../catalogue/unit-rules.ts';
 import { materialFacts } from '../../rfqs/rules.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { roundedUp } from '../award-rules.ts';
+import { mostOffered } from '../award-rules.ts';
 import { divideRounded, fromThousandths, toThousandths } from '../rules.ts';
 import type { OwnProduct } from './api.ts';
 import { type LineDraft, plain, trimmed } from './form-state.ts';
@@ -42,9 +41,9 @@ export function inAskedUnit(item: AskedItem, quantity: string, unit: string): st
 
 /** Everything that was asked for, in whole ones of this unit. Null where nobody can tell. */
 export function askedIn(item: AskedItem, unit: string): string | null {
-  return convert(String(item.quantity), rateOf(item, unit), (amount, rate) =>
-    roundedUp(amount, rate, leastStep(unit)),
-  );
+  const size = askedSize(item);
+  const rate = size && unitsIn(leastOf(size), unitSize(unit.trim(), factsOf(item)));
+  return convert(String(item.quantity), rate, (amount, each) => mostOffered(amount, each, unit));
 }
 
 /**
@@ -68,7 +67,8 @@ export function offering(
 }
 
 /**
- * What becomes of a line whose unit was typed anew: where all of it was offered, all of it in that unit.
+ * What becomes of a line whose unit was typed anew: where all of it was offered, all of it in that unit,
+ * without its price, which was for the former one.
  *
  * @param before the line in its former unit
  */
@@ -76,7 +76,7 @@ export function inNewUnit(item: AskedItem, before: LineDraft, line: LineDraft): 
   const [former, whole] = [wholeIn(item, before.unit), wholeIn(item, line.unit)];
   const isWhole = former !== null && Number(plain(line.quantity)) === Number(former);
   if (!isWhole || whole === null || isSameUnit(before.unit, line.unit)) return {};
-  return { quantity: trimmed(whole) };
+  return { quantity: trimmed(whole), unitPrice: '' };
 }
 
 /** Whether a line offers more than was asked for, as far as the page can tell; by the server's rule. */
@@ -90,10 +90,16 @@ const wholeIn = (item: AskedItem, unit: string) =>
   isOtherUnit(item, unit) ? askedIn(item, unit) : String(item.quantity);
 
 /** Units offered in one unit asked for. */
-function rateOf(item: AskedItem, unit: string) {
-  const facts = materialFacts({ ...item, facts: {} });
-  return unitsIn(askedSize(item), unitSize(unit.trim(), facts));
-}
+const rateOf = (item: AskedItem, unit: string) =>
+  unitsIn(askedSize(item), unitSize(unit.trim(), factsOf(item)));
+
+const factsOf = (item: AskedItem) => materialFacts({ ...item, facts: {} });
+
+/** What was measured was rounded to a millionth; so much it is at least, for what is rounded up. */
+const leastOf = ({ unit, size: { over, under } }: UnitSize): UnitSize => ({
+  unit,
+  size: { over: over * 2n - 1n, under: under * 2n },
+});
 
 /** The server knows more of the material than the page does. */
 function askedSize({ quantity, normalizedQuantity, normalizedUnit }: AskedItem): UnitSize | null {

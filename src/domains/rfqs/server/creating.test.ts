@@ -102,9 +102,10 @@ describe('POST /api/rfqs', () => {
     const { body } = await create(owner, { ...plain, deliveryDate: day(20), closesAt: day(9) });
     const edit = (fields: object) => put(owner, body.id, fields);
     expect((await edit({ closesAt: day(21) })).body.issues).toEqual([tooLate]);
-    const both = { deliveryDate: day(5), closesAt: day(9) };
+    const both = { deliveryDate: day(5), closesAt: day(8) };
     expect((await edit(both)).body.issues).toEqual([tooLate]);
-    const pulled = (await edit({ deliveryDate: day(4) })).body;
+    // As the form does: the closing is sent along as it was.
+    const pulled = (await edit({ deliveryDate: day(4), closesAt: day(9) })).body;
     expect(pulled).toMatchObject({ closesAt: pulled.deliveryDate, version: 2 });
     expect((await edit({ deliveryDate: null, closesAt: day(12) })).status).toBe(200);
     expect((await edit({ title: 'Steel, third try' })).status).toBe(200);

@@ -69,7 +69,9 @@ export function changedTimes(stored: Times, { deliveryDate, closesAt }: Times): 
   const isMoved = deliveryDate !== undefined && deliveryDate !== stored.deliveryDate;
   const isBefore =
     isMoved && deliveryDate && stored.closesAt && isDayAfter(stored.closesAt, deliveryDate);
-  const closing = closesAt || (isBefore ? deliveryDate : stored.closesAt);
+  // A form sends the closing along as it was.
+  const named = closesAt && closesAt !== stored.closesAt ? closesAt : null;
+  const closing = named ?? (isBefore ? deliveryDate : stored.closesAt);
   return {
     ...(isMoved ? { deliveryDate } : {}),
     ...(closing === stored.closesAt ? {} : { closesAt: closing }),

@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { Db } from '../deps.ts';
+import { selectSentDrafts } from '../queries/drafts.ts';
 import { whichWords } from './change-words.ts';
 import { serviceAnswer } from './service-answers.ts';
 import type { Said, Turn } from './turn.ts';
@@ -11,7 +12,7 @@ export async function asideOf(deps: Db, turn: Turn): Promise<Said | null> {
   if (turn.service) return serviceAnswer(deps, turn, turn.service);
   if (follow.asks && !follow.missing)
     return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };
-  if (follow.isStop) return { response: copy.stopped };
+  if (follow.isStop) return stopAnswer(deps, turn);
   if (nod.test(turn.text.trim()))
     return { response: turn.spokenOf.length > 0 ? copy.nodInTalk : copy.nod };
   return follow.missing ? { response: missingWords(turn, copy) } : null;
@@ -31,4 +32,15 @@ function missingWords({ follow, understanding }: Turn, copy: Copy): string {
     default:
       return copy.ofWhat;
   }
+}
+
+/** A stop sends nothing; what was sent before stands, and is said so. */
+async function stopAnswer({ db }: Db, { actor, draftId, copy }: Turn): Promise<Said> {
+  if (draftId === null) return { response: copy.stoppedNothing };
+  const sent = (await selectSentDrafts(db, actor.id, [draftId])).get(draftId);
+  if (!sent) return { response: copy.stopped };
+  return {
+    response: copy.stoppedSent,
+    links: [{ label: copy.stoppedLink, href: `/rfqs/${sent.rfqId}` }],
+  };
 }

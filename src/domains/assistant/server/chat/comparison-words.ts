@@ -195,11 +195,13 @@ function differenceWords(
           days: daysWords(Math.abs(a - b), copy),
         });
   const covers =
-    one.coveredLines === null || one.coveredLines === other.coveredLines
+    one.coveredLines === null ||
+    other.coveredLines === null ||
+    one.coveredLines === other.coveredLines
       ? ''
       : fill(copy.differsCover, {
           lines: linesWords(one.coveredLines, lines.length, copy),
-          other: linesWords(other.coveredLines ?? 0, lines.length, copy),
+          other: linesWords(other.coveredLines, lines.length, copy),
         });
   return differenceOfTotals(one, other, copy) + sooner + covers;
 }
@@ -222,11 +224,8 @@ const deliveredWords = (days: number | null, copy: Copy) =>
 function allWords(comparison: ComparisonAnswer, copy: Copy): string {
   const [best, next] = comparison.quotations;
   if (!best) return copy.noQuotes;
-  const pattern = !next
-    ? copy.comparedOne
-    : best.rank === null
-      ? copy.comparedPartly
-      : copy.compared;
+  const partly = best.coveredLines === null ? copy.comparedSums : copy.comparedPartly;
+  const pattern = !next ? copy.comparedOne : best.rank === null ? partly : copy.compared;
   const words = fill(pattern, {
     title: shortName(comparison.title),
     count: comparison.count,

@@ -58,7 +58,7 @@ export async function readQuoteTalk(said: Said): Promise<QuoteTalk | null> {
   const rfqs = await ownRfqs();
   const asksForNew = alone.intent === 'create_rfq' && question === null;
   if (asksForNew || rfqs.length === 0) return null;
-  const titled = calledByTitle(rfqs, text, question);
+  const titled = calledByTitle(rfqs, said, question);
   if (titled) return { question, rfq: titled };
   const quoted = rfqs.filter(({ quotationCount }) => quotationCount > 0);
   if (alone.items.some(({ quantity }) => quantity !== null) && !/^\D*$/.test(text)) return null;
@@ -75,15 +75,18 @@ export async function readQuoteTalk(said: Said): Promise<QuoteTalk | null> {
 /** The newest RFQ by its whole title, the longest where one stands in another. */
 function calledByTitle(
   rfqs: readonly OwnRfq[],
-  text: string,
+  { text, knowledge: { vocabulary } }: Said,
   question: QuoteQuestion | null,
 ): OwnRfq | null {
   const said = ` ${wordsIn(text).join(' ')} `;
+  // "River Sand" is the request's name and what is looked for: without a question it is looked for.
+  const isMaterial = (word: string) => /^\d/.test(word) || vocabulary.kindOf(word) === 'material';
   const called = rfqs.filter(({ title }) => {
     const own = wordsIn(title);
     // One word may be a material: "Roof" is meant where it is compared, and nothing else is said.
     const isTold =
-      own.length > 1 || (question !== null && otherWords(text).every((word) => own.includes(word)));
+      (own.length > 1 && (question !== null || !own.every(isMaterial))) ||
+      (question !== null && otherWords(text).every((word) => own.includes(word)));
     return own.length > 0 && isTold && said.includes(` ${own.join(' ')} `);
   });
   return called.toSorted((a, b) => b.title.length - a.title.length)[0] ?? null;

@@ -133,6 +133,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     stageKey: stageOf(understanding, session.data.topic),
     follow,
     service: read.service,
+    draftId: lastDraft(session)?.id ?? null,
     spokenOf: session.data.topic?.items ?? [],
     quotes: read.quotes,
     ownRfqs,
@@ -206,6 +207,9 @@ function serviceIn(first: Understanding, text: string, isTalking: boolean): Serv
     : topic;
 }
 
+const lastDraft = (session: SessionRow) =>
+  session.data.messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
+
 /** A change while a draft waits to be sent is a change of the draft. */
 async function ofDraft(
   { db }: Db,
@@ -213,7 +217,7 @@ async function ofDraft(
   session: SessionRow,
   { understanding, isChange, wantsCheapest }: FollowUp,
 ): Promise<Understanding> {
-  const draft = session.data.messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
+  const draft = lastDraft(session);
   const isOfDraft = isChange && !wantsCheapest && understanding.intent === 'match_suppliers';
   if (!draft || !isOfDraft) return understanding;
   const sent = await selectSentDrafts(db, actor.id, [draft.id]);

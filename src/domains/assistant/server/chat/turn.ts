@@ -29,6 +29,8 @@ export interface Turn {
   readonly service: ServiceTopic | null;
   /** What this message is to the ones before it. */
   readonly follow: Pick<FollowUp, 'change' | 'asks' | 'isStop' | 'missing'>;
+  /** The last request that was drafted here, sent or not. */
+  readonly draftId: string | null;
   /** What was asked for before. */
   readonly spokenOf: readonly Item[];
   /** What is asked of the own quotations; null where that has to be found in the message alone. */

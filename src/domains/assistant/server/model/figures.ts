@@ -105,10 +105,12 @@ export class GivenFigures {
   /** Whether all numbers of a text were given; amounts may be written without their currency. */
   hasAllOf(text: string): boolean {
     if (scaled.test(text)) return false;
-    return sentencesOf(text).every((sentence) => {
-      const labels = [...sentence.matchAll(supplierLabel)].map(([, digits]) => Number(digits));
-      return figuresOf(sentence).every((figure) => this.#isGiven(figure, labels));
-    });
+    return sentencesOf(text)
+      .flatMap(partsByLabel)
+      .every((part) => {
+        const labels = labelsIn(part);
+        return figuresOf(part).every((figure) => this.#isGiven(figure, labels));
+      });
   }
 
   #isGiven({ kind, value, isWord, isPrice }: Figure, labels: readonly number[]): boolean {
@@ -119,6 +121,22 @@ export class GivenFigures {
     const owners = this.#owners.get(value);
     return !owners || labels.length === 0 || labels.some((label) => owners.has(label));
   }
+}
+
+const labelsIn = (text: string) =>
+  [...text.matchAll(supplierLabel)].map(([, digits]) => Number(digits));
+
+/**
+ * A sentence cut so that each amount stands with one supplier: behind its name where a name comes first
+ * ("A asks 1,250 and B 1,300"), before it where an amount does ("1,250 at A, 1,300 at B").
+ */
+function partsByLabel(sentence: string): string[] {
+  if (labelsIn(sentence).length < 2) return [sentence];
+  const [first = ''] = sentence.split(supplierLabel, 1);
+  const ends = [...sentence.matchAll(supplierLabel)].map(({ 0: label, index }) =>
+    /\d/.test(first) ? index + label.length : index,
+  );
+  return [0, ...ends].map((start, at) => sentence.slice(start, ends[at])).filter(Boolean);
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);

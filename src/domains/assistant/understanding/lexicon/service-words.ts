@@ -5,7 +5,7 @@ import { concept, phrases, swahili } from './concept.ts';
 export const serviceWords = {
   ending: concept(
     phrases(
-      'cancel(?:led)?; close[d]?; withdraw(?:n)?; delete[d]?; end; take down; pull; terminate',
+      'cancel(?:led)?; close[d]?(?! to); withdraw(?:n)?; delete[d]?; end; take down; pull; terminate',
     ),
     swahili('fung ghairi sitish fut ondo'),
   ),

@@ -142,6 +142,7 @@ const whole = new Set<Unit | null>([
 
 /** A line after a number was said of it; null where that leaves nothing of it, or cannot be done. */
 export function counted(line: Item, { does, value, unit }: Amount): Item | null {
+  if (does === 'set' && value <= 0) return null;
   if (does === 'set') return { ...line, quantity: value, unit: unit ?? line.unit };
   if (does === 'more' && line.quantity === null)
     return { ...line, quantity: value, unit: unit ?? line.unit };

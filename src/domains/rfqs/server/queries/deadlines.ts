@@ -78,6 +78,10 @@ export async function selectUnanswered(
     .where('m.rfqId', '=', rfqId)
     .where(isOpenTo(sql`u.is_verified`))
     .where(sql<boolean>`not ${hasQuoted(sql.ref('m.supplier_id'))}`)
+    .where(
+      sql<boolean>`not exists (select from blocks b
+        where (b.blocker_id, b.blocked_id) in ((u.id, r.contractor_id), (r.contractor_id, u.id)))`,
+    )
     .where(sql<boolean>`(${afterId}::uuid is null or m.supplier_id > ${afterId}::uuid)`)
     .orderBy('m.supplierId')
     .limit(limit)
