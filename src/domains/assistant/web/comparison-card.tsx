@@ -89,7 +89,7 @@ function PricedLine({ line }: { line: ComparedLine }) {
   return (
     <li className="grid gap-0.5">
       <span className="wrap-anywhere">
-        {productName}: {quantityWords(quantity, unit)}, {formatUnitPrice(unitPrice)}
+        {productName}: {quantityWords(quantity, unit)} × {formatUnitPrice(unitPrice)}
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">
         <span>
