@@ -59,6 +59,7 @@ describe('POST /api/rfqs/read-lines', () => {
     expect(await specifications('simba cement 45 pcs')).toBe('simba cement');
     expect(await specifications('1,200 bags of simba cement')).toBe('1,200 bags of simba cement');
     expect(await specifications('20 bags of simba cement 20mm')).toBe('simba cement 20mm');
+    expect(await specifications('simba cement 50kg 50 bags')).toBe('simba cement 50kg');
   });
 
   it('reads a line that is a list itself in pieces, and loses none of it', async () => {
@@ -72,6 +73,10 @@ describe('POST /api/rfqs/read-lines', () => {
     expect(Math.max(...read)).toBeLessThanOrEqual(300);
     expect(lines.map(({ from }) => from).join(' ')).toBe(text);
     expect(lines.every(({ from }) => /^\d+ Simba/.test(from) && /cement,?$/.test(from))).toBe(true);
+    const numbers = `${'simba '.repeat(49)}cem 1,000 bags`;
+    const cut = await readPastedList({ readLines: counting }, numbers);
+    expect(cut.map(({ from }) => from).join(' ')).toBe(numbers);
+    expect(cut.every(({ from }) => !/\d,?$|^,?\d{3}\b/.test(from))).toBe(true);
     read.length = 0;
     await readPastedList({ readLines: counting }, 'ﷺ'.repeat(9_999));
     expect(Math.max(...read)).toBeLessThanOrEqual(300);

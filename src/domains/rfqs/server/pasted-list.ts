@@ -37,9 +37,13 @@ function inPieces(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
   while (rest.length > mostRead) {
-    const piece = rest.slice(0, mostRead);
-    const commas = [...piece.matchAll(/[,;](?!\d)/g)];
-    const end = commas.at(-1)?.index ?? piece.lastIndexOf(' ');
+    // One sign more, to see whether a comma at the end stands in a number.
+    const piece = rest.slice(0, mostRead + 1);
+    const isWithin = ({ index }: RegExpExecArray) => index < mostRead;
+    const commas = [...piece.matchAll(/[,;](?!\d)/g)].filter(isWithin);
+    // "50 bags" stays together.
+    const spaces = [...piece.matchAll(/(?<!\d) /g)].filter(isWithin);
+    const end = (commas.at(-1) ?? spaces.at(-1))?.index ?? -1;
     const cut = end > 0 ? end + 1 : mostRead;
     pieces.push(rest.slice(0, cut));
     rest = rest.slice(cut);
@@ -90,15 +94,20 @@ function toLine(from: string, reading: LineReading): PastedLine {
  */
 function withoutQuantity(from: string, quantity: number | null): string {
   if (quantity === null) return from;
-  for (const { 0: all, 1: number = '', 2: word = '', index } of from.matchAll(amounts)) {
-    const isSize = word !== '' && !isUnitWord(word);
-    if (Number(number.replaceAll(',', '')) !== quantity) continue;
-    const end = index + (isSize ? number.length : all.length);
-    const rest = `${from.slice(0, index)} ${from.slice(end)}`.replace(/\s+/g, ' ').trim();
-    const plain = rest.replace(/^(?:x|of|za|ya|wa|la|cha|vya)\s/i, '').replace(/[\s,:x×-]+$/i, '');
-    if (plain !== '') return plain;
-  }
-  return from;
+  const equal = [...from.matchAll(amounts)].filter(
+    ([, number = '']) => Number(number.replaceAll(',', '')) === quantity,
+  );
+  // "50kg 50 bags": the size is the other one. Where nothing tells them apart, none is taken out.
+  const told =
+    equal.length > 1 ? equal.filter(([, , word = '']) => counted.has(word.toLowerCase())) : equal;
+  const [only] = told;
+  if (!only || told.length > 1) return from;
+  const { 0: all, 1: number = '', 2: word = '', index } = only;
+  const isSize = word !== '' && !isUnitWord(word);
+  const end = index + (isSize ? number.length : all.length);
+  const rest = `${from.slice(0, index)} ${from.slice(end)}`.replace(/\s+/g, ' ').trim();
+  const plain = rest.replace(/^(?:x|of|za|ya|wa|la|cha|vya)\s/i, '').replace(/[\s,:x×-]+$/i, '');
+  return plain === '' ? from : plain;
 }
 
 /** A number that stands alone, and the word behind it. */
