@@ -39,6 +39,17 @@ it('nobody sends a first quotation to whom they blocked or who blocked them, and
   }
 });
 
+it('what ended is begun no more after a block', async () => {
+  const one = await scene();
+  const { body } = await send(one, sum(one.rfq.id));
+  const { status: withdrawn } = await one.supplier.post(`/api/quotations/${body.id}/withdraw`);
+  expect(withdrawn).toBe(200);
+  await block(one.rfq.contractorId, one.company.id);
+  expect((await send(one, sum(one.rfq.id))).status).toBe(409);
+  told.splice(0);
+  await db().deleteFrom('blocks').execute();
+});
+
 it('what was begun before a block goes on', async () => {
   const one = await scene();
   const { body } = await send(one, sum(one.rfq.id));
