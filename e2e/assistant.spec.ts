@@ -16,10 +16,13 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
 }) => {
   allowConsole(failedAnswer(500));
   allowConsole(failedAnswer(401));
+  allowConsole(/net::ERR_/);
   const toggle = page.getByRole('button', { name: 'Open chat' });
   await signUp(page, { role: 'supplier' });
   await open(page, '/products');
   await expect(toggle).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('openChatbot')));
+  await expectToast(page, 'Procurement assistant');
   await page.context().clearCookies();
   await signUp(page, { role: 'contractor', firstName: 'Jane' });
   await open(page, '/products');
@@ -72,6 +75,28 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await chat.getByRole('button', { name: 'Send again' }).click();
   await expect(said.last()).toContainText(/% match/);
   await expect(chat.getByText('mabati 30 gauge')).toHaveCount(1);
+
+  // Without a network nothing is lost, not even by loading the page again.
+  await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 });
+  await input.fill('nondo Y12');
+  await input.press('Enter');
+  await expect(chat.getByRole('status')).toContainText('No connection. Your message is kept');
+  await expect(input).toHaveValue('nondo Y12');
+  await expect(said.filter({ hasText: 'nondo Y12' })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(chat.getByRole('button', { name: 'Send (you are offline)' })).toBeDisabled();
+  await input.press('Enter');
+  await expect(chat.getByRole('status')).toContainText('You are offline');
+  await page.context().setOffline(false);
+  await open(page, '/products');
+  await toggle.click();
+  await expect(input).toHaveValue('nondo Y12');
+  // What the chat covers cannot be reached.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await expect(chat).toHaveAttribute('aria-modal', 'true');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(said.last()).toContainText(/% match/);
+  await expect(input).toHaveValue('');
 
   // What was said is there again.
   await page.clock.install();

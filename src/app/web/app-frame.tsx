@@ -8,6 +8,7 @@ import './frame.css';
 import '../../domains/site/web/site.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { NavBar } from './nav-bar.tsx';
+import { NoChat } from './no-chat.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';
 import type { RootData } from './root-data.ts';
@@ -47,10 +48,12 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
         isSignedIn={root.user !== null}
         isDemo={root.isDemo}
       />
-      {root.user?.role === 'contractor' && (
+      {root.user?.role === 'contractor' ? (
         <Suspense fallback={null}>
           <ChatLauncher userId={root.user.id} />
         </Suspense>
+      ) : (
+        !isUserPending && <NoChat role={root.user?.role ?? null} />
       )}
       {announcer}
       <Toaster />

@@ -11,6 +11,10 @@ export const assistant = {
   input: 'Message',
   placeholder: 'e.g. 50 bags of cement to Kasarani by Friday',
   send: 'Send',
+  sendOffline: 'Send (you are offline)',
+  offline:
+    'You are offline. What you write is kept on this device: send it when the connection is back.',
+  cutOff: 'No connection. Your message is kept: send it again when the network is better.',
   stop: 'Stop',
   sendAgain: 'Send again',
   tooLong:

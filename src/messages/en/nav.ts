@@ -56,6 +56,9 @@ export const nav = {
   accessDenied: 'Access Denied',
   deniedContractor: 'You need to be logged in as a contractor to access this page.',
   deniedSupplier: 'You need to be logged in as a supplier to access this page.',
+  chatTitle: 'Procurement assistant',
+  chatForContractors:
+    'The assistant works for contractors: it finds materials and suppliers for them, asks for quotations and compares them.',
   deniedAdmin: 'You need to be logged in as an admin to access this page.',
   dashboardSignInTitle: 'Sign in to see your dashboard',
   dashboardSignInText: 'Suppliers manage products and quotations there, contractors their RFQs.',

@@ -12,6 +12,10 @@ export const assistant: Messages['assistant'] = {
   input: 'Ujumbe',
   placeholder: 'k.m. mifuko 50 ya simiti Kasarani kufikia Ijumaa',
   send: 'Tuma',
+  sendOffline: 'Tuma (huna mtandao)',
+  offline:
+    'Huna mtandao. Unachoandika kimehifadhiwa kwenye kifaa hiki: kitume mtandao ukirudi.',
+  cutOff: 'Mtandao umekatika. Ujumbe wako umehifadhiwa: utume tena mtandao ukiwa mzuri.',
   stop: 'Acha',
   sendAgain: 'Tuma tena',
   tooLong:

@@ -60,6 +60,9 @@ export const nav: Texts<typeof english> = {
   accessDenied: 'Huruhusiwi',
   deniedContractor: 'Unahitaji kuingia kama mkandarasi ili kufungua ukurasa huu.',
   deniedSupplier: 'Unahitaji kuingia kama muuzaji ili kufungua ukurasa huu.',
+  chatTitle: 'Msaidizi wa ununuzi',
+  chatForContractors:
+    'Msaidizi huyu ni wa wakandarasi: huwatafutia vifaa na wauzaji, huomba bei na kuzilinganisha.',
   deniedAdmin: 'Unahitaji kuingia kama msimamizi ili kufungua ukurasa huu.',
   dashboardSignInTitle: 'Ingia uone dashibodi yako',
   dashboardSignInText: 'Wauzaji husimamia bidhaa na bei zao hapo, wakandarasi RFQ zao.',

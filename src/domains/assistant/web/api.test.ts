@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../ui/data/api-client.ts';
 import { type ChatAnswer, type ChatEvent, eventsType } from '../schema.ts';
-import { sendMessage } from './api.ts';
+import { isUnreached, sendMessage } from './api.ts';
 
 const found: ChatAnswer = { response: 'By rules.', sessionId: 's', intent: 'match_suppliers' };
 
@@ -62,5 +63,27 @@ describe('an answer in lines', () => {
     await expect(send()).rejects.toThrow('network error');
     answering([], false);
     await expect(send()).rejects.toThrow();
+  });
+});
+
+describe('a message that comes to nothing', () => {
+  const failing = async (fetch: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', fetch);
+    return send().then(
+      () => expect.fail('was answered'),
+      (error: unknown) => isUnreached(error),
+    );
+  };
+
+  it('did not reach the server without a network, or where nothing comes back', async () => {
+    expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(true);
+    const late = new DOMException('The operation timed out', 'TimeoutError');
+    expect(await failing(() => Promise.reject(late))).toBe(true);
+  });
+
+  it('reached it where it was refused or answered with nonsense', async () => {
+    expect(await failing(async () => new Response('{}', { status: 500 }))).toBe(false);
+    expect(isUnreached(new ApiError(401, '', 'Unauthorized'))).toBe(false);
+    expect(await failing(async () => new Response('<html>'))).toBe(false);
   });
 });

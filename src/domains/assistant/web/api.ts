@@ -45,6 +45,10 @@ export async function sendMessage(
   return known;
 }
 
+/** Whether a failure is the way to the server's: what was sent can be sent again as it is. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+
 export const readSession = (api: ApiClient, id: string): Promise<ChatSession> =>
   api.get<ChatSession>(apiPath(['/api/ai/sessions', id]));
 

@@ -1,3 +1,5 @@
+import { wantsChat } from '../../../shared/open-chat.ts';
+
 interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -8,8 +10,6 @@ interface Address {
 
 /** What is decided by looking at it whole, so that nothing may lie over it. */
 const covered = '#comparison';
-
-const wantsChat = ({ search }: Address) => new URLSearchParams(search).get('chat') === '1';
 
 /**
  * What an address does to the chat: ?chat=1 opens it, also where another page led there. On a phone
@@ -23,6 +23,7 @@ export function changeByAddress(
 ): 'open' | 'close' | null {
   const isElsewhere = before !== null && before.pathname !== now.pathname;
   const isLedTo = before !== null && before.key !== now.key && now.hash === covered;
-  if (wantsChat(now)) return before === null || isElsewhere || !wantsChat(before) ? 'open' : null;
+  if (wantsChat(now.search))
+    return before === null || isElsewhere || !wantsChat(before.search) ? 'open' : null;
   return isLedTo || (isElsewhere && isNarrow) ? 'close' : null;
 }

@@ -1,20 +1,20 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { openChatEvent } from '../../../shared/open-chat.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { translations, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { isNarrowScreen } from './narrow-screen.ts';
+import { useFocusBack, type Way } from './use-focus-back.ts';
 
 const panel = lazyPart<ChatPanelProps>(
   async () => (await import('./chat-panel.tsx')).ChatPanel,
   ['rfqs', ...translations],
 );
-
-/** The event by which any part of a page opens the chat. */
-const openEvent = 'openChatbot';
 
 /** The floating way into the chat, for contractors; the chat itself is loaded when it is opened. */
 export function ChatLauncher({ userId }: { userId: string }) {
@@ -23,7 +23,9 @@ export function ChatLauncher({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const focus = useFocusBack(isOpen, toggle);
   const open = () => {
+    if (!isOpen) focus.opens();
     setOpen(true);
     setOpened(true);
   };
@@ -33,17 +35,15 @@ export function ChatLauncher({ userId }: { userId: string }) {
     toast({ title: common.error, description: t.loadFailed, variant: 'destructive' });
   });
   useOpenEvents(open);
-  useAddress({ open, close: () => setOpen(false) });
-
-  const close = () => {
+  const closeTo = (way: Way) => {
+    focus.closes(way);
     setOpen(false);
-    // Once the button is there again.
-    requestAnimationFrame(() => toggle.current?.focus());
   };
+  useAddress({ open, close: () => closeTo('on') });
   return (
     <>
       {/* Hidden and not taken away: what was said and changed in it stays. */}
-      {Panel && <Panel userId={userId} isOpen={isOpen} onClose={close} />}
+      {Panel && <Panel userId={userId} isOpen={isOpen} onClose={() => closeTo('back')} />}
       {isOpen && !Panel && <Opening />}
       {!isOpen && (
         <Button
@@ -78,11 +78,11 @@ function Opening() {
 function useOpenEvents(open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the same every time
   useEffect(() => {
-    window.addEventListener(openEvent, open);
-    document.addEventListener(openEvent, open);
+    window.addEventListener(openChatEvent, open);
+    document.addEventListener(openChatEvent, open);
     return () => {
-      window.removeEventListener(openEvent, open);
-      document.removeEventListener(openEvent, open);
+      window.removeEventListener(openChatEvent, open);
+      document.removeEventListener(openChatEvent, open);
     };
   }, []);
 }
@@ -93,8 +93,7 @@ function useAddress(change: Readonly<Record<'open' | 'close', () => void>>): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another address alone
   useEffect(() => {
     const now = { pathname, search, hash, key };
-    const isNarrow = window.matchMedia('(max-width: 639px)').matches;
-    const wanted = changeByAddress(last.current, now, isNarrow);
+    const wanted = changeByAddress(last.current, now, isNarrowScreen());
     last.current = now;
     if (wanted) change[wanted]();
   }, [pathname, search, hash, key]);

@@ -1,19 +1,16 @@
-import { RotateCcw, SendHorizontal, Square, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { fill } from '../../../messages/index.ts';
-import { formatNumber } from '../../../shared/numbers.ts';
+import { RotateCcw, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
-import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { type ChatMessage, maxMessageLength } from '../schema.ts';
+import type { ChatMessage } from '../schema.ts';
+import { ChatComposer } from './chat-composer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
+import { useIsNarrowScreen } from './narrow-screen.ts';
 import { type Chat, useChat } from './use-chat.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useInertBehind } from './use-inert-behind.ts';
 
-/** Where a whole list is pasted. */
-const newRfqPath = '/rfqs/new';
 /** How long after a quick action its text is sent. */
 const quickActionMs = 100;
 
@@ -27,10 +24,15 @@ export interface ChatPanelProps {
 export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
   const t = useTexts('assistant');
   const chat = useChat(userId);
+  const panel = useRef<HTMLElement>(null);
+  const isModal = useIsNarrowScreen() && isOpen;
+  useInertBehind(panel, isModal);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
   return (
     <section
+      ref={panel}
       role="dialog"
+      aria-modal={isModal || undefined}
       aria-label={t.title}
       hidden={!isOpen}
       tabIndex={-1}
@@ -51,7 +53,7 @@ export function ChatPanel({ userId, isOpen, onClose }: ChatPanelProps) {
         </div>
       </div>
       <Conversation chat={chat} isOpen={isOpen} />
-      <Composer chat={chat} isOpen={isOpen} />
+      <ChatComposer chat={chat} isOpen={isOpen} />
     </section>
   );
 }
@@ -70,7 +72,11 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const drafts = useDrafts(chat.messages);
   const leadsToQuotes = !chat.isPending && (last?.data?.supplierMatches?.matches.length ?? 0) > 0;
   const askOf = (message: ChatMessage) =>
-    message === last && leadsToQuotes && !message.data?.rfqDraft && chat.unsent === null
+    message === last &&
+    leadsToQuotes &&
+    chat.isOnline &&
+    !message.data?.rfqDraft &&
+    chat.unsent === null
       ? () => chat.send(t.askForQuotes)
       : null;
   return (
@@ -93,7 +99,7 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
       <p aria-live="polite" className="sr-only">
         {chat.isPending ? '' : chat.answered}
       </p>
-      {chat.isUnloaded && (
+      {chat.isUnloaded && !chat.isPending && (
         <div role="status" className="mt-3 grid gap-2">
           <p className="text-ink-muted text-sm">{t.notLoaded}</p>
           <Button variant="outline" size="sm" className="min-h-11" onClick={chat.resume}>
@@ -106,17 +112,25 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           variant="outline"
           size="sm"
           className="mt-3 min-h-11"
+          disabled={!chat.isOnline}
           onClick={() => chat.send(chat.unsent ?? '')}
         >
           {t.sendAgain}
         </Button>
       )}
-      {count === 1 && !chat.isPending && <QuickActions onChoose={chat.send} />}
+      {count === 1 && !chat.isPending && (
+        <QuickActions isOnline={chat.isOnline} onChoose={chat.send} />
+      )}
     </div>
   );
 }
 
-function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
+interface QuickActionsProps {
+  readonly isOnline: boolean;
+  readonly onChoose: (text: string) => void;
+}
+
+function QuickActions({ isOnline, onChoose }: QuickActionsProps) {
   const t = useTexts('assistant');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -133,111 +147,12 @@ function QuickActions({ onChoose }: { onChoose: (text: string) => void }) {
           variant="outline"
           size="sm"
           className="min-h-11"
+          disabled={!isOnline}
           onClick={() => choose(text)}
         >
           {text}
         </Button>
       ))}
     </fieldset>
-  );
-}
-
-function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
-  const t = useTexts('assistant');
-  const [text, setText] = useState('');
-  const input = useRef<HTMLTextAreaElement>(null);
-  const tooLongId = useId();
-  useFocusKept(input, isOpen, chat.isPending);
-  const length = text.trim().length;
-  const isTooLong = length > maxMessageLength;
-  const send = () => {
-    if (length === 0 || isTooLong) return;
-    setText('');
-    chat.send(text);
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  return (
-    <form
-      className="grid gap-2 border-line border-t bg-surface-raised p-3 sm:rounded-b-card"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {isTooLong && <TooLong id={tooLongId} length={length} />}
-      <div className="flex items-end gap-2">
-        <Textarea
-          ref={input}
-          rows={2}
-          aria-label={t.input}
-          aria-describedby={isTooLong ? tooLongId : undefined}
-          aria-invalid={isTooLong || undefined}
-          placeholder={t.placeholder}
-          value={text}
-          disabled={chat.isPending}
-          className="min-h-11 flex-1 resize-none"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={sendOnEnter}
-        />
-        {chat.writing ? (
-          <IconButton
-            type="button"
-            variant="primary"
-            label={t.stop}
-            icon={<Square aria-hidden="true" />}
-            onClick={chat.stop}
-          />
-        ) : (
-          <IconButton
-            type="submit"
-            variant="primary"
-            label={t.send}
-            icon={<SendHorizontal aria-hidden="true" />}
-            disabled={chat.isPending || isTooLong}
-          />
-        )}
-      </div>
-    </form>
-  );
-}
-
-/**
- * The place to write has the focus when the chat opens, and again when an answer came, unless it was
- * taken elsewhere meanwhile. Until then it stays in the chat: what is disabled cannot hold it.
- */
-function useFocusKept(
-  input: RefObject<HTMLTextAreaElement | null>,
-  isOpen: boolean,
-  isPending: boolean,
-): void {
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const chat = input.current?.closest<HTMLElement>('[role=dialog]');
-    const opens = isOpen && !wasOpen.current;
-    wasOpen.current = isOpen;
-    if (!isOpen || !chat) return;
-    const { activeElement } = document;
-    const isFree = activeElement === document.body || activeElement === chat;
-    if (isPending) {
-      if (isFree || activeElement === input.current) chat.focus({ preventScroll: true });
-    } else if (opens || isFree) input.current?.focus();
-  }, [input, isOpen, isPending]);
-}
-
-/** What is pasted is never cut: a long list goes into a request. */
-function TooLong({ id, length }: { id: string; length: number }) {
-  const t = useTexts('assistant');
-  const counts = { length: formatNumber(length), most: formatNumber(maxMessageLength) };
-  return (
-    <div id={id} role="alert" className="text-danger text-sm">
-      <p>{fill(t.tooLong, counts)}</p>
-      <Link to={newRfqPath} className="link inline-flex min-h-11 items-center">
-        {t.tooLongRequest}
-      </Link>
-    </div>
   );
 }

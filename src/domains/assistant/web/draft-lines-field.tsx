@@ -11,6 +11,7 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine } from '../schema.ts';
 import type { DraftErrors } from './draft-problems.ts';
+import { LineKeys } from './line-keys.ts';
 
 interface Props {
   readonly items: readonly DraftLine[];
@@ -30,33 +31,37 @@ const isComplete = ({ productName, quantity }: DraftLine) =>
 /** What a draft asks for, line by line. */
 export function DraftLinesField({ items, errors, onChange }: Props) {
   const t = useTexts('assistant');
-  const folds = useFolds(items);
+  const [lineKeys] = useState(() => new LineKeys());
+  const keys = lineKeys.of(items.length);
+  const folds = useFolds(items, keys);
   return (
     <div className="grid gap-2">
       <ul className="grid gap-3">
-        {items.map((item, at) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none moves
-            key={at}
-            item={item}
-            number={at + 1}
-            isOpen={folds.isOpen(at)}
-            takesFocus={folds.changing === at}
-            errorOf={(field) => errors[`items.${at}.${field}`]}
-            onOpen={() => folds.open(at)}
-            onChange={(changed) => onChange(items.with(at, changed))}
-            onRemove={() => {
-              folds.remove(at);
-              onChange(items.filter((_item, index) => index !== at));
-            }}
-          />
-        ))}
+        {items.map((item, at) => {
+          const key = keys[at] ?? at;
+          return (
+            <Line
+              key={key}
+              item={item}
+              number={at + 1}
+              isOpen={folds.isOpen(key)}
+              takesFocus={folds.changing === key}
+              errorOf={(field) => errors[`items.${at}.${field}`]}
+              onOpen={() => folds.open(key)}
+              onChange={(changed) => onChange(items.with(at, changed))}
+              onRemove={() => {
+                lineKeys.remove(at);
+                onChange(items.filter((_item, index) => index !== at));
+              }}
+            />
+          );
+        })}
       </ul>
       <Button
         variant="outline"
         size="sm"
         onClick={() => {
-          folds.open(items.length);
+          folds.open(lineKeys.of(items.length + 1).at(-1) ?? 0);
           onChange([...items, blank]);
         }}
       >
@@ -69,25 +74,19 @@ export function DraftLinesField({ items, errors, onChange }: Props) {
 
 const lineFields = ['productName', 'quantity', 'unit'] as const;
 
-/** Which lines of a long list are open, by their places. */
-function useFolds(items: readonly DraftLine[]) {
+/** Which lines of a long list are open, by their keys. */
+function useFolds(items: readonly DraftLine[], keys: readonly number[]) {
   const [isLong] = useState(items.length > mostUnfolded);
   const [opened, setOpened] = useState<readonly number[]>(() =>
-    items.flatMap((item, at) => (isComplete(item) ? [] : at)),
+    items.flatMap((item, at) => (isComplete(item) ? [] : (keys[at] ?? []))),
   );
   const [changing, setChanging] = useState<number | null>(null);
   return {
     changing,
-    isOpen: (at: number) => !isLong || opened.includes(at),
-    open(at: number) {
-      setOpened((known) => [...known, at]);
-      setChanging(at);
-    },
-    remove(at: number) {
-      setOpened((known) =>
-        known.filter((one) => one !== at).map((one) => (one > at ? one - 1 : one)),
-      );
-      setChanging(null);
+    isOpen: (key: number) => !isLong || opened.includes(key),
+    open(key: number) {
+      setOpened((known) => [...known, key]);
+      setChanging(key);
     },
   };
 }

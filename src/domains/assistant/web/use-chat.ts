@@ -1,19 +1,16 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../ui/data/api-client.ts';
+import { onReachedAgain } from '../../../ui/data/reach.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
-import type { ChatAnswer, ChatMessage, ChatSession } from '../schema.ts';
-import { readSession, sendMessage } from './api.ts';
+import type { ChatAnswer, ChatMessage } from '../schema.ts';
+import { isUnreached, sendMessage } from './api.ts';
 import { carryOn } from './carry-on.ts';
-import { forgetSession, keepSession, keptSession } from './kept-session.ts';
+import { cardsOf, replyIn, said } from './said.ts';
+import { isGone, type KeptSession, useKeptSession } from './use-kept-session.ts';
+import { useWriting, type Writing } from './use-writing.ts';
 
 /** Where the message that was sent last stands. */
 interface Progress {
@@ -24,51 +21,27 @@ interface Progress {
   readonly answered: string;
   /** What could not be sent, to try again. */
   readonly unsent: string | null;
+  /** Whether the last message did not reach the server. */
+  readonly isCutOff: boolean;
 }
 
-const idle: Progress = { isPending: false, writing: null, answered: '', unsent: null };
+const idle: Progress = {
+  isPending: false,
+  writing: null,
+  answered: '',
+  unsent: null,
+  isCutOff: false,
+};
 
-export interface Chat extends Progress {
+export interface Chat extends Progress, Pick<KeptSession, 'isUnloaded' | 'resume'> {
   readonly messages: readonly ChatMessage[];
+  readonly draft: Writing;
+  /** Whether the device has a network: without it nothing is sent. */
+  readonly isOnline: boolean;
   send(text: string): Promise<void>;
   /** Ends the writing of an answer: it stands in the words of the rules. */
   stop(): void;
   startAgain(): void;
-  /** Whether what was said before could not be loaded; `resume` tries again. */
-  readonly isUnloaded: boolean;
-  resume(): void;
-}
-
-let count = 0;
-
-/** Not randomUUID, which pages without https lack. */
-const said = (type: ChatMessage['type'], content: string): ChatMessage => {
-  count += 1;
-  return { id: `said-${count}`, type, content, timestamp: new Date().toISOString() };
-};
-
-/** The cards of an answer. */
-function cardsOf({ supplierMatches, rfqDraft, comparison, links }: ChatAnswer) {
-  return {
-    ...(supplierMatches ? { supplierMatches } : {}),
-    ...(rfqDraft ? { rfqDraft } : {}),
-    ...(comparison ? { comparison } : {}),
-    ...(links ? { links } : {}),
-  };
-}
-
-type SetMessages = Dispatch<SetStateAction<readonly ChatMessage[]>>;
-
-/** Puts one answer in its place, as far as it is known. */
-function replyIn(setMessages: SetMessages) {
-  const reply = said('ai', '');
-  const put = (part: Partial<ChatMessage>) =>
-    setMessages((known) => {
-      const at = known.findIndex(({ id }) => id === reply.id);
-      if (at < 0) return [...known, { ...reply, ...part }];
-      return known.with(at, { ...(known[at] ?? reply), ...part });
-    });
-  return { id: reply.id, put };
 }
 
 /** The conversation of this account: the greeting, what was said before, and what is said now. */
@@ -76,125 +49,122 @@ export function useChat(userId: string): Chat {
   const t = useTexts('assistant');
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [said('ai', t.greeting)]);
   const [progress, setProgress] = useState<Progress>(idle);
-  /** What is being sent; null between messages. What comes for one that was put away is not shown. */
-  const sending = useRef<AbortController | null>(null);
-  const tellFailure = useFailureToast();
+  const draft = useWriting(userId);
+  const isOnline = useIsOnline();
+  const sending = useSending();
+  const failed = useFailure();
   const session = useKeptSession(userId, (kept) =>
-    setMessages((known) => [...known.slice(0, 1), ...kept.messages, ...known.slice(1)]),
+    setMessages((known) => [...known.slice(0, 1), ...kept.messages]),
   );
-  const putAway = () => {
-    sending.current?.abort();
-    sending.current = null;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chat goes
-  useEffect(() => putAway, []);
+  useEffect(
+    () => onReachedAgain(() => setProgress((known) => ({ ...known, isCutOff: false }))),
+    [],
+  );
 
   const send = async (text: string) => {
     const message = text.trim();
-    if (message === '' || sending.current) return;
-    const own = new AbortController();
-    sending.current = own;
-    session.begin();
-    const isShown = () => sending.current === own;
-    if (message !== progress.unsent) setMessages((known) => [...known, said('user', message)]);
+    if (message === '' || !isOnline) return;
+    const own = sending.begin();
+    if (!own) return;
+    const { isShown } = own;
+    const isAgain = message === progress.unsent;
+    const bubble = said('user', message);
+    if (!isAgain) setMessages((known) => [...known, bubble]);
+    const taken = draft.take(message);
     setProgress({ ...idle, isPending: true });
     const reply = replyIn((change) => isShown() && setMessages(change));
+    const tell = (now: Progress) => isShown() && setProgress(now);
     try {
-      const answer = await sendMessage(message, session.id(), {
-        signal: own.signal,
-        onFound(found) {
-          if (!isShown()) return;
-          // Whoever leaves while it is written finds it again.
-          session.hold(found.sessionId);
-          reply.put({ data: cardsOf(found) });
-          const writing = { id: reply.id, ruled: found.response };
-          setProgress({ ...idle, isPending: true, writing });
-        },
-        onText: (content) => reply.put({ content }),
-      });
+      const answer = await exchange(message, { session, reply, tell, signal: own.signal });
       if (!isShown()) return;
       session.hold(answer.sessionId);
       if (answer.rfqDraft) carryOn(messages, answer.rfqDraft);
       reply.put({ content: answer.response, data: cardsOf(answer) });
+      taken.answered();
       setProgress({ ...idle, answered: answer.response });
     } catch (error) {
       if (!isShown()) return;
       if (isGone(error)) session.drop();
-      tellFailure(error);
-      reply.put({ content: t.apology, data: {} });
-      setProgress({ ...idle, answered: t.apology, unsent: message });
+      const isBack = isUnreached(error) && !isAgain && taken.putBack();
+      if (isBack) setMessages((known) => known.filter(({ id }) => id !== bubble.id));
+      setProgress(failed(error, isBack ? null : message, reply));
     } finally {
-      if (isShown()) sending.current = null;
+      own.end();
     }
   };
 
   const startAgain = () => {
-    putAway();
+    sending.putAway();
     session.begin();
     session.drop();
     setProgress(idle);
+    // What could not be sent is given up.
+    draft.write(draft.text);
     setMessages([said('ai', t.greeting)]);
   };
-  const stop = () => sending.current?.abort();
+  const { stop } = sending;
   const { isUnloaded, resume } = session;
-  return { messages, ...progress, send, stop, startAgain, isUnloaded, resume };
+  return { messages, draft, isOnline, ...progress, send, stop, startAgain, isUnloaded, resume };
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-/** Loads the conversation that this device keeps, unless another was begun; forgets it only where it is gone. */
-function useKeptSession(userId: string, onLoaded: (session: ChatSession) => void) {
-  const [isUnloaded, setUnloaded] = useState(false);
-  const id = useRef<string | null>(null);
-  const isBegun = useRef(false);
-  const loaded = useRef(onLoaded);
-  useEffect(() => {
-    loaded.current = onLoaded;
-  });
-  const resume = useCallback(() => {
-    const kept = keptSession(userId);
-    setUnloaded(false);
-    if (kept === null) return;
-    readSession(browserApi, kept).then(
-      (session) => {
-        if (isBegun.current) return;
-        id.current = session.id;
-        loaded.current(session);
-      },
-      (error) => {
-        if (isBegun.current) return;
-        if (isGone(error)) forgetSession(userId);
-        else setUnloaded(true);
-      },
-    );
-  }, [userId]);
-  useEffect(resume, [resume]);
-  return {
-    isUnloaded,
-    resume,
-    id: () => id.current,
-    /** Something is said: what comes of an older conversation is too late. */
-    begin() {
-      isBegun.current = true;
-      setUnloaded(false);
-    },
-    hold(of: string) {
-      id.current = of;
-      keepSession(userId, of);
-    },
-    drop() {
-      id.current = null;
-      forgetSession(userId);
-    },
+/** What is being sent, one message at a time. What comes for one that was put away is not shown. */
+function useSending() {
+  const current = useRef<AbortController | null>(null);
+  const putAway = () => {
+    current.current?.abort();
+    current.current = null;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chat goes
+  useEffect(() => putAway, []);
+  const begin = () => {
+    if (current.current) return null;
+    const own = new AbortController();
+    current.current = own;
+    const isShown = () => current.current === own;
+    const end = () => {
+      if (isShown()) current.current = null;
+    };
+    return { signal: own.signal, isShown, end };
+  };
+  return { begin, putAway, stop: () => current.current?.abort() };
 }
 
-function useFailureToast() {
+interface Exchange {
+  readonly session: KeptSession;
+  readonly reply: ReturnType<typeof replyIn>;
+  readonly tell: (now: Progress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a message in the conversation and shows its answer as it comes. @throws as `sendMessage` */
+async function exchange(
+  message: string,
+  { session, reply, tell, signal }: Exchange,
+): Promise<ChatAnswer> {
+  session.begin();
+  return sendMessage(message, session.id(), {
+    signal,
+    onFound(found) {
+      if (signal.aborted) return;
+      // Whoever leaves while it is written finds it again.
+      session.hold(found.sessionId);
+      reply.put({ data: cardsOf(found) });
+      tell({ ...idle, isPending: true, writing: { id: reply.id, ruled: found.response } });
+    },
+    onText: (content) => reply.put({ content }),
+  });
+}
+
+/** Says why a message was not answered; what did not reach the server needs no apology, but the network. */
+function useFailure() {
   const t = useTexts('assistant');
   const { error: title } = useTexts('common');
-  return (error: unknown): void => {
+  return (error: unknown, unsent: string | null, reply: Exchange['reply']): Progress => {
+    if (isUnreached(error)) return { ...idle, unsent, isCutOff: true };
     if (error instanceof ApiError && error.isUnauthorized)
       signInFirst(t.unauthorized, t.loggedOut, hereAddress());
     else toast({ title, description: t.sendFailed, variant: 'destructive' });
+    reply.put({ content: t.apology, data: {} });
+    return { ...idle, answered: t.apology, unsent };
   };
 }
