@@ -13,8 +13,7 @@ export const assistant: Messages['assistant'] = {
   placeholder: 'k.m. mifuko 50 ya simiti Kasarani kufikia Ijumaa',
   send: 'Tuma',
   sendOffline: 'Tuma (huna mtandao)',
-  offline:
-    'Huna mtandao. Unachoandika kimehifadhiwa kwenye kifaa hiki: kitume mtandao ukirudi.',
+  offline: 'Huna mtandao. Unachoandika kimehifadhiwa kwenye kifaa hiki: kitume mtandao ukirudi.',
   cutOff: 'Mtandao umekatika. Ujumbe wako umehifadhiwa: utume tena mtandao ukiwa mzuri.',
   stop: 'Acha',
   sendAgain: 'Tuma tena',
