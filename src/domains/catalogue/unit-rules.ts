@@ -365,9 +365,16 @@ export function unitsIn(other: UnitSize | null, one: UnitSize | null): Fraction 
  * The least that is sold of a unit, in thousandths of it: a whole one; a tonne is weighed to the kilogram.
  */
 export function leastStep(unit: string | null): bigint {
-  const [only, ...more] = wordsOf(unit ?? '');
-  const measure = only && more.length === 0 ? measureOf.get(only) : undefined;
+  const measure = bareMeasure(unit);
   return measure && measure.size.over > measure.size.under ? 1n : 1_000n;
+}
+
+/** Whether any part of a unit can be sold as it is: of kilograms and metres, not of bags and bars. */
+export const isDivisible = (unit: string | null) => bareMeasure(unit) !== undefined;
+
+function bareMeasure(unit: string | null): Measure | undefined {
+  const [only, ...more] = wordsOf(unit ?? '');
+  return only && more.length === 0 ? measureOf.get(only) : undefined;
 }
 
 /** Whether a word is a unit by itself: "bags", "kg", "tani". */

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AwardLine, awardFault, offerKey } from './rules.ts';
+import { type AwardLine, awardFault, givenLines, offerKey } from './rules.ts';
 
 const asked = new Map([
   ['cement', 100_000n],
   ['sand', 5_000n],
 ]);
+const offer = (whole: bigint) => ({
+  whole,
+  covered: whole,
+  rate: { over: 1n, under: 1n },
+  step: 1n,
+});
 const offered = new Map([
-  ['near cement', 100_000n],
-  ['near sand', 5_000n],
-  ['far cement', 60_000n],
+  ['near cement', offer(100_000n)],
+  ['near sand', offer(5_000n)],
+  ['far cement', offer(60_000n)],
 ]);
 const line = (quotationId: string, rfqItemId: string, quantity: bigint): AwardLine => ({
   quotationId,
@@ -38,6 +44,29 @@ describe('an award by lines', () => {
     expect(faultOf(half, half)).toEqual({ index: 1, kind: 'repeated' });
   });
 
+  it('may be over what was asked by what whole units hold, of which only that much is given', () => {
+    // Bars of 10 2/3 kg.
+    const bars = {
+      whole: 47_000n,
+      covered: 500_000n,
+      rate: { over: 3n, under: 32n },
+      step: 1_000n,
+    };
+    const steel = {
+      asked: new Map([['steel', 500_000n]]),
+      offered: new Map([
+        ['near steel', bars],
+        ['far steel', bars],
+      ]),
+      least: new Map<string, bigint>(),
+    };
+    const lines = [line('near', 'steel', 256_000n), line('far', 'steel', 245_333n)];
+    expect(awardFault(lines, steel)).toBeNull();
+    expect(givenLines(lines, steel).map(({ given }) => given)).toEqual([256_000n, 244_000n]);
+    const two = [line('near', 'steel', 256_000n), line('far', 'steel', 256_000n)];
+    expect(awardFault(two, steel)).toEqual({ index: 1, kind: 'over_asked' });
+  });
+
   it('finds no fault only with what keeps within both limits', () => {
     const lines = fc.array(
       fc.record({
@@ -51,13 +80,13 @@ describe('an award by lines', () => {
       fc.property(lines, (some) => {
         if (awardFault(some, limits)) return;
         for (const [id, wanted] of asked) {
-          const sum = some
-            .filter(({ rfqItemId }) => rfqItemId === id)
-            .reduce((total, { quantity }) => total + quantity, 0n);
+          const given = givenLines(some, limits).filter(({ rfqItemId }) => rfqItemId === id);
+          const sum = given.reduce((total, { quantity }) => total + quantity, 0n);
           expect(sum <= wanted).toBe(true);
+          expect(given.reduce((total, line) => total + line.given, 0n)).toBe(sum);
         }
         for (const one of some) {
-          expect(one.quantity <= (offered.get(offerKey(one)) ?? 0n)).toBe(true);
+          expect(one.quantity <= (offered.get(offerKey(one))?.whole ?? 0n)).toBe(true);
           expect(one.quantity >= (least.get(offerKey(one)) ?? 0n)).toBe(true);
         }
       }),

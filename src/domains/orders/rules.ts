@@ -1,3 +1,12 @@
+import {
+  type GivenPart,
+  givenOf,
+  isBelowLeast,
+  isBeyondOffer,
+  isBeyondRequest,
+  type OfferedParts,
+} from '../quotations/part-rules.ts';
+
 /** The states of an order, and what an award may hold. */
 
 export const orderStatuses = [
@@ -38,7 +47,7 @@ export interface AwardLimits {
   /** By RFQ line. */
   readonly asked: ReadonlyMap<string, bigint>;
   /** By `offerKey`. */
-  readonly offered: ReadonlyMap<string, bigint>;
+  readonly offered: ReadonlyMap<string, OfferedParts>;
   /** The least that is sold, likewise; none where any quantity will do. */
   readonly least: ReadonlyMap<string, bigint>;
 }
@@ -48,27 +57,52 @@ export const offerKey = (line: Pick<AwardLine, 'rfqItemId' | 'quotationId'>) =>
 
 /**
  * The first thing wrong with these lines, or null: each names what is asked for and quoted, takes no
- * more of it than is offered and no less than is sold, and all together take no more than was asked.
+ * more of it than is offered and no less than is sold, and all together take no more than was asked,
+ * but for what their whole units hold beyond it.
  */
 export function awardFault(
   lines: readonly AwardLine[],
   { asked, offered, least }: AwardLimits,
 ): AwardFault | null {
   const seen = new Set<string>();
-  const taken = new Map<string, bigint>();
+  const taken = new Map<string, GivenPart[]>();
   for (const [index, line] of lines.entries()) {
     const key = offerKey(line);
     if (seen.has(key)) return { index, kind: 'repeated' };
     seen.add(key);
     const wanted = asked.get(line.rfqItemId);
     if (wanted === undefined) return { index, kind: 'not_asked' };
-    const offer = offered.get(key);
-    if (offer === undefined) return { index, kind: 'not_quoted' };
-    if (line.quantity > offer) return { index, kind: 'over_offered' };
-    if (line.quantity < (least.get(key) ?? 0n)) return { index, kind: 'below_minimum' };
-    const sum = (taken.get(line.rfqItemId) ?? 0n) + line.quantity;
-    if (sum > wanted) return { index, kind: 'over_asked' };
-    taken.set(line.rfqItemId, sum);
+    const parts = offered.get(key);
+    if (parts === undefined) return { index, kind: 'not_quoted' };
+    const part: GivenPart = { parts, quantity: line.quantity };
+    if (isBeyondOffer(part)) return { index, kind: 'over_offered' };
+    if (isBelowLeast(part, least.get(key) ?? 0n)) return { index, kind: 'below_minimum' };
+    const given = [...(taken.get(line.rfqItemId) ?? []), part];
+    if (isBeyondRequest(given, wanted) || givenOf(given, wanted).includes(0n)) {
+      return { index, kind: 'over_asked' };
+    }
+    taken.set(line.rfqItemId, given);
   }
   return null;
+}
+
+export interface GivenLine extends AwardLine {
+  /** Of the request: what whole units hold beyond it is left out. */
+  readonly given: bigint;
+}
+
+/** Lines without fault, in their order, with what they give of the request: never more than was asked. */
+export function givenLines(
+  lines: readonly AwardLine[],
+  { asked, offered }: Pick<AwardLimits, 'asked' | 'offered'>,
+): GivenLine[] {
+  const byItem = Map.groupBy(lines, ({ rfqItemId }) => rfqItemId);
+  return [...byItem].flatMap(([rfqItemId, own]) => {
+    const parts = own.flatMap((line) => {
+      const parts = offered.get(offerKey(line));
+      return parts ? [{ parts, line, quantity: line.quantity }] : [];
+    });
+    const given = givenOf(parts, asked.get(rfqItemId) ?? 0n);
+    return parts.map(({ line }, index) => ({ ...line, given: given[index] ?? 0n }));
+  });
 }

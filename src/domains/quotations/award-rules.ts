@@ -1,5 +1,6 @@
 import {
   type Fraction,
+  isDivisible,
   isSameUnit,
   leastStep,
   type MaterialFacts,
@@ -7,8 +8,8 @@ import {
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
-import { divideRounded, fromThousandths, toThousandths } from './rules.ts';
-import { lesser } from './split-rules.ts';
+import { inSteps, lesser, type OfferedParts } from './part-rules.ts';
+import { divideRounded, toThousandths } from './rules.ts';
 
 /** How much of what was asked for a quotation's line covers, also where it counts in another unit. */
 
@@ -35,12 +36,30 @@ function rateOf(asked: AskedQuantity, offered: OfferedQuantity): Fraction | null
   return unitsIn(unitSize(asked.unit, asked.facts), unitSize(unit, asked.facts));
 }
 
-/** The offer in thousandths of the unit asked for; null where the units cannot be compared. */
-function inAskedUnit(asked: AskedQuantity, offered: OfferedQuantity): bigint | null {
+/**
+ * The least that is ordered of a unit in parts: in the unit that was asked for itself, kilograms and metres
+ * as they are asked for.
+ */
+export const partStep = (asked: string | null, unit: string | null) =>
+  isDivisible(unit) && isSameUnit(asked, unit) ? 1n : leastStep(unit);
+
+/**
+ * A line of a quotation as parts of it are awarded and ordered. Where the units cannot be compared, it is
+ * taken as an offer for all that was asked.
+ */
+export function offeredParts(asked: AskedQuantity, offered: OfferedQuantity): OfferedParts {
+  const requested = toThousandths(asked.quantity);
+  const whole = toThousandths(offered.quantity);
   const rate = rateOf(asked, offered);
-  if (!rate) return null;
-  const exact = divideRounded(toThousandths(offered.quantity) * rate.under, rate.over);
-  return exact > 0n ? exact : 1n;
+  const step = partStep(asked.unit, offered.unit ?? asked.unit);
+  const covered = rate ? lesser(coveredBy(whole, rate), requested) : requested;
+  return { whole, covered, rate, step };
+}
+
+/** An offer in thousandths of the unit asked for. */
+export function coveredBy(whole: bigint, { over, under }: Fraction): bigint {
+  const rounded = divideRounded(whole * under, over);
+  return rounded > 0n ? rounded : 1n;
 }
 
 /** What a whole unit may hold beyond the request is at most the tenth part of that. */
@@ -63,37 +82,17 @@ export function fitsRequest(asked: AskedQuantity, offered: OfferedQuantity): boo
  * @param rate units of the other in one of the request's
  */
 export function mostOffered(quantity: string, rate: Fraction, unit: string | null): bigint {
-  const exact = roundedUp(quantity, rate, 1n);
-  const whole = isOne(rate) ? exact : roundedUp(quantity, rate, leastStep(unit));
+  const exact = inSteps(toThousandths(quantity), rate, 1n);
+  const whole = isOne(rate) ? exact : inSteps(toThousandths(quantity), rate, leastStep(unit));
   return (whole - exact) * mostBeyond <= exact ? whole : exact;
 }
 
 const isOne = ({ over, under }: Fraction) => over === under;
 
 /**
- * Thousandths of another unit that hold all of a quantity, rounded up to what is sold.
- *
- * @param rate units of the other in one of the quantity's
- */
-export function roundedUp(quantity: string, { over, under }: Fraction, step: bigint): bigint {
-  const steps = under * step;
-  return ((toThousandths(quantity) * over + steps - 1n) / steps) * step;
-}
-
-/**
- * Thousandths of the request's unit that may be awarded to this line. Where the units cannot be
- * compared, the line is taken as an offer for all of it.
- */
-export function coveredThousandths(asked: AskedQuantity, offered: OfferedQuantity): bigint {
-  const requested = toThousandths(asked.quantity);
-  const covered = inAskedUnit(asked, offered);
-  if (covered === null || covered > requested) return requested;
-  return covered;
-}
-
-/**
  * The least of an offer that can be awarded, in thousandths of the request's unit: what its product is
- * sold in at least. Who offers less than that has offered just that.
+ * sold in at least. Who offers less than that has offered just that. It is held against whole units, so
+ * that what cannot be told in thousandths is left out.
  *
  * @param facts of the product
  * @param most all that the offer covers
@@ -107,22 +106,6 @@ export function leastThousandths(
   const rate = unitsIn(asked.size, unitSize(minimum.unit, facts));
   const quantity = toThousandths(minimum.quantity);
   if (!rate) return isSameUnit(minimum.unit, asked.unit) ? lesser(quantity, most) : 0n;
-  return lesser((quantity * rate.under + rate.over - 1n) / rate.over, most);
-}
-
-/** Whether both units are known to measure the same: else an offer is awarded wholly or not at all. */
-export const isComparable = (asked: AskedQuantity, offered: OfferedQuantity) =>
-  rateOf(asked, offered) !== null;
-
-/** What an award in the request's unit means in the offer's own: all of it, or its part of it. */
-export function orderedQuantity(
-  asked: AskedQuantity,
-  offered: OfferedQuantity,
-  awarded: bigint,
-): string {
-  const covered = coveredThousandths(asked, offered);
-  const whole = toThousandths(offered.quantity);
-  if (awarded >= covered) return fromThousandths(whole);
-  const part = divideRounded(whole * awarded, covered);
-  return fromThousandths(part > 0n ? part : 1n);
+  const held = (quantity * rate.under) / rate.over;
+  return lesser(held > 0n ? held : 1n, most);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { RfqStatus } from '../rfqs/rules.ts';
 import type { Covers } from './measure-rules.ts';
-import type { DeliveryTerms, QuotationState } from './rules.ts';
+import { type DeliveryTerms, type QuotationState, toThousandths } from './rules.ts';
 import type { QuotationAttachment } from './schema.ts';
 import type { PartName } from './score-rules.ts';
-import type { Choice, SplitTable } from './split-rules.ts';
+import type { Choice, SplitOffer, SplitTable } from './split-rules.ts';
 
 /** What GET /api/rfqs/{id}/comparison answers. Money is in decimal strings, KES, quantities likewise. */
 
@@ -35,9 +35,15 @@ export interface ComparisonOffer {
   /** In the unit asked for: the most and the least that can be awarded of it. */
   readonly available: string;
   readonly minimum: string;
+  /**
+   * Units quoted in one unit asked for, as an exact fraction of whole numbers; null where nobody can tell.
+   * A part is ordered in whole steps of the unit quoted, and is never more than all of it.
+   */
+  readonly rate: { readonly over: string; readonly under: string } | null;
+  readonly step: string;
   /** 1 is the best; null where it is not comparable. */
   readonly rank: number | null;
-  /** By the award, in the unit asked for; null where nothing of it was. */
+  /** By the award, in the unit quoted; null where nothing of it was. */
   readonly orderedQuantity: string | null;
 }
 
@@ -137,10 +143,16 @@ export function splitTableOf({ lines, quotations }: ComparisonAnswer): SplitTabl
     lines: lines.map(({ rfqItem: { id, quantity }, offers }) => ({
       rfqItemId: id,
       quantity,
-      offers: offers
-        .filter(({ quotationId }) => ids.has(quotationId))
-        .map((offer) => ({ ...offer, isMeasured: offer.covers !== 'unknown' })),
+      offers: offers.filter(({ quotationId }) => ids.has(quotationId)).map(toSplitOffer),
     })),
     quotations: awardable.map(({ quotationId, ...terms }) => ({ quotationId, terms })),
   };
 }
+
+/** An offer of an answer, to be reckoned with. */
+export const toSplitOffer = ({ rate, step, ...offer }: ComparisonOffer): SplitOffer => ({
+  ...offer,
+  rate: rate && { over: BigInt(rate.over), under: BigInt(rate.under) },
+  step: toThousandths(step),
+  isMeasured: offer.covers !== 'unknown',
+});

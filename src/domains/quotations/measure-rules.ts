@@ -7,7 +7,8 @@ import {
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
-import { leastThousandths } from './award-rules.ts';
+import { coveredBy, leastThousandths, partStep } from './award-rules.ts';
+import { lesser } from './part-rules.ts';
 import {
   divideRounded,
   fromThousandths,
@@ -17,7 +18,7 @@ import {
   vatPercent,
 } from './rules.ts';
 import { emptyFigures, readOffer } from './split-figures-rules.ts';
-import { lesser, type OfferFigures, type SplitOffer } from './split-rules.ts';
+import type { OfferFigures, SplitOffer } from './split-rules.ts';
 
 /**
  * What each line of a quotation comes to: with its share of delivery and VAT, in the base unit of what
@@ -150,12 +151,22 @@ class AskedMeasure {
     const isSame = isSameUnit(unit, askedUnit);
     // What is offered in place of the request may lack what the request's own words tell.
     const size = unitSize(unit, facts) ?? (isSame ? this.size : null);
-    const rate = isSame ? one : unitsIn(this.size, unitSize(unit, askedFacts));
-    return { size, rate, trueRate: unitsIn(this.size, size) ?? (isSame ? one : null) };
+    const rate = isSame ? one : reduced(unitsIn(this.size, unitSize(unit, askedFacts)));
+    const step = partStep(askedUnit, unit);
+    return { size, rate, step, trueRate: unitsIn(this.size, size) ?? (isSame ? one : null) };
   }
 }
 
 const one: Fraction = { over: 1n, under: 1n };
+
+/** In the smallest numbers: it is sent and reckoned with for every offer. */
+function reduced(fraction: Fraction | null): Fraction | null {
+  if (!fraction) return null;
+  const { over, under } = fraction;
+  let [common, rest] = [over, under];
+  while (rest > 0n) [common, rest] = [rest, common % rest];
+  return { over: over / common, under: under / common };
+}
 
 interface QuotedMeasure {
   readonly size: UnitSize | null;
@@ -163,6 +174,8 @@ interface QuotedMeasure {
   readonly rate: Fraction | null;
   /** The same by what they hold: a bag offered instead may be a smaller one. */
   readonly trueRate: Fraction | null;
+  /** The least that is ordered of the unit, in thousandths. */
+  readonly step: bigint;
 }
 
 function measureLines(
@@ -198,12 +211,12 @@ function measure(
   asked: AskedMeasure,
   landed: LandedCents,
 ): LineOffer {
-  const { size, rate, trueRate } = asked.measureOf(quoted);
+  const { size, rate, step, trueRate } = asked.measureOf(quoted);
   const thousandths = toThousandths(quoted.quantity);
-  const held = trueRate && inAskedUnit(thousandths, trueRate);
+  const held = trueRate && coveredBy(thousandths, trueRate);
   const covers = held === null ? 'unknown' : held >= asked.thousandths ? 'all' : 'part';
   const available = rate
-    ? lesser(inAskedUnit(thousandths, rate), asked.thousandths)
+    ? lesser(coveredBy(thousandths, rate), asked.thousandths)
     : asked.thousandths;
   const { facts } = asked.line;
   const least = quoted.minimum
@@ -226,6 +239,8 @@ function measure(
     landedCents: landed.rounded,
     available: fromThousandths(available),
     minimum: fromThousandths(minimum),
+    rate,
+    step,
     isMeasured: covers !== 'unknown',
     covers,
     share: held === null ? 0 : Math.min(1, Number(held) / Number(asked.thousandths)),
@@ -238,11 +253,6 @@ function measure(
 /** All that was asked for, in thousandths of the offer's unit. */
 function askedIn({ thousandths }: AskedMeasure, { over, under }: Fraction): bigint {
   const rounded = divideRounded(thousandths * over, under);
-  return rounded > 0n ? rounded : 1n;
-}
-
-function inAskedUnit(thousandths: bigint, { over, under }: Fraction): bigint {
-  const rounded = divideRounded(thousandths * under, over);
   return rounded > 0n ? rounded : 1n;
 }
 

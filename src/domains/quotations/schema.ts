@@ -221,7 +221,7 @@ export interface QuotationItem {
   readonly normalizedUnit: string | null;
   readonly unitPrice: string;
   readonly totalPrice: string;
-  /** By the award, in the unit asked for; null where nothing of it was. */
+  /** By the award, in this line's unit; null where nothing of it was. */
   readonly orderedQuantity: string | null;
 }
 

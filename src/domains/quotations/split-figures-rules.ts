@@ -1,4 +1,4 @@
-import { fromThousandths, lineCents, sumTotals } from './rules.ts';
+import { fromThousandths, lineCents, sumTotals, toThousandths } from './rules.ts';
 import {
   type OfferFigures,
   orderedQuantity,
@@ -13,6 +13,8 @@ import {
 
 export const emptyFigures = (lines: number): OfferFigures => ({
   available: new Float64Array(lines),
+  steps: new Float64Array(lines),
+  held: new Float64Array(lines),
   minimum: new Float64Array(lines),
   cents: new Float64Array(lines),
 });
@@ -47,7 +49,12 @@ export function readOffer(
   const available = Math.min(thousandthsOf(offer.available), asked);
   const { unitPrice } = offer;
   const quantity = orderedQuantity(offer, fromThousandths(BigInt(available)));
+  const steps = Number(toThousandths(quantity)) / Number(offer.step);
   figures.available[place] = available;
+  figures.steps[place] = steps;
+  figures.held[place] = offer.rate
+    ? (Number(offer.step) * Number(offer.rate.under)) / Number(offer.rate.over)
+    : Number.POSITIVE_INFINITY;
   figures.minimum[place] = thousandthsOf(offer.minimum);
   figures.cents[place] = available > 0 ? Number(lineCents({ quantity, unitPrice })) : 0;
 }

@@ -21,7 +21,7 @@ export interface SearchedLine {
   readonly offering: readonly number[];
 }
 
-/** By place of the line: what is offered, and what all of that costs. */
+/** By place of the line: what is offered and how it is ordered, and what all of that costs. */
 export interface SearchedSupplier extends Omit<OfferFigures, 'cents'> {
   readonly price: Float64Array;
   /** Paid for each line. */
@@ -57,13 +57,12 @@ export function readProblem(table: SplitTable, figures = figuresOf(table)): Spli
   return { lines, suppliers };
 }
 
-function supplierOf({ available, minimum, cents }: OfferFigures, terms: Terms): SearchedSupplier {
+function supplierOf({ cents, ...offered }: OfferFigures, terms: Terms): SearchedSupplier {
   const rate = terms.vatIncluded ? 100 : 100 + Number(vatPercent);
   const { deliveryTerms, deliveryCost } = terms;
   const delivery = Number(toCents(deliveryCost)) * rate;
   return {
-    available,
-    minimum,
+    ...offered,
     price: cents.map((one) => one * rate),
     lineFee: deliveryTerms === 'per_line' ? delivery : 0,
     orderFee: deliveryTerms === 'per_order' ? delivery : 0,
@@ -106,11 +105,12 @@ export function fill(problem: SplitProblem, line: SearchedLine, open: Uint8Array
       whole = mixOf(problem, place, [{ supplier, quantity: asked }]);
     }
     const quantity = Math.min(left, available);
-    if (quantity > 0 && quantity >= minimum) {
+    if (quantity > 0 && isSold(own, place, quantity)) {
       parts.push({ supplier, quantity });
       left -= quantity;
     } else if (quantity > 0 && fits) {
-      const mix = besideLeast(problem, line, parts, { supplier, quantity: minimum });
+      const least = heldBySteps(own, place, minimum);
+      const mix = besideLeast(problem, line, parts, { supplier, quantity: least });
       if (mix && !isDearer(whole, mix.cost)) whole = mix;
     }
     // By the price of the whole: nobody after the first who gives it all is cheaper.
@@ -131,11 +131,34 @@ function mixOf({ suppliers }: SplitProblem, place: number, parts: readonly Part[
   for (const { supplier, quantity } of parts) {
     const own = suppliers[supplier];
     if (!own) continue;
-    const [price = 0, available = 1] = [own.price[place], own.available[place]];
-    const ofPart = quantity === available ? price : Math.round((price / available) * quantity);
-    cost += own.lineFee + ofPart;
+    const price = own.price[place] ?? 0;
+    const all = own.steps[place] ?? 1;
+    const steps = stepsFor(own, place, quantity);
+    cost += own.lineFee + (steps === all ? price : Math.round((price / all) * steps));
   }
   return { parts, cost };
+}
+
+/** So near to a whole number that only the way it is reckoned tells them apart. */
+const nearly = 1 - 1e-12;
+
+/** In how many steps a part is ordered: whole ones, or all that is offered. */
+function stepsFor(own: SearchedSupplier, place: number, quantity: number): number {
+  const all = own.steps[place] ?? 0;
+  if (quantity >= (own.available[place] ?? 0)) return all;
+  return Math.min(all, Math.ceil((quantity / (own.held[place] ?? 1)) * nearly));
+}
+
+/** Whether a part is no less than is sold at least. */
+function isSold(own: SearchedSupplier, place: number, quantity: number): boolean {
+  const minimum = own.minimum[place] ?? 0;
+  return quantity >= minimum || stepsFor(own, place, quantity) >= stepsFor(own, place, minimum);
+}
+
+/** What is ordered for a part holds so much of the request: no more than the offer covers. */
+function heldBySteps(own: SearchedSupplier, place: number, quantity: number): number {
+  const held = Math.floor(stepsFor(own, place, quantity) * (own.held[place] ?? 0));
+  return Math.max(quantity, Math.min(held, own.available[place] ?? 0));
 }
 
 /** All of a line: this part, and the rest of what cheaper ones give; null where that leaves a gap. */
@@ -149,7 +172,8 @@ function besideLeast(
   let left = asked - least.quantity;
   for (const { supplier, quantity: most } of cheaper) {
     const quantity = Math.min(left, most);
-    if (quantity === 0 || quantity < (problem.suppliers[supplier]?.minimum[place] ?? 0)) continue;
+    const own = problem.suppliers[supplier];
+    if (quantity === 0 || !own || !isSold(own, place, quantity)) continue;
     parts.push({ supplier, quantity });
     left -= quantity;
   }

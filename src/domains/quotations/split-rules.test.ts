@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '../../shared/money.ts';
+import { lesser } from './part-rules.ts';
 import { fromThousandths, quotationTotals, type Terms, toThousandths } from './rules.ts';
 import { bestSingle } from './split-figures-rules.ts';
 import {
   type Choice,
   everythingFrom,
-  lesser,
   orderedQuantity,
   reckonSplit,
   type SplitOffer,
@@ -20,6 +20,7 @@ const terms = (deliveryCost = '0.00', more: Partial<Terms> = {}): Terms => ({
   deliveryCost,
   ...more,
 });
+const one = { over: 1n, under: 1n };
 const offer = (quotationId: string, unitPrice: string, more: Partial<SplitOffer> = {}) => ({
   quotationId,
   unitPrice,
@@ -27,6 +28,8 @@ const offer = (quotationId: string, unitPrice: string, more: Partial<SplitOffer>
   minimum: '0.000',
   quantity: '10.000',
   isMeasured: true,
+  rate: one,
+  step: 1n,
   ...more,
 });
 /** Two lines of ten; A is cheap for the first, B for the second. */
@@ -86,7 +89,8 @@ describe('reckonSplit', () => {
   });
 
   it('orders in the unit that was quoted', () => {
-    const tonnes = offer('A', '1.00', { available: '100.000', quantity: '5.000' });
+    const rate = { over: 1n, under: 20n };
+    const tonnes = offer('A', '1.00', { available: '100.000', quantity: '5.000', rate });
     expect(orderedQuantity(tonnes, '100.000')).toBe('5.000');
     expect(orderedQuantity(tonnes, '25')).toBe('1.250');
     expect(orderedQuantity(tonnes, '0.001')).toBe('0.001');
@@ -163,6 +167,33 @@ describe('suggestSplit', () => {
     expect(bestSingle(odd)?.quotationId).toBe('B');
   });
 
+  it('counts whole units: their price, and what they give beside the least that is sold', () => {
+    // Bars of 10 2/3 kg: 500 kg are 46.875 of them.
+    const steel = { rate: { over: 3n, under: 32n }, step: 1_000n };
+    const some = { ...steel, available: '245.333', quantity: '23.000' };
+    const most = { ...steel, available: '500.000', quantity: '47.000' };
+    const table = (minimum: string): SplitTable => ({
+      lines: [
+        {
+          rfqItemId: 'steel',
+          quantity: '500.000',
+          offers: [offer('A', '1000.00', some), offer('B', '1100.00', { ...most, minimum })],
+        },
+      ],
+      quotations: ['A', 'B'].map((quotationId) => ({ quotationId, terms: terms() })),
+    });
+    const split = suggestSplit(table('0.000')) ?? [];
+    expect(split).toEqual([choice('steel', 'A', '245.333'), choice('steel', 'B', '254.667')]);
+    // 23 and 24 bars.
+    expect(reckonSplit(table('0.000'), split)).toMatchObject({ total: 4_940_000n, problems: [] });
+    // 24 bars at least: 254.667 kg are ordered as so many.
+    expect(suggestSplit(table('256.000'))).toEqual(split);
+    expect(suggestSplit(table('266.666'))).toEqual([
+      choice('steel', 'A', '233.334'),
+      choice('steel', 'B', '266.666'),
+    ]);
+  });
+
   it('suggests nothing where nothing is offered', () => {
     expect(
       suggestSplit({ lines: [{ rfqItemId: 'one', quantity: '1', offers: [] }], quotations: [] }),
@@ -177,14 +208,23 @@ const quantities = fc.integer({ min: 1, max: 50_000 }).map((n) => fromThousandth
 
 function anyTable(isWhole: boolean, suppliers = names): fc.Arbitrary<SplitTable> {
   const anyOffer = (quotationId: string, quantity: string): fc.Arbitrary<SplitOffer> =>
-    fc.record({
-      quotationId: fc.constant(quotationId),
-      unitPrice: cents(100_000),
-      quantity: quantities,
-      isMeasured: fc.constant(true),
-      available: isWhole ? fc.constant(quantity) : quantities,
-      minimum: isWhole ? fc.constant('0.000') : fc.constantFrom('0.000', '3.000'),
-    });
+    fc
+      .record({
+        quotationId: fc.constant(quotationId),
+        unitPrice: cents(100_000),
+        quantity: quantities,
+        isMeasured: fc.constant(true),
+        available: isWhole ? fc.constant(quantity) : quantities,
+        minimum: isWhole ? fc.constant('0.000') : fc.constantFrom('0.000', '3.000'),
+        step: fc.constantFrom(1n, 1_000n),
+      })
+      .map((some) => {
+        const [asked, most] = [toThousandths(quantity), toThousandths(some.available)];
+        const available = lesser(asked, most);
+        const minimum = fromThousandths(lesser(toThousandths(some.minimum), available));
+        const rate = { over: toThousandths(some.quantity), under: available };
+        return { ...some, rate, minimum, available: fromThousandths(available) };
+      });
   const anyLine = (index: number) =>
     fc
       .tuple(quantities, fc.subarray(suppliers))

@@ -1,4 +1,14 @@
 import {
+  type GivenPart,
+  heldBy,
+  isBelowLeast,
+  isBeyondOffer,
+  isBeyondRequest,
+  lesser,
+  type OfferedParts,
+  orderedFor,
+} from './part-rules.ts';
+import {
   divideRounded,
   fromThousandths,
   quotationTotals,
@@ -12,7 +22,7 @@ import {
  */
 
 /** What one supplier offers of one line, ready to be reckoned with. */
-export interface SplitOffer {
+export interface SplitOffer extends Pick<OfferedParts, 'rate' | 'step'> {
   readonly quotationId: string;
   /** The most that can be taken, in the unit asked for: decimal string with three decimals. */
   readonly available: string;
@@ -44,6 +54,10 @@ export interface SplitQuotation {
 export interface OfferFigures {
   /** Thousandths of the unit asked for, and no more than was asked. */
   readonly available: Float64Array;
+  /** How many steps all that is offered is ordered in. */
+  readonly steps: Float64Array;
+  /** What one of them holds, in thousandths of the unit asked for; more than any where nobody can tell. */
+  readonly held: Float64Array;
   /** The least that is sold, likewise. */
   readonly minimum: Float64Array;
   /** Of all that is available: cents, as it is priced. */
@@ -89,13 +103,32 @@ export interface Split {
   readonly problems: readonly SplitProblem[];
 }
 
+/** An offer as parts of it are ordered. */
+export const partsOf = ({ quantity, available, rate, step }: SplitOffer): OfferedParts => ({
+  whole: toThousandths(quantity),
+  covered: toThousandths(available),
+  rate,
+  step,
+});
+
+const givenPart = (offer: SplitOffer, quantity: string): GivenPart => ({
+  parts: partsOf(offer),
+  quantity: toThousandths(quantity),
+});
+
 /** What is ordered of an offer, in its own unit, where so much in the unit asked for is taken. */
-export function orderedQuantity(offer: SplitOffer, quantity: string): string {
-  const [taken, available] = [toThousandths(quantity), toThousandths(offer.available)];
-  const whole = toThousandths(offer.quantity);
-  if (taken >= available) return fromThousandths(whole);
-  const part = divideRounded(whole * taken, available);
-  return fromThousandths(part > 0n ? part : 1n);
+export const orderedQuantity = (offer: SplitOffer, quantity: string) =>
+  fromThousandths(orderedFor(givenPart(offer, quantity)));
+
+/**
+ * What is ordered holds so much in the unit asked for, rounded, where that is not what is taken: bars are
+ * not cut. Null where it is just that, or nobody can tell.
+ */
+export function heldInstead(offer: SplitOffer, quantity: string): string | null {
+  const part = givenPart(offer, quantity);
+  const { over, under } = heldBy(part);
+  const held = divideRounded(over, under);
+  return held === part.quantity ? null : fromThousandths(held);
 }
 
 /** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
@@ -110,7 +143,7 @@ export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Spli
       problems.push({ kind: 'notOffered', choice });
       continue;
     }
-    if (toThousandths(choice.quantity) > toThousandths(offer.available)) {
+    if (isBeyondOffer(givenPart(offer, choice.quantity))) {
       problems.push({ kind: 'moreThanOffered', choice, most: offer.available });
     }
     const taken = chosen.get(choice.quotationId) ?? [];
@@ -142,9 +175,11 @@ function shareOf(
     })),
     terms,
   );
-  const belowMinimum = taken.flatMap(({ choice: { rfqItemId, quantity }, offer: { minimum } }) =>
-    toThousandths(quantity) < toThousandths(minimum) ? [{ rfqItemId, minimum }] : [],
-  );
+  const belowMinimum = taken.flatMap(({ choice: { rfqItemId, quantity }, offer }) => {
+    const { minimum } = offer;
+    const isBelow = isBelowLeast(givenPart(offer, quantity), toThousandths(minimum));
+    return isBelow ? [{ rfqItemId, minimum }] : [];
+  });
   return { quotationId, goods: subtotal, delivery, vat, total, belowMinimum };
 }
 
@@ -153,16 +188,21 @@ function balance(
   choices: readonly Choice[],
   found: readonly SplitProblem[],
 ): Pick<Split, 'missing' | 'problems'> {
-  const given = new Map<string, bigint>();
-  for (const { rfqItemId, quantity } of choices) {
-    given.set(rfqItemId, (given.get(rfqItemId) ?? 0n) + toThousandths(quantity));
-  }
+  const chosen = Map.groupBy(choices, ({ rfqItemId }) => rfqItemId);
   const missing: { rfqItemId: string; quantity: string }[] = [];
   const problems = [...found];
-  for (const { rfqItemId, quantity } of lines) {
-    const left = toThousandths(quantity) - (given.get(rfqItemId) ?? 0n);
+  for (const line of lines) {
+    const { rfqItemId, quantity } = line;
+    const given = (chosen.get(rfqItemId) ?? []).flatMap((choice) => {
+      const offer = offerOf(line, choice.quotationId);
+      return offer ? [givenPart(offer, choice.quantity)] : [];
+    });
+    const asked = toThousandths(quantity);
+    const left = given.reduce((rest, part) => rest - part.quantity, asked);
     if (left > 0n) missing.push({ rfqItemId, quantity: fromThousandths(left) });
-    if (left < 0n) problems.push({ kind: 'moreThanAsked', rfqItemId, asked: quantity });
+    else if (isBeyondRequest(given, asked)) {
+      problems.push({ kind: 'moreThanAsked', rfqItemId, asked: quantity });
+    }
   }
   return { missing, problems };
 }
@@ -178,6 +218,3 @@ export function everythingFrom(table: SplitTable, quotationId: string): Choice[]
     return most > 0n ? [{ rfqItemId, quotationId, quantity: fromThousandths(most) }] : [];
   });
 }
-
-/** The smaller of two whole numbers, for which Math.min is not made. */
-export const lesser = (a: bigint, b: bigint) => (a < b ? a : b);

@@ -1,20 +1,22 @@
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import { unitSize } from '../../catalogue/unit-rules.ts';
-import {
-  coveredThousandths,
-  isComparable,
-  leastThousandths,
-  orderedQuantity,
-} from '../../quotations/award-rules.ts';
-import { fromThousandths, quotationTotals } from '../../quotations/rules.ts';
+import { leastThousandths, offeredParts } from '../../quotations/award-rules.ts';
+import { type OfferedParts, orderedFor } from '../../quotations/part-rules.ts';
+import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
 import {
   type AskedLine,
   factsOf,
   type LockedQuotation,
   type OfferedLine,
 } from '../../quotations/server/public.ts';
-import { type AwardFault, type AwardLine, offerKey } from '../rules.ts';
+import {
+  type AwardFault,
+  type AwardLimits,
+  type AwardLine,
+  type GivenLine,
+  offerKey,
+} from '../rules.ts';
 import type { NewAward, NewOrderItem } from './queries/write.ts';
 
 /** What an award is made of, as it stands under lock. */
@@ -24,43 +26,56 @@ export interface AwardGround {
   readonly offered: readonly OfferedLine[];
 }
 
-/** How much of each RFQ line each quotation covers, by `offerKey`. */
-export function coverage({ asked, offered }: AwardGround): Map<string, bigint> {
+/** Each quotation's lines as parts of them are awarded, by `offerKey`. */
+export function offeredLines({ asked, offered }: AwardGround): Map<string, OfferedParts> {
   const lines = new Map(asked.map((line) => [line.id, line]));
   return new Map(
     offered.flatMap((offer) => {
       const line = lines.get(offer.rfqItemId);
-      return line ? [[offerKey(offer), coveredThousandths(line, offer)] as const] : [];
+      return line ? [[offerKey(offer), offeredParts(line, offer)] as const] : [];
     }),
   );
 }
 
+/** What an award of lines is held against. */
+export function awardLimits(ground: AwardGround): AwardLimits {
+  const offered = offeredLines(ground);
+  return {
+    asked: new Map(ground.asked.map(({ id, quantity }) => [id, toThousandths(quantity)])),
+    offered,
+    least: leastAwards(ground, offered),
+  };
+}
+
 /** The least that can be awarded of each quotation's line, by `offerKey`. */
-export function leastAwards(ground: AwardGround): Map<string, bigint> {
+function leastAwards(
+  ground: AwardGround,
+  parts: ReadonlyMap<string, OfferedParts>,
+): Map<string, bigint> {
   const lines = new Map(ground.asked.map((line) => [line.id, line]));
-  const covered = coverage(ground);
   return new Map(
     ground.offered.flatMap((offer) => {
       const line = lines.get(offer.rfqItemId);
       const key = offerKey(offer);
-      if (!line) return [];
+      const own = parts.get(key);
+      if (!line || !own) return [];
       // A part of an unknown measure is no quantity that anybody could deliver.
-      if (!isComparable(line, offer)) return [[key, covered.get(key) ?? 0n] as const];
+      if (own.rate === null) return [[key, own.covered] as const];
       if (!offer.product) return [];
       const asked = { unit: line.unit, size: unitSize(line.unit, line.facts) };
       const { minimum } = offer.product;
       const facts = factsOf(offer.product);
-      return [[key, leastThousandths(asked, minimum, facts, covered.get(key) ?? 0n)] as const];
+      return [[key, leastThousandths(asked, minimum, facts, own.covered)] as const];
     }),
   );
 }
 
 /** All that a quotation covers. */
 export function wholeAward(ground: AwardGround, quotationId: string): AwardLine[] {
-  const covered = coverage(ground);
+  const offered = offeredLines(ground);
   return ground.offered.flatMap((offer) => {
-    const quantity = offer.quotationId === quotationId ? covered.get(offerKey(offer)) : undefined;
-    return quantity ? [{ rfqItemId: offer.rfqItemId, quotationId, quantity }] : [];
+    const own = offer.quotationId === quotationId ? offered.get(offerKey(offer)) : undefined;
+    return own ? [{ rfqItemId: offer.rfqItemId, quotationId, quantity: own.covered }] : [];
   });
 }
 
@@ -110,14 +125,15 @@ export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): P
 export function planOrder(
   { rfq, asked, offered }: AwardGround,
   quotation: LockedQuotation,
-  lines: readonly AwardLine[],
+  lines: readonly GivenLine[],
 ): PlannedOrder {
   const own = offered.filter(({ quotationId }) => quotationId === quotation.id);
   const chosen = asked.flatMap((line) => {
     const award = lines.find(({ rfqItemId }) => rfqItemId === line.id);
     const offer = own.find(({ rfqItemId }) => rfqItemId === line.id);
     if (!award || !offer) return [];
-    const quantity = orderedQuantity(line, offer, award.quantity);
+    const parts = offeredParts(line, offer);
+    const quantity = fromThousandths(orderedFor({ parts, quantity: award.quantity }));
     return [{ line, award, offer, quantity, unitPrice: offer.unitPrice }];
   });
   const totals = quotationTotals(chosen, quotation);
@@ -137,7 +153,7 @@ export function planOrder(
       rfqItemId: award.rfqItemId,
       quotationId: quotation.id,
       quotationItemId: offer.id,
-      quantity: fromThousandths(award.quantity),
+      quantity: fromThousandths(award.given),
     })),
     amounts: {
       subtotal: fromCents(totals.subtotal),

@@ -239,7 +239,7 @@ describe('awarding', () => {
     });
     const give = (rfqItemId: string, quantity: string) =>
       award(one, { lines: [{ rfqItemId, quotationId: bulk.id, quantity }] });
-    const few = await give(one.bags.id, '49.999');
+    const few = await give(one.bags.id, '49');
     expect([few.status, few.body.code]).toEqual([409, 'award_exceeds']);
     expect(few.body.issues?.[0]).toMatchObject({
       path: 'lines.0.quantity',
@@ -248,6 +248,52 @@ describe('awarding', () => {
     const dust = await give(one.sand.id, '0.001');
     expect([dust.status, dust.body.code]).toEqual([409, 'award_worthless']);
     expect((await give(one.bags.id, '50')).status).toBe(200);
+  });
+
+  it('in whole bars: the order says so, and what they hold beyond the request is no excess', async () => {
+    const rfq = await buildRfq(db());
+    const steel = await buildRfqItem(db(), {
+      rfqId: rfq.id,
+      productName: 'Y12 bars',
+      productType: 'deformed-bar',
+      quantity: 500,
+      unit: 'kg',
+    });
+    const offer = async (unitPrice: string, totalPrice: string) => {
+      const quotation = await buildQuotation(db(), { rfqId: rfq.id, totalAmount: totalPrice });
+      const priced = { quantity: '47', unit: '12 m bar', unitPrice, totalPrice };
+      await buildQuotationItem(db(), { ...priced, quotationId: quotation.id, rfqItemId: steel.id });
+      return quotation.id;
+    };
+    const [near, far] = [await offer('1000.00', '47000.00'), await offer('1100.00', '51700.00')];
+    const owner = await server.signedIn(rfq.contractorId);
+    const lines = (...quantities: string[]) => ({
+      lines: quantities.map((quantity, index) => ({
+        rfqItemId: steel.id,
+        quotationId: index === 0 ? near : far,
+        quantity,
+      })),
+    });
+    const excess = await award({ owner, rfq }, lines('256', '256'));
+    expect([excess.status, excess.body.issues?.[0]?.message]).toEqual([
+      409,
+      'This is more than was asked for',
+    ]);
+    // 24 and 23 bars hold 501 1/3 kg.
+    const { status, body } = await award({ owner, rfq }, lines('250.5', '245.333'));
+    expect(status).toBe(200);
+    const ordered = body.orders.map(({ quotationId, totalAmount, items }) => [
+      quotationId === near ? 'near' : 'far',
+      items[0]?.quantity,
+      totalAmount,
+    ]);
+    expect(ordered.sort()).toEqual([
+      ['far', '23.000', '25300.00'],
+      ['near', '24.000', '24000.00'],
+    ]);
+    const owned = { id: rfq.contractorId, role: 'contractor' } as const;
+    const { items } = await readQuotation(db(), owned, near);
+    expect(items[0]).toMatchObject({ orderedQuantity: '24.000', unit: '12 m bar' });
   });
 
   it('of a part of an unknown measure is 409: it is ordered whole, or not at all', async () => {

@@ -20,13 +20,12 @@ import {
 } from '../../quotations/server/public.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
 import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
-import { type AwardLine, awardFault } from '../rules.ts';
+import { type AwardLimits, type AwardLine, awardFault, givenLines } from '../rules.ts';
 import type { AwardRequest, Order } from '../schema.ts';
 import {
   type AwardGround,
-  coverage,
+  awardLimits,
   describeFault,
-  leastAwards,
   type PlannedOrder,
   planLumpSum,
   planOrder,
@@ -136,12 +135,14 @@ function planAll(
   { quotationId, lines }: AwardRequest,
   chosen: ReadonlyMap<string, LockedQuotation>,
 ): Plan[] {
+  const limits = awardLimits(ground);
   const awarded = lines
     ? lines.map((line) => ({ ...line, quantity: toThousandths(line.quantity) }))
     : wholeAward(ground, quotationId ?? '');
-  if (lines) refuseFaults(ground, awarded);
+  if (lines) refuseFaults(awarded, limits);
+  const given = givenLines(awarded, limits);
   return [...chosen.values()].map((quotation) => {
-    const own = awarded.filter((line) => line.quotationId === quotation.id);
+    const own = given.filter((line) => line.quotationId === quotation.id);
     const hasLines = ground.offered.some((offer) => offer.quotationId === quotation.id);
     return {
       quotation,
@@ -150,9 +151,7 @@ function planAll(
   });
 }
 
-function refuseFaults(ground: AwardGround, lines: readonly AwardLine[]): void {
-  const asked = new Map(ground.asked.map(({ id, quantity }) => [id, toThousandths(quantity)]));
-  const limits = { asked, offered: coverage(ground), least: leastAwards(ground) };
+function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {
   const fault = awardFault(lines, limits);
   if (!fault) return;
   const { path, message, isConflict } = describeFault(fault);

@@ -134,9 +134,7 @@ function SentLines({
               {line.productName ?? asked.get(line.rfqItemId)?.productName}
               {line.orderedQuantity !== null && (
                 <Badge variant="success" className="ml-2">
-                  {fill(t.orderedOf, {
-                    quantity: words(line.orderedQuantity, asked.get(line.rfqItemId)?.unit ?? null),
-                  })}
+                  {fill(t.orderedOf, { quantity: words(line.orderedQuantity, line.unit) })}
                 </Badge>
               )}
             </span>

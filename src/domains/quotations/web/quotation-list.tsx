@@ -28,7 +28,7 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
   const ask = (action: CardAction | 'accept', of: QuotationSummary) => {
     if (action !== 'accept') return setPending({ action, of });
     const total = toCents(of.totalAmount);
-    const order = { quotationId: of.id, supplier: supplierName(of), total };
+    const order = { quotationId: of.id, supplier: supplierName(of), total, whole: [] };
     const body = { quotationId: of.id };
     setAward({
       rfqId: of.rfqId,

@@ -112,10 +112,10 @@ function standingOf({ state, totalAmount, orderedAmount }: Quotation): string | 
 }
 
 /** What a product is offered for, and how much of the line was ordered. */
-function lineDetails(item: QuotationItem, { names, units }: QuotedPaperFacts): string | null {
+function lineDetails(item: QuotationItem, { names }: QuotedPaperFacts): string | null {
   const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
   const instead = asked && asked !== item.productName ? `For: ${asked}` : null;
-  return [instead, orderedOf(item, units)].filter(Boolean).join('\n') || null;
+  return [instead, orderedOf(item)].filter(Boolean).join('\n') || null;
 }
 
 /** "4 × 999.99": delivery that is paid for each line. */
@@ -125,13 +125,8 @@ const perLineOf = ({ deliveryTerms, deliveryCost, items }: Quotation) =>
     : null;
 
 /** How much of a line was ordered. */
-function orderedOf(
-  { orderedQuantity, rfqItemId }: QuotationItem,
-  units: ReadonlyMap<string, string>,
-): string | null {
-  if (orderedQuantity === null) return null;
-  return `Ordered: ${quantityOf(orderedQuantity, units.get(rfqItemId) ?? null)}`;
-}
+const orderedOf = ({ orderedQuantity, unit }: QuotationItem) =>
+  orderedQuantity === null ? null : `Ordered: ${quantityOf(orderedQuantity, unit)}`;
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
 export function orderPaper(order: Order): Paper {

@@ -9,8 +9,6 @@ export interface QuotedPaperFacts {
   readonly deliveryCounty: string | null;
   /** By RFQ line: what was asked for, also where the RFQ has dropped it since. */
   readonly names: ReadonlyMap<string, string>;
-  /** By RFQ line, where it has one. */
-  readonly units: ReadonlyMap<string, string>;
 }
 
 /** What a quotation's paper says beside the quotation itself. Private: read the quotation first. */
@@ -27,15 +25,12 @@ export async function selectQuotedPaperFacts(
     deliveryLocation: string | null;
     deliveryCounty: string | null;
     names: Record<string, string>;
-    units: Record<string, string>;
   }>`
     select c.id, c.company_name as "companyName", c.first_name as "firstName",
         c.last_name as "lastName", c.location, r.delivery_location as "deliveryLocation",
         r.delivery_county as "deliveryCounty",
         coalesce((select jsonb_object_agg(l.id, l.product_name) from rfq_items l
-          where l.rfq_id = r.id), '{}') as names,
-        coalesce((select jsonb_object_agg(l.id, l.unit) from rfq_items l
-          where l.rfq_id = r.id and l.unit is not null), '{}') as units
+          where l.rfq_id = r.id), '{}') as names
       from quotations q join rfqs r on r.id = q.rfq_id join users c on c.id = r.contractor_id
       where q.id = ${quotationId}`.execute(db);
   const [row] = rows;
@@ -45,6 +40,5 @@ export async function selectQuotedPaperFacts(
     deliveryLocation: row.deliveryLocation,
     deliveryCounty: row.deliveryCounty,
     names: new Map(Object.entries(row.names)),
-    units: new Map(Object.entries(row.units)),
   };
 }

@@ -21,7 +21,7 @@ const columns = [
   'Covers',
   'Can be awarded',
   'Rank',
-  'Ordered',
+  'Ordered (unit offered)',
 ] as const;
 
 const quotationColumns = [

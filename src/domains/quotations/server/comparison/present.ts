@@ -11,6 +11,7 @@ import {
   foldedOffers,
 } from '../../comparison-schema.ts';
 import type { LineOffer } from '../../measure-rules.ts';
+import { fromThousandths } from '../../rules.ts';
 import type { PartName } from '../../score-rules.ts';
 import { bestSingle, type SingleSupplier } from '../../split-figures-rules.ts';
 import { type Choice, reckonSplit, type Split, type SplitTable } from '../../split-rules.ts';
@@ -166,6 +167,7 @@ function toOffer(
   { unit, rank }: { readonly unit: string | null; readonly rank: number | null },
 ): Omit<ComparisonOffer, 'orderedQuantity'> {
   const { quotationId, covers, normalizedUnit, normalizedUnitPrice, available, minimum } = offer;
+  const { rate } = offer;
   const quoted = offer.quoted as PricedLine;
   return {
     quotationId,
@@ -180,6 +182,8 @@ function toOffer(
     covers,
     available,
     minimum,
+    rate: rate && { over: String(rate.over), under: String(rate.under) },
+    step: fromThousandths(offer.step),
     rank,
   };
 }

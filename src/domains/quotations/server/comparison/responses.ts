@@ -6,6 +6,7 @@ import { partNames } from '../../score-rules.ts';
 /** What the comparison answers, for the API document; tests hold real answers against it. */
 
 const quantity = z.string().check(z.regex(/^\d+\.\d{3}$/));
+const whole = z.string().check(z.regex(/^[1-9]\d*$/));
 const rank = z.nullable(z.int().check(z.minimum(1)));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -22,6 +23,8 @@ const offer = z.strictObject({
   covers: z.enum(['all', 'part', 'unknown']),
   available: quantity,
   minimum: quantity,
+  rate: z.nullable(z.strictObject({ over: whole, under: whole })),
+  step: quantity,
   rank,
   orderedQuantity: z.nullable(quantity),
 });

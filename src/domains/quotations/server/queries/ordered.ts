@@ -5,7 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 export interface Ordered {
   /** Of the order, gross: decimal string, KES. */
   readonly amount: string;
-  /** By RFQ line, in the unit asked for: decimal strings with three decimals. */
+  /** By RFQ line, in the unit quoted, as its order says: decimal strings with three decimals. */
   readonly quantities: Readonly<Record<string, string>>;
 }
 
@@ -17,8 +17,9 @@ export async function selectOrdered(
   if (quotationIds.length === 0) return new Map();
   const { rows } = await sql<Ordered & { quotationId: string }>`
     select o.quotation_id as "quotationId", o.total_amount as amount,
-        coalesce((select jsonb_object_agg(a.rfq_item_id, a.quantity::text) from awards a
-          where a.quotation_id = o.quotation_id), '{}') as quantities
+        coalesce((select jsonb_object_agg(q.rfq_item_id, i.quantity::text)
+          from order_items i join quotation_items q on q.id = i.quotation_item_id
+          where i.order_id = o.id), '{}') as quantities
       from orders o
       where o.quotation_id = any(${[...quotationIds]}::uuid[])`.execute(db);
   return new Map(

@@ -43,6 +43,9 @@ export const normalPrice = (price: string): string =>
 
 const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
 
+/** Whether what was typed can be awarded. */
+export const isQuantity = (text: string) => quantityPattern.test(text) && Number(text) > 0;
+
 export interface ReadAward {
   readonly choices: readonly Choice[];
   /** Lines in which something is typed that is no quantity. */
@@ -55,8 +58,7 @@ export function readAward(award: Award): ReadAward {
   const unreadable: string[] = [];
   for (const [rfqItemId, line] of Object.entries(award)) {
     for (const [quotationId, quantity] of Object.entries(line)) {
-      const isQuantity = quantityPattern.test(quantity) && Number(quantity) > 0;
-      if (isQuantity) choices.push({ rfqItemId, quotationId, quantity });
+      if (isQuantity(quantity)) choices.push({ rfqItemId, quotationId, quantity });
       else unreadable.push(rfqItemId);
     }
   }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type AwardBody, award, type MadeOrder } from './api.ts';
 import { leftWords } from './left-words.ts';
+import { useWholeWords, type WholeOrdered } from './whole-units.ts';
 
 /** An award that waits to be confirmed, with what will come of it. */
 export interface PendingAward {
@@ -18,6 +19,8 @@ export interface PendingAward {
     readonly quotationId: string;
     readonly supplier: string;
     readonly total: bigint;
+    /** Lines of which whole units are ordered, and so a little more than was given. */
+    readonly whole: readonly WholeOrdered[];
   }[];
   /** Quotations that are turned down; null where the page does not know how many there are. */
   readonly rejected: number | null;
@@ -100,13 +103,14 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
       <div>
         <h3 className="font-sans font-semibold text-base">{t.ordersMade}</h3>
         <ul className="divide-y divide-line">
-          {orders.map(({ quotationId, supplier, total }) => (
+          {orders.map(({ quotationId, supplier, total, whole }) => (
             <li
               key={quotationId}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
             >
               <span className="min-w-0 break-words">{supplier}</span>
               <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
+              {whole.length > 0 && <WholeUnits whole={whole} />}
             </li>
           ))}
         </ul>
@@ -124,5 +128,25 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
       )}
       {rejection && <p>{rejection}</p>}
     </div>
+  );
+}
+
+const wholeShown = 10;
+
+/** What the order says of lines that are ordered in whole units. */
+function WholeUnits({ whole }: { whole: readonly WholeOrdered[] }) {
+  const t = useTexts('comparison');
+  const words = useWholeWords();
+  const more = whole.length - wholeShown;
+  return (
+    <ul className="w-full text-ink-muted text-sm tabular-nums">
+      {whole.slice(0, wholeShown).map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same name, and never move
+        <li key={index} className="break-words">
+          {one.line}: {words(one)}
+        </li>
+      ))}
+      {more > 0 && <li>{fill(t.moreWhole, { count: more })}</li>}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react';
+import { useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
@@ -8,8 +9,9 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
-import { giveTo, normalPrice, onlyOne, typeQuantity } from './award-choice.ts';
+import { giveTo, isQuantity, normalPrice, onlyOne, typeQuantity } from './award-choice.ts';
 import type { AwardState } from './use-award.ts';
+import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
 export interface LineProps {
   line: ComparisonLine;
@@ -66,13 +68,18 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
 /** So much of a divided line goes to this supplier, in the unit that was asked for. */
 function GivenQuantity({
   line: { rfqItem },
-  offer: { quotationId },
+  offer,
   state,
   label,
 }: Pick<LineProps, 'line'> & { offer: ComparisonOffer; state: AwardState; label: string }) {
   const t = useTexts('comparison');
   const { id, unit } = rfqItem;
+  const { quotationId } = offer;
   const many = useManyWords();
+  const wholeWords = useWholeWords();
+  const hintId = useId();
+  const typed = state.award[id]?.[quotationId] ?? '';
+  const whole = isQuantity(typed) ? wholeOrdered(rfqItem, offer, typed) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm">
       <span aria-hidden="true">{unit ? fill(t.givenIn, { unit: many(unit) }) : t.given}</span>
@@ -81,11 +88,17 @@ function GivenQuantity({
         inputMode="decimal"
         autoComplete="off"
         aria-label={unit ? `${label} (${many(unit)})` : label}
-        value={state.award[id]?.[quotationId] ?? ''}
+        aria-describedby={whole ? hintId : undefined}
+        value={typed}
         onChange={({ target: { value } }) =>
           state.change((award) => typeQuantity(award, id, quotationId, value))
         }
       />
+      {whole && (
+        <span id={hintId} className="break-words tabular-nums">
+          {wholeWords(whole)}
+        </span>
+      )}
     </div>
   );
 }
@@ -120,7 +133,7 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
       )}
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {offer.orderedQuantity && (
-          <Badge>{fill(t.ordered, { quantity: words(offer.orderedQuantity, rfqItem.unit) })}</Badge>
+          <Badge>{fill(t.ordered, { quantity: words(offer.orderedQuantity, offer.unit) })}</Badge>
         )}
         {offer.rank === 1 && (
           <Badge variant="success">

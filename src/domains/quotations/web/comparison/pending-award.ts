@@ -1,8 +1,10 @@
 import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { whyNot } from '../../rules.ts';
+import type { Choice } from '../../split-rules.ts';
 import type { PendingAward } from './award-dialog.tsx';
 import type { AwardState } from './use-award.ts';
+import { type WholeOrdered, wholeOrdered } from './whole-units.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -27,7 +29,15 @@ export function pendingWhole(
   return {
     rfqId: rfq.id,
     body: { quotationId },
-    orders: [{ quotationId, supplier: names.get(quotationId) ?? '', total: toCents(landedTotal) }],
+    orders: [
+      {
+        quotationId,
+        supplier: names.get(quotationId) ?? '',
+        total: toCents(landedTotal),
+        // As it was quoted.
+        whole: [],
+      },
+    ],
     rejected: rejectedBy(comparison, new Set([quotationId])),
     left: {
       count: coveredLines === null ? 0 : lines.length - coveredLines,
@@ -57,6 +67,7 @@ export function pendingSplit(
       quotationId,
       supplier: names.get(quotationId) ?? '',
       total,
+      whole: wholeOf(comparison, read.choices, quotationId),
     })),
     rejected: rejectedBy(comparison, chosen),
     left: {
@@ -64,6 +75,20 @@ export function pendingSplit(
       names: missingNames(comparison, split),
     },
   };
+}
+
+function wholeOf(
+  { lines }: ComparisonAnswer,
+  choices: readonly Choice[],
+  quotationId: string,
+): WholeOrdered[] {
+  const own = choices.filter((choice) => choice.quotationId === quotationId);
+  const given = new Map(own.map(({ rfqItemId, quantity }) => [rfqItemId, quantity]));
+  return lines.flatMap(({ rfqItem, offers }) => {
+    const quantity = given.get(rfqItem.id);
+    const offer = offers.find((one) => one.quotationId === quotationId);
+    return (quantity && offer && wholeOrdered(rfqItem, offer, quantity)) || [];
+  });
 }
 
 /** Of the lines that a split leaves, wholly or in part. */

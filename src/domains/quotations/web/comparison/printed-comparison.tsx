@@ -8,6 +8,7 @@ import { usePrinting } from '../../../../ui/printing.ts';
 import type { ComparisonAnswer, ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
 import { normalPrice, supplierNames } from './award-choice.ts';
 import { daysWords } from './days-words.ts';
+import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
 interface PrintedProps {
   comparison: ComparisonAnswer;
@@ -79,8 +80,9 @@ function Totals({ comparison, names }: PrintedProps) {
 function BestSplit({ comparison: { bestSplit, saving, lines }, names }: PrintedProps) {
   const t = useTexts('comparison');
   const words = useQuantityWords();
+  const wholeWords = useWholeWords();
   if (!bestSplit) return null;
-  const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
+  const items = new Map(lines.map((line) => [line.rfqItem.id, line]));
   const bySupplier = Map.groupBy(bestSplit.choices, ({ quotationId }) => quotationId);
   return (
     <div>
@@ -94,9 +96,13 @@ function BestSplit({ comparison: { bestSplit, saving, lines }, names }: PrintedP
             {names.get(quotationId)}:{' '}
             {choices
               .flatMap(({ rfqItemId, quantity }) => {
-                const item = items.get(rfqItemId);
-                if (!item) return [];
-                return `${item.lineNo}. ${item.productName} (${words(quantity, item.unit)})`;
+                const { rfqItem, offers } = items.get(rfqItemId) ?? {};
+                if (!rfqItem) return [];
+                const offer = offers?.find((one) => one.quotationId === quotationId);
+                const whole = offer && wholeOrdered(rfqItem, offer, quantity);
+                const given = words(quantity, rfqItem.unit);
+                const amount = whole ? `${given}; ${wholeWords(whole)}` : given;
+                return `${rfqItem.lineNo}. ${rfqItem.productName} (${amount})`;
               })
               .join('; ')}
           </li>
@@ -143,31 +149,23 @@ function LineRows({ line, names }: { line: ComparisonLine } & Pick<PrintedProps,
           {lineNo}. {productName}
           <span className="block font-normal">{words(quantity, unit)}</span>
         </th>
-        {first ? (
-          <OfferCells offer={first} names={names} unit={unit} />
-        ) : (
-          <td colSpan={4}>{t.noOffers}</td>
-        )}
+        {first ? <OfferCells offer={first} names={names} /> : <td colSpan={4}>{t.noOffers}</td>}
       </tr>
       {others.map((offer) => (
         <tr key={offer.quotationId}>
-          <OfferCells offer={offer} names={names} unit={unit} />
+          <OfferCells offer={offer} names={names} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function OfferCells({
-  offer,
-  names,
-  unit,
-}: { offer: ComparisonOffer; unit: string | null } & Pick<PrintedProps, 'names'>) {
+function OfferCells({ offer, names }: { offer: ComparisonOffer } & Pick<PrintedProps, 'names'>) {
   const t = useTexts('comparison');
   const words = useQuantityWords();
   const unitWords = useUnitWords();
   const { normalizedUnitPrice: price, normalizedUnit, rank, orderedQuantity } = offer;
-  const ordered = orderedQuantity && words(orderedQuantity, unit);
+  const ordered = orderedQuantity && words(orderedQuantity, offer.unit);
   return (
     <>
       <td>
