@@ -3,10 +3,10 @@ import {
   addressNumbers,
   clockNumbers,
   enoughFor,
-  multiplyRooms,
   ofAnotherTime,
   takenBack,
 } from './counts-said.ts';
+import { multiplyRooms } from './each-said.ts';
 import { readNumberWords } from './number-words.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
 
@@ -25,6 +25,13 @@ describe('numbers of every room', () => {
     ['vyumba 4, kila chumba taa 3', [4, 12]],
     ['20 bags at 700 per bag', [20, 700]],
     ['2 rooms, 3 per house', [2, 3]],
+    ['six bathrooms each gets 2 traps and 1 basin', [6, 12, 6]],
+    ['8 classrooms, every classroom takes 12 tubes 36w and 2 sockets', [8, 96, 36, 16]],
+    ['2 plots, 3 rolls of wire per plot', [2, 6]],
+    ['3 of us, 40 bags each', [3, 120]],
+    ['mafundi 5 na kila mmoja anahitaji glavu jozi 2 na miwani 1', [5, 10, 5]],
+    ['tuko wasee 6, kila mse anataka bag 50', [6, 300]],
+    ['2 rooms, 100 bags at 700 each', [2, 100, 700]],
   ])('%s', (text, expected) => {
     expect(numbers(multiplyRooms(cut(text)))).toEqual(expected);
   });
@@ -36,6 +43,7 @@ describe('numbers that count nothing asked for', () => {
     ['mia nne lakini sasa mia tatu', ['400']],
     ['not 20 but 30 bags', ['20']],
     ['20 bags cement, actually 5 nails', []],
+    ['14 locks of 3 levers, sorry no make that 17 i forgot one', ['14']],
     ['not more than 20 bags', []],
   ])('taken back: %s', (text, expected) => {
     expect(at(takenBack, text)).toEqual(expected);

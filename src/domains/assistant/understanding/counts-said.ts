@@ -1,116 +1,5 @@
-import { stem } from './stem.ts';
-import { mostCounted, type Token } from './tokens.ts';
-import { unitOf } from './units.ts';
-
-const roomNouns = new Set(
-  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom plot ploti kiwanja site compound villa bungalow maisonette shop duka stall dorm person mtu chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo'.split(
-    ' ',
-  ),
-);
-const sameNoun: Readonly<Record<string, string>> = {
-  vyumba: 'chumba',
-  bafuni: 'bafu',
-  ploti: 'plot',
-  mtu: 'person',
-};
-const nounAt = (token: Token | undefined) => {
-  const noun = stem(token?.text ?? '');
-  return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;
-};
-const eachWords = new Set(['per', 'each', 'every', 'kila']);
-const quietBetween = new Set([
-  'in',
-  'kwa',
-  'for',
-  'a',
-  'gets',
-  'needs',
-  'has',
-  'ina',
-  ':',
-  'ni',
-  'iwe',
-]);
-
-interface Rooms {
-  readonly count: number;
-  readonly noun: string;
-  readonly at: number;
-}
-
-/** "6 rooms", "vyumba 6". */
-function roomsIn(tokens: readonly Token[]): Rooms[] {
-  return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || !token.value || !Number.isInteger(token.value)) return [];
-    const noun = nounAt(tokens[at + 1]) ?? nounAt(tokens[at - 1]);
-    const isEach = eachWords.has(tokens[at - 2]?.text ?? '');
-    if (noun === null && areWe(tokens, at)) return [{ count: token.value, noun: 'person', at }];
-    return noun === null || isEach ? [] : [{ count: token.value, noun, at }];
-  });
-}
-
-const people = new Set(['people', 'persons', 'men', 'masons', 'workers', 'fundis', 'families']);
-
-/** "3 of us", "5 people", "tuko 4", "watu 6". */
-function areWe(tokens: readonly Token[], at: number): boolean {
-  const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
-  return (
-    (after === 'of' && tokens[at + 2]?.text === 'us') ||
-    people.has(after) ||
-    ['sisi', 'tuko', 'watu'].includes(before)
-  );
-}
-
-/** "40 bags each", unlike "at 40 each": nobody is named whom each is of. */
-function isEachOfUs(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'each' || nounAt(tokens[at + 1]) !== null) return false;
-  const number = numberBefore(tokens, at, -1);
-  return number !== null && !['at', '@', 'for', 'kwa'].includes(tokens[number - 1]?.text ?? '');
-}
-
-/** "6 rooms, 3 sockets per room": eighteen. The number of one room is replaced by that of all. */
-export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => eachWords.has(text))) return tokens;
-  const rooms = roomsIn(tokens);
-  if (rooms.length === 0) return tokens;
-  const values = new Map<number, number>();
-  const dropped = new Set<number>();
-  tokens.forEach((token, at) => {
-    if (!eachWords.has(token.text)) return;
-    const isOfUs = isEachOfUs(tokens, at);
-    const noun = isOfUs ? 'person' : nounAt(tokens[at + 1]);
-    const all = rooms.find((one) => one.noun === noun);
-    const number = all ? (numberBehind(tokens, at + 2) ?? numberBefore(tokens, at, all.at)) : null;
-    const one = number === null ? undefined : tokens[number]?.value;
-    if (!all || number === null || number === all.at || !one || values.has(number)) return;
-    if (one * all.count > mostCounted) return;
-    values.set(number, one * all.count);
-    dropped.add(at);
-    if (!isOfUs) dropped.add(at + 1);
-  });
-  return tokens.flatMap((token, at) => {
-    const value = values.get(at);
-    if (value !== undefined) return [{ ...token, value, text: String(value) }];
-    return dropped.has(at) ? [] : [token];
-  });
-}
-
-/** "each room 2", "each room needs 2", "kila chumba taa 2". */
-function numberBehind(tokens: readonly Token[], from: number): number | null {
-  const at = quietBetween.has(tokens[from]?.text ?? '') ? from + 1 : from;
-  if (tokens[at]?.kind === 'number') return at;
-  return tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'number' ? at + 1 : null;
-}
-
-/** "3 per room", "3 sockets in each room". */
-function numberBefore(tokens: readonly Token[], at: number, notAt: number): number | null {
-  for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
-    const token = tokens[back];
-    if (token?.kind === 'number') return back === notAt ? null : back;
-    if (token?.kind === 'line' || token?.text === '.') return null;
-  }
-  return null;
-}
+import type { Token } from './tokens.ts';
+import { isCounting, unitOf } from './units.ts';
 
 const corrections = [
   'sorry',
@@ -151,13 +40,23 @@ export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
       if (next === behind && isSaidOtherwise && !isLimit(tokens, behind)) positions.add(next);
       return;
     }
-    const last = tokens
-      .slice(Math.max(0, at - 8), at)
-      .findLastIndex(({ kind }) => kind === 'number');
-    if (next !== null && last >= 0 && isBareCount(tokens, next))
-      positions.add(Math.max(0, at - 8) + last);
+    const last = countBefore(tokens, at);
+    if (next !== null && last !== null && isBareCount(tokens, next)) positions.add(last);
   });
   return positions;
+}
+
+/** The last number before a position that is no size: "14 locks, the 3 lever type, sorry, 17". */
+function countBefore(tokens: readonly Token[], at: number): number | null {
+  const from = Math.max(0, at - 10);
+  const numbers = tokens
+    .slice(from, at)
+    .flatMap(({ kind }, k) => (kind === 'number' ? [from + k] : []));
+  const isSize = (number: number) => {
+    const unit = unitOf(tokens[number + 1]?.text ?? '', true);
+    return unit !== null && !isCounting(unit);
+  };
+  return numbers.findLast((number) => !isSize(number)) ?? numbers.at(-1) ?? null;
 }
 
 const doubts = new Set(
@@ -194,10 +93,17 @@ function nextNumber(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
+/** What says why, or that it is enough: no material. */
+const goesOn = new Set(
+  'please tafadhali tu only will should is are i we because cos coz cause since as so sababu kwa maana itatosha yatatosha zitatosha inatosha zinatosha yanatosha'.split(
+    ' ',
+  ),
+);
+
 /** Whether nothing but a unit belongs to the number, so that it can only replace another. */
 function isBareCount(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return after?.kind !== 'word' || unitOf(after.text, true) !== null || after.text === 'please';
+  return after?.kind !== 'word' || unitOf(after.text, true) !== null || goesOn.has(after.text);
 }
 
 /** "enough cement for 40 blocks": the positions of what it is to be enough for. */

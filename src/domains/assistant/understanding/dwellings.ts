@@ -1,19 +1,23 @@
 import type { Token } from './tokens.ts';
 
 const rooms = new Set(
-  'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier coat coats'.split(
+  'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier sellers vendors hardwares quotes quotations coat coats'.split(
     ' ',
   ),
 );
-const roomsBefore = new Set('vyumba chumba ghorofa gorofa'.split(' '));
+const roomsBefore = new Set(
+  'vyumba chumba ghorofa gorofa wasambazaji wauzaji suppliers sellers quotations quotes'.split(' '),
+);
 /** Who lives in it, uses it or stands on it. */
 const people = new Set(
-  'people person persons users occupants tenants families students pupils guests kids children cows pigs goats chicken chickens birds'.split(
+  'people person persons users occupants tenants families students pupils guests kids children workers masons fundis guys cows pigs goats chicken chickens birds'.split(
     ' ',
   ),
 );
 const peopleBefore = new Set(
-  'watu mtu familia wanafunzi wapangaji wageni watoto ngombe kuku mbuzi'.split(' '),
+  'watu mtu familia mafundi wasee wafanyakazi vibarua wanafunzi wapangaji wageni watoto ngombe kuku mbuzi'.split(
+    ' ',
+  ),
 );
 /** "3 of us", "sisi watatu". */
 const usBefore = new Set(['sisi', 'tuko']);

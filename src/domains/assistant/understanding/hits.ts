@@ -29,6 +29,8 @@ export const separators = new Set([
   'pia',
   'also',
   'n',
+  'nd',
+  'nad',
   'alafu',
   'kisha',
 ]);

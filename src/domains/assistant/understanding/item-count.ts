@@ -23,8 +23,42 @@ const noAreas = new Set<Unit>(['bag', 'tonne', 'kg', 'litre', 'tin', 'bucket', '
 const isOfTheFloor = (counted: Unit, { unit }: Figure) =>
   (unit === 'sqm' || unit === 'sqft') && noAreas.has(counted);
 
+/** How many of a thing are asked for in the chunks that speak of it. */
+export function countSaid(
+  knowledge: Knowledge,
+  type: string | undefined,
+  chunks: readonly Chunk[],
+  counted: Unit,
+): Figure | null {
+  const figures = chunks.flatMap((chunk) => chunk.figures);
+  const heads = chunks.filter((chunk) => chunk.hasHead);
+  const near = (heads.length > 0 ? heads : chunks).flatMap((chunk) => chunk.figures);
+  const count = countAmong(knowledge, type, figures, near, counted);
+  // "a sheet for the roof, 3 m long, ten": what is sold whole is counted by the number alone.
+  const isLength = count?.unit === 'metre' || count?.unit === 'foot';
+  const later = count === null || (isLength && soldWhole.has(counted));
+  return (later ? wantedLater(chunks, figures) : null) ?? count;
+}
+
+/** "9 sheets for the kitchen, 4 for bedroom, 2 for hallway": what the other places get. */
+export function countsOfOtherPlaces(chunks: readonly Chunk[], count: Figure): number {
+  const head = chunks.findIndex(({ figures }) => figures.includes(count));
+  if (!chunks[head]?.tokens.some(({ text }) => forWords.has(text))) return 0;
+  let sum = 0;
+  for (const chunk of chunks.slice(head + 1)) {
+    const [figure, ...more] = chunk.figures;
+    const at = chunk.tokens.findIndex(({ kind }) => kind === 'number');
+    const isForOther = at >= 0 && at <= 1 && forWords.has(chunk.tokens[at + 1]?.text ?? '');
+    if (!figure || more.length > 0 || figure.unit !== null || !isForOther) return sum;
+    sum += figure.value;
+  }
+  return sum;
+}
+
+const forWords = new Set(['for', 'kwa', 'za', 'ya']);
+
 /** The figure that says how many; sizes are what remains. */
-export function countAmong(
+function countAmong(
   knowledge: Knowledge,
   type: string | undefined,
   figures: readonly Figure[],

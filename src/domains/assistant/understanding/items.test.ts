@@ -22,6 +22,10 @@ describe('names of the trade, and what only stands beside them', () => {
       'mawe 9x9 elfu moja na msee wa kokoto lorry moja',
       ['1000 piece machine-cut-stone', '1 lorry ballast'],
     ],
+    [
+      'wazee wa kanisa walikaa, elders agreed, kihalali kabisa: 20 bags cement',
+      ['20 bag cement-32-5'],
+    ],
     ['stop stealing my word, 20 bags cement', ['20 bag cement-32-5']],
     ['20 sqm of tiles for a kitchen floor', ['20 sqm ceramic-floor-tile']],
     [

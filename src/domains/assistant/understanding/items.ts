@@ -2,7 +2,7 @@ import { sectionHits } from './codes.ts';
 import { asKinds, typesOfRest, typesOfSize } from './ellipsis.ts';
 import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
-import { countAmong, lorryLoads, wantedLater } from './item-count.ts';
+import { countSaid, countsOfOtherPlaces, lorryLoads } from './item-count.ts';
 import {
   type Chunk,
   chunkOf,
@@ -297,15 +297,14 @@ function itemOf(
 ): Item {
   const type = types[0];
   const figures = chunks.flatMap((chunk) => chunk.figures);
-  const heads = chunks.filter((chunk) => chunk.hasHead);
-  const near = (heads.length > 0 ? heads : chunks).flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
-  const count = countAmong(knowledge, type, figures, near, counted) ?? wantedLater(chunks, figures);
+  const count = countSaid(knowledge, type, chunks, counted);
   const own = shared && isMeasureOf(count, counted) ? null : count;
   const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, hit);
+  const all = own ? own.value + countsOfOtherPlaces(chunks, own) : 0;
   const said = own ?? (shared && shared.value > 0 ? shared : null);
   const lorry = lorryLoads(figures);
-  const quantity = lorry ? lorry.value : (said?.value ?? null);
+  const quantity = lorry ? lorry.value : own ? all : (said?.value ?? null);
   const unit = said ? unitOfCount(tokens, hit, said) : null;
   return {
     types,

@@ -76,14 +76,25 @@ const countedWhole = new Set<Unit | Measuring>([
   'pair',
   'packet',
   'sheet',
+  'coil',
 ]);
 
 /** "ya 12 vipande 50": Swahili counts behind the unit. */
-const isUnitOfNext = (tokens: readonly Token[], next: UnitAt | null) =>
+const isUnitOfNext = (tokens: readonly Token[], next: UnitAt | null): next is UnitAt =>
   next !== null &&
   !tokens[next.position]?.isGlued &&
   isCounting(next.unit) &&
   tokens[next.position + 1]?.kind === 'number';
+
+/** "razor wire 450 coil 4", "g10 roll 7": a size, then the unit and how many of it, and nothing more. */
+function endsWithCount(tokens: readonly Token[], at: number, next: UnitAt | null): boolean {
+  if (next === null || !countedWhole.has(next.unit)) return false;
+  const lead = tokens[at - 1];
+  const isBehindName = lead?.kind === 'word' && !['x', 'and', 'na'].includes(lead.text);
+  const behind = tokens[next.position + 2];
+  const ends = !behind || behind.kind === 'line' || /^[,.;]$/.test(behind.text);
+  return isBehindName && ends && tokens[next.position + 1]?.kind === 'number';
+}
 
 /** "one-wheel carts", "3-phase": how it is, not how many. */
 const isPartOfWord = (tokens: readonly Token[], at: number) =>
@@ -118,7 +129,9 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   // "2.5 roll 8": nobody counts rolls in halves, eight of them do.
   const isOddSize = !Number.isInteger(value) && countedWhole.has(next?.unit ?? 'mm');
   const choice =
-    (isNamed || isOddSize) && !before && isUnitOfNext(tokens, next)
+    (isNamed || isOddSize || (value !== 1 && endsWithCount(tokens, at, next))) &&
+    !before &&
+    isUnitOfNext(tokens, next)
       ? null
       : choose(tokens, next, before);
   const chosen = choice ? [choice.position] : [];
@@ -195,6 +208,9 @@ function choose(
   if (!before) return next;
   const isNextOfNext = tokens[next.position + 1]?.kind === 'number';
   if (tokens[next.position]?.isGlued) return next;
+  // "panels 450 watts 8": what only measures is the size of one.
+  const isBehindOnly = !isCounting(next.unit) && !['gauge', 'inch', 'mm'].includes(next.unit);
+  if (isBehindOnly && before.unit === 'piece') return next;
   if (isNextOfNext) return before;
   if (before.unit === 'gauge' && next.unit !== 'mm') return before;
   return next;

@@ -1,5 +1,8 @@
-import { multiplyRooms } from './counts-said.ts';
+import { multiplyRooms } from './each-said.ts';
 import type { Knowledge } from './knowledge.ts';
+import { swahiliRests } from './learnt/swahili-verbs.ts';
+import { kenyanNames } from './lexicon/kenyan-names.ts';
+import { plainWords, verbRoots } from './lexicon/plain-words.ts';
 import { readNumberWords } from './number-words.ts';
 import type { Vocabulary, WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
@@ -68,7 +71,15 @@ function respell(knowledge: Knowledge, tokens: readonly Token[]): Token[] {
 
 function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | undefined): boolean {
   if (token.text.length < 3 || token.text.length > longestWord) return true;
-  if (vocabulary.kindOf(token.text) || vocabulary.kindOf(stem(token.text))) return true;
+  const singular = stem(token.text);
+  if (vocabulary.kindOf(token.text)) return true;
+  // "boxs", "bags" and "sheds", but "buts" is no plural.
+  if (
+    vocabulary.kindOf(singular) &&
+    (singular.length > 3 || vocabulary.kindOf(singular) !== 'function')
+  )
+    return true;
+  if (plainWords.has(token.text) || kenyanNames.has(token.text)) return true;
   if (isInflected(vocabulary, token.text)) return true;
   const isAfterNumber = before?.kind === 'number';
   return unitOf(token.text, isAfterNumber) !== null;
@@ -86,7 +97,7 @@ function isInflected(vocabulary: Vocabulary, word: string): boolean {
     const roots = [root, `${root}e`];
     if (root.at(-1) === root.at(-2)) roots.push(root.slice(0, -1));
     if (root.endsWith('i')) roots.push(`${root.slice(0, -1)}y`);
-    return roots.some((one) => vocabulary.kindOf(one) === 'function');
+    return roots.some((one) => plainWords.has(one) || vocabulary.kindOf(one) === 'function');
   });
 }
 
@@ -98,14 +109,23 @@ function joinWithNext({ vocabulary }: Knowledge, token: Token, next: Token | und
   return { ...token, text, end: next.end };
 }
 
+/** The roots of the verb that a word is built of: "nawafanyia", "tungependekeza"; none for a noun. */
+function verbRootsOf(word: string): readonly string[] {
+  if (word.length < 5 || !/[aeiou]$/.test(word)) return [];
+  return [...swahiliRests(word)].filter((root) => verbRoots.has(root));
+}
+
 function respellOne(knowledge: Knowledge, token: Token, before: Token | undefined): Token[] {
   const { vocabulary } = knowledge;
   const isPlaceLikely = placeWords.has(before?.text ?? '');
+  const roots = verbRootsOf(token.text);
   const whole =
     vocabulary.respell(token.text, isPlaceLikely) ??
     (token.text.length > 3 && token.text.endsWith('s')
       ? vocabulary.respell(token.text.slice(0, -1), isPlaceLikely)
       : null);
+  // "kubebea" is a form of "kubeba"; a verb is no misspelling of anything else.
+  if (roots.length > 0 && !roots.some((root) => whole?.word.includes(root))) return [token];
   const parts = whole && token.text.length < 9 ? null : cutInTwo(knowledge, token);
   if (parts) return parts;
   return [whole ? { ...token, text: whole.word, written: token.text } : token];

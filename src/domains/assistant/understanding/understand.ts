@@ -206,11 +206,14 @@ function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
   return item.unit === knowledge.countedIn.get(item.types[0] ?? '') ? null : item.unit;
 }
 
+const sizeUnits = new Set(['litre', 'metre', 'foot', 'kg']);
+
 /** The only whole number of a description. */
 function looseCount(tokens: Reading['tokens']): number | null {
   const numbers = tokens.filter((token, at) => {
-    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
-    const isSize = unit !== null && !isCounting(unit);
+    const unit =
+      unitOf(tokens[at + 1]?.text ?? '', true) ?? unitOf(tokens[at - 1]?.text ?? '', false);
+    const isSize = unit !== null && (!isCounting(unit) || sizeUnits.has(unit));
     return token.kind === 'number' && Number.isInteger(token.value) && !!token.value && !isSize;
   });
   const [only] = numbers;

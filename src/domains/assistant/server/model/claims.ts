@@ -1,4 +1,4 @@
-import { kenyanNames } from './kenyan-names.ts';
+import { kenyanNames } from '../../understanding/lexicon/kenyan-names.ts';
 import { businessWords } from './redaction.ts';
 
 /**

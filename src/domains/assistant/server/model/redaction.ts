@@ -1,5 +1,5 @@
+import { kenyanNames } from '../../understanding/lexicon/kenyan-names.ts';
 import { contacts } from './contacts.ts';
-import { kenyanNames } from './kenyan-names.ts';
 
 /** What a word in small letters is; null where it is none of these. */
 export type KindOfWord = (word: string) => 'trade' | 'brand' | 'place' | null;

@@ -1,6 +1,6 @@
 /** Words before a sum that say it is all there is to spend. */
 export const budgetBefore =
-  /\b(?:budget\w*|bajeti|bugdet|spend\w*|afford|kitita|mfukoni|pesa yangu|my money|(?:doo|pesa|doh|ganji|hela)(?: \w+){0,2} ni|allocat\w*|funds?|pocket|limit|ceiling is|cap(?:ped)?(?: it| this| them| things| everything)? at|(?<!ridge |end |hip |pipe |valley )cap (?:of|is)|kiasi ni\w+|working with|only manage|can manage|kikomo)\b/;
+  /\b(?:budget\w*|bajeti|bugdet|spend\w*|afford|kitita|mfukoni|pesa yangu|my money|(?:doo|pesa|doh|ganji|hela)(?: \w+){0,2} ni|allocat\w*|funds?|pocket|limit|ceiling (?:is|amount|price|sum|of kes|for the \w+)|cap(?:ped)?(?: it| this| them| things| everything)? at|(?<!ridge |end |hip |pipe |valley )cap (?:of|is)|kiasi ni\w+|working with|only manage|can manage|kikomo)\b/;
 
 /** Words before a sum that a total must stay below. */
 const atMostWords =
