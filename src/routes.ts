@@ -28,7 +28,7 @@ export default [
   route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
-  route('orders/:id', 'domains/orders/web/order-route.tsx'),
+  route('orders/:id', 'app/web/order-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -27,7 +27,7 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderStatus = "cancelled" | "completed" | "confirmed" | "delivered" | "dispatched" | "placed";
 
-export type PaymentStatus = "cancelled" | "failed" | "paid" | "pending";
+export type PaymentStatus = "cancelled" | "confirmed" | "pending" | "rejected";
 
 export type QuotationStatus = "accepted" | "pending" | "rejected" | "submitted";
 
@@ -478,21 +478,28 @@ export interface Payments {
   amount: Numeric;
   checkCount: Generated<number>;
   checkoutRequestId: string | null;
-  confirmedBy: string | null;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
+  decidedBy: string | null;
   failureCode: string | null;
-  failureReason: string | null;
   id: Generated<string>;
   lastCheckedAt: Timestamp | null;
   merchantRequestId: string | null;
   method: string;
   orderId: string;
+  /**
+   * The day of a bank transfer, as the payer entered it.
+   */
+  paidOn: Timestamp | null;
   payerId: string;
   phoneNumber: string | null;
+  /**
+   * Why it was rejected, as the payer reads it.
+   */
+  reason: string | null;
   receiptNumber: string | null;
   /**
-   * Ours, given to the provider; what comes back must carry it and the amount.
+   * Of a bank transfer: what stands on the statement, as the payer entered it. Else ours, given to the provider; what comes back must carry it and the amount.
    */
   reference: string;
   status: Generated<PaymentStatus>;

@@ -42,6 +42,7 @@ import { documentRoutes } from '../../domains/orders/server/documents/routes.ts'
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { paymentRoutes } from '../../domains/payments/server/routes.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
 import { handleEnding } from '../../domains/quotations/server/ending/jobs.ts';
 import { rescore, selectQuotationMonths } from '../../domains/quotations/server/public.ts';
@@ -145,6 +146,7 @@ async function registerTrade(
   await app.register(comparisonRoutes({ db }));
   await app.register(orderRoutes({ db, enqueue }));
   await app.register(documentRoutes({ db }));
+  await app.register(paymentRoutes({ db, notify }));
   const tellLater = createTellLater({ enqueue });
   const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
   await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));

@@ -3,10 +3,10 @@ export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
-export const privacyNoticeVersion = '2026-11-01';
+export const privacyNoticeVersion = '2026-11-22';
 
 /** The day from which the wording of the terms counts; kept with each account that was opened under it. */
-export const termsVersion = '2026-11-01';
+export const termsVersion = '2026-11-22';
 
 /** The wording beside the marketing switch; kept with each consent given or taken back. */
 export const marketingConsentVersion = '2026-11-01';

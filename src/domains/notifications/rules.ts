@@ -22,6 +22,10 @@ export const noticeKinds = {
   quotationExpired: 'suppliersRfq',
   orderPlaced: 'order',
   orderMade: 'order',
+  paymentRecorded: 'order',
+  paymentCancelled: 'order',
+  paymentConfirmed: 'order',
+  paymentRejected: 'order',
 } as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;

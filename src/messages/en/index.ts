@@ -19,6 +19,7 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
+import { payments } from './payments.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
@@ -54,6 +55,7 @@ export const en = {
   notices,
   orders,
   ownData,
+  payments,
   product,
   productForm,
   quotations,

@@ -44,7 +44,7 @@ export const legal = {
       title: 'How long we keep it',
       text: [
         'As long as you have an account. When you delete it, your profile, products, open quotations, requests and cart go at once.',
-        'Orders and what was accepted for them stay without your name, because the other side and the tax law need them.',
+        'Orders, what was accepted for them and what was paid for them stay without your name, because the other side and the tax law need them. Of a payment that is its amount, day, state and bank reference.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const legal = {
       title: 'Prices, VAT and payment',
       text: [
         'Prices are in Kenyan shillings. Each quotation says whether VAT is included; totals are computed by us, the same for both sides.',
-        'Money counts as paid when the payment service has confirmed it to us.',
+        'You pay the supplier by bank transfer, not us. What you record counts as paid when the supplier, or one of us, has found it on the statement and confirmed it.',
       ],
     },
     {

@@ -21,4 +21,9 @@ export const notices = {
   quotationExpired: 'Your quotation on “{title}” is no longer valid. You can reconfirm it.',
   orderPlaced: 'New order {number} from {company}',
   orderMade: 'Your order {number} went to {company}.',
+  paymentRecorded:
+    '{company} says that {amount} was transferred for order {number}. Check your statement, and confirm it.',
+  paymentCancelled: '{company} has taken back the payment of {amount} for order {number}.',
+  paymentConfirmed: 'The payment of {amount} for order {number} was confirmed.',
+  paymentRejected: 'The payment of {amount} for order {number} was rejected. The order says why.',
 } as const;

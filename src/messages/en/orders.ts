@@ -27,6 +27,7 @@ export const orders = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
+  paidStates: { unpaid: 'Unpaid', partly: 'Partly paid', paid: 'Paid' },
   buyer: 'Buyer',
   seller: 'Supplier',
   unnamedBuyer: 'Buyer {id}',

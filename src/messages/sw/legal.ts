@@ -46,7 +46,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunaihifadhi kwa muda gani',
       text: [
         'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi na kikapu huondoka mara moja.',
-        'Oda na bei zilizokubaliwa hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji.',
+        'Oda, bei zilizokubaliwa na malipo yake hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinayahitaji. Kwa malipo ni kiasi, siku, hali na namba ya kumbukumbu ya benki.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const legal: Texts<typeof english> = {
       title: 'Bei, VAT na malipo',
       text: [
         'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
-        'Pesa huhesabika zimelipwa huduma ya malipo inapotuthibitishia.',
+        'Unamlipa muuzaji kwa uhamisho wa benki, si sisi. Ulichoandika huhesabika kimelipwa muuzaji, au mmoja wetu, anapokiona kwenye taarifa ya benki na kukithibitisha.',
       ],
     },
     {

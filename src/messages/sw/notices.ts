@@ -23,4 +23,9 @@ export const notices: Texts<typeof english> = {
   quotationExpired: 'Bei yako kwa “{title}” haitumiki tena. Unaweza kuithibitisha upya.',
   orderPlaced: 'Oda mpya {number} kutoka {company}',
   orderMade: 'Oda yako {number} imetumwa kwa {company}.',
+  paymentRecorded:
+    '{company} anasema {amount} zimetumwa kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
+  paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',
+  paymentConfirmed: 'Malipo ya {amount} kwa oda {number} yamethibitishwa.',
+  paymentRejected: 'Malipo ya {amount} kwa oda {number} yamekataliwa. Sababu iko kwenye oda.',
 };

@@ -29,6 +29,7 @@ export const orders: Texts<typeof english> = {
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',
   },
+  paidStates: { unpaid: 'Haijalipwa', partly: 'Imelipwa sehemu', paid: 'Imelipwa' },
   buyer: 'Mnunuzi',
   seller: 'Muuzaji',
   unnamedBuyer: 'Mnunuzi {id}',

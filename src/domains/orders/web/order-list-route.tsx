@@ -21,7 +21,7 @@ import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { readOrders } from './api.ts';
 import { SignInFirst } from './order-access.tsx';
-import { OrderStatusBadge, useSideNames } from './order-parts.tsx';
+import { OrderStatusBadge, PaidBadge, useSideNames } from './order-parts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -94,7 +94,16 @@ function useColumns(): readonly Column<OrderSummary>[] {
         party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
     },
     { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
-    { id: 'status', header: t.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      id: 'status',
+      header: t.status,
+      cell: (order) => (
+        <span className="flex flex-wrap justify-end gap-1 sm:justify-start">
+          <OrderStatusBadge status={order.status} />
+          <PaidBadge order={order} />
+        </span>
+      ),
+    },
     {
       id: 'total',
       header: t.total,

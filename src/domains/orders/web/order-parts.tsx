@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
+import { paidState } from '../paid-rules.ts';
 import type { OrderParty, OrderStatus } from '../rules.ts';
 import type { Order, OrderItem, OrderSide } from '../schema.ts';
 
@@ -20,6 +21,19 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const variant =
     status === 'cancelled' ? 'destructive' : status === 'completed' ? 'success' : 'default';
   return <Badge variant={variant}>{t.statuses[status]}</Badge>;
+}
+
+/** How far it is paid. One that was cancelled unpaid owes nothing. */
+export function PaidBadge({
+  order,
+}: {
+  order: Pick<Order, 'status' | 'totalAmount' | 'amountPaid'>;
+}) {
+  const t = useTexts('orders');
+  const state = paidState(order);
+  if (order.status === 'cancelled' && state === 'unpaid') return null;
+  const variants = { unpaid: 'outline', partly: 'warning', paid: 'success' } as const;
+  return <Badge variant={variants[state]}>{t.paidStates[state]}</Badge>;
 }
 
 /** The order on paper. */

@@ -1,6 +1,9 @@
 import { type PersonalData, partSize } from '../../accounts/server/public.ts';
 
-/** Payments are kept for the books; the phone they were asked from is not. */
+/**
+ * Payments are kept for the books of both sides and for the tax law, with who paid known by an account
+ * that has no name any more; the phone they were asked from and what somebody wrote about them are not.
+ */
 export const paymentsPersonalData: PersonalData = {
   records: [
     {
@@ -8,18 +11,23 @@ export const paymentsPersonalData: PersonalData = {
       read: (trx, userId) =>
         trx
           .selectFrom('payments')
+          .innerJoin('orders', 'orders.id', 'payments.orderId')
           .select([
-            'orderId',
-            'method',
-            'amount',
-            'status',
-            'reference',
-            'phoneNumber',
-            'receiptNumber',
-            'createdAt',
+            'payments.orderId',
+            'orders.number as orderNumber',
+            'payments.method',
+            'payments.amount',
+            'payments.status',
+            'payments.reference',
+            'payments.reason',
+            'payments.createdAt',
+            'payments.decidedAt',
           ])
-          .where('payerId', '=', userId)
-          .orderBy('createdAt')
+          .select((eb) => eb.cast<string | null>('payments.paidOn', 'text').as('paidOn'))
+          .where((eb) =>
+            eb.or([eb('payments.payerId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('payments.createdAt')
           .stream(partSize),
     },
   ],
@@ -29,6 +37,13 @@ export const paymentsPersonalData: PersonalData = {
       .updateTable('payments')
       .set({ phoneNumber: null })
       .where('payerId', '=', userId)
+      .where('phoneNumber', 'is not', null)
+      .execute();
+    await trx
+      .updateTable('payments')
+      .set({ reason: null })
+      .where('decidedBy', '=', userId)
+      .where('reason', 'is not', null)
       .execute();
   },
 };

@@ -92,6 +92,19 @@ export const tradeCalls: Calls = {
     url: await attachmentOf(one),
   }),
   'GET /api/orders/{of A and supplierA}': async (one) => ({ url: await orderOf(one) }),
+  'GET /api/orders/{of A and supplierA}/payments': async (one) => ({
+    url: `${await orderOf(one)}/payments`,
+  }),
+  'POST /api/orders/{of A and supplierA}/payments': async (one) => ({
+    url: `${await orderOf(one)}/payments`,
+    body: { method: 'bank', amount: '60.00', reference: 'FT26326K7Q' },
+  }),
+  'GET /api/payments/{of A and supplierA}': onPayment(''),
+  'POST /api/payments/{of A and supplierA}/confirm': onPayment('/confirm'),
+  'POST /api/payments/{of A and supplierA}/reject': onPayment('/reject', {
+    reason: 'Not on the statement',
+  }),
+  'POST /api/payments/{of A and supplierA}/cancel': onPayment('/cancel'),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
 };
 
@@ -131,6 +144,24 @@ async function orderOf({ people }: Case): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return `/api/orders/${id}`;
+}
+
+/** A payment of contractor A to supplier A that nobody has decided on. */
+function onPayment(rest: string, body?: unknown) {
+  return async (one: Case): Promise<Request> => {
+    const { id } = await db()
+      .insertInto('payments')
+      .values({
+        orderId: (await orderOf(one)).replace('/api/orders/', ''),
+        payerId: one.people.contractorA.id,
+        method: 'bank',
+        amount: '60.00',
+        reference: 'FT26326K7Q',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/payments/${id}${rest}`, ...(body === undefined ? {} : { body }) };
+  };
 }
 
 async function rfqUrl(

@@ -5,16 +5,16 @@ import type { OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-/** An order is its two parties', and every admin's. */
-function visibleTo({ id, role, needsTwoStep = false }: Actor) {
+/** An order (alias "o") is its two parties', and every admin's. */
+export function visibleTo({ id, role, needsTwoStep = false }: Actor) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   return role === 'supplier'
     ? sql<SqlBool>`o.supplier_id = ${id}`
     : sql<SqlBool>`o.contractor_id = ${id}`;
 }
 
-/** Paid is what the ledger has against the buyer's debt for this order. */
-const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
+/** Paid is what the ledger has against the buyer's debt for this order (alias "o"). */
+export const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
   where e.order_id = o.id and e.account = 'receivable' and t.kind <> 'order')`;
 

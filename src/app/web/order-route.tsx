@@ -1,0 +1,75 @@
+import { data, useRevalidator } from 'react-router';
+import { readOrderPage } from '../../domains/orders/web/api.ts';
+import { NoSuchOrder, SignInFirst } from '../../domains/orders/web/order-access.tsx';
+import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
+import { readOrderPayments } from '../../domains/payments/web/api.ts';
+import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
+import { fill } from '../../messages/index.ts';
+import type { ApiClient } from '../../ui/data/api-client.ts';
+import { browserPage } from '../../ui/data/browser-page.ts';
+import { pageRequest } from '../../ui/data/page-context.ts';
+import { useTexts } from '../../ui/messages.tsx';
+import { Container } from '../../ui/patterns/container.tsx';
+import { Failed } from '../../ui/patterns/failed.tsx';
+import { PageHead } from '../../ui/patterns/page-head.tsx';
+import type { Route } from './+types/order-route';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  const page = hasSession ? await readPage(api, params.id) : signedOut;
+  return page.access === 'missing' ? data(page, { status: 404 }) : page;
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { api, hasSession } = browserPage();
+  return hasSession ? readPage(api, params.id) : signedOut;
+}
+
+const signedOut = { access: 'signedOut' } as const;
+
+/** The order, and what was paid for it; null where only that could not be read. */
+async function readPage(api: ApiClient, id: string) {
+  const [page, payments] = await Promise.all([
+    readOrderPage(api, id),
+    readOrderPayments(api, id).catch(() => null),
+  ]);
+  return page.access === 'granted' ? { ...page, payments } : page;
+}
+
+/** The page of an order, put together from what orders and payments have to show. */
+export default function OrderPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTexts('orders');
+  const title =
+    loaderData.access === 'granted' ? fill(t.order, { number: loaderData.order.number }) : t.title;
+  return (
+    <Container className="pb-16">
+      <PageHead title={title} hidden />
+      {loaderData.access === 'granted' ? (
+        <OrderScreen
+          order={loaderData.order}
+          title={title}
+          payments={<PaymentsSection order={loaderData.order} payments={loaderData.payments} />}
+        />
+      ) : (
+        <div className="py-8">
+          {loaderData.access === 'missing' ? (
+            <NoSuchOrder />
+          ) : (
+            <SignInFirst path={`/orders/${params.id}`} />
+          )}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTexts('orders');
+  const { revalidate } = useRevalidator();
+  return (
+    <Container className="py-8">
+      <PageHead title={t.title} hidden />
+      <Failed onRetry={revalidate} />
+    </Container>
+  );
+}

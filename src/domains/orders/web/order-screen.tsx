@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { orderNews, useNews } from '../../../ui/data/news.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import type { Order } from '../schema.ts';
+import {
+  DeliveryFacts,
+  LpoLink,
+  OrderLines,
+  OrderStatusBadge,
+  OrderTotals,
+  PaidBadge,
+  Party,
+  Timeline,
+} from './order-parts.tsx';
+
+/** Which quotation this order accepts, as its paper says it. */
+function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  if (!quotation || !quotationId) return null;
+  const { revision, createdAt } = quotation;
+  return (
+    <p className="break-words">
+      {t.accepts}{' '}
+      {[
+        fill(t.quotation, { number: quotationId.slice(-8) }),
+        ...(revision > 1 ? [fill(t.revision, { number: revision })] : []),
+        formatDate(createdAt, language),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+interface OrderScreenProps {
+  order: Order;
+  title: string;
+  /** What was paid for it. */
+  payments: ReactNode;
+}
+
+/** The LPO as both sides read it. */
+export function OrderScreen({ order, title, payments }: OrderScreenProps) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  useNews(orderNews, useRevalidator().revalidate, order.id);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OrderStatusBadge status={order.status} />
+            <PaidBadge order={order} />
+            {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
+          </span>
+        }
+        breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
+        actions={<LpoLink order={order} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid gap-6">
+          <section className="card grid gap-4 p-4 md:p-6">
+            <h2>{t.lines}</h2>
+            {order.rfqId && order.rfq && (
+              <p className="break-words">
+                {t.forRfq}{' '}
+                <Link
+                  className="font-semibold underline"
+                  to={order.party === 'seller' ? `/rfq/${order.rfqId}` : `/rfqs/${order.rfqId}`}
+                >
+                  {order.rfq.title}
+                </Link>
+              </p>
+            )}
+            <Accepted order={order} />
+            <OrderLines items={order.items} />
+            <OrderTotals order={order} />
+          </section>
+          {payments}
+        </div>
+        <div className="grid gap-6">
+          <dl className="card grid gap-4 p-4 md:p-6">
+            <Party order={order} party="buyer" />
+            <Party order={order} party="seller" />
+          </dl>
+          <section className="card grid gap-4 p-4 md:p-6">
+            <h2>{t.where}</h2>
+            <DeliveryFacts order={order} />
+          </section>
+          <section className="card grid gap-4 p-4 md:p-6">
+            <h2>{t.timeline}</h2>
+            <Timeline order={order} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromCents, toCents } from '../../shared/money.ts';
+import {
+  linesOfTransfer,
+  movesOf,
+  openAmounts,
+  paymentMoves,
+  paymentStatuses,
+  paymentSteps,
+  referenceKey,
+  tidyReference,
+} from './rules.ts';
+import { newPaymentSchema, paymentRejectionSchema } from './schema.ts';
+
+const cents = fc.bigInt(1n, 99_999_999_999n);
+
+describe('states', () => {
+  it('only a pending payment goes anywhere, and each side has its own moves', () => {
+    expect(movesOf('pending', 'buyer')).toEqual(['cancel']);
+    expect(movesOf('pending', 'seller')).toEqual(['confirm', 'reject']);
+    expect(movesOf('pending', 'admin')).toEqual(['confirm', 'reject']);
+    for (const status of paymentStatuses.filter((one) => one !== 'pending')) {
+      for (const role of ['buyer', 'seller', 'admin'] as const) {
+        expect(movesOf(status, role)).toEqual([]);
+      }
+    }
+  });
+
+  it('each move ends in a state of its own', () => {
+    expect(paymentMoves.map((move) => paymentSteps[move].to)).toEqual([
+      'confirmed',
+      'rejected',
+      'cancelled',
+    ]);
+  });
+});
+
+describe('the ledger', () => {
+  it('books lines that sum to zero, and takes the amount off what the buyer owes', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const lines = linesOfTransfer(amount);
+        expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(0n);
+        expect(lines.find(({ account }) => account === 'receivable')?.amount).toBe(-amount);
+        expect(lines.every((line) => line.amount !== 0n)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is still to pay', () => {
+  it('is never below zero, and what waits is no longer free', () => {
+    fc.assert(
+      fc.property(cents, cents, cents, (total, paid, pending) => {
+        const { owed, free } = openAmounts({
+          totalAmount: fromCents(total),
+          amountPaid: fromCents(paid),
+          amountPending: fromCents(pending),
+        });
+        expect(owed).toBe(total > paid ? total - paid : 0n);
+        expect(free >= 0n && free <= owed).toBe(true);
+        if (free > 0n) expect(paid + pending + free).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('a recorded transfer', () => {
+  const transfer = { method: 'bank', amount: '120000', reference: 'FT26326K7Q' };
+  const problems = (changes: object) =>
+    newPaymentSchema
+      .safeParse({ ...transfer, ...changes })
+      .error?.issues.map(({ path }) => path.join('.'));
+
+  it('is read exactly, up to KSh 999,999,999.99', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const parsed = newPaymentSchema.parse({ ...transfer, amount: fromCents(amount) });
+        expect(toCents(parsed.amount)).toBe(amount);
+      }),
+    );
+  });
+
+  it.each(['0', '0.00', '-5', '1.234', '1e3', '1,000', '1000000000', '', ' ', 'NaN', null, {}])(
+    'has no amount such as %j',
+    (amount) => expect(problems({ amount })).toEqual(['amount']),
+  );
+
+  it.each(['', '  ', 'ab', `A${'1'.repeat(40)}`, 'FT\u200b123', 'ҒТ123', 'a@b.com', '-123', 7])(
+    'has no reference such as %j',
+    (reference) => expect(problems({ reference })).toEqual(['reference']),
+  );
+
+  it('is no later than today, no older than a year, and on a real day', () => {
+    const day = (days: number) =>
+      new Date(Date.now() + 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+    for (const paidOn of [day(-1), day(400), '2026-02-30', 'today', '21/11/2026', 5]) {
+      expect(problems({ paidOn }), String(paidOn)).toEqual(['paidOn']);
+    }
+    for (const paidOn of [day(0), day(300), null, undefined]) {
+      expect(problems({ paidOn })).toBeUndefined();
+    }
+  });
+
+  it('names nothing that is the server’s to say', () => {
+    expect(problems({ status: 'confirmed' })).toEqual(['']);
+    expect(problems({ method: 'mpesa' })).toEqual(['method']);
+  });
+
+  it('is known by its reference whatever its case and spaces', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        const tidy = tidyReference(`  ${words.join(' \n ')} `);
+        expect(tidy).toBe(words.join(' '));
+        expect(referenceKey(tidy)).toBe(referenceKey(words.join('').toLowerCase()));
+      }),
+    );
+  });
+
+  it.each(['', ' ', '\u200b', 'x'.repeat(501), null])('is not rejected for %j', (reason) => {
+    expect(paymentRejectionSchema.safeParse({ reason }).success).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { toCents } from '../../shared/money.ts';
+
+/** The states of a payment, whose move it is, what an order still takes, and what the ledger says of it. */
+
+export const paymentStatuses = ['pending', 'confirmed', 'rejected', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export type DecidedStatus = Exclude<PaymentStatus, 'pending'>;
+
+export const isDecided = (status: PaymentStatus): status is DecidedStatus => status !== 'pending';
+
+export const paymentMoves = ['confirm', 'reject', 'cancel'] as const;
+export type PaymentMove = (typeof paymentMoves)[number];
+
+/** Who somebody is to a payment: its order's two sides, and those who look after the marketplace. */
+export type PaymentRole = 'buyer' | 'seller' | 'admin';
+
+interface Step {
+  readonly from: PaymentStatus;
+  readonly to: DecidedStatus;
+  readonly by: readonly PaymentRole[];
+}
+
+/** Every way that a payment can go. What is decided stays so. */
+export const paymentSteps: Readonly<Record<PaymentMove, Step>> = {
+  confirm: { from: 'pending', to: 'confirmed', by: ['seller', 'admin'] },
+  reject: { from: 'pending', to: 'rejected', by: ['seller', 'admin'] },
+  cancel: { from: 'pending', to: 'cancelled', by: ['buyer'] },
+};
+
+/** What `role` may do about a payment as it stands. */
+export const movesOf = (status: PaymentStatus, role: PaymentRole): readonly PaymentMove[] =>
+  paymentMoves.filter((move) => {
+    const { from, by } = paymentSteps[move];
+    return from === status && by.includes(role);
+  });
+
+/** So many payments one order takes, rejected and cancelled ones included. */
+export const mostPayments = 100;
+
+/** Of an order, in decimal strings, KES. Paid is what the ledger says, pending what nobody has decided. */
+export interface OrderMoney {
+  readonly totalAmount: string;
+  readonly amountPaid: string;
+  readonly amountPending: string;
+}
+
+/** Cents: what is still to pay, and how much of that may be recorded as paid. Never below 0. */
+export function openAmounts({ totalAmount, amountPaid, amountPending }: OrderMoney): {
+  readonly owed: bigint;
+  readonly free: bigint;
+} {
+  const owed = atLeastZero(toCents(totalAmount) - toCents(amountPaid));
+  return { owed, free: atLeastZero(owed - toCents(amountPending)) };
+}
+
+const atLeastZero = (cents: bigint) => (cents < 0n ? 0n : cents);
+
+/** As a payment's reference is kept: the spaces between its parts are single ones. */
+export const tidyReference = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** What one reference has in common with another that is the same transfer. */
+export const referenceKey = (reference: string) => reference.replaceAll(' ', '').toUpperCase();
+
+export interface LedgerLine {
+  readonly account: 'bank' | 'receivable';
+  /** Cents; debit positive, credit negative. */
+  readonly amount: bigint;
+}
+
+/** What a confirmed bank transfer books: the money came in, and the buyer owes so much less. */
+export const linesOfTransfer = (amount: bigint): readonly LedgerLine[] => [
+  { account: 'bank', amount },
+  { account: 'receivable', amount: -amount },
+];

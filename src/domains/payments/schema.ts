@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
+import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
+import { visibleText } from '../../shared/visible-text.ts';
+import { type PaymentMove, type PaymentRole, type PaymentStatus, tidyReference } from './rules.ts';
+
+/** The words of payments, shared by the routes, the pages and the API document. */
+
+const guid = (message: string) =>
+  z.pipe(
+    z.guid(message),
+    z.transform((id) => id.toLowerCase()),
+  );
+
+export const minReferenceLength = 3;
+export const maxReferenceLength = 40;
+export const maxPaymentReasonLength = 500;
+/** A transfer is recorded at most this long after its day. */
+export const maxTransferAgeDays = 366;
+
+const referenceMissing = 'Enter the reference of the transfer';
+const referenceWrong = `A reference has ${minReferenceLength} to ${maxReferenceLength} letters, digits, spaces and . / # : _ -`;
+const referenceField = z.pipe(
+  z.pipe(z.string(referenceMissing), z.transform(tidyReference)),
+  z.string().check(
+    z.minLength(1, { error: referenceMissing, abort: true }),
+    z.minLength(minReferenceLength, referenceWrong),
+    z.maxLength(maxReferenceLength, referenceWrong),
+    // No more than what a statement has: look-alike letters would make one transfer two.
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./#:_-]*$/, referenceWrong),
+  ),
+);
+
+const dayWrong = 'This is not a day';
+const dayField = z.string(dayWrong).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayWrong, abort: true }),
+  z.refine((day) => endOfNairobiDay(day) !== null, { error: dayWrong, abort: true }),
+  z.refine((day) => day <= nairobiDay(new Date()), 'This day is still to come'),
+  z.refine(
+    (day) => day >= nairobiDay(new Date(Date.now() - maxTransferAgeDays * 86_400_000)),
+    'This is more than a year ago',
+  ),
+);
+
+/** POST /api/orders/{id}/payments: what the buyer has transferred. */
+export const newPaymentSchema = z.strictObject({
+  method: z.literal('bank', 'Payments are recorded as bank transfers'),
+  amount: decimalField({
+    whole: 9,
+    decimals: 2,
+    missing: 'Enter the amount',
+    wrong: 'An amount is a number above 0 with at most 2 decimals',
+  }),
+  reference: referenceField,
+  paidOn: z.nullish(dayField),
+});
+export type NewPayment = z.infer<typeof newPaymentSchema>;
+
+const reasonMissing = 'Say why, so that the buyer can mend it';
+/** POST /api/payments/{id}/reject: the buyer reads the reason. */
+export const paymentRejectionSchema = z.strictObject({
+  reason: z
+    .string(reasonMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: reasonMissing, abort: true }),
+      z.maxLength(
+        maxPaymentReasonLength,
+        `A reason has at most ${maxPaymentReasonLength} characters`,
+      ),
+      visibleText(reasonMissing),
+    ),
+});
+
+export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
+export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
+
+/** A payment as one reader may see and move it. Money in decimal strings, KES. */
+export interface Payment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly status: PaymentStatus;
+  readonly method: 'bank';
+  readonly amount: string;
+  /** As it stands on the statement. */
+  readonly reference: string;
+  /** The day of the transfer ("2026-11-21"), where the buyer gave it. */
+  readonly paidOn: string | null;
+  /** Why it was rejected. */
+  readonly reason: string | null;
+  /** Who confirmed, rejected or cancelled it. */
+  readonly decidedBy: PaymentRole | null;
+  readonly decidedAt: string | null;
+  readonly createdAt: string;
+  /** What the reader may do about it now. */
+  readonly moves: readonly PaymentMove[];
+}
+
+/** What an order comes to, and what was paid for it. Money in decimal strings, KES. */
+export interface OrderPayments {
+  readonly orderId: string;
+  readonly totalAmount: string;
+  /** The sum over the ledger. */
+  readonly amountPaid: string;
+  /** Recorded, and neither confirmed nor refused yet. */
+  readonly amountPending: string;
+  /** Still to pay: total less paid. */
+  readonly amountOwed: string;
+  /** The most that the reader may record now; null for who cannot record any. */
+  readonly mayRecord: string | null;
+  /** Oldest first. */
+  readonly payments: readonly Payment[];
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDomains } from '../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { Payment } from '../schema.ts';
+import { buildOrder } from './factory.ts';
+import { move, paidOf, record, recorded, signedInBoth, sums, transfer } from './testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
+  signedInBoth(server, await buildOrder(db(), fields));
+
+async function anAdmin() {
+  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
+  const admin = await buildUser(db(), { role: 'admin', ...proven });
+  return { admin, visitor: await server.signedIn(admin.id) };
+}
+
+const entriesOf = ({ order }: { order: { id: string } }) =>
+  db()
+    .selectFrom('ledgerEntries')
+    .select(['account', 'amount'])
+    .where('orderId', '=', order.id)
+    .orderBy('id')
+    .execute();
+
+const trailOf = ({ id }: { id: string }) =>
+  db()
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'details'])
+    .where('targetType', '=', 'payment')
+    .where('targetId', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('many at once', () => {
+  it('50 confirmations of one payment book it once', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '600');
+    const { visitor } = await anAdmin();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => move(i % 2 ? visitor : one.seller, payment, 'confirm')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect([await paidOf(one), (await entriesOf(one)).length]).toEqual(['600.00', 2]);
+    expect(await trailOf(payment)).toHaveLength(2);
+  });
+
+  it('confirmed, rejected and taken back at once, one outcome stands', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '600');
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => {
+        if (i % 3 === 0) return move(one.seller, payment, 'confirm');
+        if (i % 3 === 1) return move(one.seller, payment, 'reject', { reason: 'Not there' });
+        return move(one.buyer, payment, 'cancel');
+      }),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const { status } = (await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body;
+    expect(status).toBe(won[0]?.body.status);
+    expect(await paidOf(one)).toBe(status === 'confirmed' ? '600.00' : '0.00');
+  });
+
+  it('50 transfers never come to more than the order', async () => {
+    const one = await scene();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => record(one, transfer('300'))),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(47);
+    expect(await sums(one)).toMatchObject({ amountPending: '900.00', mayRecord: '100.00' });
+  });
+
+  it('one reference is recorded once, and one key is answered once', async () => {
+    const one = await scene();
+    const same = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => record(one, transfer('1', i % 2 ? 'abc 1' : 'ABC1'))),
+    );
+    expect(same.filter(({ status }) => status === 202)).toHaveLength(1);
+    const body = transfer('5');
+    const key = { 'idempotency-key': 'transfer-1' };
+    const url = `/api/orders/${one.order.id}/payments`;
+    const first = await one.buyer.post<Payment>(url, body, key);
+    const again = await one.buyer.post<Payment>(url, body, key);
+    expect([first.status, again.status, again.body.id]).toEqual([202, 202, first.body.id]);
+    expect((await one.buyer.post(url, transfer('6'), key)).status).toBe(422);
+    expect((await sums(one)).payments).toHaveLength(2);
+  });
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDomains } from '../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { OrderPayments, Payment } from '../schema.ts';
+import { buildOrder } from './factory.ts';
+import { move, paidOf, record, recorded, signedInBoth, sums, transfer } from './testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
+  signedInBoth(server, await buildOrder(db(), fields));
+
+async function anAdmin() {
+  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
+  const admin = await buildUser(db(), { role: 'admin', ...proven });
+  return { admin, visitor: await server.signedIn(admin.id) };
+}
+
+const entriesOf = ({ order }: { order: { id: string } }) =>
+  db()
+    .selectFrom('ledgerEntries')
+    .select(['account', 'amount'])
+    .where('orderId', '=', order.id)
+    .orderBy('id')
+    .execute();
+
+const trailOf = ({ id }: { id: string }) =>
+  db()
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'details'])
+    .where('targetType', '=', 'payment')
+    .where('targetId', '=', id)
+    .orderBy('id')
+    .execute();
+
+const toldOf = ({ order }: { order: { id: string } }) =>
+  db()
+    .selectFrom('notifications')
+    .select(['userId', 'kind', 'data'])
+    .where('subjectId', '=', order.id)
+    .orderBy('createdAt')
+    .orderBy('userId')
+    .execute();
+
+describe('a bank transfer', () => {
+  it('waits for the supplier, who confirms it: then it is paid, booked, noted and told', async () => {
+    const one = await scene({ totalAmount: '120000.50' });
+    const { status, body } = await record(one, {
+      ...transfer('100000.25', '  ft 26326  k7q '),
+      paidOn: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({
+      orderId: one.order.id,
+      status: 'pending',
+      method: 'bank',
+      amount: '100000.25',
+      reference: 'ft 26326 k7q',
+      paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      decidedBy: null,
+      moves: ['cancel'],
+    });
+    expect([await paidOf(one), await entriesOf(one)]).toEqual(['0.00', []]);
+    expect(await sums(one)).toMatchObject({
+      totalAmount: '120000.50',
+      amountPaid: '0.00',
+      amountPending: '100000.25',
+      amountOwed: '120000.50',
+      mayRecord: '20000.25',
+    });
+
+    const seen = await one.seller.get<Payment>(`/api/payments/${body.id}`);
+    expect(seen.body).toMatchObject({ amount: '100000.25', moves: ['confirm', 'reject'] });
+    const confirmed = await move(one.seller, body, 'confirm');
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body).toMatchObject({ status: 'confirmed', decidedBy: 'seller', moves: [] });
+    expect(await paidOf(one)).toBe('100000.25');
+    expect(await sums(one)).toMatchObject({
+      amountPaid: '100000.25',
+      amountPending: '0.00',
+      amountOwed: '20000.25',
+      mayRecord: '20000.25',
+      payments: [{ id: body.id, status: 'confirmed' }],
+    });
+    expect(await entriesOf(one)).toEqual([
+      { account: 'bank', amount: '100000.25' },
+      { account: 'receivable', amount: '-100000.25' },
+    ]);
+    const details = { order: one.order.number, amount: '100000.25' };
+    expect(await trailOf(body)).toEqual([
+      { action: 'payment.recorded', actorId: one.order.contractorId, details },
+      { action: 'payment.confirmed', actorId: one.order.supplierId, details },
+    ]);
+    const told = { number: one.order.number, amount: 'KSh 100,000.25' };
+    expect(await toldOf(one)).toEqual([
+      {
+        userId: one.order.supplierId,
+        kind: 'paymentRecorded',
+        data: { ...told, company: 'Amina Wekesa' },
+      },
+      { userId: one.order.contractorId, kind: 'paymentConfirmed', data: told },
+    ]);
+  });
+
+  it('is rejected with a reason, and its reference and amount are free again', async () => {
+    const one = await scene();
+    const { body } = await record(one, transfer('1000', 'REF 1'));
+    const missing = await move(one.seller, body, 'reject', { reason: ' ' });
+    expect([missing.status, missing.body.issues?.[0]?.path]).toEqual([422, 'reason']);
+    const { body: rejected } = await move(one.seller, body, 'reject', {
+      reason: 'Not on the statement',
+    });
+    expect(rejected).toMatchObject({ status: 'rejected', reason: 'Not on the statement' });
+    expect((await sums(one)).payments[0]).toMatchObject({ reason: 'Not on the statement' });
+    expect([await paidOf(one), await entriesOf(one)]).toEqual(['0.00', []]);
+    expect((await record(one, transfer('1000', 'ref1'))).status).toBe(202);
+    const kinds = (await toldOf(one)).map(({ userId, kind }) => [userId, kind]);
+    expect(kinds).toContainEqual([one.order.contractorId, 'paymentRejected']);
+    expect((await trailOf(body)).map(({ action }) => action)).toContain('payment.rejected');
+    expect(JSON.stringify(await trailOf(body))).not.toMatch(/statement|REF 1/);
+  });
+
+  it('is taken back by its buyer while nobody has decided', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '400');
+    expect((await move(one.buyer, payment, 'cancel')).body).toMatchObject({
+      status: 'cancelled',
+      decidedBy: 'buyer',
+    });
+    expect((await sums(one)).mayRecord).toBe('1000.00');
+    for (const what of ['confirm', 'reject']) {
+      const body = what === 'reject' ? { reason: 'Late' } : undefined;
+      const late = await move(one.seller, payment, what, body);
+      expect([late.status, late.body.code]).toEqual([409, 'payment_cancelled']);
+      expect(late.body.message).toBe('This payment was cancelled by the buyer.');
+    }
+    const kinds = (await toldOf(one)).map(({ userId, kind }) => [userId, kind]);
+    expect(kinds).toContainEqual([one.order.supplierId, 'paymentCancelled']);
+    expect((await trailOf(payment)).map(({ action }) => action)).toEqual([
+      'payment.recorded',
+      'payment.cancelled',
+    ]);
+  });
+
+  it('once confirmed stays confirmed', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '400');
+    await move(one.seller, payment, 'confirm');
+    const answers = [
+      await move(one.seller, payment, 'confirm'),
+      await move(one.seller, payment, 'reject', { reason: 'Changed my mind' }),
+      await move(one.buyer, payment, 'cancel'),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.code]).toEqual([409, 'payment_confirmed']);
+    }
+    expect([await paidOf(one), (await entriesOf(one)).length]).toEqual(['400.00', 2]);
+    const touch = (set: string) =>
+      server.database.pool.query(`update payments set ${set} where id = '${payment.id}'`);
+    await expect(touch('amount = 4')).rejects.toThrow('kept as it is');
+    await expect(touch("status = 'pending', decided_at = null")).rejects.toThrow('kept as it is');
+  });
+
+  it('an admin decides for the supplier: both sides hear of it, and the reading is noted', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '250.50');
+    const { admin, visitor } = await anAdmin();
+    const list = await visitor.get<OrderPayments>(`/api/orders/${one.order.id}/payments`);
+    expect(list.body).toMatchObject({
+      mayRecord: null,
+      payments: [{ moves: ['confirm', 'reject'] }],
+    });
+    expect((await visitor.get(`/api/payments/${payment.id}`)).status).toBe(200);
+    expect((await move(visitor, payment, 'confirm')).body.decidedBy).toBe('admin');
+    expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body.decidedBy).toBe(
+      'admin',
+    );
+    const told = (await toldOf(one)).filter(({ kind }) => kind === 'paymentConfirmed');
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+      [one.order.contractorId, one.order.supplierId].toSorted(),
+    );
+    const noted = await db()
+      .selectFrom('auditLog')
+      .select('action')
+      .where('actorId', '=', admin.id)
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual([
+      'payment.listed',
+      'payment.read',
+      'payment.confirmed',
+    ]);
+  });
+});
+
+describe('what may be recorded', () => {
+  it('is no more than is owed and not waiting, to the cent, in as many parts as one likes', async () => {
+    const one = await scene({ totalAmount: '999999999.99' });
+    expect((await record(one, transfer('999999999.98'))).status).toBe(202);
+    const over = await record(one, transfer('0.02'));
+    expect([over.status, over.body.code, over.body.issues?.[0]]).toEqual([
+      409,
+      'amount_exceeds',
+      {
+        path: 'amount',
+        message:
+          'At most KSh 0.01 is still to be recorded. KSh 999,999,999.98 is recorded and waits for the supplier.',
+      },
+    ]);
+    expect((await record(one, transfer('0.01'))).status).toBe(202);
+    expect((await record(one, transfer('0.01'))).body.message).toMatch(/^Nothing is left/);
+    for (const payment of (await sums(one)).payments) await move(one.seller, payment, 'confirm');
+    expect(await sums(one)).toMatchObject({ amountPaid: '999999999.99', amountOwed: '0.00' });
+  });
+
+  it('stands once for each reference, whatever its case and spaces', async () => {
+    const one = await scene();
+    await record(one, transfer('10', 'FT 26326 K7Q'));
+    const again = await record(one, transfer('20', 'ft26326k7q'));
+    expect([again.status, again.body.code, again.body.issues?.[0]?.path]).toEqual([
+      409,
+      'reference_taken',
+      'reference',
+    ]);
+    const other = await scene();
+    expect((await record(other, transfer('10', 'FT 26326 K7Q'))).status).toBe(202);
+  });
+
+  it('is nothing for a cancelled order', async () => {
+    const one = await scene({ status: 'cancelled', cancelledAt: new Date() });
+    const { status, body } = await record(one, transfer('10'));
+    expect([status, body.code]).toEqual([409, 'order_cancelled']);
+    expect((await sums(one)).mayRecord).toBeNull();
+  });
+
+  it('says what is wrong at each field', async () => {
+    const one = await scene();
+    const { status, body } = await record(one, {
+      method: 'mpesa',
+      amount: '-1',
+      reference: '',
+      paidOn: '2031-01-01',
+    });
+    expect(status).toBe(422);
+    expect(body.issues?.map(({ path }) => path)).toEqual([
+      'method',
+      'amount',
+      'reference',
+      'paidOn',
+    ]);
+    for (const odd of [null, [], 'x', { ...transfer('10'), status: 'confirmed' }]) {
+      expect((await record(one, odd as object)).status).toBe(422);
+    }
+    expect((await sums(one)).payments).toEqual([]);
+  });
+
+  it('ends at a hundred payments of one order', async () => {
+    const one = await scene();
+    await server.database.pool.query(
+      `insert into payments (order_id, payer_id, method, amount, reference, status, decided_at)
+       select $1, $2, 'bank', 1, 'R' || n, 'cancelled', now() from generate_series(1, 100) n`,
+      [one.order.id, one.order.contractorId],
+    );
+    const { status, body } = await record(one, transfer('10'));
+    expect([status, body.code]).toEqual([409, 'too_many_payments']);
+  });
+});
+
+describe('strangers', () => {
+  it('are told that nothing is there, whatever they send', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '10');
+    const other = await scene();
+    const wrong = { reason: 7, amount: 'much' };
+    const answers = [
+      await record({ order: one.order, buyer: other.buyer }, wrong),
+      await other.buyer.get(`/api/orders/${one.order.id}/payments`),
+      await other.seller.get(`/api/orders/${one.order.id}/payments`),
+      await other.buyer.get(`/api/payments/${payment.id}`),
+      await other.seller.get(`/api/payments/${payment.id}`),
+      await move(other.seller, payment, 'confirm'),
+      await move(other.seller, payment, 'reject', wrong),
+      await move(other.buyer, payment, 'cancel'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body.status).toBe(
+      'pending',
+    );
+  });
+
+  it('an id that is none is said so', async () => {
+    const { buyer } = await scene();
+    expect((await buyer.get('/api/payments/nonsense')).status).toBe(422);
+    expect((await buyer.get('/api/orders/nonsense/payments')).status).toBe(422);
+  });
+});
+
+describe('what is kept of people', () => {
+  it('both sides export their payments; an account that goes leaves sums and references', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '10');
+    await move(one.seller, payment, 'reject', { reason: 'Call Otieno on this' });
+    for (const side of [one.buyer, one.seller]) {
+      const { body } = await side.get<{ payments: object[] }>('/api/profile/export');
+      expect(body.payments).toMatchObject([
+        { orderNumber: one.order.number, amount: '10.00', status: 'rejected' },
+      ]);
+    }
+    const stranger = (await scene()).buyer;
+    expect(
+      (await stranger.get<{ payments: object[] }>('/api/profile/export')).body.payments,
+    ).toEqual([]);
+    const { paymentsPersonalData } = await import('./public.ts');
+    await db()
+      .transaction()
+      .execute((trx) => paymentsPersonalData.erase(trx, one.order.supplierId));
+    expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body).toMatchObject({
+      status: 'rejected',
+      amount: '10.00',
+      reference: payment.reference,
+      reason: null,
+    });
+  });
+});

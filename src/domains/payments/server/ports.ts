@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+
+interface ToSeller {
+  readonly kind: 'paymentRecorded' | 'paymentCancelled';
+  readonly values: { readonly number: string; readonly amount: string; readonly company: string };
+}
+interface ToEither {
+  readonly kind: 'paymentConfirmed' | 'paymentRejected';
+  readonly values: { readonly number: string; readonly amount: string };
+}
+
+/** What people are told of payments; `subjectId` is the order. */
+export type PaymentNotice = (ToSeller | ToEither) & {
+  readonly userId: string;
+  readonly subjectId: string;
+  readonly dedupeKey: string;
+};
+
+/** Tells an account something, in the caller's transaction; twice under one key is once. */
+export type Notices = (trx: Kysely<DB>, notice: PaymentNotice) => Promise<void>;

@@ -1,0 +1,57 @@
+import type { Actor } from '../../../platform/actor.ts';
+import { fromCents } from '../../../shared/money.ts';
+import { movesOf, openAmounts, type PaymentRole } from '../rules.ts';
+import type { OrderPayments, Payment } from '../schema.ts';
+import type { PaymentRow, selectOrderPayments } from './queries.ts';
+
+interface Sides {
+  readonly contractorId: string;
+  readonly supplierId: string;
+}
+
+/** Who an account is to an order that it may read: nobody else but its sides reads it, but admins. */
+export function roleOf({ contractorId, supplierId }: Sides, userId: string): PaymentRole {
+  if (userId === contractorId) return 'buyer';
+  return userId === supplierId ? 'seller' : 'admin';
+}
+
+/** Facts of a payment, and of the order that it is for. */
+export function toPayment(row: PaymentRow, reader: Actor): Payment {
+  const { id, orderId, status, amount, reference, paidOn, reason, decidedBy } = row;
+  return {
+    id,
+    orderId,
+    status,
+    method: 'bank',
+    amount,
+    reference,
+    paidOn,
+    reason,
+    decidedBy: decidedBy === null ? null : roleOf(row, decidedBy),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    moves: movesOf(status, roleOf(row, reader.id)),
+  };
+}
+
+type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];
+
+/** @param rows of one order, at least one */
+export function toOrderPayments(rows: readonly ListRow[], reader: Actor): OrderPayments | null {
+  const [first] = rows;
+  if (!first) return null;
+  const { orderId, totalAmount, amountPaid, amountPending, orderStatus } = first;
+  const { owed, free } = openAmounts(first);
+  const isBuyer = roleOf(first, reader.id) === 'buyer';
+  return {
+    orderId,
+    totalAmount,
+    amountPaid,
+    amountPending,
+    amountOwed: fromCents(owed),
+    mayRecord: isBuyer && orderStatus !== 'cancelled' ? fromCents(free) : null,
+    payments: rows.filter(isPayment).map((row) => toPayment(row, reader)),
+  };
+}
+
+const isPayment = (row: ListRow): row is ListRow & PaymentRow => row.id !== null;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { listOf, money, time } from '../../../shared/responses.ts';
+import { paymentMoves, paymentStatuses } from '../rules.ts';
+
+/** What the calls of payments answer, for the API document; tests hold real answers against these. */
+
+const role = z.nullable(z.enum(['buyer', 'seller', 'admin']));
+
+export const paymentResponse = z.strictObject({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  status: z.enum(paymentStatuses),
+  method: z.literal('bank'),
+  amount: money,
+  reference: z.string(),
+  paidOn: z.nullable(z.iso.date()),
+  reason: z.nullable(z.string()),
+  decidedBy: role,
+  decidedAt: z.nullable(time),
+  createdAt: time,
+  moves: listOf(z.enum(paymentMoves)),
+});
+
+export const orderPaymentsResponse = z.strictObject({
+  orderId: z.uuid(),
+  totalAmount: money,
+  amountPaid: money,
+  amountPending: money,
+  amountOwed: money,
+  mayRecord: z.nullable(money),
+  payments: listOf(paymentResponse),
+});

@@ -1,0 +1,175 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Actor, requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import {
+  newPaymentSchema,
+  orderOfPaymentsSchema,
+  paymentIdSchema,
+  paymentRejectionSchema,
+} from '../schema.ts';
+import type { PaymentDeps } from './deps.ts';
+import { orderPaymentsResponse, paymentResponse } from './responses.ts';
+import {
+  decidePayment,
+  listPayments,
+  readPayment,
+  recordPayment,
+  requireOrder,
+  requirePayment,
+} from './service.ts';
+
+const tags = ['payments'];
+const read = { access: 'signed-in', limit: 'read' } as const;
+const write = { limit: 'write', idempotent: true } as const;
+const buyer = {
+  ...write,
+  access: ['contractor'],
+  wrongRole: 'Only the buyer records and cancels payments.',
+} as const;
+const receiver = {
+  ...write,
+  access: ['supplier', 'admin'],
+  wrongRole: 'Only the supplier or an admin decides on payments.',
+} as const;
+const answer = { 200: paymentResponse };
+
+/** Payments by bank transfer: recorded by the buyer, decided on by the supplier or an admin. */
+export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(readingRoutes(deps));
+    await app.register(recordingRoutes(deps));
+    await app.register(decidingRoutes(deps));
+  };
+}
+
+function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/orders/:id/payments',
+      {
+        schema: {
+          tags,
+          summary: 'What an order comes to and what was paid for it, for its parties',
+          params: orderOfPaymentsSchema,
+          response: { 200: orderPaymentsResponse },
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await listPayments(db, actor, request.params.id));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+
+    app.get(
+      '/api/payments/:id',
+      {
+        schema: {
+          tags,
+          summary: 'A payment, for its parties',
+          params: paymentIdSchema,
+          response: answer,
+        },
+        config: read,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await readPayment(db, actor, request.params.id));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+  };
+}
+
+function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/orders/:id/payments',
+      {
+        schema: {
+          tags,
+          summary: 'Record a bank transfer; it waits for the supplier to confirm it',
+          params: orderOfPaymentsSchema,
+          body: newPaymentSchema,
+          response: { 202: paymentResponse },
+        },
+        config: buyer,
+        preValidation: beforeBody(orderOfPaymentsSchema, (actor, id) =>
+          requireOrder(deps, actor, id),
+        ),
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const payment = await recordPayment(deps, requireActor(request), id, request.body);
+        return reply.code(202).send(payment);
+      },
+    );
+
+    app.post(
+      '/api/payments/:id/cancel',
+      {
+        schema: {
+          tags,
+          summary: 'Take back a payment that nobody has decided on',
+          params: paymentIdSchema,
+          response: answer,
+        },
+        config: buyer,
+      },
+      async (request) =>
+        decidePayment(deps, requireActor(request), request.params.id, { move: 'cancel' }),
+    );
+  };
+}
+
+function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/payments/:id/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Confirm a payment that stands on the statement',
+          params: paymentIdSchema,
+          response: answer,
+        },
+        config: receiver,
+      },
+      async (request) =>
+        decidePayment(deps, requireActor(request), request.params.id, { move: 'confirm' }),
+    );
+
+    app.post(
+      '/api/payments/:id/reject',
+      {
+        schema: {
+          tags,
+          summary: 'Reject a payment, with the reason for the buyer',
+          params: paymentIdSchema,
+          body: paymentRejectionSchema,
+          response: answer,
+        },
+        config: receiver,
+        preValidation: beforeBody(paymentIdSchema, (actor, id) => requirePayment(deps, actor, id)),
+      },
+      async (request) => {
+        const { reason } = request.body;
+        const { id } = request.params;
+        return decidePayment(deps, requireActor(request), id, { move: 'reject', reason });
+      },
+    );
+  };
+}
+
+/** Looks for what the path names before the body is looked at. */
+const beforeBody =
+  (
+    schema: typeof orderOfPaymentsSchema | typeof paymentIdSchema,
+    require: (actor: Actor, id: string) => Promise<unknown>,
+  ) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const params = schema.safeParse(request.params);
+    if (params.success) await require(requireActor(request), params.data.id);
+  };

@@ -1,0 +1,46 @@
+import { AppError, conflict, notFound } from '../../../shared/errors.ts';
+import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { type DecidedStatus, mostPayments } from '../rules.ts';
+
+/** What the API says of payments; the pages have their own words in the reader's language. */
+
+export const noSuchOrder = () => notFound('Order not found.');
+export const noSuchPayment = () => notFound('Payment not found.');
+
+const decided: Readonly<Record<DecidedStatus, string>> = {
+  confirmed: 'This payment was confirmed already.',
+  rejected: 'This payment was rejected already.',
+  cancelled: 'This payment was cancelled by the buyer.',
+};
+
+/** 409 with what became of it. */
+export const decidedAlready = (status: DecidedStatus) =>
+  conflict(decided[status], `payment_${status}`);
+
+export const orderCancelled = () =>
+  conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');
+
+export const tooManyPayments = () =>
+  conflict(`An order takes ${mostPayments} payments at most.`, 'too_many_payments');
+
+/** 409 at a field: it fits what the field is for, but not what is known of the order. */
+const conflictAt = (path: string, code: string, message: string) =>
+  new AppError(409, code, message, { issues: [{ path, message }] });
+
+/** @param free cents that may still be recorded @param pending cents that wait for the supplier */
+export function amountExceeds(free: bigint, pending: bigint): AppError {
+  const words = (cents: bigint) => formatUnitPrice(fromCents(cents));
+  const waiting = pending > 0n ? ` ${words(pending)} is recorded and waits for the supplier.` : '';
+  const message =
+    free > 0n
+      ? `At most ${words(free)} is still to be recorded.${waiting}`
+      : `Nothing is left to be recorded.${waiting}`;
+  return conflictAt('amount', 'amount_exceeds', message);
+}
+
+export const referenceTaken = () =>
+  conflictAt(
+    'reference',
+    'reference_taken',
+    'A payment with this reference is recorded for this order already.',
+  );

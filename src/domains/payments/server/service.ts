@@ -1,0 +1,205 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { type AuditAction, noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { factOfBuyer } from '../../accounts/name-rules.ts';
+import {
+  isDecided,
+  linesOfTransfer,
+  mostPayments,
+  openAmounts,
+  type PaymentMove,
+  paymentSteps,
+} from '../rules.ts';
+import type { NewPayment, OrderPayments, Payment } from '../schema.ts';
+import type { PaymentDeps } from './deps.ts';
+import { roleOf, toOrderPayments, toPayment } from './present.ts';
+import {
+  bookPayment,
+  insertPayment,
+  isReferenceTaken,
+  type LockedOrder,
+  lockOrder,
+  lockPayment,
+  markDecidedPayment,
+  mayReadOrder,
+  selectBuyer,
+  selectMoney,
+  selectOrderPayments,
+  selectPayment,
+} from './queries.ts';
+import {
+  amountExceeds,
+  decidedAlready,
+  noSuchOrder,
+  noSuchPayment,
+  orderCancelled,
+  referenceTaken,
+  tooManyPayments,
+} from './sentences.ts';
+
+type Trx = Transaction<DB>;
+type Handle = Kysely<DB> | Trx;
+
+/** What was paid for an order, for its two sides and admins. @throws AppError 404 for anybody else */
+export async function listPayments(
+  db: Handle,
+  actor: Actor,
+  orderId: string,
+): Promise<OrderPayments> {
+  const list = toOrderPayments(await selectOrderPayments(db, actor, orderId), actor);
+  if (!list) throw noSuchOrder();
+  await noteAdminReading(db, actor, {
+    action: 'payment.listed',
+    targetType: 'order',
+    targetId: orderId,
+  });
+  return list;
+}
+
+/** @throws AppError 404 where it is missing or of an order that is not the actor's */
+export async function readPayment(db: Handle, actor: Actor, id: string): Promise<Payment> {
+  const row = await selectPayment(db, actor, id);
+  if (!row) throw noSuchPayment();
+  await noteAdminReading(db, actor, {
+    action: 'payment.read',
+    targetType: 'payment',
+    targetId: id,
+  });
+  return toPayment(row, actor);
+}
+
+/**
+ * The buyer records a bank transfer, which waits for the supplier: nothing is paid by it yet.
+ *
+ * @throws AppError 404 for somebody else's order; 409 for a cancelled one, one that has too many
+ *   payments, more than is still to be recorded, and a reference that stands already
+ */
+export async function recordPayment(
+  deps: PaymentDeps,
+  actor: Actor,
+  orderId: string,
+  payment: NewPayment,
+): Promise<Payment> {
+  return transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order?.contractorId !== actor.id) throw noSuchOrder();
+    if (order.orderStatus === 'cancelled') throw orderCancelled();
+    await requireRoom(trx, orderId, payment);
+    const id = await insertPayment(trx, { ...payment, orderId, payerId: actor.id });
+    await notePayment(trx, actor, 'payment.recorded', { id, order, amount: payment.amount });
+    await tellSeller(deps, trx, 'paymentRecorded', { id, order, amount: payment.amount });
+    return stored(trx, actor, id);
+  });
+}
+
+async function requireRoom(trx: Trx, orderId: string, payment: NewPayment): Promise<void> {
+  const money = await selectMoney(trx, orderId);
+  if (money.count >= mostPayments) throw tooManyPayments();
+  if (await isReferenceTaken(trx, orderId, payment.reference)) throw referenceTaken();
+  const { free } = openAmounts(money);
+  if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
+}
+
+/**
+ * Confirms, rejects or cancels a pending payment. What is confirmed is booked, once.
+ *
+ * @param reason of a rejection, for the buyer
+ * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it is decided
+ */
+export async function decidePayment(
+  deps: PaymentDeps,
+  actor: Actor,
+  id: string,
+  { move, reason = null }: { readonly move: PaymentMove; readonly reason?: string | null },
+): Promise<Payment> {
+  const { orderId } = await requirePayment(deps, actor, id);
+  return transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const { by, to } = paymentSteps[move];
+    if (!order || !by.includes(roleOf(order, actor.id))) throw noSuchPayment();
+    const { status, amount } = await lockPayment(trx, id);
+    if (isDecided(status)) throw decidedAlready(status);
+    await markDecidedPayment(trx, id, { status: to, decidedBy: actor.id, reason });
+    if (to === 'confirmed') {
+      await bookPayment(trx, { orderId, paymentId: id }, linesOfTransfer(toCents(amount)));
+    }
+    await notePayment(trx, actor, `payment.${to}`, { id, order, amount });
+    await tellDecision(deps, trx, actor, { id, order, amount, move });
+    return stored(trx, actor, id);
+  });
+}
+
+/** Before a body is looked at: a stranger is told only that it is not there. */
+export async function requirePayment({ db }: PaymentDeps, actor: Actor, id: string) {
+  const row = await selectPayment(db, actor, id);
+  if (!row) throw noSuchPayment();
+  return row;
+}
+
+/** The same of an order. */
+export async function requireOrder({ db }: PaymentDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await mayReadOrder(db, actor, id))) throw noSuchOrder();
+}
+
+async function stored(trx: Trx, actor: Actor, id: string): Promise<Payment> {
+  const row = await selectPayment(trx, actor, id);
+  if (!row) throw noSuchPayment();
+  return toPayment(row, actor);
+}
+
+interface Facts {
+  readonly id: string;
+  readonly order: LockedOrder;
+  readonly amount: string;
+}
+
+/** The reference stays out of the trail: somebody wrote it, and the trail outlives accounts. */
+const notePayment = (trx: Trx, actor: Actor, action: AuditAction, { id, order, amount }: Facts) =>
+  recordAudit(trx, {
+    actorId: actor.id,
+    action,
+    targetType: 'payment',
+    targetId: id,
+    details: { order: order.number, amount },
+  });
+
+async function tellSeller(
+  { notify }: PaymentDeps,
+  trx: Trx,
+  kind: 'paymentRecorded' | 'paymentCancelled',
+  { id, order, amount }: Facts,
+): Promise<void> {
+  const company = factOfBuyer(await selectBuyer(trx, order.contractorId));
+  await notify(trx, {
+    userId: order.supplierId,
+    kind,
+    subjectId: order.orderId,
+    values: { number: order.number, amount: formatUnitPrice(amount), company },
+    dedupeKey: `${kind} ${id}`,
+  });
+}
+
+/** The other side hears of it; both do where an admin decided. */
+async function tellDecision(
+  deps: PaymentDeps,
+  trx: Trx,
+  actor: Actor,
+  { move, ...facts }: Facts & { readonly move: PaymentMove },
+): Promise<void> {
+  if (move === 'cancel') return tellSeller(deps, trx, 'paymentCancelled', facts);
+  const { id, order, amount } = facts;
+  const kind = move === 'confirm' ? 'paymentConfirmed' : 'paymentRejected';
+  const told = [order.contractorId, order.supplierId].filter((userId) => userId !== actor.id);
+  for (const userId of told.toSorted()) {
+    await deps.notify(trx, {
+      userId,
+      kind,
+      subjectId: order.orderId,
+      values: { number: order.number, amount: formatUnitPrice(amount) },
+      dedupeKey: `${kind} ${id}`,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type { PaymentMove } from '../rules.ts';
+import type { OrderPayments, Payment } from '../schema.ts';
+
+/** The order that payments are shown of. */
+export interface PaidOrder {
+  readonly id: string;
+  readonly number: string;
+  /** Which side the reader is on; null for an admin. */
+  readonly party: 'buyer' | 'seller' | null;
+}
+
+/** @throws ApiError where the order is missing or not the reader's, and for every other failure */
+export const readOrderPayments = (api: ApiClient, orderId: string) =>
+  api.get<OrderPayments>(apiPath(['/api/orders', orderId, 'payments']));
+
+/** What somebody typed of a transfer. */
+export interface TransferDraft {
+  readonly amount: string;
+  readonly reference: string;
+  /** Empty where none was chosen. */
+  readonly paidOn: string;
+}
+
+/** A transfer as it is sent: amounts may be typed as they are read ("120,000"). */
+export const bodyOfTransfer = ({ amount, reference, paidOn }: TransferDraft) => ({
+  method: 'bank' as const,
+  amount: amount.replace(/^KSh/i, '').replace(/[\s,]/g, ''),
+  reference,
+  ...(paidOn ? { paidOn } : {}),
+});
+
+export const recordTransfer = (orderId: string, body: ReturnType<typeof bodyOfTransfer>) =>
+  browserApi.write<Payment>('POST', apiPath(['/api/orders', orderId, 'payments']), body);
+
+/** @param reason of a rejection */
+export const movePayment = (id: string, move: PaymentMove, reason?: string) =>
+  browserApi.write<Payment>(
+    'POST',
+    apiPath(['/api/payments', id, move]),
+    move === 'reject' ? { reason } : undefined,
+  );

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { ApiError } from '../../../ui/data/api-client.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { PaymentMove } from '../rules.ts';
+import { maxPaymentReasonLength, type Payment } from '../schema.ts';
+import { movePayment } from './api.ts';
+import { useExplainPayment } from './use-explain-payment.ts';
+
+/** What is to be done about which payment. */
+export interface Asked {
+  readonly move: PaymentMove;
+  readonly payment: Payment;
+}
+
+interface MoveDialogProps {
+  asked: Asked | null;
+  isAdmin: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more before a payment is confirmed, rejected or taken back: each of them holds. */
+export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
+  const t = useTexts('payments');
+  const formId = useId();
+  const { reason, setReason, close, errors, isPending, onSubmit } = useMove(asked, onClose);
+  const words = useWords(isAdmin)[asked?.move ?? 'confirm'];
+  const facts = asked && {
+    amount: formatUnitPrice(asked.payment.amount),
+    reference: asked.payment.reference,
+  };
+  return (
+    <Dialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && !isPending && close()}
+      kind="alert"
+      size="sm"
+      title={words.title}
+      description={facts && fill(words.text, facts)}
+      footer={
+        <>
+          <Button variant="outline" disabled={isPending} onClick={close}>
+            {t.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={asked?.move === 'confirm' ? 'primary' : 'danger'}
+            pending={isPending}
+          >
+            {words.yes}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+        {asked?.move === 'confirm' && <p className="text-ink-muted">{t.confirmLasts}</p>}
+        {asked?.move === 'reject' && (
+          <Field label={t.reason} error={errors.reason} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="reason"
+                rows={3}
+                maxLength={maxPaymentReasonLength}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function useWords(isAdmin: boolean) {
+  const t = useTexts('payments');
+  const confirmText = isAdmin ? t.confirmAdminText : t.confirmText;
+  return {
+    confirm: { title: t.confirmTitle, text: confirmText, yes: t.confirmYes },
+    reject: { title: t.rejectTitle, text: t.rejectText, yes: t.reject },
+    cancel: { title: t.takeBackTitle, text: t.takeBackText, yes: t.takeBack },
+  } satisfies Record<PaymentMove, object>;
+}
+
+/** Reasons stay with their payments until they are sent, whatever is closed in between. */
+function useMove(asked: Asked | null, onClose: () => void) {
+  const t = useTexts('payments');
+  const common = useTexts('common');
+  const { revalidate } = useRevalidator();
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const paymentId = asked?.payment.id ?? '';
+  const reason = reasons[paymentId] ?? '';
+  const explain = useExplainPayment();
+  const said = { confirm: t.confirmed, reject: t.rejected, cancel: t.takenBack };
+  const form = useForm({
+    read: () => ({ asked, reason: reason.trim() }),
+    check: (draft) =>
+      draft.asked?.move === 'reject' && draft.reason === '' ? { reason: t.reasonMissing } : {},
+    send: async (draft) => {
+      if (!draft.asked) return null;
+      const { move, payment } = draft.asked;
+      await movePayment(payment.id, move, draft.reason);
+      return move;
+    },
+    explain(error) {
+      // Decided meanwhile: the list behind the dialog says how.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) onClose();
+      return explain(error);
+    },
+    async onDone(move) {
+      if (move) toast({ title: common.success, description: said[move] });
+      onClose();
+      await revalidate();
+    },
+  });
+  const setReason = (text: string) => {
+    setReasons((now) => ({ ...now, [paymentId]: text }));
+    form.setErrors({});
+  };
+  const close = () => {
+    form.setErrors({});
+    onClose();
+  };
+  return { ...form, reason, setReason, close };
+}

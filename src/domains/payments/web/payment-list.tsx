@@ -1,0 +1,107 @@
+import { fill } from '../../../messages/index.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
+import { Button, type ButtonVariant } from '../../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import type { PaymentMove, PaymentStatus } from '../rules.ts';
+import type { Payment } from '../schema.ts';
+import type { Asked } from './move-dialog.tsx';
+
+interface PaymentListProps {
+  payments: readonly Payment[];
+  onAsk: (asked: Asked) => void;
+}
+
+/** What was recorded for an order, the newest first, and what the reader may do about each. */
+export function PaymentList({ payments, onAsk }: PaymentListProps) {
+  const t = useTexts('payments');
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-base">{t.list}</h3>
+      <ul className="divide-y divide-line border-line border-t">
+        {payments.toReversed().map((payment) => (
+          <PaymentEntry key={payment.id} payment={payment} onAsk={onAsk} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const badges: Readonly<Record<PaymentStatus, BadgeVariant>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  rejected: 'destructive',
+  cancelled: 'secondary',
+};
+
+function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+  const t = useTexts('payments');
+  const language = useLanguage();
+  const { amount, status, reference, paidOn, reason, createdAt, moves } = payment;
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-extrabold font-heading text-lg tabular-nums">
+          {formatUnitPrice(amount)}
+        </p>
+        <Badge className="flex-none" variant={badges[status]}>
+          {t.statuses[status]}
+        </Badge>
+      </div>
+      <p className="break-words">{fill(t.referenceIs, { reference })}</p>
+      <p className="text-ink-muted text-sm">
+        {paidOn ? fill(t.bankOn, { date: formatDate(paidOn, language) }) : t.bank}
+        {' · '}
+        {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
+      </p>
+      <Decision payment={payment} />
+      {reason && <p className="whitespace-pre-line break-words">{fill(t.reasonIs, { reason })}</p>}
+      {moves.length > 0 && <Moves payment={payment} onAsk={onAsk} />}
+    </li>
+  );
+}
+
+function Decision({ payment: { status, decidedAt, decidedBy } }: { payment: Payment }) {
+  const t = useTexts('payments');
+  const { brand } = useTexts('common');
+  const language = useLanguage();
+  if (status === 'pending' || decidedAt === null) return null;
+  const when = fill(t.decided[status], { date: formatDateTime(decidedAt, language) });
+  return (
+    <p className="text-ink-muted text-sm">
+      {decidedBy === 'admin' ? `${when} ${fill(t.byAdmin, { brand })}` : when}
+    </p>
+  );
+}
+
+const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
+  confirm: 'primary',
+  reject: 'outline',
+  cancel: 'outline',
+};
+
+function Moves({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+  const t = useTexts('payments');
+  const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack };
+  const { amount, reference } = payment;
+  return (
+    <div className="flex flex-wrap gap-2 pt-1">
+      {payment.moves.map((move) => (
+        <Button
+          key={move}
+          variant={variants[move]}
+          onPointerEnter={preloadDialog}
+          onClick={() => onAsk({ move, payment })}
+        >
+          {words[move]}
+          <span className="sr-only">
+            {' '}
+            {fill(t.of, { amount: formatUnitPrice(amount), reference })}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { CircleCheckBig, Landmark, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import type { OrderPayments } from '../schema.ts';
+import type { PaidOrder } from './api.ts';
+import { type Asked, MoveDialog } from './move-dialog.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+interface PaymentsSectionProps {
+  order: PaidOrder;
+  /** Null where they could not be read. */
+  payments: OrderPayments | null;
+}
+
+/** What is owed for an order and was paid for it, and what the reader may do about it. */
+export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
+  const t = useTexts('payments');
+  const common = useTexts('common');
+  const { revalidate } = useRevalidator();
+  return (
+    <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="payments">
+      <h2 id="payments">{t.title}</h2>
+      {payments ? (
+        <Payments order={order} payments={payments} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">{t.unread}</p>
+          <Button variant="outline" onClick={() => void revalidate()}>
+            <RotateCw aria-hidden="true" />
+            {common.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Payments({ order, payments }: { order: PaidOrder; payments: OrderPayments }) {
+  const t = useTexts('payments');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isSettled = toCents(payments.amountOwed) === 0n;
+  return (
+    <>
+      <Sums payments={payments} />
+      {isSettled ? null : order.party === 'buyer' ? (
+        <Recording order={order} payments={payments} />
+      ) : (
+        order.party === 'seller' && <p className="text-ink-muted">{t.sellerLead}</p>
+      )}
+      {payments.payments.length > 0 ? (
+        <PaymentList payments={payments.payments} onAsk={setAsked} />
+      ) : (
+        <p className="text-ink-muted">{t.empty}</p>
+      )}
+      <MoveDialog asked={asked} isAdmin={order.party === null} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function Sums({ payments }: { payments: OrderPayments }) {
+  const t = useTexts('payments');
+  const { amountPaid, amountPending, amountOwed } = payments;
+  const isSettled = toCents(amountOwed) === 0n;
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
+      <dt className="text-ink-muted">{t.paid}</dt>
+      <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
+      {toCents(amountPending) > 0n && (
+        <>
+          <dt className="text-ink-muted">{t.pending}</dt>
+          <dd className="text-right">{formatUnitPrice(amountPending)}</dd>
+        </>
+      )}
+      <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
+        {isSettled ? (
+          <dt className="flex items-center gap-2 text-success">
+            <CircleCheckBig className="size-5 flex-none" aria-hidden="true" />
+            {t.paidInFull}
+          </dt>
+        ) : (
+          <dt>{t.owed}</dt>
+        )}
+        <dd className="text-xl">{formatUnitPrice(amountOwed)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The buyer's way to say what was transferred. */
+function Recording({ order, payments }: { order: PaidOrder; payments: OrderPayments }) {
+  const t = useTexts('payments');
+  const [isOpen, setOpen] = useState(false);
+  const { mayRecord } = payments;
+  if (mayRecord === null) return null;
+  const isFree = toCents(mayRecord) > 0n;
+  return (
+    <>
+      <p className="text-ink-muted">{isFree ? t.buyerLead : t.allRecorded}</p>
+      {isFree && (
+        <Button
+          className="justify-self-start"
+          onPointerEnter={preloadDialog}
+          onClick={() => setOpen(true)}
+        >
+          <Landmark aria-hidden="true" />
+          {t.record}
+        </Button>
+      )}
+      <TransferDialog order={order} free={mayRecord} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
