@@ -143,6 +143,10 @@ export const comparison = {
   belowMinimum: '{line}: {supplier} sells at least {minimum}.',
   moreThanOffered: '{line}: {supplier} offers at most {most}.',
   moreThanAsked: '{line}: you asked for {asked} in all.',
+  chooseAgain: 'Choose again: a quotation has changed',
+  offerMissing: '{line}: the offer of {supplier} is not here. Choose again.',
+  choiceGone: 'The quotation of {supplier} has changed or ended. Choose again for: {lines}.',
+  choicesGone: 'The quotation of {supplier} has changed or ended. Choose again for {count} lines.',
   badQuantity: '{line}: give a number above 0 with at most 3 decimals.',
 
   // The award

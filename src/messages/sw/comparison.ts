@@ -139,6 +139,10 @@ export const comparison: Texts<typeof english> = {
   belowMinimum: '{line}: {supplier} huuza angalau {minimum}.',
   moreThanOffered: '{line}: {supplier} anatoa si zaidi ya {most}.',
   moreThanAsked: '{line}: uliomba jumla ya {asked}.',
+  chooseAgain: 'Chagua tena: bei imebadilika',
+  offerMissing: '{line}: ofa ya {supplier} haipo hapa. Chagua tena.',
+  choiceGone: 'Bei ya {supplier} imebadilika au imeisha. Chagua tena kwa: {lines}.',
+  choicesGone: 'Bei ya {supplier} imebadilika au imeisha. Chagua tena kwa mistari {count}.',
   badQuantity: '{line}: andika namba zaidi ya 0 yenye desimali 3 au chini.',
 
   award: 'Toa mistari hii',

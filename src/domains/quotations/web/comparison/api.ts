@@ -9,6 +9,8 @@ export const comparisonKey = path;
 export const readComparison = (rfqId: string) =>
   browserApi.get<ComparisonAnswer>(apiPath(path(rfqId)));
 
+export const lineKey = (rfqId: string, rfqItemId: string) => [...path(rfqId), 'line', rfqItemId];
+
 /** One line with every offer of it. */
 export const readLine = (rfqId: string, rfqItemId: string) =>
   browserApi.get<ComparisonLine>(apiPath(path(rfqId), { rfqItemId }));

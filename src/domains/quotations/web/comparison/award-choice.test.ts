@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
 import {
   awardOf,
+  changeStanding,
   giveTo,
   noAward,
   onlyOne,
   plain,
   readAward,
+  standing,
   supplierNames,
   typeQuantity,
+  unseenLines,
 } from './award-choice.ts';
 
 const offer = { quotationId: 'q1', available: '40.500' } as ComparisonOffer;
@@ -45,6 +48,38 @@ describe('an award that is being made', () => {
     for (const wrong of ['0', '-1', '1.2345', '1e3', '1,000']) {
       expect(readAward(typeQuantity(noAward, 'l1', 'q1', wrong)).unreadable).toEqual(['l1']);
     }
+  });
+
+  it('keeps what is chosen of quotations that stand, and knows the lines to be given anew', () => {
+    const chosen = { l1: { q1: '5', q2: '5' }, l2: { q2: '1' }, l3: { q1: '2' } };
+    const stands = new Set(['q1', 'q3']);
+    expect(standing(chosen, new Set(['q1', 'q2']))).toEqual({ award: chosen, gone: [] });
+    const { award, gone } = standing(chosen, stands);
+    expect(award).toEqual({ l1: { q1: '5' }, l3: { q1: '2' } });
+    expect(gone).toEqual([
+      { rfqItemId: 'l1', quotationId: 'q2' },
+      { rfqItemId: 'l2', quotationId: 'q2' },
+    ]);
+    const given = changeStanding(chosen, stands, (all) =>
+      giveTo(all, 'l2', { quotationId: 'q3', available: '1.000' } as ComparisonOffer),
+    );
+    expect(given).toEqual({ ...chosen, l2: { q3: '1' } });
+    expect(standing(given, stands).gone).toEqual([{ rfqItemId: 'l1', quotationId: 'q2' }]);
+    expect(changeStanding(chosen, stands, ({ l1: _, ...others }) => others)).toEqual({
+      l2: { q2: '1' },
+      l3: { q1: '2' },
+    });
+  });
+
+  it('knows the lines whose offers are to be read for it', () => {
+    const line = (id: string, offerCount: number, ...offers: string[]) => ({
+      rfqItem: { id },
+      offerCount,
+      offers: offers.map((quotationId) => ({ quotationId })),
+    });
+    const folded = { lines: [line('l1', 9, 'q1'), line('l2', 9, 'q1'), line('l3', 1, 'q1')] };
+    const chosen = { l1: { q1: '1' }, l2: { q7: '1' }, l3: { q1: '1' } };
+    expect(unseenLines(folded as unknown as ComparisonAnswer, chosen)).toEqual(['l2']);
   });
 
   it('shows quantities without zeros that say nothing', () => {

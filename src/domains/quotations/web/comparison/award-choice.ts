@@ -65,6 +65,53 @@ export function readAward(award: Award): ReadAward {
   return { choices, unreadable };
 }
 
+/** A line that was given to a quotation which cannot be awarded any more. */
+export interface GoneChoice {
+  readonly rfqItemId: string;
+  readonly quotationId: string;
+}
+
+/** What is chosen of quotations that can be awarded, and what of others: revised, withdrawn or expired. */
+export function standing(
+  chosen: Award,
+  awardable: ReadonlySet<string>,
+): { award: Award; gone: readonly GoneChoice[] } {
+  const gone: GoneChoice[] = [];
+  const lines = Object.entries(chosen).flatMap(([rfqItemId, line]) => {
+    const kept = Object.entries(line).filter(([quotationId]) => awardable.has(quotationId));
+    for (const quotationId of Object.keys(line)) {
+      if (!awardable.has(quotationId)) gone.push({ rfqItemId, quotationId });
+    }
+    if (kept.length === Object.keys(line).length) return [[rfqItemId, line] as const];
+    return kept.length > 0 ? [[rfqItemId, Object.fromEntries(kept)] as const] : [];
+  });
+  return gone.length === 0 ? { award: chosen, gone } : { award: Object.fromEntries(lines), gone };
+}
+
+/** A change of what stands; what is gone stays known for the lines that it leaves alone. */
+export function changeStanding(
+  chosen: Award,
+  awardable: ReadonlySet<string>,
+  change: (award: Award) => Award,
+): Award {
+  const before = standing(chosen, awardable);
+  const award = change(before.award);
+  const untouched = before.gone.flatMap(({ rfqItemId }) => {
+    const line = chosen[rfqItemId];
+    return line && award[rfqItemId] === before.award[rfqItemId] ? [[rfqItemId, line]] : [];
+  });
+  return { ...award, ...Object.fromEntries(untouched) };
+}
+
+/** Lines with a choice of an offer that a folded comparison does not have. */
+export function unseenLines({ lines }: ComparisonAnswer, chosen: Award): string[] {
+  return lines.flatMap(({ rfqItem: { id }, offers, offerCount }) => {
+    if (offers.length === offerCount) return [];
+    const seen = new Set(offers.map(({ quotationId }) => quotationId));
+    return Object.keys(chosen[id] ?? {}).every((quotationId) => seen.has(quotationId)) ? [] : [id];
+  });
+}
+
 /** The one supplier that a line goes to, or null where it is nobody or several. */
 export function onlyOne(award: Award, rfqItemId: string): string | null {
   const [first, ...others] = Object.keys(award[rfqItemId] ?? {});

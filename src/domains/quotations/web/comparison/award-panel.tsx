@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
-import { leftWords } from './left-words.ts';
+import { goneWords, leftWords } from './left-words.ts';
 import { missingNames } from './pending-award.ts';
 import type { AwardState } from './use-award.ts';
 
@@ -45,14 +45,14 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         <h3 id={panelId} tabIndex={-1} className="text-lg">
           {t.split}
         </h3>
-        {!isEmpty && (
+        {(!isEmpty || state.gone.length > 0) && (
           <Button variant="ghost" onClick={state.clear}>
             {t.clear}
           </Button>
         )}
       </div>
       <div aria-live="polite" className="grid gap-3">
-        {isEmpty ? (
+        {isEmpty && state.gone.length === 0 ? (
           <Suggestions comparison={comparison} state={state} />
         ) : (
           <Reckoning {...{ comparison, names, split, isPossible }} />
@@ -168,7 +168,7 @@ function Saving({ saving }: { saving: bigint }) {
 function useProblems(
   { lines }: ComparisonAnswer,
   names: ReadonlyMap<string, string>,
-  { split, read }: AwardState,
+  { split, read, gone }: AwardState,
 ): string[] {
   const t = useTexts('comparison');
   const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
@@ -177,7 +177,6 @@ function useProblems(
   const amount = (id: string, quantity: string) => words(quantity, items.get(id)?.unit ?? null);
   const unreadable = read.unreadable.map((id) => fill(t.badQuantity, { line: lineName(id) }));
   const problems = split.problems.flatMap((problem) => {
-    if (problem.kind === 'notOffered') return [];
     if (problem.kind === 'moreThanAsked') {
       const { rfqItemId, asked } = problem;
       return [
@@ -187,6 +186,7 @@ function useProblems(
     const { rfqItemId, quotationId } = problem.choice;
     const supplier = names.get(quotationId) ?? '';
     const line = lineName(rfqItemId);
+    if (problem.kind === 'notOffered') return [fill(t.offerMissing, { line, supplier })];
     return [fill(t.moreThanOffered, { line, supplier, most: amount(rfqItemId, problem.most) })];
   });
   const below = split.suppliers.flatMap(({ quotationId, belowMinimum }) =>
@@ -202,5 +202,9 @@ function useProblems(
     read.choices.length > 0 && split.missing.length > 0
       ? [leftWords({ count: split.missing.length, names: missingNames({ lines }, split) }, t)]
       : [];
-  return [...new Set([...unreadable, ...problems, ...below, ...missing])];
+  const changed = [...Map.groupBy(gone, ({ quotationId }) => quotationId)].map(([id, lines]) => {
+    const called = lines.map(({ rfqItemId }) => lineName(rfqItemId));
+    return goneWords({ supplier: names.get(id) ?? '', lines: called }, t);
+  });
+  return [...new Set([...changed, ...unreadable, ...problems, ...below, ...missing])];
 }

@@ -18,12 +18,12 @@ interface ComparedProps {
 }
 
 /** The comparison on the screen, and the award that comes of it: all to one supplier, or line by line. */
-export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
+export function Compared({ comparison: folded, onChanged, onAwarded }: ComparedProps) {
   const t = useTexts('comparison');
-  const state = useAward(comparison);
+  const { state, comparison, open, opening } = useAward(folded);
   const [pending, setPending] = useState<PendingAward | null>(null);
   const { rfq, lines, quotations } = comparison;
-  const names = useMemo(() => supplierNames(comparison, t.supplier), [comparison, t]);
+  const names = useKnownNames(useMemo(() => supplierNames(folded, t.supplier), [folded, t]));
   const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
   const canAward = rfq.status !== 'awarded' && awardable.size > 0;
   const awardAll = (quotationId: string) =>
@@ -55,6 +55,8 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
           names={names}
           awardable={awardable}
           state={canAward ? state : undefined}
+          open={open}
+          opening={opening}
         >
           {canAward && (
             <AwardPanel
@@ -74,4 +76,13 @@ export function Compared({ comparison, onChanged, onAwarded }: ComparedProps) {
       />
     </div>
   );
+}
+
+/** Also those of quotations that were there before: they may be chosen still. */
+function useKnownNames(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState({ names, all: names });
+  if (known.names === names) return known.all;
+  const all = new Map([...known.all, ...names]);
+  setKnown({ names, all });
+  return all;
 }

@@ -1,6 +1,6 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { rfqNews, useNews } from '../../../../ui/data/news.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
@@ -33,12 +33,18 @@ export function ComparisonSection(props: ComparisonSectionProps) {
 function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
   const t = useTexts('comparison');
   const language = useLanguage();
-  const { data, error, isPending, refetch } = useQuery({
+  const client = useQueryClient();
+  const { data, error, isPending } = useQuery({
     queryKey: [...comparisonKey(rfqId), language],
     queryFn: () => readComparison(rfqId),
     staleTime: 0,
   });
-  useNews(rfqNews, refetch, rfqId);
+  // With the lines of it that were opened.
+  const readAnew = useCallback(
+    () => client.invalidateQueries({ queryKey: comparisonKey(rfqId) }),
+    [client, rfqId],
+  );
+  useNews(rfqNews, readAnew, rfqId);
   const hasAny = data !== undefined && data.quotations.length > 0;
   return (
     <section id="comparison" aria-labelledby="comparison-title" className="min-w-0">
@@ -55,7 +61,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
       {error && !data && (
         <Failed
           status={error instanceof ApiError ? error.status : undefined}
-          onRetry={() => void refetch()}
+          onRetry={() => void readAnew()}
         />
       )}
       {data && !hasAny && (
@@ -69,9 +75,9 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
           <Compared
             key={data.rfq.version}
             comparison={data}
-            onChanged={() => void refetch()}
+            onChanged={() => void readAnew()}
             onAwarded={(orders) => {
-              void refetch();
+              void readAnew();
               onAwarded(orders);
             }}
           />

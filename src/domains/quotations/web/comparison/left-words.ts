@@ -13,3 +13,12 @@ export const leftWords = (
   }
   return fill(count === 1 ? t.oneLeft : t.manyLeft, { count });
 };
+
+/** A chosen quotation cannot be awarded any more: which lines are to be given anew. */
+export const goneWords = (
+  { supplier, lines }: { readonly supplier: string; readonly lines: readonly string[] },
+  t: Messages['comparison'],
+): string =>
+  lines.length <= mostNamed
+    ? fill(t.choiceGone, { supplier, lines: lines.join(', ') })
+    : fill(t.choicesGone, { supplier, count: lines.length });

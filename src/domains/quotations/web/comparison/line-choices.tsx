@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useQuantityWords } from '../../../../ui/material-words.ts';
@@ -6,14 +5,15 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonLine } from '../../comparison-schema.ts';
-import { readLine } from './api.ts';
 import { onlyOne } from './award-choice.ts';
 import { type LineProps, OfferChoice } from './offer-choice.tsx';
 import type { AwardState } from './use-award.ts';
 
 export interface LinesProps {
-  rfqId: string;
   lines: readonly ComparisonLine[];
+  /** Reads every offer of a line; `opening` are those that are being read. */
+  open: (rfqItemId: string) => void;
+  opening: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
   awardable: ReadonlySet<string>;
   state?: AwardState | undefined;
@@ -50,21 +50,21 @@ export function MoreLines(props: { left: number; onMore: () => void; children: s
 }
 
 function LineCard({
-  line: first,
-  rfqId,
+  line,
+  open,
+  opening,
   state,
   ...rest
 }: Omit<LinesProps, 'lines'> & { line: ComparisonLine }) {
   const t = useTexts('comparison');
-  const whole = useMutation({ mutationFn: () => readLine(rfqId, first.rfqItem.id) });
-  const line = whole.data ?? first;
   const { isDivided, buttons } = useDivided(line, state);
+  const isGone = isLineGone(line, state);
   const props: LineProps = { line, state, isDivided, ...rest };
   return (
     <Card as="li" className="min-w-0 p-4">
       <fieldset className="min-w-0">
         <legend className="w-full">
-          <LineName line={line} />
+          <LineName line={line} isGone={isGone} />
         </legend>
         {line.offerCount === 0 && <p className="mt-2 text-ink-muted">{t.noOffers}</p>}
         <div className="mt-1 divide-y divide-line">
@@ -78,8 +78,8 @@ function LineCard({
           <Button
             variant="ghost"
             size="sm"
-            pending={whole.isPending}
-            onClick={() => whole.mutate()}
+            pending={opening.has(line.rfqItem.id)}
+            onClick={() => open(line.rfqItem.id)}
           >
             {fill(t.showOffers, { count: line.offerCount })}
           </Button>
@@ -90,8 +90,13 @@ function LineCard({
   );
 }
 
+/** Whether a line was given to a quotation that cannot be awarded any more. */
+export const isLineGone = ({ rfqItem }: ComparisonLine, state: AwardState | undefined) =>
+  state?.gone.some(({ rfqItemId }) => rfqItemId === rfqItem.id) === true;
+
 /** What was asked for. */
-export function LineName({ line: { rfqItem } }: { line: ComparisonLine }) {
+export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {
+  const t = useTexts('comparison');
   const words = useQuantityWords();
   return (
     <>
@@ -99,6 +104,7 @@ export function LineName({ line: { rfqItem } }: { line: ComparisonLine }) {
       <span className="block text-ink-muted text-sm tabular-nums">
         {words(rfqItem.quantity, rfqItem.unit)}
       </span>
+      {isGone && <span className="block font-semibold text-sm text-warning">{t.chooseAgain}</span>}
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonQuotation } from '../../comparison-schema.ts';
-import { LineName, type LinesProps, MoreLines, useDivided } from './line-choices.tsx';
+import { isLineGone, LineName, type LinesProps, MoreLines, useDivided } from './line-choices.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 
-interface LineMatrixProps extends LinesProps {
+interface LineMatrixProps extends Omit<LinesProps, 'open' | 'opening'> {
   quotations: readonly ComparisonQuotation[];
 }
 
@@ -74,7 +74,7 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
   );
 }
 
-interface MatrixRowProps extends Omit<LinesProps, 'lines'> {
+interface MatrixRowProps extends Omit<LineMatrixProps, 'lines' | 'quotations'> {
   line: ComparisonLine;
   columns: readonly ComparisonQuotation[];
 }
@@ -85,7 +85,7 @@ function MatrixRow({ line, columns, state, ...rest }: MatrixRowProps) {
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="p-3 font-normal">
-        <LineName line={line} />
+        <LineName line={line} isGone={isLineGone(line, state)} />
         <div className="-ml-3 flex flex-wrap">{buttons}</div>
       </th>
       {columns.map(({ quotationId }) => {

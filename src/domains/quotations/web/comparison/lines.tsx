@@ -3,30 +3,25 @@ import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
-import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { type ComparisonAnswer, foldAbove } from '../../comparison-schema.ts';
 import { showAwardPanel } from './award-panel.tsx';
-import { LineChoices } from './line-choices.tsx';
+import { type LinesProps as ChoiceProps, LineChoices } from './line-choices.tsx';
 import { LineMatrix } from './line-matrix.tsx';
 import type { AwardState } from './use-award.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
-interface LinesProps {
+interface LinesProps extends Omit<ChoiceProps, 'lines'> {
   comparison: ComparisonAnswer;
-  names: ReadonlyMap<string, string>;
-  awardable: ReadonlySet<string>;
-  /** Absent where nothing can be awarded any more. */
-  state: AwardState | undefined;
   /** What the choice comes to. */
   children: ReactNode;
 }
 
 /** Every line with its offers, to be given to whom one likes. */
-export function Lines({ comparison, children, ...rest }: LinesProps) {
+export function Lines({ comparison, children, open, opening, ...rest }: LinesProps) {
   const t = useTexts('comparison');
   const isWide = useWideScreen();
-  const { rfq, lines, quotations } = comparison;
-  const isFolded = lines.some(({ offers, offerCount }) => offers.length < offerCount);
-  const props = { rfqId: rfq.id, lines, ...rest };
+  const { lines, quotations } = comparison;
+  const isFolded = lines.reduce((sum, { offerCount }) => sum + offerCount, 0) > foldAbove;
   return (
     <section aria-labelledby="compared-lines" className="grid min-w-0 grid-cols-1 gap-4">
       <div>
@@ -37,9 +32,9 @@ export function Lines({ comparison, children, ...rest }: LinesProps) {
       </div>
       <div className="min-w-0">
         {isWide && !isFolded ? (
-          <LineMatrix quotations={quotations} {...props} />
+          <LineMatrix quotations={quotations} lines={lines} {...rest} />
         ) : (
-          <LineChoices {...props} />
+          <LineChoices lines={lines} open={open} opening={opening} {...rest} />
         )}
       </div>
       {rest.state && <RunningTotal state={rest.state} lineCount={lines.length} />}
@@ -51,8 +46,8 @@ export function Lines({ comparison, children, ...rest }: LinesProps) {
 /** Stays at the lower edge while lines are chosen: what the award comes to so far. */
 function RunningTotal({ state, lineCount }: { state: AwardState; lineCount: number }) {
   const t = useTexts('comparison');
-  const { read, split } = state;
-  if (read.choices.length === 0) return null;
+  const { read, split, gone } = state;
+  if (read.choices.length === 0 && gone.length === 0) return null;
   const given = lineCount - split.missing.length;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 pr-20 md:mx-0 md:rounded-card md:border">
@@ -61,6 +56,11 @@ function RunningTotal({ state, lineCount }: { state: AwardState; lineCount: numb
         <span className="text-ink-muted text-sm tabular-nums">
           {fill(t.linesGiven, { given, lines: lineCount })}
         </span>
+        {gone.length > 0 && (
+          <span role="status" className="block font-semibold text-sm text-warning">
+            {t.chooseAgain}
+          </span>
+        )}
       </p>
       <Button onClick={showAwardPanel}>{t.review}</Button>
     </div>

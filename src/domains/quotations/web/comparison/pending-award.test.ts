@@ -11,9 +11,13 @@ const quotation = (quotationId: string, state: QuotationState, coveredLines: num
 const comparison = {
   rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1 },
   lines: ['Cement', 'Sand'].map((productName, index) => ({
-    rfqItem: { id: `l${index + 1}`, productName },
+    rfqItem: { id: `l${index + 1}`, productName, quantity: '500.000', unit: 'kg' },
     offerCount: index === 0 ? 2 : 1,
-    offers: ['q1', 'q2'].slice(0, 2 - index).map((quotationId) => ({ quotationId, covers: 'all' })),
+    offers: ['q1', 'q2'].slice(0, 2 - index).map((quotationId) => ({
+      ...{ quotationId, covers: 'all', unit: '12 m bar' },
+      ...{ quantity: '47.000', available: '500.000', minimum: '0.000' },
+      ...{ rate: { over: '3', under: '32' }, step: '1.000' },
+    })),
   })),
   quotations: [
     quotation('q1', 'live'),
@@ -31,7 +35,7 @@ describe('what an award will do', () => {
     expect(whole).toEqual({
       rfqId: 'r',
       body: { quotationId: 'q2' },
-      orders: [{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n }],
+      orders: [{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n, whole: [] }],
       // Not the one that was rejected before.
       rejected: 3,
       left: { count: 1, names: ['Sand'] },
@@ -47,7 +51,7 @@ describe('what an award will do', () => {
   });
 
   it('has an order for each supplier of a split', () => {
-    const choices = [{ rfqItemId: 'l1', quotationId: 'q1', quantity: '5' }];
+    const choices = [{ rfqItemId: 'l1', quotationId: 'q1', quantity: '250' }];
     const share = { goods: 0n, delivery: 0n, vat: 0n, belowMinimum: [] };
     const pending = pendingSplit(comparison, names, {
       read: { choices, unreadable: [] },
@@ -62,6 +66,12 @@ describe('what an award will do', () => {
       },
     });
     expect(pending.orders.map(({ total }) => total)).toEqual([100n, 250n]);
+    // Bars are not cut.
+    const ordered = { ordered: '24.000', unit: '12 m bar', held: '256.000', askedUnit: 'kg' };
+    expect(pending.orders.map(({ whole }) => whole)).toEqual([
+      [{ line: 'Cement', ...ordered }],
+      [],
+    ]);
     expect(pending).toMatchObject({
       body: { lines: choices },
       rejected: 2,

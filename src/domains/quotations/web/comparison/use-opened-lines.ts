@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import { lineKey, readLine } from './api.ts';
+import { type Award, unseenLines } from './award-choice.ts';
+
+/**
+ * A comparison of very many offers has only the best of each line. Of those that are opened, and of those
+ * with a choice that is not among the best any more, every offer is read.
+ */
+export function useOpenedLines(folded: ComparisonAnswer, chosen: Award) {
+  const rfqId = folded.rfq.id;
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const open = useCallback((id: string) => setOpened((ids) => [...new Set([...ids, id])]), []);
+  const ids = useMemo(
+    () => [...new Set([...opened, ...unseenLines(folded, chosen)])],
+    [opened, folded, chosen],
+  );
+  const { lines, opening } = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: lineKey(rfqId, id),
+      queryFn: () => readLine(rfqId, id),
+    })),
+    combine: combined,
+  });
+  const comparison = useMemo(() => withLines(folded, lines), [folded, lines]);
+  const reading = useMemo(() => new Set(ids.filter((_, index) => opening[index])), [ids, opening]);
+  return { comparison, open, opening: reading };
+}
+
+interface Result {
+  readonly data: ComparisonLine | undefined;
+  readonly isFetching: boolean;
+}
+
+const combined = (results: readonly Result[]) => ({
+  lines: results.flatMap(({ data }) => data ?? []),
+  opening: results.map(({ data, isFetching }) => isFetching && !data),
+});
+
+function withLines(
+  comparison: ComparisonAnswer,
+  opened: readonly ComparisonLine[],
+): ComparisonAnswer {
+  if (opened.length === 0) return comparison;
+  const whole = new Map(opened.map((line) => [line.rfqItem.id, line]));
+  const lines = comparison.lines.map((line) => whole.get(line.rfqItem.id) ?? line);
+  return { ...comparison, lines };
+}
