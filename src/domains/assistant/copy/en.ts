@@ -98,6 +98,7 @@ export const copy = {
   verdictHigh: 'above that: bargain, or ask others',
   noOrders: 'You have no orders yet.',
   order: 'Order {number} from {supplier} is {status}.',
+  noSuchOrder: 'You have no order {number}.',
   rfqState: 'Your request "{title}" is {status} and has {count} quotations.',
   rfqStateOne: 'Your request "{title}" is {status} and has 1 quotation.',
   product: '{name}: {description}',
@@ -174,6 +175,8 @@ export const copy = {
   total: 'At the best prices on the list this comes to about {total}, before delivery',
   totalThere:
     'At the best prices of those who deliver to {place} this comes to about {total}, before delivery',
+  totalFirst: 'Only the first {most} of your {count} items are in it.',
+  totalShort: '{supplier} has only {stock} of {name}: ask for the rest elsewhere.',
   totalLine: '{name}, {amount} at {price} ({supplier})',
   totalMinimum: '{amount}, the smallest order,',
   totalListed: '• {name}: {amount} at {price} = {sum}',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { type Knowledge, prepare } from '../understanding/knowledge.ts';
 import { selectFacts, selectFactsVersion } from './queries/facts.ts';
 
@@ -21,6 +22,7 @@ export class KnowledgeStore {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #loadedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<Knowledge> | null = null;
+  #noteFailure: (error: unknown) => void = () => undefined;
 
   /** `now` is milliseconds of any clock that only goes forward. */
   constructor(db: Kysely<DB>, now: () => number = () => performance.now()) {
@@ -28,15 +30,26 @@ export class KnowledgeStore {
     this.#now = now;
   }
 
+  /** Hears of each time that it could not be read anew; what is known stands meanwhile. */
+  onFailure(note: (error: unknown) => void): void {
+    this.#noteFailure = note;
+  }
+
+  /** @throws AppError 503 where nothing is known yet and nothing can be read */
   async get(): Promise<Knowledge> {
-    if (this.#now() - this.#checkedAt >= checkEveryMs) {
-      this.#checking ??= this.#check().finally(() => {
+    const isDue = this.#now() - this.#checkedAt >= checkEveryMs;
+    if (isDue && !this.#checking) {
+      this.#checking = this.#check().finally(() => {
         this.#checking = null;
       });
-      if (this.#knowledge) this.#checking.catch(() => undefined);
+      this.#checking.catch(this.#noteFailure);
     }
     if (this.#knowledge) return this.#knowledge;
-    return this.#checking ?? this.#check();
+    try {
+      return await (this.#checking ?? this.#check());
+    } catch (error) {
+      throw error instanceof AppError ? error : unreadable();
+    }
   }
 
   async #check(): Promise<Knowledge> {
@@ -52,6 +65,14 @@ export class KnowledgeStore {
     return this.#knowledge;
   }
 }
+
+const unreadable = () =>
+  new AppError(
+    503,
+    'dictionary_unreadable',
+    'Our list of materials cannot be read right now, so nothing can be looked for. Please try again in a moment.',
+    { headers: { 'retry-after': '5' } },
+  );
 
 const stores = new WeakMap<Kysely<DB>, KnowledgeStore>();
 

@@ -217,3 +217,37 @@ describe('a range of prices', () => {
     expect(response).toMatch(/KSh 3,990 \/ 25 kg roll/);
   });
 });
+
+describe('what a sum is not', () => {
+  it('says where a supplier has less than is asked for', async () => {
+    const { response } = await talk(
+      '700 tonnes of river sand in Wajir',
+      'how much is it in total?',
+    );
+    expect(response).toMatch(/(?:Bandali|Faraja) \w+ has only 500 tonnes of River Sand/);
+    const enough = await talk('400 tonnes of river sand in Wajir', 'how much is it in total?');
+    expect(enough.response).not.toContain('has only');
+  });
+
+  it('says that of a long list only the first lines are in it', async () => {
+    const bars = [8, 10, 12, 16, 20, 25].map((size) => `pcs Y${size}`);
+    const wide = [...bars, ...kinds].map((kind, at) => `${at + 2} ${kind}`).join('\n');
+    const found = await talk(`${wide}\nin Nairobi`);
+    const count = found.items?.length ?? 0;
+    expect(count).toBeGreaterThan(40);
+    const total = await talk(`${wide}\nin Nairobi`, 'how much is it in total?');
+    expect(total.response).toContain(`Only the first 40 of your ${count} items are in it.`);
+  });
+});
+
+/** As sites call them, none of them twice. */
+const kinds =
+  `bags cement; tonnes ballast; tonnes river sand; tonnes hardcore; kg binding wire; kg roofing nails;
+  pcs solid concrete blocks; pcs paving blocks; pcs cypress timber 2x2; pcs cypress timber 3x2; pcs cypress timber 4x2;
+  pcs cypress timber 6x2; pcs marine plywood; pcs gypsum boards; pcs ceiling boards; bags tile adhesive; bags grout;
+  boxes ceramic floor tiles; boxes wall tiles; litres emulsion paint; litres gloss paint; litres undercoat;
+  pcs ppr pipe 20 mm; pcs ppr pipe 25 mm; pcs pvc pipe 110 mm; pcs gate valve; pcs kitchen sink; pcs wash basin;
+  pcs toilet; pcs shower mixer; pcs water tank 1000 litres; rolls cable 2.5 mm; rolls cable 1.5 mm; pcs sockets;
+  pcs switches; pcs bulb holders; pcs steel door; pcs padlock`
+    .split(/;\s*/)
+    .map((kind) => kind.trim());

@@ -13,6 +13,7 @@ import { confirmDraft } from './chat/confirm.ts';
 import { readSession } from './chat/history.ts';
 import { type ChatDeps, chat, type Listener } from './chat/service.ts';
 import type { AssistantDeps } from './deps.ts';
+import { knowledgeOf } from './knowledge.ts';
 import * as responses from './responses.ts';
 import { readsEvents, sendWhileWritten } from './stream.ts';
 
@@ -27,6 +28,9 @@ type App = Parameters<FastifyPluginAsyncZod>[0];
 /** The procurement assistant, for contractors. */
 export function assistantRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
+    knowledgeOf(deps.db).onFailure((err) =>
+      app.log.error({ err }, 'the dictionary could not be read'),
+    );
     addChat(app, deps);
     addSessionsAndDrafts(app, deps);
   };

@@ -5,6 +5,7 @@ import {
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
+import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
@@ -168,5 +169,79 @@ describe('a question on the service', () => {
   it('keeps the talk', async () => {
     const { items } = await talk('20 bags of cement in Embu', 'can we pay by card?', 'make it 25');
     expect(items).toMatchObject([{ quantity: 25 }]);
+  });
+});
+
+describe('a request that is talked about', () => {
+  const asked = 'nahitaji mchanga tani 3 na simiti mifuko 40 Thika';
+
+  it('loses the line that is taken out of it, and is not ended by that', async () => {
+    for (const out of ['ondoa mchanga kwenye ombi', 'take the sand out of the request']) {
+      const answer = await talk(asked, 'tuma ombi la bei', out);
+      expect(answer.intent, out).toBe('create_rfq');
+      expect(answer.rfqDraft?.items.map(({ productName }) => productName)).toEqual([
+        expect.stringMatching(/^Cement/),
+      ]);
+    }
+    const ending = await talk(asked, 'tuma ombi la bei', 'close the request');
+    expect(ending.rfqDraft).toBeUndefined();
+  });
+
+  it('is called in one language, that of the talk, and its title is none', async () => {
+    const swahili = await talk(asked, 'tuma ombi la bei');
+    expect(swahili.rfqDraft?.title).toMatch(/^Mchanga.* na vingine 1$/);
+    const english = await talk(
+      '40 bags of cement and 3 tonnes of ballast, Thika',
+      'ask for quotes',
+    );
+    expect(english.rfqDraft?.title).toMatch(/^[^()]* and 1 more$/);
+    const { db } = server.database;
+    await buildRfq(db, { contractorId, title: 'Mchanga wa mto na vingine 1' });
+    const compared = await talk(
+      'I need 40 bags of cement in Thika',
+      'compare Mchanga wa mto na vingine 1',
+    );
+    expect(compared.response).toContain('has no quotations yet');
+  });
+});
+
+describe('an own order', () => {
+  it('is found by its number, however old; nobody else finds it', async () => {
+    const { db } = server.database;
+    const buyer = await buildUser(db);
+    const supplier = await buildSupplier(db, { companyName: 'Kerowa Hardware' });
+    const order = (hours: number) =>
+      db
+        .insertInto('orders')
+        .values({
+          contractorId: buyer.id,
+          supplierId: supplier.id,
+          status: 'dispatched',
+          subtotal: '1.00',
+          totalAmount: '1.00',
+          createdAt: new Date(Date.now() - hours * 3_600_000),
+        })
+        .returning(['id', 'number'])
+        .executeTakeFirstOrThrow();
+    const { id, number } = await order(1_000);
+    for (let hours = 0; hours < 22; hours += 1) await order(hours);
+    const ask = async (visitor: Visitor, message: string) =>
+      (await visitor.post<ChatAnswer>('/api/ai/chat', { message })).body;
+    const own = await server.signedIn(buyer.id);
+    for (const message of [
+      `where is ${number}?`,
+      `${number.toLowerCase()} iko wapi`,
+      `status of order ${number.slice(4)}`,
+      number,
+    ]) {
+      const answer = await ask(own, message);
+      expect(answer.intent, message).toBe('order_status');
+      expect(answer.response, message).toContain(number);
+      expect(answer.links, message).toEqual([{ label: number, href: `/orders/${id}` }]);
+    }
+    const strange = await ask(contractor, `where is ${number}?`);
+    expect(strange.response).toBe(`You have no order ${number}.`);
+    const newest = await ask(own, 'where are my orders?');
+    expect(newest.links).toHaveLength(3);
   });
 });

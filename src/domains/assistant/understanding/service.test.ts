@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceAsked } from './service.ts';
+import { isOfItsLines, serviceAsked } from './service.ts';
 import { referenceKnowledge } from './testing/knowledge.ts';
 import { understand } from './understand.ts';
 
@@ -77,4 +77,18 @@ describe('a question on the service', () => {
   ])('is not asked by "%s"', (message) => {
     expect(topicOf(message)).toBeNull();
   });
+});
+
+describe('a line of a request', () => {
+  it.each([
+    'ondoa mchanga kwenye ombi',
+    'take the sand out of the request',
+    'remove the sand from my request please',
+    'futa nondo kutoka kwenye rfq',
+  ])('"%s" is of its lines', (message) => expect(isOfItsLines(message)).toBe(true));
+
+  it.each(['close my request', 'cancel the cement rfq', 'ghairi ombi langu la mchanga'])(
+    '"%s" is of all of it',
+    (message) => expect(isOfItsLines(message)).toBe(false),
+  );
 });

@@ -93,6 +93,10 @@ export function serviceAsked(
   return found?.topic ?? null;
 }
 
+/** Whether it speaks of something in a request: "ondoa mchanga kwenye ombi". `text`: lower case. */
+export const isOfItsLines = (text: string): boolean =>
+  sentencesOf(text).some((one) => new Sentence<Part>(one, serviceWords).has('fromRequest'));
+
 /** What a question on the service counts as. */
 export const intentOfService: Readonly<Record<ServiceTopic, Exclude<Intent, 'unsafe'>>> = {
   endRequest: 'order_status',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftLine } from '../schema.ts';
 import { merged } from './carry-on.ts';
+import type { FieldLine } from './kept-draft.ts';
 
-const line = (productName: string, quantity: number | null, unit = 'bag'): DraftLine => ({
+const line = (productName: string, quantity: number | null, unit = 'bag'): FieldLine => ({
   productName,
   categoryId: null,
   quantity,
   unit,
 });
-const draft = (title: string, ...items: DraftLine[]) => ({
+const draft = (title: string, ...items: FieldLine[]) => ({
   title,
   deliveryLocation: 'Thika',
   deliveryCounty: 'Kiambu',
@@ -57,6 +57,23 @@ describe('what was changed by hand in a draft', () => {
       title: 'Cement and 2 more',
       items: [line('Cement', 100), line('Sand', 3, 'tonne')],
     });
+  });
+
+  it('a line that was given another name keeps it, and is there once', () => {
+    const [cement, bars] = before.items;
+    if (!cement || !bars) throw new Error('no lines');
+    const renamed = { ...cement, productName: 'Bamburi Nguvu', was: 'Cement', quantity: 110 };
+    const edited = draft('Cement and 1 more', renamed, { ...bars, was: 'Y12' });
+    const said = (quantity: number) => ({ ...line('Cement', quantity), was: 'Cement' });
+    const told = merged(before, edited, draft('x', said(150), { ...bars, was: 'Y12' }));
+    expect(told?.items).toEqual([
+      { ...renamed, quantity: 150 },
+      { ...bars, was: 'Y12' },
+    ]);
+    const silent = merged(before, edited, draft('x', said(100), { ...bars, was: 'Y12' }));
+    expect(silent?.items).toEqual([renamed, { ...bars, was: 'Y12' }]);
+    const takenOut = merged(before, edited, draft('x', { ...bars, was: 'Y12' }));
+    expect(takenOut?.items).toEqual([{ ...bars, was: 'Y12' }]);
   });
 
   it('belongs to no other request', () => {

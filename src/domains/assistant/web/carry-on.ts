@@ -1,20 +1,21 @@
 import type { ChatMessage, DraftLine, RfqDraft } from '../schema.ts';
-import { type DraftFields, keepDraft, keptDraft } from './kept-draft.ts';
+import { type DraftFields, type FieldLine, fieldsOf, keepDraft, keptDraft } from './kept-draft.ts';
 
 /** Keeps for a new draft what was changed by hand in the one whose place it takes. */
 export function carryOn(messages: readonly ChatMessage[], next: RfqDraft): void {
   const before = messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
   const edited = before && !before.sent ? keptDraft(before.id) : null;
-  const carried = before && edited ? merged(before, edited, next) : null;
+  const carried = before && edited ? merged(before, edited, fieldsOf(next)) : null;
   if (carried) keepDraft(next.id, carried);
 }
 
 /**
  * A later draft with the changes that its contractor made to the one before by hand: what was said since
- * goes before them. Null where the two have nothing in common, a new request being begun.
+ * goes before them, and a line that was given another name keeps it. Null where the two have nothing in
+ * common, a new request being begun.
  */
 export function merged(
-  before: DraftFields,
+  before: Pick<RfqDraft, keyof DraftFields>,
   edited: DraftFields,
   next: DraftFields,
 ): DraftFields | null {
@@ -24,11 +25,13 @@ export function merged(
     next.deliveryCounty !== before.deliveryCounty;
   // A place and its county belong together: one of each would ask the wrong county's suppliers.
   const place = isMoved ? next : edited;
-  const lines = next.items.flatMap((line) => {
+  const lines = next.items.flatMap((line): FieldLine | [] => {
     const was = sameIn(before.items, line);
+    const now = sameIn(edited.items, line);
     const isTold = !was || was.quantity !== line.quantity || was.unit !== line.unit;
     // A line that was taken out stays out until it is spoken of.
-    return isTold ? line : (sameIn(edited.items, line) ?? []);
+    if (!isTold) return now ?? [];
+    return now ? { ...now, quantity: line.quantity, unit: line.unit } : line;
   });
   const added = edited.items.filter(
     (line) => !sameIn(before.items, line) && !sameIn(next.items, line),
@@ -43,5 +46,8 @@ export function merged(
   };
 }
 
-const sameIn = (lines: readonly DraftLine[], { productName }: DraftLine) =>
-  lines.find((line) => line.productName.toLowerCase() === productName.toLowerCase());
+/** What the draft called a line: by that it is known again. */
+const nameOf = ({ was, productName }: FieldLine) => (was ?? productName).toLowerCase();
+
+const sameIn = <Line extends DraftLine>(lines: readonly Line[], line: FieldLine) =>
+  lines.find((one) => nameOf(one) === nameOf(line));

@@ -15,7 +15,7 @@ import { confirmDraft } from './api.ts';
 import { onDraftLine } from './draft-lines.ts';
 import { DraftLinesField } from './draft-lines-field.tsx';
 import { bodyOf, checkDraft, type DraftErrors, refusalsOf } from './draft-problems.ts';
-import { type DraftFields, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { type DraftFields, fieldsOf, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 interface Props {
   readonly draft: RfqDraft;
@@ -85,7 +85,7 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
 
 /** What the card holds: the draft, as it was changed here before. */
 function useFields(draft: RfqDraft) {
-  const [fields, setFields] = useState<DraftFields>(() => keptDraft(draft.id) ?? draft);
+  const [fields, setFields] = useState<DraftFields>(() => keptDraft(draft.id) ?? fieldsOf(draft));
   const update = useCallback(
     (to: (known: DraftFields) => DraftFields) =>
       setFields((known) => {

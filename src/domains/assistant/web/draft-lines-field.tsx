@@ -9,23 +9,23 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { limits } from '../../rfqs/schema.ts';
-import type { DraftLine } from '../schema.ts';
 import type { DraftErrors } from './draft-problems.ts';
+import type { FieldLine } from './kept-draft.ts';
 import { LineKeys } from './line-keys.ts';
 
 interface Props {
-  readonly items: readonly DraftLine[];
+  readonly items: readonly FieldLine[];
   readonly errors: DraftErrors;
-  readonly onChange: (items: readonly DraftLine[]) => void;
+  readonly onChange: (items: readonly FieldLine[]) => void;
 }
 
 /** Lines of a longer list are folded until they are to be changed. */
 const mostUnfolded = 3;
 
-const blank: DraftLine = { productName: '', categoryId: null, quantity: null, unit: null };
+const blank: FieldLine = { productName: '', categoryId: null, quantity: null, unit: null };
 
 /** A line that lacks something is open to be filled in. */
-const isComplete = ({ productName, quantity }: DraftLine) =>
+const isComplete = ({ productName, quantity }: FieldLine) =>
   productName !== '' && quantity !== null;
 
 /** What a draft asks for, line by line. */
@@ -75,7 +75,7 @@ export function DraftLinesField({ items, errors, onChange }: Props) {
 const lineFields = ['productName', 'quantity', 'unit'] as const;
 
 /** Which lines of a long list are open, by their keys. */
-function useFolds(items: readonly DraftLine[], keys: readonly number[]) {
+function useFolds(items: readonly FieldLine[], keys: readonly number[]) {
   const [isLong] = useState(items.length > mostUnfolded);
   const [opened, setOpened] = useState<readonly number[]>(() =>
     items.flatMap((item, at) => (isComplete(item) ? [] : (keys[at] ?? []))),
@@ -96,13 +96,13 @@ const numberIn = ({ valueAsNumber }: HTMLInputElement) =>
   Number.isNaN(valueAsNumber) ? null : valueAsNumber;
 
 interface LineProps {
-  readonly item: DraftLine;
+  readonly item: FieldLine;
   readonly number: number;
   readonly isOpen: boolean;
   readonly takesFocus: boolean;
   readonly onOpen: () => void;
-  readonly errorOf: (field: keyof DraftLine) => string | undefined;
-  readonly onChange: (item: DraftLine) => void;
+  readonly errorOf: (field: keyof FieldLine) => string | undefined;
+  readonly onChange: (item: FieldLine) => void;
   readonly onRemove: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '../../../messages/index.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { type CreateRfqBody, createRfqSchema } from '../../rfqs/schema.ts';
 import { problemText } from '../../rfqs/web/public.tsx';
+import { descriptionOf } from '../draft-rules.ts';
 import type { DraftFields } from './kept-draft.ts';
 
 type Problems = Messages['rfqs']['problems'];
@@ -21,10 +22,13 @@ export function bodyOf(fields: DraftFields): CreateRfqBody {
     deliveryLocation,
     deliveryCounty,
     deliveryDate,
-    description: items
-      .map((item) => `${item.productName}: ${item.quantity ?? ''} ${item.unit ?? ''}`.trim())
-      .join('\n'),
-    items: items.map(({ quantity, ...line }) => ({ ...line, quantity: quantity ?? '' })),
+    description: descriptionOf(items),
+    items: items.map(({ productName, categoryId, quantity, unit }) => ({
+      productName,
+      categoryId,
+      quantity: quantity ?? '',
+      unit,
+    })),
   };
 }
 

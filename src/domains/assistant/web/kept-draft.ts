@@ -1,8 +1,31 @@
 import * as z from 'zod/mini';
-import type { RfqDraft } from '../schema.ts';
+import type { DraftLine, RfqDraft } from '../schema.ts';
 
 /** What of a draft can be changed before it is sent. */
-export type DraftFields = Omit<RfqDraft, 'id' | 'description' | 'sent'>;
+export type DraftFields = Omit<RfqDraft, 'id' | 'description' | 'sent' | 'items'> & {
+  readonly items: readonly FieldLine[];
+};
+
+/** A line as it stands in the form. */
+export interface FieldLine extends DraftLine {
+  /** What the draft called it, whatever it is called now; missing where it was added by hand. */
+  readonly was?: string | undefined;
+}
+
+/** What the form holds of a draft that nobody has changed. */
+export const fieldsOf = ({
+  title,
+  deliveryLocation,
+  deliveryCounty,
+  deliveryDate,
+  items,
+}: RfqDraft): DraftFields => ({
+  title,
+  deliveryLocation,
+  deliveryCounty,
+  deliveryDate,
+  items: items.map((line) => ({ ...line, was: line.productName })),
+});
 
 const text = z.nullable(z.string());
 /** What stands there may be of another release. */
@@ -17,6 +40,7 @@ const fieldsSchema: z.ZodMiniType<DraftFields> = z.object({
       categoryId: text,
       quantity: z.nullable(z.number()),
       unit: text,
+      was: z.optional(z.string()),
     }),
   ),
 });

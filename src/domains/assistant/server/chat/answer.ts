@@ -1,14 +1,14 @@
 import { fill } from '../../../../messages/index.ts';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
-import { mostMatched, type SupplierMatchAnswer } from '../../schema.ts';
+import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { StageAsked } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Matches } from '../matching/match.ts';
 import { lineOf } from '../read-items.ts';
 import { amountWords, nameIn, namesIn } from './item-names.ts';
-import { budgetWords, priceWords } from './price-words.ts';
+import { budgetWords, firstWords, priceWords } from './price-words.ts';
 import { exactOf, shownOf, supplierAnswer } from './shown-suppliers.ts';
 import type { Turn } from './turn.ts';
 
@@ -27,9 +27,8 @@ export function matchWords(
   const what = namesIn(knowledge, items, copy);
   if (items.every((item) => item.types.length === 0))
     return fill(copy.notSold, { what: items[0]?.written ?? what });
-  const count = items.length;
   const sentences = [
-    ...(count > mostMatched ? [fill(copy.onlyFirst, { most: mostMatched, count })] : []),
+    ...firstWords(asked, copy.onlyFirst),
     ...sizesNotFound(knowledge, matches, copy),
     ...foundWords(matches, what, place ? (place.town ?? place.county) : null, copy),
     asksPrice.test(text)

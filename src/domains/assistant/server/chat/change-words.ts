@@ -5,7 +5,7 @@ import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Change } from '../../understanding/talk/lines.ts';
 import type { Amount } from '../../understanding/talk/topic.ts';
 import { lineOf } from '../read-items.ts';
-import { amountWords, nameIn } from './item-names.ts';
+import { amountWords, shortNameIn } from './item-names.ts';
 
 /** What a message made of the request, said before the answer; empty where it named no line. */
 export function changedWords(knowledge: Knowledge, change: Change | null, copy: Copy): string {
@@ -27,14 +27,11 @@ const listWords = (knowledge: Knowledge, items: readonly Item[], copy: Copy) =>
   items
     .map((item) => {
       const { quantity, unit } = lineOf(knowledge, item);
-      return [shortName(knowledge, item, copy), amountWords(quantity, unit, copy)]
+      return [shortNameIn(knowledge, item, copy), amountWords(quantity, unit, copy)]
         .filter((word) => word !== '')
         .join(', ');
     })
     .join('; ');
-
-/** "Ballast", not "Ballast (Crushed Stone)". */
-const shortName = (...of: Parameters<typeof nameIn>) => nameIn(...of).replace(/ \(.*?\)/g, '');
 
 /** Asks which of the lines a number is for. */
 export function whichWords(
@@ -43,7 +40,7 @@ export function whichWords(
   { does, value, unit }: Amount,
   copy: Copy,
 ): string {
-  const names = items.map((item) => shortName(knowledge, item, copy).toLowerCase());
+  const names = items.map((item) => shortNameIn(knowledge, item, copy).toLowerCase());
   const amount = does === 'times' ? `× ${value}` : amountWords(value, unit, copy);
   return fill(copy.which, { amount, what: names.join(copy.or) });
 }

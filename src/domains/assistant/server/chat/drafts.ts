@@ -3,12 +3,14 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { maxLines } from '../../../rfqs/rules.ts';
 import { limits } from '../../../rfqs/schema.ts';
 import type { Copy } from '../../copy/en.ts';
-import type { DraftLine, RfqDraft } from '../../schema.ts';
+import { descriptionOf } from '../../draft-rules.ts';
+import type { RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import { insertDraft } from '../queries/drafts.ts';
 import { lineOf } from '../read-items.ts';
+import { shortNameIn } from './item-names.ts';
 
 /** Keeps a draft of what was understood; it becomes an RFQ only when its contractor confirms it. */
 export async function writeDraft(
@@ -27,10 +29,10 @@ export async function writeDraft(
       unit,
     };
   });
-  const names = items.map((item) => item.productName);
+  const names = asked.items.map((item) => shortNameIn(knowledge, item, copy));
   const draft = {
     title: titleOf(names, stageKey, copy),
-    description: items.map(lineWords).join('\n'),
+    description: descriptionOf(items),
     deliveryLocation: asked.place ? (asked.place.town ?? asked.place.county) : null,
     deliveryCounty: asked.place?.county ?? null,
     deliveryDate: asked.deadline,
@@ -39,16 +41,16 @@ export async function writeDraft(
   return { id: await insertDraft(deps.db, actor.id, sessionId, draft), ...draft };
 }
 
-const lineWords = ({ productName, quantity, unit }: DraftLine) =>
-  quantity === null ? productName : `${productName}: ${quantity} ${unit ?? ''}`.trim();
-
 /** A quantity that a line of a request can hold, nine digits and three decimals; else null, to be filled in. */
 function storable(quantity: number | null): number | null {
   const rounded = Math.round((quantity ?? 0) * 1000) / 1000;
   return rounded > 0 && rounded < 1e9 ? rounded : null;
 }
 
-/** Rough amounts are called so to who quotes them; a stage says more than its first material. */
+/**
+ * In the language of the talk, with the names that materials have in it. Rough amounts are called so to
+ * who quotes them; a stage says more than its first material.
+ */
 function titleOf(
   [first = '', ...others]: readonly string[],
   stageKey: string | null,
@@ -59,5 +61,5 @@ function titleOf(
   if (stage !== undefined) return fill(copy.draftOfStage, { stage }).slice(0, limits.title);
   const title =
     others.length === 0 ? first : fill(copy.draftOfMore, { first, count: others.length });
-  return title.slice(0, limits.title);
+  return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, limits.title);
 }

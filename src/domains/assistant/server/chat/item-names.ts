@@ -19,6 +19,10 @@ export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {
   return shortest === undefined ? plain : withSizes(shortest, item);
 }
 
+/** "Ballast", not "Ballast (Crushed Stone)". */
+export const shortNameIn = (...of: Parameters<typeof nameIn>): string =>
+  nameIn(...of).replace(/ \(.*?\)/g, '');
+
 /** "cement, river sand and 3 more". */
 export function namesIn(knowledge: Knowledge, items: readonly Item[], copy: Copy): string {
   const names = items.map((item) => nameIn(knowledge, item, copy).toLowerCase());

@@ -44,6 +44,16 @@ describe('the language of an answer', () => {
     },
   );
 
+  it('is never told by what a request is called', () => {
+    const title = 'Simiti na vingine 1';
+    const named = [`compare ${title}`, title];
+    for (const message of named) expect(languageOfTalk(message, english, 'en', [title])).toBe('en');
+    expect(languageOfTalk('ok', [...english, title], 'en', [title])).toBe('en');
+    expect(
+      languageOfTalk('linganisha bei za Cement and 1 more', [], 'en', ['Cement and 1 more']),
+    ).toBe('sw');
+  });
+
   it('follows who changes it', () => {
     expect(languageOfTalk('which is best?', swahili, 'sw')).toBe('en');
     expect(languageOfTalk('ipi ni bora?', english, 'en')).toBe('sw');

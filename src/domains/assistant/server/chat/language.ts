@@ -36,15 +36,24 @@ export function languageIn(message: string): Language | null {
   return english >= 2 && english > swahili ? 'en' : null;
 }
 
-/** The language of an answer: the message's, else that of the talk so far, else the page's. */
+/** What somebody called a request tells nothing of who speaks of it. */
+const withoutTitles = (text: string, titles: readonly string[]) =>
+  titles.reduce((left, title) => left.replaceAll(title.toLowerCase(), ' '), text.toLowerCase());
+
+/**
+ * The language of an answer: the message's, else that of the talk so far, else the page's.
+ *
+ * @param titles of requests that may be named
+ */
 export function languageOfTalk(
   message: string,
   before: readonly string[],
   page: Language,
+  titles: readonly string[] = [],
 ): Language {
   const said = [message, ...before.toReversed()];
   for (const text of said) {
-    const language = languageIn(text);
+    const language = languageIn(withoutTitles(text, titles));
     if (language) return language;
   }
   return page;

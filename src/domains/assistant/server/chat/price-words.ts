@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
+import { mostMatched } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { PiecePrice } from '../../understanding/money.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -30,9 +31,10 @@ export function budgetWords(
   const { total, buys, missing } = sumOf(lines);
   const amounts = { total: formatMoney(total), budget: formatMoney(limit) };
   if (buys.length === 0) return fill(copy.budgetOpen, amounts);
-  if (total > limit) return fill(copy.overBudget, amounts);
+  if (total > limit) return [fill(copy.overBudget, amounts), ...shortWords(buys, copy)].join(' ');
   const what = missing.map(({ line }) => nameIn(knowledge, line.item, copy)).join(', ');
-  return fill(what === '' ? copy.withinBudget : copy.budgetPartly, { ...amounts, what });
+  const words = fill(what === '' ? copy.withinBudget : copy.budgetPartly, { ...amounts, what });
+  return [words, ...shortWords(buys, copy)].join(' ');
 }
 
 /** What the lines come to at their best prices, and what cannot be added up. */
@@ -47,21 +49,42 @@ function sumOf(lines: readonly LineMatch[]) {
   return { buys, missing, total: buys.reduce((sum, { buy }) => sum + (buy.cents ?? 0n), 0n) };
 }
 
+/** Of which lines their supplier has less than is asked for. */
+const shortWords = (buys: ReturnType<typeof sumOf>['buys'], copy: Copy): string[] =>
+  buys
+    .filter(({ buy: { offer, units } }) => offer.stockQuantity < (units ?? 0))
+    .map(({ buy: { offer } }) =>
+      fill(copy.totalShort, {
+        supplier: offer.supplierName,
+        stock: unitsWords(offer.stockQuantity, offer.unit, copy),
+        name: offer.name,
+      }),
+    );
+
+/** That not all of a long list was looked for; empty where it was. */
+export const firstWords = ({ items }: Pick<Understanding, 'items'>, pattern: string): string[] =>
+  items.length > mostMatched ? [fill(pattern, { most: mostMatched, count: items.length })] : [];
+
 /** So many lines are told with product and supplier; more of them by the material alone. */
 const mostInSentence = 3;
 
 /** The best prices of all lines together, what they are of, and what is missing in the sum. */
 export function totalWords(
-  { knowledge, copy, understanding: { place } }: Turn,
+  { knowledge, copy, understanding }: Turn,
   lines: readonly LineMatch[],
 ): string {
+  const { place } = understanding;
   const { total, buys, missing } = sumOf(lines);
   const why = Map.groupBy(missing, (one) => one.why);
-  const sentences = [...why].map(([kind, some]) =>
-    fill(copy.missing[kind], {
-      what: some.map(({ line }) => nameIn(knowledge, line.item, copy)).join(', '),
-    }),
-  );
+  const sentences = [
+    ...shortWords(buys, copy),
+    ...[...why].map(([kind, some]) =>
+      fill(copy.missing[kind], {
+        what: some.map(({ line }) => nameIn(knowledge, line.item, copy)).join(', '),
+      }),
+    ),
+    ...firstWords(understanding, copy.totalFirst),
+  ];
   if (buys.length === 0) return sentences.join(' ');
   const sum = fill(place ? copy.totalThere : copy.total, {
     total: formatMoney(total),
@@ -79,7 +102,7 @@ export function totalWords(
     });
   });
   const counted = isShort ? `${sum}: ${parts.join('; ')}.` : `${sum}:\n${parts.join('\n')}\n`;
-  return [counted, ...sentences].join(isShort ? ' ' : '');
+  return (isShort ? `${counted} ` : counted) + sentences.join(' ');
 }
 
 /** The cheapest offer of each line, by its measure where packs differ. */

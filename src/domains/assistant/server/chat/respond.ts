@@ -14,8 +14,8 @@ import { factFor } from './facts.ts';
 import { namesIn } from './item-names.ts';
 import { budgetNote, notesBefore } from './notes.ts';
 import { ownQuotes } from './own-quotes.ts';
-import { cheapestWords, fairWords, totalWords } from './price-words.ts';
-import { statusWords } from './reports.ts';
+import { cheapestWords, fairWords, firstWords, totalWords } from './price-words.ts';
+import { statusAnswer } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -38,7 +38,7 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
     case 'smalltalk':
       return { response: thanks.test(turn.text) ? copy.thanks : copy.hello };
     case 'order_status':
-      return { response: await statusWords(deps, turn) };
+      return statusAnswer(deps, turn);
     case 'analyse_quotes':
       return analyse(deps, turn);
     case 'create_rfq':
@@ -78,7 +78,10 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     const words =
       turn.wanted === 'total'
         ? totalWords(turn, matches.lines)
-        : notesBefore(turn) + cheapestWords(knowledge, matches.lines, copy);
+        : [
+            notesBefore(turn) + cheapestWords(knowledge, matches.lines, copy),
+            ...firstWords(understanding, copy.onlyFirst),
+          ].join(' ');
     return { response: changed + words, items, ...cardsOf(cheapest, 'price') };
   }
   const words = notesBefore(turn) + matchWords(turn, matches);

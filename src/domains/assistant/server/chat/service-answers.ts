@@ -1,12 +1,10 @@
 import { fill } from '../../../../messages/index.ts';
-import type { OrderSummary } from '../../../orders/schema.ts';
-import { listOrders } from '../../../orders/server/public.ts';
-import type { Rfq } from '../../../rfqs/schema.ts';
-import { listRfqs } from '../../../rfqs/server/public.ts';
 import type { ChatLink } from '../../schema.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Db } from '../deps.ts';
+import { selectNewestOrders } from '../queries/own-orders.ts';
+import type { OwnRfq } from '../queries/own-rfqs.ts';
 import { lineOf } from '../read-items.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -68,37 +66,37 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
   }
 }
 
-/** The caller's own open requests: those that the message names, else the newest. */
-export async function openRequestLinks(turn: Turn): Promise<ChatLink[]> {
-  const rfqs = (await turn.ownRfqs()).filter(({ status }) => status === 'open');
+/** The caller's own requests: those that the message names, else all, the newest first. */
+export async function namedRequests(
+  turn: Turn,
+  keep: (rfq: OwnRfq) => boolean = () => true,
+): Promise<readonly OwnRfq[]> {
+  const rfqs = (await turn.ownRfqs()).filter(keep);
   const names = turn.understanding.items.map((item) => lineOf(turn.knowledge, item).name);
   const said = new Set(wordsIn([turn.text, ...names].join(' ').toLowerCase()));
   const named = rfqs.filter(({ title }) =>
     wordsIn(title.toLowerCase()).some((word) => word.length > 3 && said.has(word)),
   );
-  return (named.length > 0 ? named : rfqs)
-    .slice(0, shown)
-    .map(({ id, title }) => ({ label: title, href: `/rfqs/${id}` }));
+  return named.length > 0 ? named : rfqs;
 }
 
+const linkTo = ({ id, title }: OwnRfq): ChatLink => ({ label: title, href: `/rfqs/${id}` });
+
 async function endingAnswer(turn: Turn): Promise<Said> {
-  const links = await openRequestLinks(turn);
+  const open = await namedRequests(turn, ({ status }) => status === 'open');
+  const links = open.slice(0, shown).map(linkTo);
   const { endRequest, nothingOpen } = turn.copy.service;
   return links.length > 0 ? { response: endRequest, links } : { response: nothingOpen };
 }
 
 /** The last order, else the last request, to be looked at and asked for anew. */
-async function repeatAnswer(deps: Db, { actor, copy }: Turn): Promise<Said> {
-  const query = { limit: 1 } as Parameters<typeof listOrders>[2];
-  const orders = await listOrders(deps.db, actor, query);
-  const [order] = JSON.parse((await orders.part()).json) as OrderSummary[];
+async function repeatAnswer(deps: Db, { actor, copy, ownRfqs }: Turn): Promise<Said> {
+  const [order] = await selectNewestOrders(deps.db, actor.id, 1);
   if (order) {
     const link = { label: order.number, href: `/orders/${order.id}` };
     return { response: fill(copy.service.repeat, { what: order.number }), links: [link] };
   }
-  const requests = await listRfqs(deps, actor, { limit: 1 });
-  const [rfq] = JSON.parse((await requests.part()).json) as Rfq[];
+  const [rfq] = await ownRfqs();
   if (!rfq) return { response: copy.service.nothingBefore };
-  const link = { label: rfq.title, href: `/rfqs/${rfq.id}` };
-  return { response: fill(copy.service.repeat, { what: rfq.title }), links: [link] };
+  return { response: fill(copy.service.repeat, { what: rfq.title }), links: [linkTo(rfq)] };
 }

@@ -9,7 +9,13 @@ import {
   type FollowUp,
   followUp,
 } from '../../understanding/follow-up.ts';
-import { intentOfService, type ServiceTopic, serviceAsked } from '../../understanding/service.ts';
+import { orderNumbersIn } from '../../understanding/order-words.ts';
+import {
+  intentOfService,
+  isOfItsLines,
+  type ServiceTopic,
+  serviceAsked,
+} from '../../understanding/service.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import { knowledgeOf } from '../knowledge.ts';
@@ -106,7 +112,10 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const alone = understand(knowledge, message, now, { isTalking });
   const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
   const talk = { text, alone, session: session.data, knowledge, ownRfqs };
-  const read = await readMeant(talk, serviceIn(alone, text, isTalking));
+  const asked = serviceIn(alone, text, isTalking);
+  const isOfLines = asked === 'endRequest' && isTalking && isOfItsLines(text);
+  const isOpen = isOfLines && !(await wasSent(deps, actor, session));
+  const read = await readMeant(talk, isOpen ? null : asked);
   const { follow } = read;
   const meant = asksWithoutChange(follow, text)
     ? follow.understanding
@@ -116,10 +125,12 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
       ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
       : meant;
   const own = session.data.messages.filter(({ type }) => type === 'user');
+  const isOfOwn = read.quotes !== null || read.service === 'endRequest' || isOfRfqs(session, alone);
   const language = languageOfTalk(
     message,
     own.map(({ content }) => content),
     page,
+    isOfOwn ? (await ownRfqs()).map(({ title }) => title) : [],
   );
   return {
     actor,
@@ -149,14 +160,25 @@ interface Read extends Chosen {
 /** About the service, about quotations, or about materials. */
 async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read> {
   const { alone } = talk;
+  if (isOfOrder(talk))
+    return { follow: asIntent(alone, 'order_status'), wanted: null, quotes: null, service: null };
   const isOfService = service !== null && service !== 'sellersThere';
   const quotes = isOfService ? null : await readQuoteTalk(talk);
-  const as = (intent: Understanding['intent']) => aloneFollowUp({ ...alone, intent, danger: null });
   // A message that is about quotations is no change of what was spoken of.
-  if (quotes) return { follow: as('analyse_quotes'), wanted: null, quotes, service: null };
+  if (quotes)
+    return { follow: asIntent(alone, 'analyse_quotes'), wanted: null, quotes, service: null };
   if (!service) return { ...(await readOn(talk)), service };
-  return { follow: as(intentOfService[service]), wanted: null, quotes, service };
+  return { follow: asIntent(alone, intentOfService[service]), wanted: null, quotes, service };
 }
+
+const asIntent = (alone: Understanding, intent: Understanding['intent']) =>
+  aloneFollowUp({ ...alone, intent, danger: null });
+
+/** Calls an order by its number, whatever it wants of it: the order's page is where that is done. */
+const isOfOrder = ({ text, alone: { danger, items } }: Talk) =>
+  (danger === null || danger === 'unnamed') &&
+  items.every(({ types }) => types.length === 0) &&
+  orderNumbersIn(text).length > 0;
 
 /** Any other message, in the light of what was said before. */
 async function readOn({
@@ -217,12 +239,21 @@ async function ofDraft(
   session: SessionRow,
   { understanding, isChange, wantsCheapest }: FollowUp,
 ): Promise<Understanding> {
-  const draft = lastDraft(session);
   const isOfDraft = isChange && !wantsCheapest && understanding.intent === 'match_suppliers';
-  if (!draft || !isOfDraft) return understanding;
-  const sent = await selectSentDrafts(db, actor.id, [draft.id]);
-  return sent.has(draft.id) ? understanding : { ...understanding, intent: 'create_rfq' };
+  if (!lastDraft(session) || !isOfDraft) return understanding;
+  const isSent = await wasSent({ db }, actor, session);
+  return isSent ? understanding : { ...understanding, intent: 'create_rfq' };
 }
+
+/** Whether the last request that was drafted here was sent. */
+async function wasSent({ db }: Db, actor: Actor, session: SessionRow): Promise<boolean> {
+  const draft = lastDraft(session);
+  return !!draft && (await selectSentDrafts(db, actor.id, [draft.id])).has(draft.id);
+}
+
+/** Whether it may name requests of the speaker's, whose titles tell no language. */
+const isOfRfqs = ({ data: { topic } }: SessionRow, { intent }: Understanding) =>
+  !!topic?.rfqId || intent === 'order_status' || intent === 'analyse_quotes';
 
 interface Unworded {
   readonly use: ModelUse | null;

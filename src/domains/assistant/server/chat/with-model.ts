@@ -14,7 +14,7 @@ import { reword } from '../model/wording.ts';
 import { selectNames } from '../queries/people.ts';
 import { suppliersAnswer } from './answer.ts';
 import { compareOwn } from './quotes.ts';
-import { statusWords } from './reports.ts';
+import { statusAnswer } from './reports.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** What the language model adds to the rules; nothing of it is needed. */
@@ -141,6 +141,6 @@ function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
       const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
       return found?.shown ?? null;
     },
-    orderStatus: () => statusWords(deps, turn),
+    orderStatus: async () => (await statusAnswer(deps, turn)).response,
   };
 }

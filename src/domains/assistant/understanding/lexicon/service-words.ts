@@ -12,6 +12,13 @@ export const serviceWords = {
   request: concept(
     phrases('rfqs?; requests?(?! for); tenders?; ombi; maombi; enquir(?:y|ies); inquir(?:y|ies)'),
   ),
+  /** A line is taken out of it, which does not end it. */
+  fromRequest: concept(
+    phrases(w`
+      (?:out of|off|from|kwenye|katika|toka|kutoka)(?: kwa| kwenye| katika)? (?:\w+ ){0,2}
+      (?:rfqs?|requests?|draft|list|tender|ombi|maombi|orodha|rasimu)
+    `),
+  ),
   sending: concept(
     phrases(w`
       send; create; post; put out; float; raise; make; prepare; issue; publish; draft; new; tuma;

@@ -40,10 +40,14 @@ export const namedIn = (knowledge: Knowledge, text: string): Item[] =>
  * something in the place of something else, less or more of it. Null for what is no correction.
  */
 export function correction(said: Said, items: readonly Item[]): Change | null {
-  const text = said.text.trim().replace(/^(?:no|hapana|sorry|ok|okay|please|sawa)[,. ]+/, '');
+  const plain = { ...said, text: said.text.replace(takeOut, 'take $<away> $<what>') };
+  const text = plain.text.trim().replace(/^(?:no|hapana|sorry|ok|okay|please|sawa)[,. ]+/, '');
   if (asksOnly(text)) return null;
-  return replacement({ ...said, text }) ?? edits(said, items);
+  return replacement({ ...said, text }) ?? edits(plain, items);
 }
+
+/** "Take the sand out" as "take out the sand". */
+const takeOut = /\btake (?<what>(?:[a-z0-9.-]+ ){1,4}?)(?<away>out|off|away)\b/;
 
 const replacing: readonly RegExp[] = [
   /^(?<now>.*?)\b(?:instead of|rather than|in (?:the )?place of|badala ya)\b(?<old>.*)$/,
