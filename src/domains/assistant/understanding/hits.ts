@@ -89,13 +89,21 @@ function phraseHits(
         types: phrase.types,
         isWeak: phrase.isWeak,
         score:
-          phrase.words.length * 10 + letters / 10 - spread(positions) - (phrase.isWeak ? 6 : 0),
+          phrase.words.length * 10 +
+          letters / 10 -
+          spread(positions) -
+          (phrase.isWeak ? 6 : 0) -
+          (isInOrder(tokens, positions, phrase) ? 0 : 0.05),
         wishes: [],
       });
     }
   });
   return hits;
 }
+
+/** "Mabati ya rangi" is coloured, "rangi ya mabati" colours it. */
+const isInOrder = (tokens: readonly Token[], positions: readonly number[], { words }: Phrase) =>
+  words.every((word, index) => stem(tokens[positions[index] ?? -1]?.text ?? '') === word);
 
 /** "A 4 metre kitchen, 9 boxes": a unit that was counted belongs to no name a word further on. */
 const isUnitAstray = (tokens: readonly Token[], positions: readonly number[]) =>
@@ -126,10 +134,13 @@ function matchFrom(
   const missing = [...phrase.words];
   missing.splice(missing.indexOf(stem(tokens[at]?.text ?? '')), 1);
   const positions = [at];
+  const isReversed = phrase.words[0] !== stem(tokens[at]?.text ?? '');
   let strangers = 0;
   for (let next = at + 1; next < tokens.length && missing.length > 0; next += 1) {
     const token = tokens[next];
     if (!token || walls.has(token.text) || isTaken(next)) break;
+    // "chuma za kutengeneza mlango" is no "mlango wa chuma".
+    if (isReversed && isSwahiliPurpose(tokens, next)) break;
     const found = missing.indexOf(stem(token.text));
     if (found >= 0) {
       missing.splice(found, 1);
@@ -254,6 +265,7 @@ function stands(tokens: readonly Token[], hit: Hit, isInList: boolean): boolean 
   const after = tokens[hit.end];
   const isCountedAfter =
     after?.kind === 'number' ||
+    after?.kind === 'size' ||
     ((['x', '-', ':', '='].includes(after?.text ?? '') ||
       unitOf(after?.text ?? '', false) !== null) &&
       tokens[hit.end + 1]?.kind === 'number');
@@ -315,10 +327,17 @@ function isPurpose(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
     )
   )
     return false;
+  // "wire for tying nondo, rolls 3": the count behind it is of what was not counted before.
+  if (!isCountedBefore(tokens, last, from + marker)) return true;
   const counts = tokens.slice(hit.end, hit.end + 3);
   const stop = counts.findIndex((token) => separators.has(token.text) || token.text === ',');
   return !(stop < 0 ? counts : counts.slice(0, stop)).some((token) => token.kind === 'number');
 }
+
+/** Whether a number stands right before a name, or between it and `end`. */
+const isCountedBefore = (tokens: readonly Token[], { start, end: behind }: Hit, end: number) =>
+  tokens.slice(Math.max(0, start - 2), start).some((token) => token.kind === 'number') ||
+  tokens.slice(behind, end).some((token) => token.kind === 'number');
 
 function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const between = tokens.slice(last.end, hit.start);

@@ -27,7 +27,7 @@ const strongLead = new Set(
 const origin = new Set(['from', 'kutoka']);
 /** Names that are everyday words as well: places only where something says so. */
 const rarelyPlaces = new Set(
-  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline'.split(
+  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline chokaa bamba'.split(
     ' ',
   ),
 );
@@ -48,8 +48,9 @@ const brandNames: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['kisii', new Set(stoneWords)],
   ['mazeras', new Set([...stoneWords, 'tile', 'tiles'])],
   ['karatina', new Set(stoneWords)],
-  // Swahili for lime.
-  ['chokaa', new Set(['ya', 'za', 'na', ',', 'mifuko', 'mfuko', 'bag', 'bags', 'kilo'])],
+  // Swahili for lime, and for a metal sheet.
+  ['chokaa', new Set(['ya', 'za', 'na', ',', 'wa', 'mifuko', 'mfuko', 'bag', 'bags', 'kilo'])],
+  ['bamba', new Set(['ya', 'za', 'la', 'na', ','])],
 ]);
 
 /** The place that the message is about and the positions it takes; the county where that is said. */
@@ -115,7 +116,7 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   return (
     ['ya', 'ni', 'kwa', ',', '-', '(', ':'].includes(before) ||
     after === 'town' ||
-    (after === '' && before !== 'ya' && name !== 'wote')
+    (after === '' && before !== 'ya' && !['wote', 'chokaa'].includes(name))
   );
 }
 

@@ -78,7 +78,8 @@ function compare(written: Uint8Array, known: Uint8Array, limit: number): number 
   return last[known.length] ?? limit + 1;
 }
 
-const undouble = (word: string) => word.replace(/(.)\1+/g, '$1');
+/** "brik" and "blak" as well: ck is one sound. */
+const undouble = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1+/g, '$1');
 
 /** How unlike a respelling may be, by the length of what was written. */
 function toleranceFor(length: number): number {

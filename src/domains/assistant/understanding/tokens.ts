@@ -71,9 +71,12 @@ export const mostCounted = 999_999_999.999;
 
 const piece = /(\n)|(\d+\/\d+(?!\d))|(\d+(?:\.\d+)?)|([a-z]+(?:'[a-z]+)*)|([^\sa-z0-9])/g;
 
+/** "D.P.C.", "g.i". */
+const initials = /\b[a-z](?:\.[a-z])+\b\.?/g;
+
 /** Cuts a message into words, numbers, marks and line ends; "8way" and "Y12" are two glued tokens. */
 export function tokenize(message: string): Token[] {
-  const text = plain(message);
+  const text = plain(message).replace(initials, (letters) => letters.replaceAll('.', ''));
   const tokens: Token[] = [];
   for (const match of text.matchAll(piece)) {
     const [whole, line, fraction, number, word] = match;

@@ -96,6 +96,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'plate; ms plate': 'steel-sheet',
     'purlin; purlins': 'z-purlin cypress-timber',
     'rafter; rafters': 'cypress-timber pine-timber',
+    'formwork board; boards za formwork; shuttering timber board': 'cypress-timber marine-plywood',
     'kerb; kerbs': 'road-kerb',
     'fence; fencing; fensi; ua': 'chain-link barbed-wire concrete-post',
   }).flatMap(([phrases, types]) =>
