@@ -17,7 +17,7 @@ async function person(browser: Browser, page: Page, role: 'contractor' | 'suppli
 const nairobiDayIn = (days: number) =>
   new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 ERR-19 OKMSG-12 API-30 STATE-13 a supplier quotes, STATE-15 STATE-16 OKMSG-05 ERR-18 CDASH-10 CDASH-13 the contractor deletes one quotation and accepts the other, and both read the order @phone', async ({
+test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VAL-38 VAL-39 VAL-40 ERR-19 OKMSG-12 API-30 STATE-13 a supplier quotes, STATE-15 STATE-16 OKMSG-05 ERR-18 CDASH-10 CDASH-13 the contractor deletes one quotation and accepts the other, and both read the order and its payment @phone', async ({
   page,
   browser,
   allowConsole,
@@ -134,4 +134,19 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.getByRole('link', { name: /^LPO-/ }).click();
   await expect(page.getByRole('main').getByText('Cement 32.5N')).toBeVisible();
   await expect(page.getByText('Delivery PIN')).toHaveCount(0);
+
+  // The buyer records a transfer, and once the supplier has confirmed it, both read that it is paid.
+  await buyer.getByRole('button', { name: 'Record a bank transfer' }).click();
+  const transfer = buyer.getByRole('dialog');
+  await expect(transfer.getByLabel('Amount (KSh)')).toHaveValue('35264');
+  await transfer.getByLabel('Reference').fill('FT26326 K7Q');
+  await transfer.getByRole('button', { name: 'Record it' }).click();
+  await expectToast(buyer, 'Success', 'Recorded. The supplier has been told.');
+  await page.getByRole('button', { name: /^Confirm KSh 35,264/ }).click();
+  const statement = page.getByRole('alertdialog');
+  await expect(statement).toContainText(
+    'I see KSh 35,264 with reference FT26326 K7Q on my statement.',
+  );
+  await statement.getByRole('button', { name: 'Yes, confirm' }).click();
+  for (const side of [page, buyer]) await expect(side.getByText('Paid in full')).toBeVisible();
 });

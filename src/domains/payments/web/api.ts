@@ -22,10 +22,18 @@ export interface TransferDraft {
   readonly paidOn: string;
 }
 
-/** A transfer as it is sent: amounts may be typed as they are read ("120,000"). */
+const grouped = /^\d{1,3}([ ,]\d{3})+(\.\d*)?$/;
+
+/** "KSh 120,000.50" → "120000.50". A comma that does not part thousands stays, and is refused. */
+function plainAmount(typed: string): string {
+  const amount = typed.trim().replace(/^KSh\s*/i, '');
+  return grouped.test(amount) ? amount.replace(/[ ,]/g, '') : amount;
+}
+
+/** A transfer as it is sent: amounts may be typed as they are read. */
 export const bodyOfTransfer = ({ amount, reference, paidOn }: TransferDraft) => ({
   method: 'bank' as const,
-  amount: amount.replace(/^KSh/i, '').replace(/[\s,]/g, ''),
+  amount: plainAmount(amount),
   reference,
   ...(paidOn ? { paidOn } : {}),
 });

@@ -113,7 +113,8 @@ function useTransferForm(orderId: string, free: string, onClose: () => void) {
     const body = bodyOfTransfer(one);
     const { error } = newPaymentSchema.safeParse(body);
     const found = error ? fieldErrors(error.issues, t.problems) : {};
-    if (found.amount || toCents(body.amount) <= toCents(free)) return found;
+    const amount = newPaymentSchema.shape.amount.safeParse(body.amount);
+    if (!amount.success || toCents(amount.data) <= toCents(free)) return found;
     return { amount: fill(t.amountOver, { amount: formatUnitPrice(free) }), ...found };
   };
   const form = useForm({

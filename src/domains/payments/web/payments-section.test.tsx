@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../messages/en/index.ts';
+import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
+import type { OrderPayments, Payment } from '../schema.ts';
+import { bodyOfTransfer } from './api.ts';
+import { PaymentsSection } from './payments-section.tsx';
+
+const orderId = '5f0b6a8e-1d2c-4b3a-9e8f-0a1b2c3d4e5f';
+const unpaid: OrderPayments = {
+  orderId,
+  totalAmount: '1000.00',
+  amountPaid: '0.00',
+  amountPending: '0.00',
+  amountOwed: '1000.00',
+  mayRecord: '1000.00',
+  payments: [],
+};
+const rejected: Payment = {
+  id: '7b0a2f7e-53b5-4b5c-9d6e-0d2b8a4f9c11',
+  orderId,
+  status: 'rejected',
+  method: 'bank',
+  amount: '250.50',
+  reference: 'FT26326K7Q',
+  paidOn: '2026-11-20',
+  reason: 'Not on the statement',
+  decidedBy: 'admin',
+  decidedAt: '2026-11-21T08:00:00.000Z',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  moves: [],
+};
+const pending: Payment = {
+  ...rejected,
+  id: 'd571837a-9c1e-4f7a-8b1d-2e3f4a5b6c7d',
+  status: 'pending',
+  reason: null,
+  decidedBy: null,
+  decidedAt: null,
+  moves: ['confirm', 'reject'],
+};
+
+/** The text of the section, with a stroke between its elements. */
+function shown(party: 'buyer' | 'seller' | null, payments: OrderPayments | null): string {
+  const section = (
+    <PaymentsSection order={{ id: orderId, number: 'LPO-000012', party }} payments={payments} />
+  );
+  const router = createMemoryRouter([{ path: '/', element: section }]);
+  const html = renderToStaticMarkup(
+    <MessagesProvider language="en" readTexts={readFrom(en)}>
+      <RouterProvider router={router} />
+    </MessagesProvider>,
+  );
+  return html.replace(/(<[^>]*>)+/g, '|');
+}
+
+describe('the payments of an order', () => {
+  it('a buyer reads what is owed and may record a transfer, a supplier may not', () => {
+    expect(shown('buyer', unpaid)).toMatch(/Still to pay\|KSh 1,000\|.*Record a bank transfer/);
+    expect(shown('buyer', unpaid)).toContain('No payments yet.');
+    expect(shown('seller', unpaid)).not.toContain('Record a bank transfer');
+    expect(shown(null, { ...unpaid, mayRecord: null })).not.toContain('Record a bank transfer');
+  });
+
+  it('says that all is recorded where nothing more may be', () => {
+    const all = { ...unpaid, amountPending: '1000.00', mayRecord: '0.00' };
+    expect(shown('buyer', all)).toContain(en.payments.allRecorded);
+    expect(shown('buyer', all)).toContain('Waiting to be confirmed|KSh 1,000|');
+    expect(shown('buyer', all)).not.toContain('Record a bank transfer');
+  });
+
+  it('lists the newest first, with why one was rejected and what may be done', () => {
+    const text = shown('seller', { ...unpaid, payments: [rejected, pending] });
+    expect(text.indexOf('Waiting|')).toBeLessThan(text.indexOf('Rejected|'));
+    expect(text).toContain('Reason: Not on the statement');
+    expect(text).toContain('Bank transfer of 20 November 2026');
+    expect(text).toMatch(/Rejected 21 Nov 2026, 11:00 by JengaSoko/);
+    expect(text).toContain('Confirm| KSh 250.50, reference FT26326K7Q|');
+  });
+
+  it('a paid order asks nobody for anything', () => {
+    const paid = { ...unpaid, amountPaid: '1000.00', amountOwed: '0.00', mayRecord: '0.00' };
+    expect(shown('buyer', paid)).toContain('Paid in full');
+    expect(shown('buyer', paid)).not.toContain(en.payments.allRecorded);
+  });
+
+  it('what could not be read can be read again', () => {
+    expect(shown('buyer', null)).toContain(`${en.payments.unread}|Try again`);
+  });
+});
+
+describe('a typed transfer', () => {
+  it('is sent as a number however it is written', () => {
+    const typed = { reference: 'A1', paidOn: '' };
+    for (const amount of ['120,000.50', ' KSh 120 000.50', '120000.50']) {
+      expect(bodyOfTransfer({ ...typed, amount })).toEqual({
+        method: 'bank',
+        amount: '120000.50',
+        reference: 'A1',
+      });
+    }
+    for (const amount of ['12,50', '1,2345', '1.200,50', ',500']) {
+      expect(bodyOfTransfer({ ...typed, amount }).amount).toBe(amount);
+    }
+  });
+});
