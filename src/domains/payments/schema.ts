@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import { type PaymentMove, type PaymentRole, type PaymentStatus, tidyReference } from './rules.ts';
+import {
+  type PaymentMove,
+  type PaymentRole,
+  type PaymentStatus,
+  paymentStatuses,
+  tidyReference,
+} from './rules.ts';
 
 /** The words of payments, shared by the routes, the pages and the API document. */
 
@@ -75,6 +81,14 @@ export const paymentRejectionSchema = z.strictObject({
 export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
 export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
 
+/** GET /api/admin/payments. The cursor is the id of the last one read. */
+export const allPaymentsSchema = z.strictObject({
+  status: z.optional(z.enum(paymentStatuses, 'There is no such status')),
+  cursor: z.optional(z.guid('This cursor is not valid')),
+  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+});
+export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;
+
 /** A payment as one reader may see and move it. Money in decimal strings, KES. */
 export interface Payment {
   readonly id: string;
@@ -94,6 +108,13 @@ export interface Payment {
   readonly createdAt: string;
   /** What the reader may do about it now. */
   readonly moves: readonly PaymentMove[];
+}
+
+/** A payment with whose it is, as an admin reads it. */
+export interface PaymentOfOrder extends Payment {
+  readonly orderNumber: string;
+  readonly contractorId: string;
+  readonly supplierId: string;
 }
 
 /** What an order comes to, and what was paid for it. Money in decimal strings, KES. */

@@ -73,6 +73,7 @@ export const orders = {
     delivered: 'Delivered',
     completed: 'Completed',
     cancelled: 'Cancelled',
+    payment_confirmed: 'Payment of {amount} confirmed',
   },
   more: 'Show more',
 } as const;

@@ -10,7 +10,7 @@ export const payments = {
   sellerLead:
     'The buyer records its bank transfers here. Confirm each one that you find on your statement.',
   allRecorded: 'All that is still to pay is recorded, and waits for the supplier.',
-  list: 'Payments',
+  list: 'What was recorded',
   unread: 'The payments of this order could not be read.',
   empty: 'No payments yet.',
   statuses: {

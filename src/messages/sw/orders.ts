@@ -75,6 +75,7 @@ export const orders: Texts<typeof english> = {
     delivered: 'Imefika',
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',
+    payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
   },
   more: 'Onyesha zaidi',
 };

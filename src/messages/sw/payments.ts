@@ -12,7 +12,7 @@ export const payments: Texts<typeof english> = {
   sellerLead:
     'Mnunuzi huandika hapa pesa alizotuma kwa benki. Thibitisha kila moja unayoiona kwenye taarifa yako ya benki.',
   allRecorded: 'Kiasi chote kilichobaki kimeandikwa, na kinamsubiri muuzaji.',
-  list: 'Malipo',
+  list: 'Yaliyoandikwa',
   unread: 'Malipo ya oda hii hayakuweza kusomwa.',
   empty: 'Bado hakuna malipo.',
   statuses: {
@@ -45,7 +45,7 @@ export const payments: Texts<typeof english> = {
   recorded: 'Imeandikwa. Muuzaji ameshaarifiwa.',
   problems: {
     amount: 'Weka kiasi kinachozidi 0, chenye desimali 2 au pungufu.',
-    reference: 'Weka herufi, tarakimu, nafasi na . / # : _ - kati ya 3 na 40.',
+    reference: 'Weka alama 3 hadi 40: herufi, tarakimu, nafasi na . / # : _ -',
     paidOn: 'Chagua siku ya mwaka uliopita, isiyopita leo.',
   },
   amountOver: 'Kiasi kinachobaki kuandikwa ni {amount} tu.',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation, Message } from '../../../domains/messaging/schema.ts';
+import type { OrderSummary } from '../../../domains/orders/schema.ts';
+import type { OrderPayments } from '../../../domains/payments/schema.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { Rfq } from '../../../domains/rfqs/schema.ts';
 import { registerDomains, tellStory } from '../compose.ts';
@@ -67,6 +69,17 @@ it('leaves the supplier a request to answer, and the order that was won', async 
   const answered = new Set(quotations.map(({ rfqId }) => rfqId));
   expect(rfqs.some(({ id }) => !answered.has(id))).toBe(true);
   expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(1);
+});
+
+it('leaves the order paid in part, and a transfer for the supplier to confirm', async () => {
+  const [order] = await read<OrderSummary[]>('supplier@demo.example', '/api/orders');
+  const paid = await read<OrderPayments>(
+    'supplier@demo.example',
+    `/api/orders/${order?.id}/payments`,
+  );
+  expect(paid.payments.map(({ status }) => status)).toEqual(['confirmed', 'pending']);
+  const share = (amount: string) => Math.round((Number(amount) / Number(paid.totalAmount)) * 100);
+  expect([share(paid.amountPaid), share(paid.amountPending)]).toEqual([50, 20]);
 });
 
 it('leaves the two a conversation about it, the last word of which is unread', async () => {

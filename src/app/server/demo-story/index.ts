@@ -1,9 +1,12 @@
 import { demoAccounts } from '../../../domains/accounts/server/public.ts';
 import type { MessagingDeps } from '../../../domains/messaging/server/deps.ts';
 import { readThread, sendMessage } from '../../../domains/messaging/server/service.ts';
+import type { Order } from '../../../domains/orders/schema.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
+import type { PaymentDeps } from '../../../domains/payments/server/deps.ts';
+import { decidePayment, recordPayment } from '../../../domains/payments/server/service.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';
@@ -25,9 +28,9 @@ import {
   selectOffers,
   selectPlayed,
 } from './queries.ts';
-import { type Scene, type SceneLine, scenes, talk } from './scenes.ts';
+import { type Scene, type SceneLine, scenes, talk, transfers } from './scenes.ts';
 
-type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & MessagingDeps;
+type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & PaymentDeps & MessagingDeps;
 
 const dayMs = 86_400_000;
 const mostAnswers = 4;
@@ -37,8 +40,9 @@ const deliveryCosts = ['3500.00', '0.00', '5000.00', '2800.00'];
 
 /**
  * Lets the demo's people do some procurement, so that who signs in finds requests, sealed offers to
- * compare, an order and a conversation about it. It goes through the same services as everybody, and happens once: by one process
- * at a time, and where it broke off it goes on with the next start.
+ * compare, an order that is paid in part, and a conversation about it. It goes through the same services as
+ * everybody, and happens once: by one process at a time, and where it broke off it goes on with the next
+ * start.
  */
 export async function tellDemoStory(deps: StoryDeps): Promise<void> {
   if (await isTold(deps.db)) return;
@@ -103,8 +107,22 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
       place,
     });
     if (scene.isAwarded && supplierId === supplier.id) {
-      await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
+      const { orders } = await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
+      for (const order of orders) await pay(deps, order, { contractor, supplier });
     }
+  }
+}
+
+/** Part of the order is paid, part waits for the supplier, and part is still owed. */
+async function pay(deps: StoryDeps, order: Order, { contractor, supplier }: Cast): Promise<void> {
+  for (const { percent, reference, isConfirmed } of transfers) {
+    const shillings = (toCents(order.totalAmount) * percent) / 10_000n;
+    const { id } = await recordPayment(deps, contractor, order.id, {
+      method: 'bank',
+      amount: fromCents(shillings * 100n),
+      reference,
+    });
+    if (isConfirmed) await decidePayment(deps, supplier, id, { move: 'confirm' });
   }
 }
 

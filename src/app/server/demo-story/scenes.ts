@@ -14,6 +14,12 @@ export interface Scene {
   readonly isAwarded?: boolean;
 }
 
+/** What the contractor transferred for the order that was awarded, in percent of it. */
+export const transfers = [
+  { percent: 50n, reference: 'FT26325 K4T9', isConfirmed: true },
+  { percent: 20n, reference: 'FT26326 B81M', isConfirmed: false },
+] as const;
+
 export interface SceneLine {
   readonly name: string;
   /** Key of the materials dictionary: suppliers offer their product of it. */

@@ -219,13 +219,13 @@ export function Timeline({ order }: { order: Order }) {
   const names = useSideNames();
   return (
     <ol className="grid gap-3">
-      {order.events.map(({ id, kind, by, createdAt }) => (
+      {order.events.map(({ id, kind, by, details, createdAt }) => (
         <li key={id} className="flex gap-3">
           <span className="mt-0.5 grid size-6 flex-none place-items-center rounded-full bg-success text-surface">
             <Check className="size-4" aria-hidden="true" />
           </span>
           <div>
-            <p className="font-semibold">{eventText(kind, t.events)}</p>
+            <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}
               {by && ` · ${by === order.party ? t.you : names[by](sideOf(order, by))}`}
@@ -242,6 +242,10 @@ const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;
+
+/** What fills the words of an event. */
+const wordsOf = ({ amount }: Order['events'][number]['details']) =>
+  typeof amount === 'string' ? { amount: formatUnitPrice(amount) } : {};
 
 function promiseWords(days: number, t: Messages['orders']): string {
   if (days === 0) return t.sameDay;

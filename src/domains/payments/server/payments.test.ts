@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import type { OrderPayments, Payment } from '../schema.ts';
+import type { Order } from '../../orders/schema.ts';
+import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import { buildOrder } from './factory.ts';
 import { move, paidOf, record, recorded, signedInBoth, sums, transfer } from './testing.ts';
 
@@ -81,6 +82,10 @@ describe('a bank transfer', () => {
     expect(confirmed.status).toBe(200);
     expect(confirmed.body).toMatchObject({ status: 'confirmed', decidedBy: 'seller', moves: [] });
     expect(await paidOf(one)).toBe('100000.25');
+    const { events } = (await one.buyer.get<Order>(`/api/orders/${one.order.id}`)).body;
+    expect(events).toMatchObject([
+      { kind: 'payment_confirmed', by: 'seller', details: { amount: '100000.25' } },
+    ]);
     expect(await sums(one)).toMatchObject({
       amountPaid: '100000.25',
       amountPending: '0.00',
@@ -196,6 +201,41 @@ describe('a bank transfer', () => {
       'payment.read',
       'payment.confirmed',
     ]);
+  });
+});
+
+describe('GET /api/admin/payments', () => {
+  it('has those of all orders in parts, newest first, and by their state', async () => {
+    const [one, other] = [await scene(), await scene()];
+    const first = await recorded(one, '1');
+    const second = await recorded(other, '2');
+    await move(one.seller, first, 'confirm');
+    const { admin, visitor } = await anAdmin();
+    const part = await visitor.get<PaymentOfOrder[]>('/api/admin/payments?limit=1');
+    expect(part.body).toMatchObject([
+      {
+        id: second.id,
+        orderNumber: other.order.number,
+        contractorId: other.order.contractorId,
+        supplierId: other.order.supplierId,
+        moves: ['confirm', 'reject'],
+      },
+    ]);
+    expect(part.headers.link).toContain(`cursor=${second.id}`);
+    const rest = await visitor.get<PaymentOfOrder[]>(
+      `/api/admin/payments?limit=1&cursor=${second.id}`,
+    );
+    expect(rest.body.map(({ id }) => id)).toEqual([first.id]);
+    const pending = await visitor.get<PaymentOfOrder[]>('/api/admin/payments?status=pending');
+    expect(pending.body.every(({ status }) => status === 'pending')).toBe(true);
+    expect(pending.body.map(({ id }) => id)).not.toContain(first.id);
+    expect((await visitor.get('/api/admin/payments?status=paid')).status).toBe(422);
+    const noted = await db()
+      .selectFrom('auditLog')
+      .select('action')
+      .where('actorId', '=', admin.id)
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual(Array(3).fill('payment.listed'));
   });
 });
 

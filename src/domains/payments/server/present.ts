@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { movesOf, openAmounts, type PaymentRole } from '../rules.ts';
-import type { OrderPayments, Payment } from '../schema.ts';
+import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import type { PaymentRow, selectOrderPayments } from './queries.ts';
 
 interface Sides {
@@ -33,6 +33,13 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
     moves: movesOf(status, roleOf(row, reader.id)),
   };
 }
+
+export const toPaymentOfOrder = (row: PaymentRow, reader: Actor): PaymentOfOrder => ({
+  ...toPayment(row, reader),
+  orderNumber: row.number,
+  contractorId: row.contractorId,
+  supplierId: row.supplierId,
+});
 
 type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];
 

@@ -10,7 +10,7 @@ import {
   type PaymentStatus,
   referenceKey,
 } from '../rules.ts';
-import type { NewPayment } from '../schema.ts';
+import type { AllPaymentsQuery, NewPayment } from '../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -45,6 +45,37 @@ export async function selectPayment(db: Handle, actor: Actor, id: string) {
   return row ?? null;
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
+
+/** Payments of all orders, newest first, for admins alone; one row more than asked for where there are more. */
+export async function selectAllPayments(
+  db: Handle,
+  { status, cursor, limit }: AllPaymentsQuery,
+): Promise<{ rows: PaymentRow[]; total: number }> {
+  const wanted = sql<SqlBool>`p.method = 'bank'
+    and (${status ?? null}::text is null or p.status::text = ${status ?? null}::text)`;
+  const { total } = await db
+    .selectFrom('payments as p')
+    .where(wanted)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  let page = db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .where(wanted)
+    .select([...facts, ...parties]);
+  if (cursor) {
+    page = page.where(
+      sql<SqlBool>`(p.created_at, p.id) <
+        (select c.created_at, c.id from payments c where c.id = ${cursor})`,
+    );
+  }
+  const rows = await page
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return { rows, total };
+}
 
 /** Whether this is an order that `actor` may read. */
 export async function mayReadOrder(db: Handle, actor: Actor, orderId: string): Promise<boolean> {

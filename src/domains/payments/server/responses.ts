@@ -6,7 +6,7 @@ import { paymentMoves, paymentStatuses } from '../rules.ts';
 
 const role = z.nullable(z.enum(['buyer', 'seller', 'admin']));
 
-export const paymentResponse = z.strictObject({
+const paymentFields = {
   id: z.uuid(),
   orderId: z.uuid(),
   status: z.enum(paymentStatuses),
@@ -19,7 +19,18 @@ export const paymentResponse = z.strictObject({
   decidedAt: z.nullable(time),
   createdAt: time,
   moves: listOf(z.enum(paymentMoves)),
-});
+};
+
+export const paymentResponse = z.strictObject(paymentFields);
+
+export const allPaymentsResponse = listOf(
+  z.strictObject({
+    ...paymentFields,
+    orderNumber: z.string(),
+    contractorId: z.uuid(),
+    supplierId: z.uuid(),
+  }),
+);
 
 export const orderPaymentsResponse = z.strictObject({
   orderId: z.uuid(),

@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Actor, requireActor } from '../../../platform/actor.ts';
-import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import {
+  allPaymentsSchema,
   newPaymentSchema,
   orderOfPaymentsSchema,
   paymentIdSchema,
   paymentRejectionSchema,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
-import { orderPaymentsResponse, paymentResponse } from './responses.ts';
+import { allPaymentsResponse, orderPaymentsResponse, paymentResponse } from './responses.ts';
 import {
   decidePayment,
+  listAllPayments,
   listPayments,
   readPayment,
   recordPayment,
@@ -40,6 +42,7 @@ export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
     await app.register(readingRoutes(deps));
     await app.register(recordingRoutes(deps));
     await app.register(decidingRoutes(deps));
+    await app.register(adminRoutes(deps));
   };
 }
 
@@ -159,6 +162,25 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
         const { id } = request.params;
         return decidePayment(deps, requireActor(request), id, { move: 'reject', reason });
       },
+    );
+  };
+}
+
+function adminRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/payments',
+      {
+        schema: {
+          tags,
+          summary: 'Payments of all orders, newest first',
+          querystring: allPaymentsSchema,
+          response: { 200: allPaymentsResponse },
+        },
+        config: { access: ['admin'], limit: 'read' },
+      },
+      async (request, reply) =>
+        sendList(request, reply, await listAllPayments(db, requireActor(request), request.query)),
     );
   };
 }

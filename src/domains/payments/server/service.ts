@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { type AuditAction, noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
+import { insertOrderEvent } from '../../orders/server/public.ts';
 import {
   isDecided,
   linesOfTransfer,
@@ -13,9 +15,9 @@ import {
   type PaymentMove,
   paymentSteps,
 } from '../rules.ts';
-import type { NewPayment, OrderPayments, Payment } from '../schema.ts';
+import type { AllPaymentsQuery, NewPayment, OrderPayments, Payment } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
-import { roleOf, toOrderPayments, toPayment } from './present.ts';
+import { roleOf, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
 import {
   bookPayment,
   insertPayment,
@@ -25,6 +27,7 @@ import {
   lockPayment,
   markDecidedPayment,
   mayReadOrder,
+  selectAllPayments,
   selectBuyer,
   selectMoney,
   selectOrderPayments,
@@ -57,6 +60,28 @@ export async function listPayments(
     targetId: orderId,
   });
   return list;
+}
+
+/** Payments of all orders (PaymentOfOrder[]), newest first, for an admin. That they were read is noted. */
+export async function listAllPayments(
+  db: Kysely<DB>,
+  admin: Actor,
+  query: AllPaymentsQuery,
+): Promise<ListAnswer> {
+  await noteAdminReading(db, admin, {
+    action: 'payment.listed',
+    targetType: 'order',
+    targetId: 'all',
+  });
+  const { rows, total } = await selectAllPayments(db, query);
+  const shown = rows.slice(0, query.limit);
+  const json = JSON.stringify(shown.map((row) => toPaymentOfOrder(row, admin)));
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    version: `${admin.id} ${json}`,
+    total,
+    part: () => ({ json, next: last ? { cursor: last.id } : null }),
+  };
 }
 
 /** @throws AppError 404 where it is missing or of an order that is not the actor's */
@@ -125,6 +150,8 @@ export async function decidePayment(
     await markDecidedPayment(trx, id, { status: to, decidedBy: actor.id, reason });
     if (to === 'confirmed') {
       await bookPayment(trx, { orderId, paymentId: id }, linesOfTransfer(toCents(amount)));
+      const kind = 'payment_confirmed';
+      await insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: { amount } });
     }
     await notePayment(trx, actor, `payment.${to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });

@@ -49,7 +49,7 @@ export function TransferDialog({ order, free, open, onClose }: TransferDialogPro
       <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
         <Field
           label={t.amount}
-          hint={fill(t.amountHint, { amount: formatUnitPrice(free) })}
+          hint={!errors.amount && fill(t.amountHint, { amount: formatUnitPrice(free) })}
           error={errors.amount}
           required
         >

@@ -43,6 +43,22 @@ export interface NewOrderParts {
   readonly awards: readonly NewAward[];
 }
 
+/** Adds to the timeline of an order. */
+export async function insertOrderEvent(
+  trx: Transaction<DB>,
+  event: {
+    readonly orderId: string;
+    readonly actorId: string;
+    readonly kind: string;
+    readonly details: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('orderEvents')
+    .values({ ...event, details: JSON.stringify(event.details) })
+    .execute();
+}
+
 /**
  * Stores the orders of an award, each with its lines and the first entry of its timeline: the numbers
  * they got. The database counts what is given against what was asked.
