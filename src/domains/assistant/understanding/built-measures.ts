@@ -96,7 +96,8 @@ function isDimension(tokens: readonly Token[], at: number): boolean {
   if (unit === 'm3') return true;
   const behind = unit === null ? at + 1 : at + 2;
   if (dimensions.has(tokens[behind]?.text ?? '')) return true;
-  const before = tokens.slice(Math.max(0, at - 3), at);
+  const near = tokens.slice(Math.max(0, at - 3), at);
+  const before = near.slice(near.findLastIndex(({ text }) => text === ',') + 1);
   const noun = before.findLastIndex(({ text }) => dimensions.has(text));
   return noun >= 0 && !before.slice(noun).some(({ kind }) => kind === 'number');
 }

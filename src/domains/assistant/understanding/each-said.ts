@@ -32,9 +32,7 @@ const people = new Set(
 );
 const person = 'person';
 const peopleAt = (token: Token | undefined) =>
-  people.has(stem(token?.text ?? '')) || people.has(token?.text ?? '') || isOne(token);
-/** "kila mmoja", "each one": who, and not how many. */
-const isOne = (token: Token | undefined) => token?.kind === 'number' && token.value === 1;
+  people.has(stem(token?.text ?? '')) || people.has(token?.text ?? '');
 
 interface Group {
   readonly count: number;
@@ -73,6 +71,7 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
     const { group, words } = groupOf(tokens, at, groups);
     if (!group) return;
     const numbers = numbersOfEach(tokens, at, words, group);
+    for (const single of singlesOfEach(tokens, at + words + 1)) values.set(single, group.count);
     for (const number of numbers) {
       const one = tokens[number]?.value;
       if (!one || values.has(number) || one * group.count > mostCounted) continue;
@@ -82,7 +81,7 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
   });
   return tokens.flatMap((token, at) => {
     const value = values.get(at);
-    if (value !== undefined) return [{ ...token, value, text: String(value) }];
+    if (value !== undefined) return [{ ...token, kind: 'number', value, text: String(value) }];
     return dropped.has(at) ? [] : [token];
   });
 }
@@ -101,6 +100,8 @@ function groupOf(
   // "six bathrooms each gets two": the noun stands before it; "3 of us, 40 bags each": it ends there.
   const before = nounAt(tokens[at - 1]);
   if (before) return { group: groups.find(({ noun }) => noun === before), words: 0 };
+  if (quietBetween.has(next?.text ?? '') && !crowd)
+    return { group: groups.findLast((group) => group.at < at), words: 0 };
   const isPrice = next?.kind === 'word' && tokens[at - 1]?.kind === 'number';
   return { group: isPrice ? undefined : crowd, words: 0 };
 }
@@ -123,7 +124,7 @@ function numbersOfEach(
 /** "each room 2", "each room needs 2", "kila chumba taa 2", "every class takes 12". */
 function numberBehind(tokens: readonly Token[], from: number): number | null {
   const at = quietBetween.has(tokens[from]?.text ?? '') ? from + 1 : from;
-  for (let next = at; next <= at + 3; next += 1) {
+  for (let next = at; next <= at + 5; next += 1) {
     const token = tokens[next];
     if (token?.kind === 'number') return isCount(tokens, next) ? next : null;
     if (token?.kind !== 'word') return null;
@@ -142,6 +143,20 @@ function furtherCounts(tokens: readonly Token[], from: number): readonly number[
     if (token.kind === 'number' && isJoined && isCount(tokens, at)) numbers.push(at);
   }
   return numbers;
+}
+
+/** "each needs a toilet and a basin": one for each. */
+function singlesOfEach(tokens: readonly Token[], from: number): readonly number[] {
+  const singles: number[] = [];
+  for (let at = from; at < Math.min(tokens.length, from + 12); at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if (/^[,.;?!\n]$/.test(text) || tokens[at]?.kind === 'number') break;
+    const isLed =
+      quietBetween.has(tokens[at - 1]?.text ?? '') ||
+      /^(?:and|na|plus)$/.test(tokens[at - 1]?.text ?? '');
+    if ((text === 'a' || text === 'an') && isLed) singles.push(at);
+  }
+  return singles;
 }
 
 /** Whole, and no size: "12 fittings", unlike "36w" and "ya 32". */

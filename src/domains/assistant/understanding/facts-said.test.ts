@@ -40,6 +40,13 @@ describe('places that are also materials', () => {
     ['mifuko 20 za simiti Kisii mjini', 'Kisii'],
     ['20 bags of Bamburi cement', undefined],
     ['Kisii stone 20 sqm', undefined],
+    ['niko Nairobi lakini site iko Bondo, cement bag 20', 'Siaya'],
+    ['mzigo unaenda Garissa kutoka Gikomba, nondo 50', 'Garissa'],
+    ['Kaloleni Kisumu cement 4', 'Kisumu'],
+    ['gypsum boards 30 Mazeras, materials only', 'Kilifi'],
+    ['bag 20 za cement na miwani ya usalama', undefined],
+    ['tena nahitaji cement bag 20', undefined],
+    ['nipe Simba cement bag 20', undefined],
   ])('%s', (message, county) => {
     expect(read(message).place?.county).toBe(county);
   });

@@ -221,6 +221,7 @@ function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[]
     const next = hits[index + 1];
     const last = kept.at(-1);
     if (next && isAdjective(tokens, hit, next)) return;
+    if (next && isUnitOfNext(tokens, hit, next)) return;
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
     if (last && isPurpose(tokens, last, hit)) return;
@@ -247,6 +248,20 @@ function isItsUnit(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   }
   return true;
 }
+
+/** "10 tubes of white silicone": a word that counts what is named behind it. */
+function isUnitOfNext(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
+  const unit = hit.positions.length === 1 ? unitOf(tokens[hit.start]?.text ?? '', true) : null;
+  if (unit === null || !containers.has(unit) || tokens[hit.start - 1]?.kind !== 'number')
+    return false;
+  const between = tokens.slice(hit.end, next.start);
+  return (
+    between.length <= 2 &&
+    between.every(({ kind, text }) => kind === 'word' && !separators.has(text))
+  );
+}
+
+const containers = new Set<string>(['tube', 'drum', 'can', 'tin', 'bucket', 'roll', 'packet']);
 
 const wanting = new Set(
   'nataka nahitaji natafuta need want buy get add niletee nipatie nipe me tunahitaji tunataka weka ongeza niongezee require send'.split(

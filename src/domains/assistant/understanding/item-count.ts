@@ -43,13 +43,15 @@ export function countSaid(
 /** "9 sheets for the kitchen, 4 for bedroom, 2 for hallway": what the other places get. */
 export function countsOfOtherPlaces(chunks: readonly Chunk[], count: Figure): number {
   const head = chunks.findIndex(({ figures }) => figures.includes(count));
-  if (!chunks[head]?.tokens.some(({ text }) => forWords.has(text))) return 0;
+  const isOfPlaces = chunks[head]?.tokens.some(({ text }) => forWords.has(text)) ?? false;
   let sum = 0;
   for (const chunk of chunks.slice(head + 1)) {
     const [figure, ...more] = chunk.figures;
     const at = chunk.tokens.findIndex(({ kind }) => kind === 'number');
     const isForOther = at >= 0 && at <= 1 && forWords.has(chunk.tokens[at + 1]?.text ?? '');
-    if (!figure || more.length > 0 || figure.unit !== null || !isForOther) return sum;
+    const isAnother = chunk.tokens[at - 1]?.text === 'another';
+    if (!figure || more.length > 0 || !(isAnother || (isOfPlaces && isForOther))) return sum;
+    if (figure.unit !== null && figure.unit !== count.unit) return sum;
     sum += figure.value;
   }
   return sum;
@@ -99,6 +101,10 @@ function countAmong(
   const own = figures.find(
     (figure) => figure.unit === counted && !figure.isPack && !figure.isFraction,
   );
+  const amount = near.find(
+    (figure) => figure.isAmount && figure.unit !== null && weakUnits.has(figure.unit),
+  );
+  if (amount && bare.length === 0 && amount === figures[0]) return amount;
   if (own && !(bare.length > 0 && isSize(knowledge, type, own))) return own;
   const asSizes = bare.filter((figure) => isSize(knowledge, type, figure));
   const [count] =

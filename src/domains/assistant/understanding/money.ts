@@ -181,7 +181,13 @@ function isBudgetHere(amount: Amount, before: string, after: string): boolean {
   if (isLarge && budgetAfter.test(after)) return true;
   if ((isMoney || amount.kes >= 5000) && isLarge && sumBuys.test(after)) return true;
   // "5k for hacksaws" at its beginning.
-  if (before === '' && amount.hasMagnitude && isLarge && /^(?:for|kwa)\b/.test(after)) return true;
+  if (
+    /^(?:(?:around|about|roughly|kama|like|say)\s*)?$/.test(before) &&
+    amount.hasMagnitude &&
+    isLarge &&
+    /^(?:for|kwa)\b/.test(after)
+  )
+    return true;
   if (budgetBefore.test(before))
     return (isLarge || amount.hasMagnitude) && !isCounted(before, after);
   if (!isLarge || (!isMoney && amount.kes < 5000)) return false;
@@ -228,7 +234,9 @@ const isMeasured = (after: string) =>
 function isPrice(amount: Amount, before: string, after: string, isUnitPrice: boolean): boolean {
   if (amount.hasCurrency) return true;
   // "price 700 for cement" and "bei 700", unlike "price 50 bags".
-  const isNamed = /\b(?:price|bei|rate|cost)(?: (?:of|ya|is|ni|was|at))?\s*$/.test(before);
+  const isNamed = /\b(?:price|bei|rate|cost|offer|ofa|quote)(?: (?:of|ya|is|ni|was|at))?\s*$/.test(
+    before,
+  );
   if (isNamed && amount.kes >= 100 && /^(?:for|ya|kwa|per|each|,|\.|\?|$)/.test(after)) return true;
   if (isUnitPrice && amount.kes >= 20 && !/\b(?:nataka|need|roll|bags?|pcs)\s*$/.test(before))
     return amount.kes >= 100;

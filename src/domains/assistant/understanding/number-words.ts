@@ -1,98 +1,6 @@
+import { factors, small, tens } from './lexicon/number-names.ts';
 import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
-
-const small: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'zero sufuri',
-    'one moja mmoja wan kimoja',
-    'two mbili wawili mawili viwili miwili tuu mbiri',
-    'three tatu watatu matatu vitatu mitatu',
-    'four nne wanne manne vinne minne foo',
-    'five tano watano matano vitano mitano faiv',
-    'six sita',
-    'seven saba',
-    'eight nane wanane manane vinane minane',
-    'nine tisa',
-    'ten kumi ashu ashara tenje',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-  ].flatMap((words, value) => words.split(' ').map((word) => [word, value] as const)),
-);
-
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  ishirini: 20,
-  twenti: 20,
-  thirty: 30,
-  thelathini: 30,
-  thate: 30,
-  thati: 30,
-  salasini: 30,
-  forty: 40,
-  fourty: 40,
-  arobaini: 40,
-  arbaini: 40,
-  fote: 40,
-  fifty: 50,
-  hamsini: 50,
-  finje: 50,
-  hamsa: 50,
-  fifti: 50,
-  fifte: 50,
-  fiftee: 50,
-  twente: 20,
-  thirte: 30,
-  forte: 40,
-  sixte: 60,
-  sixty: 60,
-  sitini: 60,
-  siksti: 60,
-  seventy: 70,
-  sabini: 70,
-  eighty: 80,
-  themanini: 80,
-  ninety: 90,
-  tisini: 90,
-};
-
-/** Swahili says the factor after ("mia mbili"), English before ("two hundred"), Sheng both ways. */
-const factors: Readonly<Record<string, { value: number; isAfter: boolean; isBoth?: boolean }>> = {
-  dozen: { value: 12, isAfter: false },
-  dozens: { value: 12, isAfter: false },
-  doz: { value: 12, isAfter: false },
-  dazeni: { value: 12, isAfter: true, isBoth: true },
-  hundred: { value: 100, isAfter: false },
-  soo: { value: 100, isAfter: true, isBoth: true },
-  thousand: { value: 1000, isAfter: false },
-  thao: { value: 1000, isAfter: true, isBoth: true },
-  thaos: { value: 1000, isAfter: true, isBoth: true },
-  ngiri: { value: 1000, isAfter: true, isBoth: true },
-  million: { value: 1_000_000, isAfter: false },
-  mia: { value: 100, isAfter: true },
-  elfu: { value: 1000, isAfter: true },
-  alfu: { value: 1000, isAfter: true },
-  laki: { value: 100_000, isAfter: true, isBoth: true },
-  lakh: { value: 100_000, isAfter: false, isBoth: true },
-  lakhs: { value: 100_000, isAfter: false, isBoth: true },
-  milioni: { value: 1_000_000, isAfter: true },
-  milion: { value: 1_000_000, isAfter: true },
-};
-
-export const numberWords: readonly string[] = [
-  ...Object.keys(small),
-  ...Object.keys(tens),
-  ...Object.keys(factors),
-  'nusu',
-  'unusu',
-  'robo',
-];
 
 /** Words after which "one" is no number: "which one", "the cheapest one". */
 const pronounBefore = new Set(
@@ -117,6 +25,12 @@ export function readNumberWords(
     if (isOnePiece(tokens, at)) {
       read.push({ ...token, text: 'onepiece', end: tokens[at + 1]?.end ?? token.end });
       at += 2;
+      continue;
+    }
+    if (isOneAndHalf(tokens, at)) {
+      const half = tokens[at + 2] ?? token;
+      read.push(token, { ...half, kind: 'number', text: '1.5', value: 1.5 });
+      at += 3;
       continue;
     }
     const sides = sectionAt(tokens, at);
@@ -145,6 +59,19 @@ export function readNumberWords(
   return read;
 }
 
+/** "tani na nusu ya mchanga": one and a half of them. */
+function isOneAndHalf(tokens: readonly Token[], at: number): boolean {
+  const unit = unitOf(tokens[at]?.text ?? '', false);
+  return (
+    unit !== null &&
+    isCounting(unit) &&
+    tokens[at]?.kind === 'word' &&
+    tokens[at + 1]?.text === 'na' &&
+    tokens[at + 2]?.text === 'nusu' &&
+    tokens[at - 1]?.kind !== 'number'
+  );
+}
+
 /** "one piece toilets", "two one-piece wcs": how it is made, not how many. */
 function isOnePiece(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'one') return false;
@@ -169,7 +96,7 @@ function sectionAt(tokens: readonly Token[], at: number): number[] | null {
 
 function isPronoun(tokens: readonly Token[], at: number, next: number): boolean {
   const text = tokens[at]?.text ?? '';
-  if (next !== at + 1 || (text !== 'one' && text !== 'moja')) return false;
+  if (next !== at + 1 || !['one', 'moja', 'mmoja'].includes(text)) return false;
   return pronounBefore.has(tokens[at - 1]?.text ?? '');
 }
 
@@ -191,13 +118,24 @@ function numberAt(tokens: readonly Token[], at: number): Read | null {
   for (;;) {
     const isJoined = ['na', 'and'].includes(tokens[next]?.text ?? '');
     const group = groupAt(tokens, isJoined ? next + 1 : next);
+    if (group && isJoined && isThousandsBefore(value, group.value)) {
+      value = value * 1000 + group.value;
+      next = group.next;
+      continue;
+    }
     if (!group || !continues(value, group.value, isJoined)) break;
     if (isJoined && startsWithDigits(tokens[next + 1])) break;
+    // "tank ya lita elfu tano mbili": two of them; five thousand and two is "elfu tano na mbili".
+    if (!isJoined && value >= 1000 && swahiliOnes.has(tokens[next]?.text ?? '')) break;
     value += isThousandsOf(value, group.value) ? group.value * 1000 : group.value;
     next = group.next;
   }
   return withPart(tokens, value, next);
 }
+
+const swahiliOnes = new Set(
+  'moja mbili tatu nne tano sita saba nane tisa mawili matatu manne viwili vitatu'.split(' '),
+);
 
 const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
 
@@ -285,6 +223,15 @@ const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
 const isThousandsOf = (value: number, more: number) =>
   value >= 100_000 && value % 100_000 === 0 && more >= 10 && more < 100;
 
+/** "soo na kumi thao": a hundred and ten thousand. */
+const isThousandsBefore = (value: number, more: number) =>
+  value >= 100 &&
+  value < 1000 &&
+  value % 100 === 0 &&
+  more < 100_000 &&
+  more % 1000 === 0 &&
+  more > 0;
+
 const magnitudes = [1_000_000, 100_000, 1000, 100, 10];
 
 /** 20 takes a 5, 100 takes what is below 100; two numbers of one size are two numbers. */
@@ -311,6 +258,9 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
     if (!factor) return null;
     if (factor.value === 12) return { value: 12, next: at + 1 };
     const isA = ['a', 'one'].includes(tokens[at - 1]?.text ?? '');
+    const isFirst = tokens[at - 1]?.kind !== 'number' && tokens[at - 1]?.text !== 'couple';
+    if (factor.value === 100 && tokens[at + 1]?.text === 'and' && isFirst)
+      return hundreds(tokens, 1, at + 1);
     const opens = factor.value === 1000 && tokens[at - 1]?.kind !== 'number';
     return isA || opens ? { value: factor.value, next: at + 1 } : null;
   }

@@ -19,18 +19,23 @@ const leading = new Set(
     ' ',
   ),
 );
-const strongLead = new Set(
-  'to deliver delivered delivery mpaka hadi site niletwe ziletwe nipelekee peleka niko iko'.split(
-    ' ',
-  ),
+const strongLead = new Set('to mpaka hadi niko tuko iko ziko'.split(' '));
+/** Where the goods go, whoever writes from elsewhere: "niko Nairobi lakini site iko Bondo". */
+const destination =
+  /^(?:deliver\w*|site|project|ship|shipped|send|build|building|kujenga|najenga|tunajenga|jenga|leten?i|mlete|[a-z]{0,4}(?:pelek|letw|lete(?:w|e)|fikish)\w{1,3}|[uziy]{1,2}naenda|unaenda)$/;
+const origin = new Set(['from', 'kutoka', 'nimetoka', 'natoka', 'toka', 'tumetoka']);
+/** Everyday words first: places only where they are written as names, or something leads to them. */
+const hardlyPlaces = new Set(
+  'tena miwani kiwanja dunga madogo magumu kiboko kasuku nyayo kasa wote'.split(' '),
 );
-const origin = new Set(['from', 'kutoka']);
 /** Names that are everyday words as well: places only where something says so. */
 const rarelyPlaces = new Set(
   'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline chokaa bamba'.split(
     ' ',
   ),
 );
+/** Written as a name they may be a brand, a title or a heading. */
+const brandsAsWell = new Set('simba bamburi turbo engineer total town soko posta'.split(' '));
 /** Materials that are called by where they come from: "Machakos sand", "mchanga wa Mwingi". */
 const fromThere = new Set(
   'sand stone stones mchanga jiwe mawe cement simiti cladding tile tiles saruji ballast mazeras'.split(
@@ -92,6 +97,7 @@ const bare = (name: string) => (name.length > 6 ? name.replace(/ni$/, '') : name
 const weightAt = (tokens: readonly Token[], at: number) => {
   const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
   if (origin.has(before.at(-1) ?? '')) return 0;
+  if (before.some((word) => destination.test(word))) return 4;
   if (before.some((word) => strongLead.has(word))) return 3;
   return leading.has(before.at(-1) ?? '') ? 2 : 1;
 };
@@ -100,7 +106,9 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   const before = tokens[at - 1]?.text ?? '';
   const after = tokens[at + length]?.text ?? '';
   if (leading.has(before) && !(fromThere.has(after) && brandNames.has(name))) return true;
-  if (fromThere.has(after)) return false;
+  // "Nyeri cement 20": only some places have a cement of their own.
+  const isOfThere = fromThere.has(after) && (brandNames.has(name) || !cementWords.includes(after));
+  if (isOfThere) return false;
   const before2 = tokens[at - 2]?.text ?? '';
   if (['ya', 'wa', 'la', 'za', 'of'].includes(before) && fromThere.has(before2)) return false;
   if (brandNames.get(name)?.has(before)) return false;
@@ -112,7 +120,9 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   )
     return name === 'mombasa';
   if (name === 'town') return ['in', 'at', 'to'].includes(before);
-  if (!rarelyPlaces.has(name)) return true;
+  const isNamed = tokens.slice(at, at + length).every((token) => token.isNamed);
+  if (hardlyPlaces.has(name)) return isNamed || destination.test(before);
+  if (!rarelyPlaces.has(name) || (isNamed && !brandsAsWell.has(name))) return true;
   return (
     ['ya', 'ni', 'kwa', ',', '-', '(', ':'].includes(before) ||
     after === 'town' ||
@@ -136,6 +146,8 @@ function choose(
         : mention.places.filter((place) => isCounty(knowledge, place)).map((place) => place.county),
     ),
   );
+  const beside = besideOf(knowledge, mentions, first, tokens);
+  if (beside) return { county: beside.county, town: null };
   const isCountySaid =
     tokens[first.to]?.text === 'county' || tokens[first.from - 1]?.text === 'kaunti';
   const place = first.places.find((one) => counties.has(one.county)) ?? first.places[0];
@@ -156,6 +168,22 @@ function choose(
   const isOnlyCounty =
     isCountySaid || (isCounty(knowledge, place) && !place.aliases && place.town === place.county);
   return { county: place.county, town: isOnlyCounty ? null : place.town.replace(/\s*\(.*\)/, '') };
+}
+
+/** "Kaloleni Kisumu": the county that stands right behind a place that is also elsewhere. */
+function besideOf(
+  knowledge: Knowledge,
+  mentions: readonly Mention[],
+  first: Mention,
+  tokens: readonly Token[],
+): Place | null {
+  const next = mentions.find(({ from }) => from >= first.to);
+  const between = next ? tokens.slice(first.to, next.from) : [];
+  const isBeside = between.every(({ text }) => text === ',' || text === '-');
+  if (!next || !isBeside || next.weight === 0) return null;
+  const county = next.places.find((place) => isCounty(knowledge, place));
+  if (!county || first.places.some((place) => place.county === county.county)) return null;
+  return first.places.some((place) => isCounty(knowledge, place)) ? null : county;
 }
 
 const isCounty = ({ facts }: Knowledge, place: Place) =>

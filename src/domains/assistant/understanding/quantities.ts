@@ -14,6 +14,8 @@ export interface Figure {
   readonly isPack: boolean;
   /** "3/4", "60/70": a size, no count. */
   readonly isFraction: boolean;
+  /** "5 kg of grout": so much of it. */
+  readonly isAmount: boolean;
   /** All positions it takes. */
   readonly positions: readonly number[];
 }
@@ -143,6 +145,7 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
     isTimes,
     isNamed: isNamed && choice === null,
     isPack,
+    isAmount: choice === next && next !== null && isOfNext(tokens, next.position + 1),
     isFraction: (token?.text.includes('/') ?? false) && value !== 0.5,
     unit:
       isTimes && choice && isSizeUnit(choice.unit) && choice === before
@@ -151,6 +154,9 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
     positions: [...positions, ...chosen],
   };
 }
+
+const isOfNext = (tokens: readonly Token[], at: number) =>
+  ['of', 'ya', 'za', 'wa'].includes(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word';
 
 interface UnitAt {
   readonly unit: Unit | Measuring;
@@ -279,6 +285,7 @@ export function sharedCount(tokens: readonly Token[]): Figure | null {
         isNamed: false,
         isPack: false,
         isFraction: false,
+        isAmount: false,
         positions,
       };
   }

@@ -26,10 +26,24 @@ const placeWords = new Set(
 
 /** Cuts a message up, respells it, and reads its number words and sizes. */
 export function read(knowledge: Knowledge, message: string): Reading {
-  const respelt = respell(knowledge, tokenize(message));
+  const named = namedWords(message);
+  const written = tokenize(message).map((token) =>
+    named.has(token.text) ? { ...token, isNamed: true as const } : token,
+  );
+  const respelt = respell(knowledge, written);
   const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
   const tokens = carriedUnits(knowledge, multiplyRooms(joinSizes(numbers)));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
+}
+
+/** Where most words begin with a capital letter, it says nothing. */
+const mostNamed = 0.4;
+
+/** The words written with a capital letter in the middle of a sentence: "leta Kite", not "Leta kite". */
+function namedWords(message: string): ReadonlySet<string> {
+  const inside = message.match(/(?<=[a-z0-9,;'’)–-] )[A-Za-z][a-z'’]+/g) ?? [];
+  const names = inside.filter((word) => /^[A-Z]/.test(word)).map((word) => word.toLowerCase());
+  return new Set(names.length > inside.length * mostNamed ? [] : names);
 }
 
 /** "Tatu City", "Maili Nne": a number word that is part of a town's name. */

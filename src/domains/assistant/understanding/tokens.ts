@@ -11,6 +11,8 @@ export interface Token {
   readonly sideUnit?: string;
   /** A number said by the hundred thousand or the million: a sum of money, as a rule. */
   readonly isSum?: true;
+  /** Written with a capital letter where no sentence begins: a name, as a rule. */
+  readonly isNamed?: true;
   /** Whether nothing stands between it and the token before it: "20" and "l" of "20L". */
   readonly isGlued: boolean;
   /** Where it stands in the message, for what is cut out of it. */
@@ -19,6 +21,10 @@ export interface Token {
 }
 
 const thousands = /(\d),(?=\d{3}(?!\d))/g;
+
+/** "Budget is 45 000": a space parts thousands where money is spoken of. */
+const spacedThousands =
+  /(?<=\b(?:ksh|kes|kshs|sh|shs|budget|bajeti|is|of|ni|than|under|below|max|limit)\.? )(\d{1,3}) (?=\d{3}(?:\s*(?:bob|sh|ksh|kes|\/|for|kwa|max|only|tu|total|,|\.|$)))/gi;
 
 /** "1,5 tonnes": a comma is decimal only where one or two digits and a measure follow. */
 const decimalComma =
@@ -37,6 +43,7 @@ export function plain(text: string): string {
     .replace(/\p{M}/gu, '')
     .slice(0, longestPlain)
     .replace(/⁄/g, '/')
+    .replace(spacedThousands, '$1')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”]/g, '"')
     .toLowerCase()
