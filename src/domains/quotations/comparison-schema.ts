@@ -125,6 +125,8 @@ export interface ComparisonAnswer {
     readonly title: string;
     readonly status: RfqStatus;
     readonly version: number;
+    /** Only verified suppliers may answer it: who is not any more is neither ranked nor suggested. */
+    readonly verifiedOnly: boolean;
   };
   readonly lines: readonly ComparisonLine[];
   readonly quotations: readonly ComparisonQuotation[];

@@ -31,6 +31,7 @@ export const comparison = {
   quotations: 'Suppliers',
   supplier: 'Supplier {id}',
   verified: 'Verified',
+  notVerified: '{supplier} (not verified any more)',
   lowestTotal: 'Lowest total',
   lowestPriced: 'Lowest priced by line',
   totalRank: 'Total: no. {rank}',

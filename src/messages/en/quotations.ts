@@ -118,6 +118,26 @@ export const quotations = {
     notAsked: 'The RFQ does not ask for this line',
   },
 
+  refusals: {
+    blocked: 'One of you has blocked the other: no quotation can be sent on this request.',
+    verified_only:
+      'This request is for verified suppliers, and you are not verified now. Get verified, then send again.',
+    rfq_changed:
+      'The request was changed after you read it. Look at what it asks for now, and send again.',
+    rfq_closed: 'This request is closed: quotations can no longer be sent or changed.',
+    rfq_awarded: 'This request was awarded already.',
+    quotation_exists:
+      'You have a quotation on this request already. Revise that one, or withdraw it first.',
+    quotation_revisions: 'You have sent too many quotations for this request. Write to the buyer.',
+    quotation_outdated:
+      'The request no longer asks for all that this quotation offers. Please revise it instead.',
+  },
+
+  verifiedOnlyTitle: 'For verified suppliers only',
+  verifiedOnlyText:
+    'You are not verified now, so you cannot send or change a quotation here. What you sent before stands.',
+  getVerified: 'Verify Now',
+
   // The supplier's own quotations on this RFQ
   own: 'What you sent',
   sentList: 'Your quotations',

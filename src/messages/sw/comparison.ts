@@ -30,6 +30,7 @@ export const comparison: Texts<typeof english> = {
   quotations: 'Wauzaji',
   supplier: 'Muuzaji {id}',
   verified: 'Amethibitishwa',
+  notVerified: '{supplier} (uthibitisho umeondolewa)',
   lowestTotal: 'Jumla ya chini kabisa',
   lowestPriced: 'Ya chini kati ya zilizo na bei kwa mstari',
   totalRank: 'Jumla: nafasi ya {rank}',

@@ -117,6 +117,24 @@ export const quotations: Texts<typeof english> = {
     notAsked: 'Ombi haliulizi mstari huu',
   },
 
+  refusals: {
+    blocked: 'Mmoja wenu amemzuia mwenzake: bei haiwezi kutumwa kwa ombi hili.',
+    verified_only:
+      'Ombi hili ni la wauzaji waliothibitishwa, na wewe hujathibitishwa sasa. Thibitisha, kisha utume tena.',
+    rfq_changed:
+      'Ombi lilibadilishwa baada ya kulisoma. Tazama linaomba nini sasa, kisha utume tena.',
+    rfq_closed: 'Ombi hili limefungwa: bei haziwezi kutumwa wala kubadilishwa tena.',
+    rfq_awarded: 'Ombi hili limeshatolewa.',
+    quotation_exists: 'Una bei kwa ombi hili tayari. Ibadilishe hiyo, au iondoe kwanza.',
+    quotation_revisions: 'Umetuma bei nyingi mno kwa ombi hili. Mwandikie mnunuzi.',
+    quotation_outdated: 'Ombi haliombi tena vyote ambavyo bei hii inatoa. Tafadhali ibadilishe.',
+  },
+
+  verifiedOnlyTitle: 'Kwa wauzaji waliothibitishwa pekee',
+  verifiedOnlyText:
+    'Hujathibitishwa sasa, kwa hivyo huwezi kutuma wala kubadilisha bei hapa. Uliyotuma awali inasimama.',
+  getVerified: 'Thibitisha Sasa',
+
   own: 'Ulichotuma',
   sentList: 'Bei ulizotuma kwa wanunuzi',
   revision: 'Toleo la {number}',

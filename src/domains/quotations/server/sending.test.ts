@@ -174,7 +174,26 @@ describe('sending a quotation', () => {
     expect((await send(one, sum(one.rfq.id))).status).toBe(404);
     const verified = await buildSupplier(db(), { isVerified: true });
     const supplier = await server.signedIn(verified.id);
-    expect((await send({ supplier }, sum(one.rfq.id))).status).toBe(201);
+    const sent = await send({ supplier }, sum(one.rfq.id));
+    expect(sent.status).toBe(201);
+    // The badge is lost: what was sent stands, and nothing new is taken.
+    await db()
+      .updateTable('users')
+      .set({ isVerified: false })
+      .where('id', '=', verified.id)
+      .execute();
+    const path = `/api/quotations/${sent.body.id}`;
+    const { rfqId: _, ...offer } = sum(one.rfq.id);
+    const refusals = [
+      await supplier.send<{ code: string }>({ method: 'PUT', url: path, payload: offer }),
+      await supplier.post<{ code: string }>(`${path}/withdraw`),
+      await supplier.post<{ code: string }>('/api/quotations', sum(one.rfq.id)),
+    ];
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'verified_only'],
+      [200, undefined],
+      [409, 'verified_only'],
+    ]);
   });
 
   it('stands alone: a second one is asked to revise the first, of two at once one wins', async () => {

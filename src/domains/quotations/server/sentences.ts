@@ -33,6 +33,13 @@ export const alreadyQuoted = () =>
 export const blockedPair = () =>
   conflict('One of you has blocked the other: no quotation can be sent on this RFQ.', 'blocked');
 
+/** To who sees the RFQ because of an earlier answer. */
+export const verifiedOnly = () =>
+  conflict(
+    'This RFQ is for verified suppliers, and you are not verified now. Get verified, then send again.',
+    'verified_only',
+  );
+
 export const rfqChanged = () =>
   conflict(
     'The RFQ was changed after you read it. Look at what it asks for now, and send again.',

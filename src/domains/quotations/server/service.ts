@@ -39,6 +39,7 @@ import {
   refusedMove,
   rfqChanged,
   tooManyRevisions,
+  verifiedOnly,
 } from './sentences.ts';
 
 type Trx = Transaction<DB>;
@@ -58,8 +59,10 @@ export async function submitQuotation(
   return transact(deps.db, async (trx) => {
     const rfq = await holdRfq(trx, rfqId);
     const supplier = await selectSupplier(trx, actor.id);
-    if (rfq.verifiedOnly && !supplier.isVerified) throw noSuchRfq();
     const standing = await selectStanding(trx, actor.id, rfqId);
+    if (rfq.verifiedOnly && !supplier.isVerified) {
+      throw standing.lastRevision === 0 ? noSuchRfq() : verifiedOnly();
+    }
     if (standing.hasUndecided) throw alreadyQuoted();
     const isFirst = standing.lastRevision === 0;
     if (await isOneBlocked(trx, actor.id, rfq.contractorId)) throw blockedPair();
@@ -73,6 +76,11 @@ export async function submitQuotation(
   });
 }
 
+/** A name that was changed, or an admin, may have taken the badge that the RFQ asks for. */
+async function requireVerified(trx: Trx, actor: Actor, rfq: HeldRfq): Promise<void> {
+  if (rfq.verifiedOnly && !(await selectSupplier(trx, actor.id)).isVerified) throw verifiedOnly();
+}
+
 /** To who has not answered, an RFQ that somebody won is closed like any other. */
 const sealed = (rfq: HeldRfq): HeldRfq =>
   rfq.currentStatus === 'awarded' ? { ...rfq, currentStatus: 'closed' } : rfq;
@@ -80,7 +88,8 @@ const sealed = (rfq: HeldRfq): HeldRfq =>
 /**
  * A new revision in place of the supplier's standing one. Files of the old one may stay.
  *
- * @throws AppError 404 for somebody else's, 409 where it cannot be revised any more, 422 as checkOffer
+ * @throws AppError 404 for somebody else's, 409 where it cannot be revised any more or only by a verified
+ *   supplier, 422 as checkOffer
  */
 export async function reviseQuotation(
   deps: QuotationDeps,
@@ -93,6 +102,7 @@ export async function reviseQuotation(
   const ready = await prepareAttachments(deps, actor, offer.attachments, known);
   return transact(deps.db, async (trx) => {
     const { rfq, quotation } = await holdOwn(trx, actor, id, 'revise');
+    await requireVerified(trx, actor, rfq);
     const { lastRevision } = await selectStanding(trx, actor.id, rfq.id);
     await markSuperseded(trx, actor.id, quotation.id);
     const revision = nextRevision(rfq, offer, lastRevision);
@@ -139,6 +149,7 @@ export async function reconfirmQuotation(
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
     const { rfq } = await holdOwn(trx, actor, id, 'reconfirm');
+    await requireVerified(trx, actor, rfq);
     requireVersionRead(rfq, { rfqVersion });
     const issues = validityIssues({ validUntil }, rfq.now);
     if (issues.length > 0) throw invalid(issues);

@@ -17,6 +17,8 @@ export interface QuoteData {
   readonly latest: Quotation | null;
   /** Whether there is anything to offer in place of what is asked for. */
   readonly hasProducts: boolean;
+  /** Whether the supplier may send something here: some RFQs are for verified ones alone. */
+  readonly mayAnswer: boolean;
 }
 
 /** What the supplier's page of an RFQ shows to whoever opens it. */
@@ -30,7 +32,7 @@ export async function readQuotePage(api: ApiClient, rfqId: string): Promise<Quot
   const user = await api.getOrNull<CurrentUser>('/api/user');
   if (user?.role !== 'supplier') return { access: 'notSupplier', role: user?.role ?? null };
   try {
-    return { access: 'granted', supplierId: user.id, data: await readQuote(api, rfqId, user.id) };
+    return { access: 'granted', supplierId: user.id, data: await readQuote(api, rfqId, user) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : null;
     if (status === 404 || status === 422) return { access: 'missing' };
@@ -38,7 +40,11 @@ export async function readQuotePage(api: ApiClient, rfqId: string): Promise<Quot
   }
 }
 
-async function readQuote(api: ApiClient, rfqId: string, supplierId: string): Promise<QuoteData> {
+async function readQuote(
+  api: ApiClient,
+  rfqId: string,
+  { id: supplierId, isVerified }: Pick<CurrentUser, 'id' | 'isVerified'>,
+): Promise<QuoteData> {
   const path = ['/api/rfqs', rfqId];
   const list = ['/api/quotations'];
   const [rfq, items, own, latest, products] = await Promise.all([
@@ -48,7 +54,9 @@ async function readQuote(api: ApiClient, rfqId: string, supplierId: string): Pro
     api.get<readonly Quotation[]>(apiPath(list, { rfqId, limit: 1 })),
     api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, limit: 1 })),
   ]);
-  return { rfq, items, own, latest: latest[0] ?? null, hasProducts: products.length > 0 };
+  const mayAnswer = isVerified || !rfq.verifiedOnly;
+  const hasProducts = products.length > 0;
+  return { rfq, items, own, latest: latest[0] ?? null, hasProducts, mayAnswer };
 }
 
 /** Own products that are for sale and go by these words; the first of all for no words. */
@@ -82,8 +90,14 @@ export const reviseQuotation = (id: string, offer: OfferBody, idempotencyKey: st
 export const withdrawQuotation = (id: string) =>
   one(browserApi.write('POST', apiPath(['/api/quotations', id, 'withdraw'])));
 
-export const reconfirmQuotation = (id: string, validUntil: string) =>
-  one(browserApi.write('POST', apiPath(['/api/quotations', id, 'reconfirm']), { validUntil }));
+/** @param rfqVersion of the RFQ that its supplier has read */
+export const reconfirmQuotation = (id: string, validUntil: string, rfqVersion: number) =>
+  one(
+    browserApi.write('POST', apiPath(['/api/quotations', id, 'reconfirm']), {
+      validUntil,
+      rfqVersion,
+    }),
+  );
 
 export const rejectQuotation = (id: string, reason: string) =>
   one(browserApi.write('POST', apiPath(['/api/quotations', id, 'reject']), { reason }));

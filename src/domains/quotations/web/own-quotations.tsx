@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import type { RfqItem } from '../../rfqs/schema.ts';
+import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import type { QuotationState } from '../rules.ts';
 import {
   defaultValidityDays,
@@ -24,6 +24,7 @@ import {
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
 import { QuotationFiles, useAcceptedWords } from './quotation-facts.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'>> = {
   live: 'default',
@@ -33,6 +34,9 @@ const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'
 };
 
 interface OwnQuotationsProps {
+  rfq: Pick<Rfq, 'version'>;
+  /** Whether it takes anything from this supplier. */
+  mayAnswer: boolean;
   /** The newest with its lines. */
   latest: Quotation | null;
   /** Of the RFQ. */
@@ -61,6 +65,8 @@ export function OwnQuotations({ quotations, ...rest }: OwnQuotationsProps) {
 
 function OwnQuotation({
   quotation,
+  rfq,
+  mayAnswer,
   latest,
   items,
   onRevise,
@@ -98,8 +104,8 @@ function OwnQuotation({
         </Link>
       )}
       <div className="flex flex-wrap items-end gap-3 empty:hidden">
-        {moves.includes('reconfirm') && <Reconfirm quotation={quotation} />}
-        {moves.includes('revise') && (
+        {mayAnswer && moves.includes('reconfirm') && <Reconfirm quotation={quotation} rfq={rfq} />}
+        {mayAnswer && moves.includes('revise') && (
           <Button variant="outline" onClick={onRevise}>
             {t.revise}
           </Button>
@@ -162,8 +168,8 @@ function useMove() {
         await move();
         toast({ title: common.success, description: done });
       } catch (error) {
-        const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
-        const description = sentence ?? t.actionFailed;
+        const description = refusalWords(error, t) ?? t.actionFailed;
+        if (error instanceof ApiError && error.code === 'rfq_changed') void revalidate();
         toast({ title: common.error, description, variant: 'destructive' });
       }
       await revalidate();
@@ -207,7 +213,13 @@ function Withdraw({ quotation }: { quotation: QuotationSummary }) {
   );
 }
 
-function Reconfirm({ quotation }: { quotation: QuotationSummary }) {
+function Reconfirm({
+  quotation,
+  rfq,
+}: {
+  quotation: QuotationSummary;
+  rfq: OwnQuotationsProps['rfq'];
+}) {
   const t = useTexts('quotations');
   const [day, setDay] = useState(() => dayIn(defaultValidityDays));
   const move = useMove();
@@ -227,7 +239,9 @@ function Reconfirm({ quotation }: { quotation: QuotationSummary }) {
       </Field>
       <Button
         pending={move.isPending}
-        onClick={() => move.run(() => reconfirmQuotation(quotation.id, day), t.reconfirmed)}
+        onClick={() =>
+          move.run(() => reconfirmQuotation(quotation.id, day, rfq.version), t.reconfirmed)
+        }
       >
         {t.reconfirm}
       </Button>

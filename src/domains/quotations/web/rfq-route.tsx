@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { usePrinting } from '../../../ui/printing.ts';
 import type { Quotation } from '../schema.ts';
 import type { Route } from './+types/rfq-route';
@@ -62,11 +63,12 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
   const [revised, setRevised] = useState<Quotation | null>(null);
   const [isSent, sent] = useSent();
   const isPrinting = usePrinting();
-  const { rfq, items, own, latest } = page;
+  const { rfq, items, own, latest, mayAnswer } = page;
   useNews(rfqNews, useRevalidator().revalidate, rfq.id);
   const hasStanding = own.some(({ moves }) => moves.length > 0);
-  const canSend = rfq.status === 'open' && !hasStanding;
+  const canSend = rfq.status === 'open' && !hasStanding && mayAnswer;
   const hasForm = !isSent && (canSend || revised !== null);
+  const isOver = rfq.status === 'awarded';
   return (
     <>
       <PageHeader
@@ -96,17 +98,30 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         ) : canSend ? (
           <QuotationForm supplierId={supplierId} data={page} revised={null} onSent={sent} />
         ) : (
-          rfq.status !== 'open' && (
-            <Closed isAwarded={rfq.status === 'awarded'} hasOwn={own.length > 0} />
-          )
+          rfq.status !== 'open' && <Closed isAwarded={isOver} hasOwn={own.length > 0} />
         )}
+        {!mayAnswer && !isOver && <VerifiedOnly />}
         <OwnQuotations
-          {...{ latest, items }}
+          {...{ rfq, latest, items, mayAnswer }}
           quotations={own}
           onRevise={() => setRevised(latest)}
         />
       </div>
     </>
+  );
+}
+
+/** The badge was lost after an answer: what was sent stands, and nothing new is taken. */
+function VerifiedOnly() {
+  const t = useTexts('quotations');
+  return (
+    <Card className="grid gap-2 p-4 md:p-6">
+      <h2>{t.verifiedOnlyTitle}</h2>
+      <p className="text-ink-muted">{t.verifiedOnlyText}</p>
+      <LinkButton to="/settings/verification" className="justify-self-start">
+        {t.getVerified}
+      </LinkButton>
+    </Card>
   );
 }
 

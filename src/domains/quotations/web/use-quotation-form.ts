@@ -16,6 +16,7 @@ import {
   type Problems,
   problemsOf,
 } from './form-state.ts';
+import { refusalWords } from './refusal-words.ts';
 import { type DraftOptions, useQuotationDraft } from './use-quotation-draft.ts';
 
 interface FormOptions extends DraftOptions {
@@ -84,9 +85,10 @@ function useSend(
   };
   const show = (form: HTMLFormElement, found: Problems) => {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-    return first !== undefined;
+    // The first of them on the page, in whatever order they were found.
+    const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+    fields.find(({ name }) => Object.hasOwn(found, name))?.focus();
+    return Object.keys(found).length > 0;
   };
   return async (form: HTMLFormElement, body: OfferBody, isUnfinished: boolean) => {
     if (show(form, problemsOf(body, t.problems))) return complain(t.check);
@@ -108,7 +110,7 @@ function useSend(
       }
       if (show(form, namedProblems(error.issues, body, t.problems))) return complain(t.check);
       if (error.code === 'rfq_changed') void revalidate();
-      return complain((error.status === 409 && error.sentence) || t.submitFailed);
+      return complain((error.status === 409 && refusalWords(error, t)) || t.submitFailed);
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { Comparison } from '../../comparison-rules.ts';
+import type { Comparison, Standing } from '../../comparison-rules.ts';
 import type { AskedLine } from '../../measure-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
@@ -16,11 +16,16 @@ import {
 export type ComparedItem = AskedLine &
   Pick<StoredLine, 'lineNo' | 'productName' | 'estimatedBudget'>;
 
+export type ComparedStanding = ComparedRow &
+  Standing & {
+    readonly state: QuotationState;
+  };
+
 /** Everything that a comparison is made of, and the comparison. */
 export interface Ground {
   readonly rfq: ComparedRfq;
   readonly items: readonly ComparedItem[];
-  readonly quotations: readonly (ComparedRow & { readonly state: QuotationState })[];
+  readonly quotations: readonly ComparedStanding[];
   readonly comparison: Comparison;
   /** What the award took, by quotation. */
   readonly ordered: ReadonlyMap<string, Ordered>;
@@ -39,7 +44,7 @@ export async function readGround(
   const rows = await selectComparedQuotations(db, rfqId);
   const quotations = rows.map((row) => {
     const state = stateOf(row);
-    return { ...row, state, isEligible: isEligible(state, rfq) };
+    return { ...row, state, isEligible: isEligible(row, state, rfq) };
   });
   const accepted = rows.flatMap((row) => (row.status === 'accepted' ? row.quotationId : []));
   return {
@@ -55,7 +60,11 @@ const stateOf = ({ status, isExpired, isOutdated }: ComparedRow) =>
   quotationState({ status, isExpired, isOutdated, isSuperseded: false, isWithdrawn: false });
 
 /** After the award the comparison stays as it was: what was turned down by it had been eligible. */
-function isEligible(state: QuotationState, { status }: ComparedRfq): boolean {
+function isEligible(
+  { isVerified }: ComparedRow,
+  state: QuotationState,
+  { status, verifiedOnly }: ComparedRfq,
+): boolean {
   if (status === 'awarded') return state === 'accepted' || state === 'rejected';
-  return state === 'live';
+  return state === 'live' && (isVerified || !verifiedOnly);
 }

@@ -33,7 +33,13 @@ export function toAnswer(
   const splits = splitsOf(ground);
   const { single, choices, split } = splits;
   return {
-    rfq: { id: rfq.id, title: rfq.title, status: rfq.status, version: rfq.version },
+    rfq: {
+      id: rfq.id,
+      title: rfq.title,
+      status: rfq.status,
+      version: rfq.version,
+      verifiedOnly: rfq.verifiedOnly,
+    },
     lines: linesOf(ground, rows, suggestedOffers(ground, splits)),
     quotations: comparison.quotations.flatMap((compared) => {
       const row = rows.get(compared.quotationId);
@@ -117,7 +123,9 @@ function tableOf(ground: Ground): SplitTable {
     quotations: ground.quotations.flatMap((terms) => {
       const { quotationId } = terms;
       const own = figures.get(quotationId);
-      return own && isAwardable(terms, ground) ? [{ quotationId, terms, figures: own }] : [];
+      return own && terms.isEligible && isAwardable(terms, ground)
+        ? [{ quotationId, terms, figures: own }]
+        : [];
     }),
   };
 }

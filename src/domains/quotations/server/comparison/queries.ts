@@ -14,6 +14,8 @@ export interface ComparedRfq {
   readonly title: string;
   readonly status: RfqStatus;
   readonly version: number;
+  /** Only verified suppliers may answer it. */
+  readonly verifiedOnly: boolean;
   readonly closesAt: Date;
   readonly deliveryDate: Date | null;
   readonly deliveryCounty: string | null;
@@ -28,7 +30,7 @@ export async function selectComparedRfq(
   ownerId: string | null,
 ): Promise<ComparedRfq | null> {
   const { rows } = await sql<ComparedRfq>`
-    select id, title, version, closes_at as "closesAt", delivery_date as "deliveryDate",
+    select id, title, version, verified_only as "verifiedOnly", closes_at as "closesAt", delivery_date as "deliveryDate",
         delivery_county as "deliveryCounty", now() as now,
         ${statusNow('rfqs')} as status
       from rfqs

@@ -102,6 +102,7 @@ export const comparisonResponse = z.strictObject({
     title: z.string(),
     status: z.enum(['open', 'closed', 'awarded']),
     version: z.int(),
+    verifiedOnly: z.boolean(),
   }),
   lines: listOf(comparedLineResponse),
   quotations: listOf(quotation),

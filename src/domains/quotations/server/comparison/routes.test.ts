@@ -156,6 +156,26 @@ describe('GET /api/rfqs/{id}/comparison', () => {
     expect(answer.quotations.find((q) => q.coverage === null)?.landedTotal).toBe('50.00');
   });
 
+  it('where verified ones were asked, neither ranks nor suggests who is not any more', async () => {
+    const one = await scene();
+    const badge = (isVerified: boolean, id: string) =>
+      db().updateTable('users').set({ isVerified }).where('id', '=', id).execute();
+    const asked = db().updateTable('rfqs').set({ verifiedOnly: true });
+    await asked.where('id', '=', one.rfq.id).execute();
+    const good = await quote(one, [cementOf(one, '800'), sandOf(one, '3000')], { total: '110000' });
+    const cheap = await quote(one, [cementOf(one, '1'), sandOf(one, '1')], { total: '110' });
+    await badge(true, good.supplierId);
+    await badge(false, cheap.supplierId);
+    const { quotations, bestSingle, bestSplit } = await one.compare();
+    expect(bestSingle?.quotationId).toBe(good.id);
+    expect(bestSplit?.choices.every(({ quotationId }) => quotationId === good.id)).toBe(true);
+    // It is the owner who decides.
+    expect(quotations.map((q) => [q.quotationId, q.rank, q.isAwardable])).toEqual([
+      [good.id, 1, true],
+      [cheap.id, null, true],
+    ]);
+  });
+
   it('keeps to the minimum order of a product that is offered instead', async () => {
     const one = await scene();
     const product = await buildProduct(db(), { unit: '25 kg bag', minOrderQuantity: 60 });

@@ -98,7 +98,14 @@ it('suppliers of one name are told apart by the beginning of their ids', () => {
     from('q3', '3333333c-0000', 'Nyota Supplies'),
     from('q4', '4444444d-0000', null),
   ];
-  const names = supplierNames({ quotations } as unknown as ComparisonAnswer, 'Muuzaji {id}');
+  const texts = { supplier: 'Muuzaji {id}', notVerified: '{supplier} (hajathibitishwa)' };
+  const called = (verifiedOnly: boolean) =>
+    supplierNames({ rfq: { verifiedOnly }, quotations } as unknown as ComparisonAnswer, texts);
+  const names = called(false);
+  expect([...called(true).values()].slice(1, 3)).toEqual([
+    'Jiwe Hardware (2222222b) (hajathibitishwa)',
+    'Nyota Supplies (hajathibitishwa)',
+  ]);
   expect([...names.values()]).toEqual([
     'Jiwe Hardware (1111111a)',
     'Jiwe Hardware (2222222b)',

@@ -1,3 +1,4 @@
+import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.ts';
@@ -118,10 +119,13 @@ export function onlyOne(award: Award, rfqItemId: string): string | null {
   return first && others.length === 0 ? first : null;
 }
 
-/** How each supplier is called, by quotation; two of one name with the beginning of their ids. */
+/**
+ * How each supplier is called, by quotation: two of one name with the beginning of their ids, and who is
+ * not verified any more, where that is asked for, with that.
+ */
 export function supplierNames(
-  { quotations }: ComparisonAnswer,
-  unnamed: string,
+  { rfq, quotations }: Pick<ComparisonAnswer, 'rfq' | 'quotations'>,
+  { supplier: unnamed, notVerified }: Pick<Messages['comparison'], 'supplier' | 'notVerified'>,
 ): ReadonlyMap<string, string> {
   const nameOf = ({ supplier }: (typeof quotations)[number]) =>
     nameOfSupplier(supplier.id, supplier.companyName, unnamed);
@@ -130,10 +134,9 @@ export function supplierNames(
     quotations.map((quotation) => {
       const name = nameOf(quotation);
       const isAlone = called.get(name)?.length === 1;
-      return [
-        quotation.quotationId,
-        isAlone ? name : `${name} (${shortId(quotation.supplier.id)})`,
-      ];
+      const told = isAlone ? name : `${name} (${shortId(quotation.supplier.id)})`;
+      const isTrusted = quotation.supplier.isVerified || !rfq.verifiedOnly;
+      return [quotation.quotationId, isTrusted ? told : fill(notVerified, { supplier: told })];
     }),
   );
 }

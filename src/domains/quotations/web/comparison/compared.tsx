@@ -23,7 +23,7 @@ export function Compared({ comparison: folded, onChanged, onAwarded }: ComparedP
   const { state, comparison, open, opening } = useAward(folded);
   const [pending, setPending] = useState<PendingAward | null>(null);
   const { rfq, lines, quotations } = comparison;
-  const names = useKnownNames(useMemo(() => supplierNames(folded, t.supplier), [folded, t]));
+  const names = useKnownNames(useMemo(() => supplierNames(folded, t), [folded, t]));
   const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
   const canAward = rfq.status !== 'awarded' && awardable.size > 0;
   const awardAll = (quotationId: string) =>

@@ -19,7 +19,7 @@ interface PrintedProps {
 export function PrintedComparison({ comparison }: { comparison: ComparisonAnswer }) {
   const t = useTexts('comparison');
   const isPrinting = usePrinting();
-  const names = useMemo(() => supplierNames(comparison, t.supplier), [comparison, t]);
+  const names = useMemo(() => supplierNames(comparison, t), [comparison, t]);
   if (!isPrinting) return null;
   return (
     <div className="grid gap-4">
