@@ -140,6 +140,10 @@ export const copy = {
     abilities:
       'I find who sells what you need and who delivers it to you, write a request for quotation that you send yourself, compare your quotations, and tell you where your orders stand.',
     howAreYou: 'All is well, thank you! What do you need for the site?',
+    transport:
+      'Each supplier says in its quotation what delivery costs, and the totals that I compare are with it. Prices on the list are before delivery: ask for quotes to know.',
+    whereToStart:
+      'Stage by stage. Name one and how big the house is, "foundation for a 3 bedroom house", and I list its materials with rough amounts. The usual order: foundation, ground slab, walling, roofing, plumbing, wiring, plastering, ceilings, tiling, painting.',
     sellersThere:
       'Suppliers say themselves where they deliver. Name the material, and I show who brings it to {place}; or look through what is sold there.',
   },

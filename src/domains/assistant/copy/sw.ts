@@ -140,6 +140,10 @@ export const copy: Copy = {
     abilities:
       'Natafuta nani anauza unachohitaji na nani anakuletea, naandika ombi la bei unalotuma mwenyewe, nalinganisha bei zako, na kukuambia oda zako zimefika wapi.',
     howAreYou: 'Niko salama, asante! Unahitaji nini kwa site?',
+    transport:
+      'Kila muuzaji husema kwenye bei yake usafiri ni kiasi gani, na jumla ninazolinganisha ni pamoja nao. Bei za orodha ni kabla ya usafiri: omba bei ili kujua.',
+    whereToStart:
+      'Hatua kwa hatua. Taja moja na ukubwa wa nyumba, "msingi wa nyumba ya vyumba 3", nami nitaorodhesha vifaa vyake kwa makadirio. Mpangilio wa kawaida: msingi, slab, kuta, paa, mabomba, umeme, plasta, dari, vigae, rangi.',
     sellersThere:
       'Wauzaji wenyewe husema wanapeleka wapi. Taja kifaa, nami nitakuonyesha nani anakileta {place}; au angalia vinavyouzwa huko.',
   },

@@ -117,6 +117,18 @@ describe('a talk on quotations', () => {
     ['and for cement?', 'For Cement 32.5, Kerowa Hardware is cheapest: KSh 800'],
     ['when do they expire', 'Kerowa Hardware until '],
     ['who bid highest', 'Dulumba Steel asks most: KSh 130,000'],
+    [
+      'what would it cost to take cement from Kerowa and the rest from Dulumba?',
+      'it comes to KSh 115,000 with delivery and VAT: Kerowa Hardware KSh 80,000 for Cement 32.5; Dulumba Steel KSh 35,000 for Deformed Bar Y12. That is KSh 5,000 less than Kerowa Hardware for everything.',
+    ],
+    [
+      'bars from Kerowa, cement from Dulumba: total?',
+      'it comes to KSh 135,000 with delivery and VAT: Kerowa Hardware KSh 40,000 for Deformed Bar Y12; Dulumba Steel KSh 95,000 for Cement 32.5. That is KSh 15,000 more than Kerowa Hardware for everything.',
+    ],
+    [
+      'simiti kwa Dulumba na zingine kwa Kerowa ni ngapi?',
+      'Ni zaidi ya Kerowa Hardware kwa vyote kwa KSh 15,000',
+    ],
     ['award it', 'Only you can award'],
     ['award it', 'choose Kerowa Hardware'],
     ['accept Dulumba', 'choose Dulumba Steel there: KSh 130,000'],
@@ -131,7 +143,7 @@ describe('a talk on quotations', () => {
     ['nitaokoa ngapi nikigawa?', 'pungufu kwa KSh 5,000'],
     ['mwambie Dulumba apunguze bei', 'kati yako na Dulumba Steel'],
   ])('A22 A26 A23 "compare Cement Thika", then "%s": %s', async (message, words) => {
-    const isSwahili = /ni nafuu|^Kwa |pungufu|kati yako|ndiye wa/.test(words);
+    const isSwahili = /ni nafuu|Ni zaidi|^Kwa |pungufu|kati yako|ndiye wa/.test(words);
     const opening = isSwahili ? 'linganisha bei za Cement Thika' : 'compare Cement Thika';
     const [first, then] = await talk(opening, message);
     expect(first?.rfqId).toBe(cementRfq);
@@ -204,6 +216,53 @@ describe('a talk on quotations', () => {
     );
     expect(question?.intent).toBe('product_question');
     expect(request?.intent).toBe('create_rfq');
+  });
+
+  it('reckons with what stands now', async () => {
+    const first = await talk(
+      'compare Cement Thika',
+      'cement from Kerowa and the rest from Dulumba',
+    );
+    expect(first[1]?.response).toContain('KSh 115,000');
+    const lines = await server.database.db
+      .selectFrom('rfqItems')
+      .select('id')
+      .where('rfqId', '=', cementRfq)
+      .orderBy('lineNo')
+      .execute();
+    const [cement = '', bars = ''] = lines.map(({ id }) => id);
+    await quote({
+      rfqId: cementRfq,
+      companyName: 'Zawadi Supplies',
+      deliveryTime: 4,
+      lines: [
+        [cement, 100, 700],
+        [bars, 40, 1_000],
+      ],
+    });
+    const [, best, mixed] = await talk(
+      'compare Cement Thika',
+      'the cheapest one',
+      'take cement from Zawadi and the rest from Dulumba',
+    );
+    expect(best?.response).toContain('Zawadi Supplies is best');
+    expect(best?.response).toContain('KSh 110,000');
+    expect(mixed?.response).toContain('KSh 105,000');
+  });
+
+  it('every line that figures are of is named by its id', async () => {
+    const { comparison } = await ask('compare Cement Thika');
+    const ids = comparison?.quotations.flatMap(({ priced }) =>
+      priced.map(({ quotationItemId }) => quotationItemId),
+    );
+    const { db } = server.database;
+    const lines = await db
+      .selectFrom('quotationItems as i')
+      .innerJoin('quotations as q', 'q.id', 'i.quotationId')
+      .where('q.rfqId', '=', cementRfq)
+      .select('i.id')
+      .execute();
+    expect(new Set(ids)).toEqual(new Set(lines.map(({ id }) => id)));
   });
 
   it("reads the caller's own RFQs only", async () => {

@@ -205,6 +205,39 @@ describe('a request that is talked about', () => {
   });
 });
 
+describe('what is asked on a site', () => {
+  const cement = '100 bags of cement in Nakuru';
+
+  it.each([
+    ['deliver tomorrow morning', /^I found /],
+    ['what about ballast?', /^I found .*ballast.*Nakuru/],
+    ['in stock?', /^I found /],
+    ['bei yote ngapi', /KSh [\d,]+, kabla ya usafiri/],
+    ['what about transport?', /what delivery costs/],
+    ['can you call the supplier for me', /Message/],
+  ])('after cement in Nakuru, "%s"', async (message, words) => {
+    const answer = await talk(cement, message);
+    expect(answer.response).toMatch(words);
+    expect(answer.response).not.toMatch(/did not understand|Hilo sijaelewa/);
+  });
+
+  it('a house begins with its stages, and each can be named', async () => {
+    const start = 'I want to build a 3 bedroom house, where do I start';
+    expect((await talk(start)).response).toMatch(/foundation, ground slab, walling/);
+    expect((await talk(start, 'foundation')).response).toMatch(/^For a foundation .*rough/);
+    expect((await talk('nataka kujenga nyumba, nianze wapi', 'msingi')).response).toMatch(
+      /^Kwa msingi/,
+    );
+    const fundi = await talk('I am looking for a contractor to build my house');
+    expect(fundi.intent).toBe('out_of_scope');
+  });
+
+  it('a price of a brand is judged by that brand', async () => {
+    const { response } = await talk('someone quoted me 720 per bag bamburi, too much?');
+    expect(response).toMatch(/below that/);
+  });
+});
+
 describe('an own order', () => {
   it('is found by its number, however old; nobody else finds it', async () => {
     const { db } = server.database;

@@ -7,6 +7,7 @@ import { type Change, counted, Lines } from './talk/lines.ts';
 import { countOf, type Remark, remarkOf } from './talk/remark.ts';
 import type { Amount, Topic } from './talk/topic.ts';
 import {
+  asksStock,
   bareNo,
   cheapWords,
   foundWhen,
@@ -14,6 +15,7 @@ import {
   plainStop,
   quietWords,
   sendingWords,
+  stockWords,
   stopWords,
   useWords,
 } from './talk/words.ts';
@@ -88,6 +90,7 @@ export function followUp(
     (topic.pending ? answered(talk, topic.pending) : null) ??
     corrected(talk) ??
     (isShort && !isNamed(now) ? spokenOn(talk) : null) ??
+    askedToo(talk) ??
     askedBack(now, text, isShort) ??
     alone
   );
@@ -108,6 +111,20 @@ const isNamed = ({ items }: Understanding) => items.some(({ types }) => types.le
 /** "Show me my quotations" asks for those that are there, not for new ones. */
 const isOfOwn = ({ intent }: Understanding) =>
   intent === 'analyse_quotes' || intent === 'order_status';
+
+const longestOther = 5;
+
+/** "What about ballast?": another thing, for the same site. */
+function askedToo({ now, text, topic, remark }: Talk): FollowUp | null {
+  const isOther = opener.test(text) && isNamed(now) && !isOfOwn(now);
+  if (!isOther || remark.words.length > longestOther || now.intent === 'create_rfq') return null;
+  return aloneFollowUp({
+    ...now,
+    intent: 'match_suppliers',
+    place: now.place ?? topic.place,
+    deadline: now.deadline ?? topic.deadline,
+  });
+}
 
 /** What is short and not understood is asked back, never called off-topic. */
 function askedBack(now: Understanding, text: string, isShort: boolean): FollowUp | null {
@@ -249,6 +266,7 @@ function spokenOn(talk: Talk): FollowUp | null {
     !isOfOwn(now) && (send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords);
   if (isSend) return merged(talk, topic.items, 'create_rfq');
   if (foundWhen.test(text) && !isNew(foundWords)) return merged(talk, topic.items);
+  if (asksStock.test(text) && !isNew(stockWords)) return merged(talk, topic.items);
   if (wantsCheapest) return { ...merged(talk, topic.items), wantsCheapest };
   const says = now.place !== null || now.deadline !== null || now.budgetKes !== null;
   if (says && !isNew(null, opener.test(text) ? 1 : 0)) return merged(talk, topic.items);

@@ -1,4 +1,4 @@
-import { aroundQuotes, quoteSayings } from './lexicon/sayings-of-quotes.ts';
+import { aroundQuotes, quoteSayings, theRest } from './lexicon/sayings-of-quotes.ts';
 import { anyOf } from './sayings.ts';
 
 /** What is asked of quotations, or wanted done with them. */
@@ -37,6 +37,9 @@ const isPart = (word: string) =>
 /** The words of a message that belong to no question about quotations. */
 export const otherWords = (text: string): string[] =>
   wordsIn(text).filter((word) => !aroundQuotes.has(word) && !isPart(word));
+
+/** Whether it is of all that was not named. `text`: lower case. */
+export const isTheRest = (text: string): boolean => theRest.test(text);
 
 /** Lower-case words and numbers. */
 export const wordsIn = (text: string): string[] =>

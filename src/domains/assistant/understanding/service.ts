@@ -19,6 +19,8 @@ export const serviceTopics = [
   'abilities',
   'howAreYou',
   'sellersThere',
+  'transport',
+  'whereToStart',
 ] as const;
 export type ServiceTopic = (typeof serviceTopics)[number];
 
@@ -51,7 +53,15 @@ const rules: readonly Rule[] = [
   { topic: 'details', parts: ['changing', 'detail'], within: 4 },
   { topic: 'contacts', parts: ['giving', 'contactOf'], within: 4 },
   { topic: 'contacts', parts: ['contactOf', 'seller'], within: 3 },
+  { topic: 'contacts', parts: ['calling', 'seller'], within: 4 },
   { topic: 'payment', parts: ['paying', 'means'], within: 5, unless: ['paid'] },
+  { topic: 'transport', parts: ['carrying', 'priced'], within: 5 },
+  {
+    topic: 'whereToStart',
+    parts: ['building', 'dwelling'],
+    within: 6,
+    unless: ['sending', 'hiring', 'account'],
+  },
   { topic: 'hours', parts: ['hours'], within: 0 },
   { topic: 'selling', parts: ['becoming', 'aSeller'], within: 5 },
   { topic: 'whoAreYou', parts: ['whoAreYou'], within: 0 },
@@ -114,4 +124,6 @@ export const intentOfService: Readonly<Record<ServiceTopic, Exclude<Intent, 'uns
   abilities: 'smalltalk',
   howAreYou: 'smalltalk',
   sellersThere: 'match_suppliers',
+  transport: 'product_question',
+  whereToStart: 'match_suppliers',
 };

@@ -45,7 +45,8 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isSized =
     !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;
   const isFor = !hasItems && isForBuilding(text);
-  if (!wholeList.test(text) && !isSized && !isAskedAbout && !isFor) return null;
+  const isBare = !hasItems && isBareStage(text);
+  if (!wholeList.test(text) && !isSized && !isAskedAbout && !isFor && !isBare) return null;
   const stage =
     stages.find(({ words }) => words.test(text)) ??
     (beginning.test(text) ? stages.find(({ key }) => key === 'foundation') : undefined);
@@ -54,12 +55,17 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
     isSized ||
     isAskedAbout ||
     isFor ||
+    isBare ||
     building.test(text) ||
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
   const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
   return { stage, areaSqm: area ?? ordinaryArea, isSizeSaid: area !== null };
 }
+
+/** "Foundation", said to who asked which stage. */
+const isBareStage = (text: string) =>
+  text.trim().split(/\s+/).length <= 2 && stages.some(({ words }) => words.test(text));
 
 /** Whether a stage is named with the building that it is of, or as what is to be built. */
 export function isForBuilding(text: string): boolean {

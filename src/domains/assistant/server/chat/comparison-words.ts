@@ -5,6 +5,7 @@ import type { Copy } from '../../copy/en.ts';
 import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
 import { unitIn } from './item-names.ts';
+import { mixWords } from './mix-words.ts';
 import {
   actWords,
   alsoWords,
@@ -27,6 +28,8 @@ interface Question {
   /** The same, and the names of the materials in it as requests call them. */
   readonly words: string;
   readonly question: QuoteQuestion | null;
+  /** The names of the materials in a piece of it, as requests call them. */
+  readonly namesIn: (piece: string) => readonly string[];
   readonly language: 'en' | 'sw';
 }
 
@@ -62,6 +65,8 @@ function questionWords(full: FullComparison, asked: Question, copy: Copy): strin
   const line = () => lineWords(full, asked, copy);
   const ofLine = asksForOneLine.test(text) ? line() : null;
   if (ofLine) return ofLine;
+  const mixed = asks(text, 'mix') ? mixOf(full, asked, copy) : null;
+  if (mixed) return mixed;
   if (asks(text, 'expiry')) return validityWords(full, copy, language);
   if (asks(text, 'soonest')) return soonestWords(full, copy);
   if (asks(text, 'saving')) return savingWords(full, copy);
@@ -81,6 +86,9 @@ function questionWords(full: FullComparison, asked: Question, copy: Copy): strin
   if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, full, copy);
   return line();
 }
+
+const mixOf = (full: FullComparison, { text, namesIn }: Question, copy: Copy) =>
+  mixWords(full, { text, namesIn, suppliersIn: (piece) => namedIn(full, piece, copy) }, copy);
 
 /** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
 const plain = new Set(

@@ -30,7 +30,7 @@ export const englishWords = listed(`
   some any all each per about please thanks
   house houses bedroom bedrooms bathroom kitchen wall walls floor floors thick wide long high paint roof roofing
   perimeter materials material foundation building build room rooms plot supplier suppliers sell sells selling
-  buy send show list find compare order
+  included include includes buy send show list find compare order
 `);
 
 /** English words that short replies have in a talk in Swahili as well: "make it 60", "and in Thika". */

@@ -1,4 +1,5 @@
 import { questionIn } from '../../understanding/quote-questions.ts';
+import { namedIn } from '../../understanding/talk/corrections.ts';
 import type { Db } from '../deps.ts';
 import { countReceived } from '../queries/own-rfqs.ts';
 import { lineOf } from '../read-items.ts';
@@ -25,11 +26,13 @@ export async function ownQuotes(deps: Db, turn: Turn): Promise<Said> {
   // "Simiti" is what the request calls cement.
   const names = understanding.items.map((item) => lineOf(knowledge, item).name.toLowerCase());
   const words = [text, ...names].join(' ');
+  const namesIn = (piece: string) =>
+    namedIn(knowledge, piece).map((item) => lineOf(knowledge, item).name.toLowerCase());
   const rfqId = rfq?.id ?? null;
   const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
   if (!found) return { response: copy.noQuotes };
   return {
-    response: comparisonWords(found, { text, words, question, language }, copy),
+    response: comparisonWords(found, { text, words, question, language, namesIn }, copy),
     comparison: found.shown,
   };
 }

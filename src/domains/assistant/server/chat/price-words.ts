@@ -102,7 +102,7 @@ export function totalWords(
     });
   });
   const counted = isShort ? `${sum}: ${parts.join('; ')}.` : `${sum}:\n${parts.join('\n')}\n`;
-  return (isShort ? `${counted} ` : counted) + sentences.join(' ');
+  return ((isShort ? `${counted} ` : counted) + sentences.join(' ')).trim();
 }
 
 /** The cheapest offer of each line, by its measure where packs differ. */

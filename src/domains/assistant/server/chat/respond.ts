@@ -138,6 +138,7 @@ async function analyse(deps: Db, turn: Turn): Promise<Said> {
     const { lines } = await findMatches(deps.db, {
       items: understanding.items.slice(0, 1),
       county: null,
+      brands: understanding.brands,
       daysLeft: null,
     });
     const words = fairWords(turn.knowledge, lines[0], price, copy);

@@ -163,7 +163,9 @@ async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read
   if (isOfOrder(talk))
     return { follow: asIntent(alone, 'order_status'), wanted: null, quotes: null, service: null };
   const isOfService = service !== null && service !== 'sellersThere';
-  const quotes = isOfService ? null : await readQuoteTalk(talk);
+  // What delivery costs is asked of quotations too.
+  const isOfAll = isOfService && service !== 'transport';
+  const quotes = isOfAll ? null : await readQuoteTalk(talk);
   // A message that is about quotations is no change of what was spoken of.
   if (quotes)
     return { follow: asIntent(alone, 'analyse_quotes'), wanted: null, quotes, service: null };

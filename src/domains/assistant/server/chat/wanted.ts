@@ -8,7 +8,7 @@ import type { KeptTopic } from '../queries/sessions.ts';
 export type Wanted = 'cheapest' | 'total' | 'second' | null;
 
 const total =
-  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|zote (?:ni )?(?:ngapi|pesa ngapi)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
+  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|zote (?:ni )?(?:ngapi|pesa ngapi)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
 const second =
   /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
 const longestQuestion = 9;

@@ -78,9 +78,15 @@ export class GivenFigures {
   /** Numbers of labels by amount. */
   readonly #owners = new Map<number, Set<number>>();
 
-  /** Takes every number of a text that code wrote. */
+  /** Takes every number of a text that code wrote, an amount beside a label as that supplier's. */
   addText(text: string): void {
-    for (const { kind, value } of figuresOf(text)) this.#known.add(`${kind} ${value}`);
+    for (const part of sentencesOf(text).flatMap(partsByLabel)) {
+      const labels = labelsIn(part);
+      for (const { kind, value } of figuresOf(part)) {
+        this.#known.add(`${kind} ${value}`);
+        if (kind === 'money') for (const label of labels) this.#own(value, label);
+      }
+    }
   }
 
   /** Takes sizes and counts of what somebody called a thing or a request: no price is given by a name. */
@@ -94,8 +100,12 @@ export class GivenFigures {
     for (const { kind, value } of figuresOf(price)) {
       if (kind !== 'money') continue;
       this.#known.add(`money ${value}`);
-      this.#owners.set(value, (this.#owners.get(value) ?? new Set()).add(label));
+      this.#own(value, label);
     }
+  }
+
+  #own(amount: number, label: number): void {
+    this.#owners.set(amount, (this.#owners.get(amount) ?? new Set()).add(label));
   }
 
   addCounts(counts: readonly number[]): void {
@@ -118,8 +128,9 @@ export class GivenFigures {
     if (kind !== 'money' && !isPrice && this.#known.has(`${kind} ${value}`)) return true;
     if (kind === 'percent') return this.#known.has(`percent ${value}`);
     if (!this.#known.has(`money ${value}`)) return false;
+    // A sum, a budget or the trade's price is nobody's: beside a label it would be that supplier's.
     const owners = this.#owners.get(value);
-    return !owners || labels.length === 0 || labels.some((label) => owners.has(label));
+    return labels.length === 0 || labels.some((label) => owners?.has(label) ?? false);
   }
 }
 

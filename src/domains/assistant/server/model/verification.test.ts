@@ -6,6 +6,7 @@ const figures = new GivenFigures();
 figures.addText(
   'I found 3 suppliers for 100 bags. [SUPPLIER_1] asks KSh 1,250 / 50 kg bag, KSh 722.50 a piece, 5 % below; Y12; by 2026-11-27; 87 %',
 );
+figures.addText('At the best prices this comes to about KSh 44,700.');
 figures.addPrice(1, 'KSh 1,250');
 figures.addPrice(2, 'KSh 1,300');
 figures.addName('Simba cement, KSh 20 only, 42.5');
@@ -33,6 +34,7 @@ describe('a reply of the language model', () => {
     'Nothing leaves before you send the request.',
     'Wauzaji hawa wanaleta Thika; utatumia mifuko 100.',
     '[SUPPLIER_1] asks KSh 1,250 and [SUPPLIER_2] KSh 1,300.',
+    'All of it comes to about KSh 44,700.',
     'It is cement 42.5, in the 50 kg bag.',
     'Most hardware stores deliver; ask the suppliers before you choose.',
     'Send the request when you are ready, and compare what comes.',
@@ -42,6 +44,7 @@ describe('a reply of the language model', () => {
   });
 
   it.each([
+    ['[SUPPLIER_1] asks KSh 44,700 for all of it.', 'numbers'],
     ['A bag costs KSh 1,200.', 'numbers'],
     ['That comes to KSh 125,000.', 'numbers'],
     ['A bag costs KSh 100.', 'numbers'],

@@ -1,6 +1,12 @@
-import { inOrder, like, phrase, type Saying, w } from '../sayings.ts';
+import { inOrder, like, phrase, type Saying, w, wordsOf } from '../sayings.ts';
 
 const quotes = w`quotes?|quotations?|bids?|offers?|nukuu|kotesheni|zabuni`;
+/** All that was not named. */
+const rest = w`
+  rest|others?|everything else|all else|remaining|remainder|zingine|vingine|nyingine|mengine|zengine|vyengine
+  |(?:zili|vili|kili|yali)(?:zo|vyo|cho|yo)baki|baki
+`;
+export const theRest = wordsOf(rest);
 /** What a wish may begin with. */
 const begin = w`
   ^(?:(?:please|pls|ok|okay|then|so|just|now|and|also|kindly|sawa|basi|tafadhali|naomba|hebu|sasa|i
@@ -38,6 +44,22 @@ export const quoteSayings = {
     ),
     act('negotiate with Alfa', w`negotiate|bargain|haggle|lower|reduce|punguza|shusha|counter`),
     phrase('nipunguziwe', w`(?:ni|tu)?punguzi(?:wa|we|a|e)|bargain for me|counter ?offer`),
+  ],
+  mix: [
+    inOrder(
+      'take cement from Alfa and the rest from Beta',
+      w`from|with|kwa|kutoka|toka`,
+      60,
+      rest,
+      25,
+      w`from|with|kwa|kutoka|toka`,
+    ),
+    inOrder(
+      'from Alfa cement and from Beta the rest',
+      w`from|kwa|kutoka|toka`,
+      70,
+      w`from|kwa|kutoka|toka`,
+    ),
   ],
   count: [
     inOrder('how many quotations do i have', w`how many|number of|ngapi kati ya`, 14, quotes),

@@ -142,6 +142,35 @@ export const serviceWords = {
       'do you deliver; deliver; delivery; mnaleta; mna ?deliver; mnafika; mnapeleka; mnasafirisha',
     ),
   ),
+  calling: concept(
+    phrases('call; phone; ring; piga simu; kupigia; mpigie; nimpigie; nipigie; wapigie'),
+  ),
+  carrying: concept(
+    phrases(w`
+      transport(?:ation)?; shipping; freight; delivery (?:costs?|fees?|charges?|price); cost of delivery; usafiri;
+      usafirishaji; kusafirisha; gari ya kubeba; lori la kubeba
+    `),
+  ),
+  priced: concept(
+    phrases(w`
+      how much; what about; how about; costs?; price; charge[ds]?; fees?; free; included; pays?; separate; extra;
+      ngapi; bei; bure; pesa; vipi; je; kuhusu; gharama; analipa
+    `),
+  ),
+  building: concept(
+    phrases(
+      'build(?:ing)?; construct(?:ing|ion)?; put up; (?:ku|na|ni|tu|nina|tuna)?jeng(?:a|e|ea)',
+    ),
+  ),
+  dwelling: concept(
+    phrases('house; home; bungalow; maisonette; apartments?; flats?; rentals?; nyumba; ploti'),
+  ),
+  hiring: concept(
+    phrases(w`
+      fundis?; mafundi; contractors?; architects?; engineers?; masons?; labou?r(?:ers)?; plans?; design; drawings?;
+      permits?; approvals?; loans?; mortgage; mkopo; mchoro; ramani; mkandarasi
+    `),
+  ),
   whoAreYou: concept(
     phrases(w`
       who (?:are|r) (?:you|u); what (?:are|r) (?:you|u); are you (?:a )?(?:bot|robot|human|machine|ai|real|person);

@@ -17,7 +17,8 @@ export const quietWords = listed(`
   deliver delivered delivery delivering delivers site plot town county area side place address location
   it'll i'll we'll i've we've meant mean said say think maybe cool great good perfect hmm oh well
   budget spend afford most max maximum total add more extra less fewer reduce increase plus minus
-  make it that's thats ready needed wanted must today tomorrow
+  make it that's thats ready needed wanted must today tomorrow morning afternoon evening noon next week month
+  asubuhi mchana jioni ijayo lijalo
   ni na ya wa za la cha vya kwa si sio je ama au lakini kama tu pia bado sasa basi hapo huko hapa pale kule
   hiyo hizo hii hizi ile zile hilo huyo hao yangu yetu langu letu zangu zetu wangu yako yenu yake yao
   iwe ziwe uwe kuwa itakuwa iko ziko niko tuko nipe nipatie nipee leta lete niletee niletewe ziletwe iletwe
@@ -45,8 +46,15 @@ export const cheapWords = listed(`
 export const foundWhen =
   /\b(?:who|which|what|nani|gani|yupi|ipi)\b.*\b(?:nearest|closest|nearer|closer|karibu)\b/;
 export const foundWords = listed(`
-  nearest closest nearer closer near supplier suppliers shop seller sellers karibu zaidi yuko aliye muuzaji wauzaji
+  nearest closest nearer closer near ako supplier suppliers shop seller sellers karibu zaidi yuko aliye muuzaji wauzaji
   duka
+`);
+
+/** Asks whether it is there: what is shown says how much of it each has. */
+export const asksStock =
+  /\b(?:in stock|available|availability|stock (?:iko|ipo|gani|ngapi)|(?:iko|ziko|mko na|ipo|zipo|kuna) stock|inapatikana|zinapatikana)\b|^(?:je )?(?:ipo|zipo)\b/;
+export const stockWords = listed(`
+  stock available availability inapatikana zinapatikana ipo zipo kuna mko
 `);
 
 /** What things are used for: "and for columns?". */
