@@ -17,7 +17,7 @@ export const payments = {
     pending: 'Waiting',
     confirmed: 'Confirmed',
     rejected: 'Rejected',
-    cancelled: 'Cancelled',
+    cancelled: 'Taken back',
   },
   bank: 'Bank transfer',
   bankOn: 'Bank transfer of {date}',

@@ -19,7 +19,7 @@ export const payments: Texts<typeof english> = {
     pending: 'Inasubiri',
     confirmed: 'Imethibitishwa',
     rejected: 'Imekataliwa',
-    cancelled: 'Imeghairiwa',
+    cancelled: 'Imeondolewa',
   },
   bank: 'Uhamisho wa benki',
   bankOn: 'Uhamisho wa benki wa {date}',
