@@ -11,8 +11,18 @@ const emptyWords = new Set(
   ),
 );
 
+/** The part of a Swahili verb that says what is done: "kuzuia", "inayozuia" and "isizuie" are "zui". */
+const beginnings =
+  /^(?:ku|hu|(?:i|zi|u|ya|ki|vi|li|a|wa)(?:na|si|li|me|ta)(?:yo|zo|cho|vyo|lo|o|ye)?)(?=[a-z]{4})/;
+const endings = /(?:ish|esh|ik|ek|iw|ew|an|li|le|i)*[aei]$/;
+
 function root(word: string): string {
   const one = stem(word);
+  if (beginnings.test(one) && /[aei]$/.test(one)) {
+    const verb = one.replace(beginnings, '');
+    const bare = verb.replace(endings, '');
+    return bare.length > 1 ? bare : verb;
+  }
   if (one.length > 5 && one.endsWith('ing')) return one.slice(0, -3).replace(/(.)\1$/, '$1');
   if (one.length > 4 && one.endsWith('ed')) return one.slice(0, -2).replace(/(.)\1$/, '$1');
   if (one.length > 4 && one.endsWith('e')) return one.slice(0, -1);
@@ -25,24 +35,32 @@ interface Index {
 }
 
 const indexes = new WeakMap<Knowledge, Index>();
+/** How much the words of a type's names tell of it, beside those it is described by. */
+const byName = 0.6;
 
 function indexOf(knowledge: Knowledge): Index {
   const known = indexes.get(knowledge);
   if (known) return known;
   const weights = new Map<string, Map<string, number>>();
-  const counts = new Map<string, number>();
+  const note = (word: string, type: string, weight: number) => {
+    if (word === '' || emptyWords.has(word) || stopWords.has(word)) return;
+    const key = root(word);
+    const types = weights.get(key) ?? new Map<string, number>();
+    weights.set(key, types);
+    if ((types.get(type) ?? 0) < weight) types.set(type, weight);
+  };
   for (const type of knowledge.materials.keys()) {
-    for (const word of new Set((descriptions[type] ?? '').split(' ').map(root))) {
-      if (word === '') continue;
-      const types = weights.get(word) ?? new Map<string, number>();
-      weights.set(word, types);
-      types.set(type, 1);
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+    for (const word of (descriptions[type] ?? '').split(' ')) note(word, type, 1);
+  }
+  for (const [word, phrases] of knowledge.phrases) {
+    for (const { types } of phrases) for (const type of types) note(word, type, byName);
   }
   const total = Math.max(1, knowledge.materials.size);
   const rarity = new Map(
-    [...counts].map(([word, count]) => [word, Math.log(1 + total / count)] as const),
+    [...weights].map(([word, types]) => {
+      const described = [...types.values()].filter((weight) => weight === 1).length;
+      return [word, Math.log(1 + total / (described > 0 ? described : types.size))] as const;
+    }),
   );
   const index = { weights, rarity };
   indexes.set(knowledge, index);
@@ -54,8 +72,15 @@ export interface Described {
   readonly score: number;
 }
 
-/** The types that a description without a name fits best, or null where it tells too little. */
-export function describedTypes(knowledge: Knowledge, tokens: readonly Token[]): Described | null {
+/**
+ * The types that a description fits best, or null where it tells too little. `head`: what its general
+ * word can mean ("board", "pipe"); these types need less to be told apart.
+ */
+export function describedTypes(
+  knowledge: Knowledge,
+  tokens: readonly Token[],
+  head: readonly string[] = [],
+): Described | null {
   const { weights, rarity } = indexOf(knowledge);
   const scores = new Map<string, number>();
   const matches = new Map<string, number>();
@@ -73,9 +98,11 @@ export function describedTypes(knowledge: Knowledge, tokens: readonly Token[]): 
       matches.set(type, (matches.get(type) ?? 0) + 1);
     }
   }
+  for (const type of head) scores.set(type, (scores.get(type) ?? 0) * ofItsKind);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best] = ranked;
-  if (!best || (matches.get(best[0]) ?? 0) < 2 || best[1] < enough) return null;
+  const least = best && head.includes(best[0]) ? enoughOfItsKind : enough;
+  if (!best || (matches.get(best[0]) ?? 0) < 2 || best[1] < least) return null;
   return {
     types: ranked
       .filter(([type, score]) => score >= best[1] * close && (matches.get(type) ?? 0) >= 2)
@@ -87,10 +114,15 @@ export function describedTypes(knowledge: Knowledge, tokens: readonly Token[]): 
 
 /** Two words that few things are described by. */
 const enough = 7;
+const enoughOfItsKind = 5;
+const ofItsKind = 1.25;
 const close = 0.85;
 
 const markers =
-  /\b(?:something|anything|thing|things|those|stuff|that|which|won't|wont|used (?:to|for)|for \w+ing|to (?:stop|prevent|keep|protect|hold|cover|join|cut|carry|store|heat|measure|fix|stick|fill|seal|close|catch|let|make|put|remove|lift|push|climb)|kitu|vitu|ya ku|za ku|cha ku|vya ku|kile|zile|ile|ya kuzuia|za kuzuia|cha kuzuia|ya kulinda|za kulinda|ya kuweka|za kuweka|ya kufunika|ya kubeba|you \w+|builders \w+|before pouring|zinazo|inayo|yenye kazi)\b/;
+  /\b(?:something|anything|thing|things|those|stuff|that|which|won't|wont|used (?:to|for)|for \w+ing|to (?:stop|prevent|keep|protect|hold|cover|join|cut|carry|store|heat|measure|fix|stick|fill|seal|close|catch|let|make|put|remove|lift|push|climb)|kitu|vitu|ya ku|za ku|cha ku|vya ku|kile|zile|ile|ya kuzuia|za kuzuia|cha kuzuia|ya kulinda|za kulinda|ya kuweka|za kuweka|ya kufunika|ya kubeba|you \w+|builders \w+|before pouring|before the|zinazo|inayo|yenye kazi|with holes|shaped|laid|placed|fitted|mixed|made (?:to|for|of)|where|ambazo|ambayo|ambacho)\b/;
+
+/** "Inayoshusha", "zinazokunjwa": which does or is done. */
+const relative = /^(?:i|zi|u|ya|ki|vi|li|wa)(?:na|si|li|me|ta)(?:yo|zo|cho|vyo|lo|o)[a-z]{3,}/;
 
 /** Where a description begins: what is named behind it is what the thing is for. -1 for none. */
 export function descriptionStart(tokens: readonly Token[]): number {
@@ -102,7 +134,7 @@ export function descriptionStart(tokens: readonly Token[]): number {
     const match = ahead.match(markers);
     if (match?.index === 0) return at;
     if (/^(?:ya|za|cha|vya|la|wa|kwa) ku\w{3,}/.test(ahead)) return at;
-    if (/^for \w{3,}ing\b/.test(ahead)) return at;
+    if (/^for \w{3,}ing\b/.test(ahead) || relative.test(ahead)) return at;
   }
   return -1;
 }

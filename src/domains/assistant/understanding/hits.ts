@@ -120,6 +120,8 @@ function hasStranger(tokens: readonly Token[], a: number, b: number): boolean {
   return tokens.slice(from, to).some((token, at) => !isFiller(token, tokens[from + at - 1]));
 }
 
+const relatives = new Set(['that', 'which']);
+
 const spread = (positions: readonly number[]) =>
   (Math.max(...positions) - Math.min(...positions) + 1 - positions.length) * 1.5;
 
@@ -139,8 +141,8 @@ function matchFrom(
   for (let next = at + 1; next < tokens.length && missing.length > 0; next += 1) {
     const token = tokens[next];
     if (!token || walls.has(token.text) || isTaken(next)) break;
-    // "chuma za kutengeneza mlango" is no "mlango wa chuma".
-    if (isReversed && isSwahiliPurpose(tokens, next)) break;
+    // "chuma za kutengeneza mlango" is no "mlango wa chuma", "a valve that stops" no stop valve.
+    if (isReversed && (isSwahiliPurpose(tokens, next) || relatives.has(token.text))) break;
     const found = missing.indexOf(stem(token.text));
     if (found >= 0) {
       missing.splice(found, 1);

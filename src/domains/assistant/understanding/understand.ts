@@ -1,6 +1,6 @@
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
-import { describedTypes, descriptionStart } from './describe.ts';
+import { isDescribedThing, withDescribed } from './described-items.ts';
 import { findHits } from './hits.ts';
 import { findIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
@@ -11,7 +11,6 @@ import { settleIntent } from './learnt/intent-reader.ts';
 import { type Reading, read } from './reading.ts';
 import { beginsStage, findStage, isForBuilding, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
 import { judgeDanger } from './unsafe.ts';
 import type { Danger } from './wrongs.ts';
 
@@ -66,9 +65,12 @@ export function survey(knowledge: Knowledge, message: string, now: string) {
   const reading = read(knowledge, message);
   const written = plain(message).replace(/\s+/g, ' ').trim();
   const asked = readAsked(knowledge, reading, now);
-  const stage = asked.items.some((item) => item.quantity !== null)
-    ? stageOverCounts(reading, asked)
-    : findStage(reading, namesMore(knowledge, reading, asked.items));
+  const isThing = isDescribedThing(knowledge, reading);
+  const stage = isThing
+    ? null
+    : asked.items.some((item) => item.quantity !== null)
+      ? stageOverCounts(reading, asked)
+      : findStage(reading, namesMore(knowledge, reading, asked.items));
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);
@@ -106,116 +108,4 @@ function stageOverCounts(reading: Reading, asked: Asked): StageAsked | null {
     (item) => item.quantity === null || item.unit === 'sqm' || item.unit === 'sqft',
   );
   return isOnlyArea && asked.items.length <= 1 ? stage : null;
-}
-
-/** What is described instead of named: "something to stop water leaking through my flat roof". */
-function withDescribed(
-  knowledge: Knowledge,
-  { tokens }: Reading,
-  items: readonly Item[],
-): readonly Item[] {
-  const start = descriptionStart(tokens);
-  if (items.length > 0 && items.every((item) => item.types.length === 0)) return items;
-  const isNamed = items.some((item) => item.types.length > 0);
-  const told = start > 0 ? toldApart(knowledge, tokens, start, items) : null;
-  if (told) return told;
-  if (isNamed && start < 0) return items;
-  if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
-  if (isNamed && isNamedAcross(knowledge, tokens, start)) return items;
-  const described = describedTypes(knowledge, tokens);
-  const least = start === 0 ? 0 : surelyDescribed;
-  if (!described || (isNamed && described.score < least)) return items;
-  const [type] = described.types;
-  const counted = items.find((item) => item.quantity !== null);
-  const quantity = counted?.quantity ?? looseCount(tokens);
-  return [
-    {
-      types: described.types,
-      written: tokens.map((token) => token.text).join(' '),
-      quantity,
-      unit:
-        unitSaid(knowledge, counted ?? null) ??
-        (type ? (knowledge.countedIn.get(type) ?? null) : null),
-      wishes: [],
-      isExtra: false,
-      isSure: false,
-    },
-  ];
-}
-
-/**
- * "A valve that stops the tank from overflowing": one general word and what it is for. The clause
- * tells which of its kind is meant, and what is named in it is not asked for.
- */
-function toldApart(
-  knowledge: Knowledge,
-  tokens: Reading['tokens'],
-  start: number,
-  items: readonly Item[],
-): readonly Item[] | null {
-  const [head] = items;
-  const isClause = ['that', 'which', 'ambayo', 'ambazo', 'inayo', 'zinazo'].includes(
-    tokens[start]?.text ?? '',
-  );
-  if (
-    !head ||
-    !isClause ||
-    start > 3 ||
-    tokens.slice(0, start).some((token) => token.kind === 'number')
-  )
-    return null;
-  const described = describedTypes(knowledge, tokens);
-  if (!described) return null;
-  const isOfItsKind = described.types.some((type) => head.types.includes(type));
-  if (!isOfItsKind && described.score < plainlyDescribed) return null;
-  const quantity = items.find((item) => item.quantity !== null) ?? null;
-  const [type] = described.types;
-  const counted = (type && knowledge.countedIn.get(type)) || null;
-  return [
-    {
-      ...head,
-      types: described.types,
-      wishes: [],
-      quantity: quantity?.quantity ?? looseCount(tokens),
-      unit: unitSaid(knowledge, quantity) ?? counted,
-      isSure: false,
-    },
-  ];
-}
-
-const surelyDescribed = 9;
-const plainlyDescribed = 12;
-
-/** Whether a material is named before the description begins. */
-function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: number): boolean {
-  const words = tokens.slice(0, start);
-  return readAsked(knowledge, { message: '', tokens: words, text: '' }, '2000-01-01').items.some(
-    (item) => item.types.length > 0,
-  );
-}
-
-/** "Mashine ya kuchanganya zege": what sounds like a description is the name itself. */
-const isNamedAcross = (knowledge: Knowledge, tokens: Reading['tokens'], start: number) =>
-  findHits(knowledge, tokens, () => false).some(
-    (hit) => hit.start < start && hit.end > start && hit.positions.length > 1,
-  );
-
-/** The unit of a count where it was said; what the named thing is counted in otherwise says nothing. */
-function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
-  if (!item || item.quantity === null) return null;
-  return item.unit === knowledge.countedIn.get(item.types[0] ?? '') ? null : item.unit;
-}
-
-const sizeUnits = new Set(['litre', 'metre', 'foot', 'kg']);
-
-/** The only whole number of a description. */
-function looseCount(tokens: Reading['tokens']): number | null {
-  const numbers = tokens.filter((token, at) => {
-    const unit =
-      unitOf(tokens[at + 1]?.text ?? '', true) ?? unitOf(tokens[at - 1]?.text ?? '', false);
-    const isSize = unit !== null && (!isCounting(unit) || sizeUnits.has(unit));
-    return token.kind === 'number' && Number.isInteger(token.value) && !!token.value && !isSize;
-  });
-  const [only] = numbers;
-  return numbers.length === 1 && only?.value !== undefined ? only.value : null;
 }

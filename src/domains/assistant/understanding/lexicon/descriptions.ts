@@ -1,116 +1,157 @@
 /** What things are for and look like, in the words of people who do not know or use their names. */
 export const descriptions: Readonly<Record<string, string>> = {
   'cement-32-5':
-    'grey powder bag mix sand water mortar plaster join blocks binder unga wa kujengea kuunganisha mawe',
-  'cement-42-5': 'strong grey powder slab columns beams high strength concrete',
-  'white-cement': 'white powder for tile joints terrazzo decorative skim',
+    'grey powder bag mix sand water mortar plaster join blocks binder unga wa kujengea kuunganisha mawe kuchanganya mchanga plasta kushikanisha matofali mfuko kilo hamsini',
+  'cement-42-5': 'strong grey powder slab columns beams high strength concrete zege nguvu nguzo',
+  'white-cement': 'white powder for tile joints terrazzo decorative skim nyeupe kujaza vigae',
   'masonry-cement': 'cheap plastering mortar powder bricklaying',
-  'hydrated-lime': 'white powder whitewash trees walls sanitise lime plaster paka nyeupe',
+  'hydrated-lime':
+    'white powder whitewash trees walls sanitise lime plaster paka nyeupe kupaka miti kuta choo kuku banda painting tree trunks poultry house disinfect',
   'ready-mix-concrete':
-    'already mixed delivered by truck pour concrete rotating drum lorry inazunguka',
+    'already mixed delivered by truck pour concrete rotating drum lorry inazunguka iliyochanganywa tayari lori kumwaga directly ready site',
   'deformed-bar':
-    'twisted ribbed metal rods inside concrete columns beams strengthen slab long iron sticks vyuma ndani ya nguzo slab',
-  'round-bar': 'smooth thin rod bent squares hold column bars links stirrups',
+    'twisted ribbed metal rods inside concrete columns beams strengthen slab long iron sticks vyuma ndani ya nguzo slab ribs kuimarisha zege boriti',
+  'round-bar':
+    'smooth thin rod bent squares hold column bars links stirrups nyembamba kukunja kushika nguzo laini bend shape main together tie beam ringi',
   'brc-mesh':
-    'welded wire net squares laid ground floor slab before pouring concrete wavu sakafu kumwaga',
+    'welded wire net squares laid ground floor slab before pouring concrete wavu sakafu kumwaga chuma kuweka zege crack prevent cast',
   'binding-wire':
-    'thin soft black wire tie steel bars together rods crossing fundis knot kufunga vyuma nondo pamoja',
-  'hollow-section': 'square steel tube hollow welding gates frames canopy stands',
-  'angle-iron': 'l shaped steel bar welding frames trusses corner',
-  'flat-bar': 'flat strip steel window grills burglar bars welding',
-  'steel-sheet': 'flat metal sheet plate weld gate tank cover chequered floor',
-  'hoop-iron': 'thin metal strip between stone courses ties walls join mawe ukuta pamoja',
-  'z-purlin': 'steel roof member hold sheets warehouse godown z shape',
-  ballast: 'small crushed stones mix concrete pebbles vijiwe vidogo kuchanganya zege',
+    'thin soft black wire tie steel bars together rods crossing fundis knot kufunga vyuma nondo pamoja nyembamba laini nyeusi kukaza fasten wind twist pliers',
+  'hollow-section':
+    'square steel tube hollow welding gates frames canopy stands chuma mraba tupu ndani geti kutengeneza fabricate frame gate',
+  'angle-iron': 'l shaped steel bar welding frames trusses corner letter gate frame pembe herufi',
+  'flat-bar': 'flat strip steel window grills burglar bars welding iron making dirisha grill bapa',
+  'steel-sheet':
+    'flat metal sheet plate weld gate tank cover chequered floor bamba kufunika geti ramp kutengeneza',
+  'hoop-iron':
+    'thin metal strip between stone courses ties walls join mawe ukuta pamoja joints hold together kushikanisha chuma nyembamba',
+  'z-purlin':
+    'steel roof member hold sheets warehouse godown z shape chuma paa kushikilia mabati support',
+  ballast:
+    'small crushed stones mix concrete pebbles vijiwe vidogo kuchanganya zege mawe madogo simiti mchanga kutengeneza machine',
   'river-sand': 'mix mortar plaster grains from river fine',
-  'rock-sand': 'crushed rock fine instead of river',
-  'quarry-dust': 'powder from quarry blinding under cabro level bed',
-  hardcore: 'big stones fill foundation compact under slab mawe makubwa kujaza',
-  murram: 'red soil fill level road driveway compact udongo mwekundu kujaza',
+  'rock-sand': 'crushed rock fine instead of river mchanga mashine mawe yaliyosagwa substitute',
+  'quarry-dust':
+    'powder from quarry blinding under cabro level bed fine spread unga mawe kutandaza chini laying pavers',
+  hardcore: 'big stones fill foundation compact under slab mawe makubwa kujaza msingi chini rocks',
+  murram:
+    'red soil fill level road driveway compact udongo mwekundu kujaza kuinua compound barabara raise shindilia raising',
   'pit-sand': 'dug sand from pit cheap fill',
-  'machine-cut-stone': 'grey square cut stones build walls kujenga ukuta',
-  'foundation-stone': 'hard rough stones below ground base wall msingi',
+  'machine-cut-stone':
+    'grey square cut stones build walls kujenga ukuta mawe walling equal size mashine',
+  'foundation-stone': 'hard rough stones below ground base wall msingi mawe chini ardhi',
   'solid-concrete-block': 'cement block heavy walls perimeter',
-  'hollow-concrete-block': 'block with holes light partition wall mashimo',
-  maxpan: 'hollow clay pots lighten suspended slab between ribs upper floor',
-  'clay-brick': 'baked soil red blocks oven kuchomwa udongo',
-  'interlocking-block': 'blocks fit together without mortar soil press',
-  'vent-block': 'block with holes let air in wall breathe hewa kuingia kupitisha',
-  'box-profile-sheet': 'coloured metal sheets cover roof house kuezeka nyumba paa',
-  'corrugated-sheet': 'wavy silver metal sheets cover roof shed cow',
-  'tile-profile-sheet': 'metal sheets look like tiles roof',
-  'stone-coated-tile': 'metal roof tiles with small chips grit quiet rain classy',
-  'clay-roof-tile': 'red clay pieces roof traditional mangalore coast',
+  'hollow-concrete-block':
+    'block with holes light partition wall mashimo matundu nyepesi bricks inside',
+  maxpan:
+    'hollow clay pots lighten suspended slab between ribs upper floor udongo vyungu gorofa nyepesi lighter',
+  'clay-brick': 'baked soil red blocks oven kuchomwa udongo nyekundu fired wall',
+  'interlocking-block':
+    'blocks fit together without mortar soil press kushikana bila mota simiti udongo',
+  'vent-block':
+    'block with holes let air in wall breathe hewa kuingia kupitisha concrete top ukuta juu tundu kitchen toilet',
+  'box-profile-sheet': 'coloured metal sheets cover roof house kuezeka nyumba paa rangi roofing',
+  'corrugated-sheet':
+    'wavy silver metal sheets cover roof shed cow kuezeka banda mawimbi cheap roofing',
+  'tile-profile-sheet':
+    'metal sheets look like tiles roof kuezeka kufanana vigae mfano mabati looks iron muundo',
+  'stone-coated-tile':
+    'metal roof tiles with small chips grit quiet rain classy vigae paa mawe madogo juu mabati coated granules kelele mvua',
+  'clay-roof-tile': 'red clay pieces roof traditional mangalore coast udongo vigae paa nyekundu',
   'ridge-cap':
-    'top line of roof cover caps join two sides meet peak very highest bent metal iron sheet mabati juu ya paa kuunganisha',
+    'top line of roof cover caps join two sides meet peak very highest bent metal iron sheet mabati juu ya paa kuunganisha kufunika zinakutana kilele kofia',
   'translucent-sheet':
-    'let light through roof see through sheet brighten daylight mwanga kuingia paa',
-  gutter: 'catch collect rain water edge roof channel harvest kuvuna maji ya mvua kukinga',
-  downpipe: 'carry rain water down from roof to ground tank kushusha',
-  'cypress-timber': 'planks lengths wood roof truss formwork carpenter',
+    'let light through roof see through sheet brighten daylight mwanga kuingia paa kupitisha kuingiza jua ndani godown lets enter plastic dark room',
+  gutter:
+    'catch collect rain water edge roof channel harvest kuvuna maji ya mvua kukinga paa running off harvesting splash mfereji',
+  downpipe:
+    'carry rain water down from roof to ground tank kushusha kuteremsha maji mvua kutoka gutter pipe brings',
+  'cypress-timber':
+    'planks lengths wood roof truss formwork carpenter mbao kushikilia mabati paa kuezeka kenchi',
   'pine-timber': 'light coloured planks soft wood',
-  'mahogany-timber': 'strong dark planks furniture door frames termites resist',
+  'mahogany-timber':
+    'strong dark planks furniture door frames termites resist mbao ngumu milango fremu samani mchwa hardwood',
   'bluegum-pole':
-    'tree trunks support hold up slab shuttering while concrete dries sticks tall kushikilia slab isianguke prop',
-  'fascia-board': 'board along edge of roof where gutters fixed ubao ukingo paa',
-  'tng-board': 'wooden ceiling strips lock into each other verandah',
-  'timber-skirting': 'wood strip bottom of wall meets floor hide edge chini ya ukuta',
-  plywood: 'thin wooden layers board sheet ceiling cupboards',
+    'tree trunks support hold up slab shuttering while concrete dries sticks tall kushikilia slab isianguke prop miti zege ikauke wood posts strong props under scaffold kusapoti jukwaa',
+  'fascia-board':
+    'board along edge of roof where gutters fixed ubao ukingo paa gutter sits kushika mbao',
+  'tng-board':
+    'wooden ceiling strips lock into each other verandah mbao dari kushikana kuingiliana tongue',
+  'timber-skirting':
+    'wood strip bottom of wall meets floor hide edge chini ya ukuta hiding joint kuficha mbao sakafu',
+  plywood: 'thin wooden layers board sheet ceiling cupboards mbao nyembamba tabaka kabati',
   'marine-plywood':
-    'smooth black brown shiny board concrete shuttering water resist formwork reuse',
-  mdf: 'smooth board furniture wardrobe cabinets painting pressed powder wood',
-  blockboard: 'thick board strips inside shelves wardrobe doors strong',
-  chipboard: 'cheap board pressed wood chips furniture countertop',
-  hardboard: 'thin brown board cupboard back drawer bottom',
-  'ppr-pipe': 'green pipes hot cold water inside house heat joined welded plumbing',
-  'ppr-fitting': 'join connect turn green pipes corner bend connector plumber',
+    'smooth black brown shiny board concrete shuttering water resist formwork reuse nyeusi kumwagia zege slab kutumika mara nyingi tena reused casting slabs boards shutter form',
+  mdf: 'smooth board furniture wardrobe cabinets painting pressed powder wood kabati jikoni nyororo kutengeneza kitchen paint',
+  blockboard: 'thick board strips inside shelves wardrobe doors strong kabati milango',
+  chipboard: 'cheap board pressed wood chips furniture countertop mbao laminated white table desk',
+  hardboard: 'thin brown board cupboard back drawer bottom wardrobe nyuma kabati nyembamba',
+  'ppr-pipe':
+    'green pipes hot cold water inside house heat joined welded plumbing kijani maji moto baridi ndani nyumba indoor',
+  'ppr-fitting':
+    'join connect turn green pipes corner bend connector plumber kuunganisha bomba kijani',
   'pvc-waste-pipe':
-    'carry dirty waste water toilet septic sewage grey orange big pipe maji machafu',
-  'pvc-fitting': 'bend turn dirty waste pipes smell stop drain bathroom floor join harufu',
-  'hdpe-pipe': 'black rolled flexible water supply pipe underground shamba from borehole mainline',
-  'gi-pipe': 'metal galvanised threaded pipes water outside strong',
-  'gate-valve': 'shut off close open water supply main line turn wheel kufunga maji',
+    'carry dirty waste water toilet septic sewage grey orange big pipe maji machafu taka choo take from to sewer',
+  'pvc-fitting':
+    'bend turn dirty waste pipes smell stop drain bathroom floor join harufu kukunja bomba choo sakafu bafu',
+  'hdpe-pipe':
+    'black rolled flexible water supply pipe underground shamba from borehole mainline nyeusi roll kumwagilia irrigation farm mpira',
+  'gi-pipe': 'metal galvanised threaded pipes water outside strong chuma maji nyuzi',
+  'gate-valve':
+    'shut off close open water supply main line turn wheel kufunga maji nyumba nzima whole house koki',
   'water-meter':
-    'measure count water each tenant uses consumption tenants bill kupima maji wapangaji',
-  'flexible-connector': 'short bendy braided hose connect basin toilet tank to wall pipe',
-  'thread-tape': 'white thin tape wrap pipe threads stop leaks taps kuzuia maji kuvuja koki',
+    'measure count water each tenant uses consumption tenants bill kupima maji wapangaji kusoma mpangaji anatumia units consumes measuring how much',
+  'flexible-connector':
+    'short bendy braided hose connect basin toilet tank to wall pipe fupi kuunganisha bomba sinki choo cistern',
+  'thread-tape':
+    'white thin tape wrap pipe threads stop leaks taps kuzuia maji kuvuja koki nyeupe nyembamba kufunga nyuzi bomba fundi wraps plumber leak',
   'water-tank':
-    'store big plastic container thousand litres storage shortage roof black kuhifadhi maji weka',
+    'store big plastic container thousand litres storage shortage roof black kuhifadhi maji weka lita plastiki keep water dry season',
   'water-pump':
-    'push water up raise pressure lift well borehole upstairs machine kuvuta kupandisha maji',
+    'push water up raise pressure lift well borehole upstairs machine kuvuta kupandisha maji kuongeza presha kusukuma kisima juu ghorofa increase',
   'float-valve':
-    'stop tank overflowing when full automatically closes ball floats kumwagika ikijaa overflow',
-  'toilet-suite': 'sit flush bathroom seat modern loo kukaa',
-  'squat-pan': 'squat toilet hole floor school latrine kuchuchumaa',
-  'wash-basin': 'wash hands face bathroom bowl kunawa mikono uso',
-  'kitchen-sink': 'wash dishes utensils steel bowl kitchen kuosha vyombo',
-  tap: 'open close water mouth garden kitchen turn',
-  'shower-set': 'bathe water falls from above mixer hot cold kuoga',
+    'stop tank overflowing when full automatically closes ball floats kumwagika ikijaa overflow kuelea kujaa kufunga tangi floating plastic round water overfilling stopping',
+  'toilet-suite': 'sit flush bathroom seat modern loo kukaa kuketi kuflush tangi cistern',
+  'squat-pan': 'squat toilet hole floor school latrine kuchuchumaa kuchutama shule',
+  'wash-basin': 'wash hands face bathroom bowl kunawa mikono uso bafu washing ceramic',
+  'kitchen-sink': 'wash dishes utensils steel bowl kitchen kuosha vyombo jikoni mabakuli plates',
+  tap: 'open close water mouth garden kitchen turn kufungua maji mfereji running sink',
+  'shower-set': 'bathe water falls from above mixer hot cold kuoga maji yanamwagika juu bathing',
   'instant-shower':
-    'heats water bathing electricity instantly bathroom warm hot shower head kuoga maji moto stima',
-  'bottle-trap': 'under basin sink bend holds water stop smell harufu chini ya sink',
-  bathtub: 'lie soak bathe long bowl kulala kuoga',
-  'ceramic-floor-tile': 'shiny squares cover floor stick sakafu',
-  'porcelain-floor-tile': 'big shiny glossy floor squares living sitting room expensive',
-  'ceramic-wall-tile': 'cover bathroom kitchen wall shiny easy wipe',
-  'granite-slab': 'heavy shiny stone kitchen counter worktop top polished',
-  'mazeras-stone': 'flat natural coast stones outside wall pillars decorate compound',
-  'tile-trim': 'edge strip corner tiles finish sharp edges stairs',
+    'heats water bathing electricity instantly bathroom warm hot shower head kuoga maji moto stima kupasha kuchemsha umeme warms as bathe fitted heater',
+  'bottle-trap':
+    'under basin sink bend holds water stop smell harufu chini ya sink bent pipe keeps away sinki kuzuia',
+  bathtub: 'lie soak bathe long bowl kulala kuoga kuogea beseni kubwa big tub',
+  'ceramic-floor-tile': 'shiny squares cover floor stick sakafu chini kuteleza slippery',
+  'porcelain-floor-tile':
+    "big shiny glossy floor squares living sitting room expensive kung'aa sebuleni kubwa",
+  'ceramic-wall-tile':
+    'cover bathroom kitchen wall shiny easy wipe ukuta bafu jikoni kubandika splash',
+  'granite-slab':
+    'heavy shiny stone kitchen counter worktop top polished jikoni kaunta juu meza kupika',
+  'mazeras-stone':
+    'flat natural coast stones outside wall pillars decorate compound kupamba ukuta nje urembo mapambo pillar stone facing',
+  'tile-trim':
+    'edge strip corner tiles finish sharp edges stairs kufunika kona vigae zisivunjike strips ngazi',
   'tile-spacer':
-    'crosses plastic between keep apart gaps even little plastic crosses between tiles keep gap equal',
-  'terrazzo-chips': 'small marble pieces polished floor school office grind',
-  dpc: 'black strip on wall before building up stops damp moisture rising unyevu kupanda ukutani karatasi nyeusi juu msingi chini ukuta huwekwa',
+    'crosses plastic between keep apart gaps even little plastic crosses between tiles keep gap equal plastiki nafasi sawa kati vigae small laying plus shaped misalaba',
+  'terrazzo-chips':
+    'small marble pieces polished floor school office grind stones mixed cement floors mawe madogo sakafu kusagwa colour',
+  dpc: 'black strip on wall before building up stops damp moisture rising unyevu kupanda ukutani karatasi nyeusi juu msingi chini ukuta huwekwa top of foundation climbing lami kabla',
   'dpm-polythene':
-    'plastic paper under floor slab before concrete stop water from ground damp nailoni chini',
-  'polythene-sheet': 'plastic sheet cover things from rain curing concrete greenhouse kufunika',
-  geotextile: 'fabric cloth under road gravel drain separate soil filter',
+    'plastic paper under floor slab before concrete stop water from ground damp nailoni chini sheet laid hardcore cast karatasi unyevu ardhi come up moisture',
+  'polythene-sheet':
+    'plastic sheet cover things from rain curing concrete greenhouse kufunika plastiki mchanga simiti kunyeshewa mvua materials wrap',
+  geotextile:
+    'fabric cloth under road gravel drain separate soil filter placed stop mixing kitambaa barabara udongo drainage',
   'torch-on-membrane':
-    'black roll melted burnt with gas fire flat concrete roof stop leaking water leak rooftop balcony',
+    'black roll melted burnt with gas fire flat concrete roof stop leaking water leak rooftop balcony rolls torch kuchoma moto slab juu karatasi lami gorofa',
   'liquid-waterproofing':
-    'brush on coating stop water leaking leak tank bathroom flat roof balcony wall seep kuvuja kuzuia maji',
+    'brush on coating stop water leaking leak tank bathroom flat roof balcony wall seep kuvuja kuzuia maji kupaka tanki slab bafu yasipite ukuta coat paint dawa',
   'waterproof-additive':
-    'add mix into cement plaster make it not absorb water tank basement powder',
-  'bituminous-paint': 'black tar coat foundation walls below ground protect moisture steel poles',
+    'add mix into cement plaster make it not absorb water tank basement powder kuchanganya simiti plasta mota yasipite maji dawa mortar mixing',
+  'bituminous-paint':
+    'black tar coat foundation walls below ground protect moisture steel poles lami nyeusi kupaka msingi chini ukuta',
   'tile-adhesive': 'stick fix tiles onto wall floor powder glue kubandika kushikisha',
   'tile-grout': 'fill gaps lines spaces between tiles kujaza nafasi',
   'silicone-sealant': 'squeeze gun tube seal gaps around sink glass window shower water tight',

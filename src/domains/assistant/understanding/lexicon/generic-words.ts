@@ -117,7 +117,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   heater stone wood paving mixer cutter membrane plaster link binding ridge nguzo block ring angle union
   pipe paint sealer level top body dp app outlet links consumer bamburi savannah simba nguvu earthing
   barricade hardwood glazing vents pata strapping foil blade cladding closer consuma formwork rafter
-  pump masonite noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
+  ceramic pump masonite noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
 );
 
 /** Words that say of what a thing is made or for what it is, where another thing follows at once. */
