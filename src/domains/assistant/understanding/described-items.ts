@@ -15,7 +15,7 @@ const surelyDescribed = 9;
 const plainlyDescribed = 12;
 const beyondDoubt = 15;
 
-const things = /(?<!\ball (?:the )?)\b(?:stuff|things?|something|kitu)\b/;
+const things = /(?<!\ball (?:the )?)\b(?:stuff|things?|something|kitu|vitu)\b/;
 const asksForAll = /\b(?:materials?|everything|list|vifaa|vitu|kila kitu|requirements?)\b/;
 
 /** "That yellow stuff they lay under the roof": one thing, and no stage of a building. */
@@ -40,7 +40,9 @@ export function withDescribed(
   if (isNamed && isNamedAcross(knowledge, tokens, start)) return items;
   if (items.length > 1 && isMoreBehind(knowledge, tokens, start)) return items;
   const described = describedTypes(knowledge, tokens);
-  const isOne = items.filter((item) => item.quantity !== null).length < 2;
+  const isOne =
+    things.test(tokens.map((token) => token.text).join(' ')) &&
+    items.filter((item) => item.quantity !== null).length < 2;
   const least = start === 0 || isOne ? 0 : surelyDescribed;
   if (!described || (isNamed && described.score < least)) return items;
   return [describedItem(knowledge, tokens, items, described.types)];
