@@ -19,6 +19,14 @@ const peopleBefore = new Set(
     ' ',
   ),
 );
+/** "Six bathrooms, each gets two": what is counted for its own sake where nothing is made for it. */
+const placesOfEach = new Set(
+  'bathroom bathrooms toilet toilets classroom classrooms kitchen kitchens flat flats plot plots shop shops'.split(
+    ' ',
+  ),
+);
+const eachAfter = /^(?:each|every|kila|get|gets|need|needs|has|have|takes?|,|:|and)$/;
+
 /** "3 of us", "sisi watatu". */
 const usBefore = new Set(['sisi', 'tuko']);
 
@@ -47,10 +55,19 @@ export function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number>
     if (isOfUs || usBefore.has(before) || peopleBefore.has(before)) positions.add(at);
     const isOfRooms = rooms.has(after) && !['unit', 'units', 'floor', 'coat'].includes(after);
     if (isOfRooms || people.has(after)) positions.add(at).add(at + 1);
+    const isOfEach =
+      placesOfEach.has(after) &&
+      eachAfter.test(tokens[at + 2]?.text ?? '') &&
+      tokens.slice(at + 2, at + 8).some(({ kind }) => kind === 'number');
+    if (isOfEach && tokens.some(({ value }, other) => other > at && isMultiple(value, token.value)))
+      positions.add(at);
     if (roomsBefore.has(before)) positions.add(at - 1).add(at);
   });
   return positions;
 }
+
+const isMultiple = (value: number | undefined, of: number | undefined) =>
+  value !== undefined && of !== undefined && of > 1 && value % of === 0;
 
 /** "a classroom block", "block of flats": a building. */
 function isBuildingBlock(tokens: readonly Token[], at: number): boolean {

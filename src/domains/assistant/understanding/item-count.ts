@@ -57,7 +57,7 @@ export function countsOfOtherPlaces(chunks: readonly Chunk[], count: Figure): nu
   return sum;
 }
 
-const forWords = new Set(['for', 'kwa', 'za', 'ya']);
+const forWords = new Set(['for', 'kwa']);
 
 /** The figure that says how many; sizes are what remains. */
 function countAmong(

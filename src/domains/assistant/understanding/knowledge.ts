@@ -100,7 +100,9 @@ function wholeWords(text: string): string[] {
 
 /** Words of the dictionary that on their own are a unit, a part of a house or an everyday word. */
 const noNames = new Set(
-  'mita slab meter metre level mesh piece white black clear top foot futi hollow'.split(' '),
+  'mita slab meter metre level mesh piece white black clear top foot futi hollow app pata karatasi paper'.split(
+    ' ',
+  ),
 );
 
 function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phrase[] {

@@ -256,6 +256,8 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   const digit = digitAt(token);
   if (digit === undefined) {
     if (!factor) return null;
+    if (factor.value === 12 && swahiliOnes.has(tokens[at + 1]?.text ?? ''))
+      return afterFactor(tokens, at, 12);
     if (factor.value === 12) return { value: 12, next: at + 1 };
     const isA = ['a', 'one'].includes(tokens[at - 1]?.text ?? '');
     const isFirst = tokens[at - 1]?.kind !== 'number' && tokens[at - 1]?.text !== 'couple';
@@ -311,7 +313,10 @@ function withUnits(tokens: readonly Token[], next: number, count: number, factor
 }
 
 function beforeFactor(tokens: readonly Token[], at: number, digit: number): Read | null {
+  // "brashi inch 4 dozen moja": the dozen is counted behind it.
+  const isCountedBehind = swahiliOnes.has(tokens[at + 2]?.text ?? '');
   if (tokens[at]?.kind === 'number') {
+    if (isCountedBehind && factors[tokens[at + 1]?.text ?? '']?.value === 12) return null;
     const times = factors[tokens[at + 1]?.text ?? ''];
     const isMultiplied = times?.value === 12 || times?.isBoth;
     return isMultiplied ? { value: digit * times.value, next: at + 2 } : null;

@@ -21,6 +21,8 @@ const leastJudged = 100;
 /** "at 3" is an hour, "at 600" is a price. */
 const leastAt = 25;
 
+const judgedPrice =
+  /\b(?:is|ni) (?:that|this|it|hiyo|hii) (?:a |an )?(?:good|fair|okay|ok|sawa|poa|bei)/;
 const judged =
   /\b(?:good|fair|okay|ok|expensive|cheap|reasonable|too (?:much|high|low)|overpriced|steep|worth|market|ghali|sawa|poa|nafuu|rahisi|juu)\b/;
 const wanting = /\b(?:need|want|order|nataka|nahitaji|natafuta|niletee|nipatie|weka)\b/;
@@ -48,7 +50,9 @@ function isNamedPrice(tokens: readonly Token[], at: number): boolean {
 function isAskedAt(tokens: readonly Token[], at: number): boolean {
   if (!['at', '@'].includes(tokens[at - 1]?.text ?? '')) return false;
   const after = tokens[at + 1];
+  const rest = tokens.slice(at + 1, at + 5).map(({ text }) => text);
   return (
+    judgedPrice.test(rest.join(' ')) ||
     after === undefined ||
     after.kind !== 'word' ||
     ['in', 'each', 'per', 'for', 'kwa'].includes(after.text)
@@ -63,6 +67,21 @@ function isPriceOfOne(tokens: readonly Token[], at: number): boolean {
     ['each', 'apiece'].includes(tokens[at + 1]?.text ?? '') ||
     (tokens[at + 1]?.text === 'kila' && tokens[at + 2]?.kind === 'number');
   return isEach && tokens.some(({ kind }, other) => kind === 'number' && Math.abs(other - at) > 2);
+}
+
+const otherSeller = /^(?:mwingine|mwengine|yule|huyu|ingine|nyingine|other|another|ya|za)$/;
+
+/** "Y12 ni 1,310 na mwingine 1,295", "one at 95 or 128 for the other": what two sellers ask. */
+function isOfTwoSellers(tokens: readonly Token[], at: number): boolean {
+  const [before, before2] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
+  const behind = tokens.slice(at + 1, at + 4).map(({ text }) => text);
+  const isFirst =
+    ['ni', 'is', 'at'].includes(before) && /^(?:na|and|or|ama|au)$/.test(behind[0] ?? '');
+  if (isFirst && otherSeller.test(behind[1] ?? '')) return true;
+  return (
+    (otherSeller.test(before) && /^(?:na|and|or|ama|au)$/.test(before2)) ||
+    (/^(?:or|ama|au)$/.test(before) && /^(?:for|kwa)$/.test(behind[0] ?? '') && behind[1] === 'the')
+  );
 }
 
 function sentenceAround(tokens: readonly Token[], at: number): readonly Token[] {
@@ -101,7 +120,7 @@ export function pricesSaid(tokens: readonly Token[]): ReadonlySet<number> {
     const isPrice =
       isNamedPrice(tokens, at) ||
       (value >= leastAt && isAskedAt(tokens, at)) ||
-      (value >= leastJudged && isJudged(tokens, at));
+      (value >= leastJudged && (isJudged(tokens, at) || isOfTwoSellers(tokens, at)));
     if (isPrice) positions.add(at);
   });
   if (positions.size === 0) return positions;

@@ -32,6 +32,18 @@ describe('how much of what', () => {
     ['20 bags cement plus another 15 for the neighbour', ['35 bag cement-32-5']],
     ['4 bathrooms, each needs a toilet and a basin', ['4 set toilet-suite', '4 piece wash-basin']],
     ['maxpans for slab 200mm deep, 1,450 pieces', ['1450 piece maxpan']],
+    [
+      'six bathrooms each gets 2 bottle traps and one basin',
+      ['12 piece bottle-trap', '6 piece wash-basin'],
+    ],
+    ['brashi ya rangi inch 4 dozen moja', ['12 piece paint-brush']],
+    ['nguzo zilizotibiwa futi saba, mia mbli na hamsini', ['250 piece treated-post']],
+    ['misumari ya nchi 4 kilo 10', ['10 kg wire-nail']],
+    ['Y12 ni 1,310 na mwingine 1,295, nataka 60', ['60 piece deformed-bar']],
+    [
+      'rods za gauge 12 packet kumi na welding machine moja ya kuchomelea',
+      ['10 packet welding-rod', '1 piece welding-machine'],
+    ],
     ['chainlink 7ft g10 roli saba', ['7 roll chain-link']],
     ['razor wire 450 coil nne', ['4 coil razor-wire']],
     ['solar panels 450 watts nane', ['8 piece solar-panel']],

@@ -37,10 +37,15 @@ const builds =
 /** Whoever asks how it is done wants no list. */
 const asksOfIt =
   /\b(?:how|why|when|should|deep|thick|better|difference|permits?|approval|kwa nini|kwanini|lini|namna|vipi)\b/;
+/** "The silver stuff you roll under the roof": one thing, told by where it goes. */
+const describesThing =
+  /\b(?:stuff|thing|something|kitu|kifaa|dawa|sheet|paper|tape)\b(?: \w+){0,3} (?:that|which|they|you|we|people|ya ku\w+|za ku\w+|ina\w+|to)\b/;
+const wholeThing = /\b(?:everything|all|list|materials?|kila kitu|vitu|vifaa)\b/;
 const isHowMany = /\b(?:how (?:many|much)|ngapi|mangapi|price|bei|cost|labou?r|fundi|hire)\b/;
 
 /** The stage that the message wants the materials of, if it names one and wants them all. */
 export function findStage({ text, tokens }: Reading, hasItems = true): StageAsked | null {
+  if (describesThing.test(text) && !wholeThing.test(text)) return null;
   const isAskedAbout = !hasItems && askedAbout.test(text);
   const isSized =
     !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;

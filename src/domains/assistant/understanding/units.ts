@@ -78,7 +78,7 @@ const spellings: Readonly<Record<Unit | Measuring, string>> = {
   coil: 'coil coils koili',
   mm: 'mm milimita milimeta millimetre millimeter mil',
   cm: 'cm sentimita centimetre',
-  inch: 'inch inches inchi in inc',
+  inch: 'inch inches inchi nchi inchs in inc',
   gauge: 'gauge geji gage guage g ga gauges gej',
   watt: 'w watt watts wati kw',
   amp: 'a amp amps ampere',

@@ -91,7 +91,7 @@ export const finishingWords: Readonly<Record<string, string>> = {
   'steel-door':
     'steel doors, metal doors, security doors, iron door, milango ya chuma, steel security door, chuma door, metallic door, double steel door, main door chuma, chinese steel door',
   'door-frame':
-    'door frames, frames za milango, fremu za milango, frame ya mlango, frames za mlango, fremu, frame za mlango, hardwood frame, doorframe, door jamb, frame ya chuma, frames za mbao',
+    'hardwood door frame, hardwood door frames, mahogany door frame, mahogany door frames, timber door frames, steel door frame, metal door frame, door frames, frames za milango, fremu za milango, frame ya mlango, frames za mlango, fremu, frame za mlango, hardwood frame, doorframe, door jamb, frame ya chuma, frames za mbao',
   'steel-window':
     'steel windows, metal windows, casement windows, steel casement, window frames, madirisha ya chuma, dirisha ya chuma, windows za chuma, metallic window, burglar proof windows, dirisha, madirisha za chuma, window za chuma, steel casement windows, windows, window, dirisha ya grill',
   'aluminium-window':
