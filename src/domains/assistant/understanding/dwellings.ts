@@ -25,7 +25,7 @@ const placesOfEach = new Set(
     ' ',
   ),
 );
-const eachAfter = /^(?:each|every|kila|get|gets|need|needs|has|have|takes?|,|:|and)$/;
+const eachAfter = /^(?:each|every|kila|get|gets|need|needs|has|have|takes?)$/;
 
 /** "3 of us", "sisi watatu". */
 const usBefore = new Set(['sisi', 'tuko']);
@@ -57,7 +57,7 @@ export function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number>
     if (isOfRooms || people.has(after)) positions.add(at).add(at + 1);
     const isOfEach =
       placesOfEach.has(after) &&
-      eachAfter.test(tokens[at + 2]?.text ?? '') &&
+      eachAfter.test(tokens[tokens[at + 2]?.text === ',' ? at + 3 : at + 2]?.text ?? '') &&
       tokens.slice(at + 2, at + 8).some(({ kind }) => kind === 'number');
     if (isOfEach && tokens.some(({ value }, other) => other > at && isMultiple(value, token.value)))
       positions.add(at);

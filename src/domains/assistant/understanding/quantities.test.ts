@@ -37,7 +37,7 @@ describe('how much of what', () => {
       ['12 piece bottle-trap', '6 piece wash-basin'],
     ],
     ['brashi ya rangi inch 4 dozen moja', ['12 piece paint-brush']],
-    ['nguzo zilizotibiwa futi saba, mia mbli na hamsini', ['250 piece treated-post']],
+    ['nguzo za mbao zilizotibiwa futi saba, mia mbli na hamsini', ['250 piece treated-post']],
     ['misumari ya nchi 4 kilo 10', ['10 kg wire-nail']],
     ['Y12 ni 1,310 na mwingine 1,295, nataka 60', ['60 piece deformed-bar']],
     [
