@@ -140,6 +140,8 @@ export const copy = {
     abilities:
       'I find who sells what you need and who delivers it to you, write a request for quotation that you send yourself, compare your quotations, and tell you where your orders stand.',
     howAreYou: 'All is well, thank you! What do you need for the site?',
+    bargain:
+      'Prices on the list are the suppliers’, and not mine to lower. Ask for quotes and they compete for your order, or write to one with Message on its card and bargain there.',
     transport:
       'Each supplier says in its quotation what delivery costs, and the totals that I compare are with it. Prices on the list are before delivery: ask for quotes to know.',
     whereToStart:

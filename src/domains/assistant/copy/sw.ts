@@ -140,6 +140,8 @@ export const copy: Copy = {
     abilities:
       'Natafuta nani anauza unachohitaji na nani anakuletea, naandika ombi la bei unalotuma mwenyewe, nalinganisha bei zako, na kukuambia oda zako zimefika wapi.',
     howAreYou: 'Niko salama, asante! Unahitaji nini kwa site?',
+    bargain:
+      'Bei za orodha ni za wauzaji, siwezi kuzipunguza. Omba bei nao watashindania oda yako, au mwandikie muuzaji kwenye kadi yake mwelewane.',
     transport:
       'Kila muuzaji husema kwenye bei yake usafiri ni kiasi gani, na jumla ninazolinganisha ni pamoja nao. Bei za orodha ni kabla ya usafiri: omba bei ili kujua.',
     whereToStart:

@@ -214,6 +214,15 @@ describe('what is asked on a site', () => {
     ['in stock?', /^I found /],
     ['bei yote ngapi', /KSh [\d,]+, kabla ya usafiri/],
     ['what about transport?', /what delivery costs/],
+    ['ngapi kwa moja?', /Bei|Prices/],
+    ['zote ni pesa ngapi', /kabla ya usafiri/],
+    ['ok send', /draft/],
+    ['weka tarehe iwe ijumaa', /^Nimepata|^I found/],
+    ['cheaper alternative', /^The cheapest/],
+    ['nitapata lini', /siku|days/],
+    ['nipunguzie bei', /Omba bei|Ask for quotes/],
+    ['sand lorry moja ni how much huko', /Nakuru/],
+    ['poa', /rasimu|draft/],
     ['can you call the supplier for me', /Message/],
   ])('after cement in Nakuru, "%s"', async (message, words) => {
     const answer = await talk(cement, message);

@@ -13,10 +13,12 @@ import {
   foundWhen,
   foundWords,
   plainStop,
+  priceOfOne,
   quietWords,
   sendingWords,
   stockWords,
   stopWords,
+  there,
   useWords,
 } from './talk/words.ts';
 import { plain } from './tokens.ts';
@@ -54,7 +56,7 @@ interface Talk {
 const cheapest =
   /\b(?:cheapest|cheaper|lowest price|bei (?:rahisi|nafuu|ya chini|poa)|rahisi zaidi|nafuu|least expensive)\b/;
 const send =
-  /\b(?:rfqs?|quotes?|quotations?|(?:send|draft|write) (?:it|this|that)|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
+  /\b(?:rfqs?|quotes?|quotations?|(?:send|draft|write) (?:it|this|that)|(?<=^(?:ok|okay|sawa|please|yes|poa) )(?:send|submit)$|^(?:send|submit)$|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
 /** Speaks on of the same. */
 const opener = /^(?:and|na|what about|how about|je|vipi kuhusu|or|ama|ya)\b/;
 
@@ -116,8 +118,9 @@ const longestOther = 5;
 
 /** "What about ballast?": another thing, for the same site. */
 function askedToo({ now, text, topic, remark }: Talk): FollowUp | null {
-  const isOther = opener.test(text) && isNamed(now) && !isOfOwn(now);
-  if (!isOther || remark.words.length > longestOther || now.intent === 'create_rfq') return null;
+  const isOther = opener.test(text) && remark.words.length <= longestOther;
+  if (!(isOther || there.test(text)) || !isNamed(now) || isOfOwn(now)) return null;
+  if (now.intent === 'create_rfq') return null;
   return aloneFollowUp({
     ...now,
     intent: 'match_suppliers',
@@ -249,6 +252,7 @@ function spokenOn(talk: Talk): FollowUp | null {
   const wantsCheapest = cheapest.test(text) && !isNew(cheapWords);
   if (isPlainlyOffTopic(text) && isNew(foundWords) && !wantsCheapest) return null;
   const loose = change.test(text) || !text.includes('?') ? 1 : 0;
+  if (priceOfOne.test(text) && !isOfOwn(now)) return merged(talk, topic.items);
   const factor = factorIn(text);
   if (!isOfOwn(now) && !isNew(null, 1) && factor !== null)
     return amounted(talk, { does: 'times', value: factor, unit: null }, null);

@@ -20,6 +20,7 @@ export const serviceTopics = [
   'howAreYou',
   'sellersThere',
   'transport',
+  'bargain',
   'whereToStart',
 ] as const;
 export type ServiceTopic = (typeof serviceTopics)[number];
@@ -55,6 +56,7 @@ const rules: readonly Rule[] = [
   { topic: 'contacts', parts: ['contactOf', 'seller'], within: 3 },
   { topic: 'contacts', parts: ['calling', 'seller'], within: 4 },
   { topic: 'payment', parts: ['paying', 'means'], within: 5, unless: ['paid'] },
+  { topic: 'bargain', parts: ['bargaining'], within: 0 },
   { topic: 'transport', parts: ['carrying', 'priced'], within: 5 },
   {
     topic: 'whereToStart',
@@ -125,5 +127,6 @@ export const intentOfService: Readonly<Record<ServiceTopic, Exclude<Intent, 'uns
   howAreYou: 'smalltalk',
   sellersThere: 'match_suppliers',
   transport: 'product_question',
+  bargain: 'product_question',
   whereToStart: 'match_suppliers',
 };

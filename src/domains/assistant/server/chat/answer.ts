@@ -3,6 +3,7 @@ import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { asksPrice } from '../../understanding/lexicon/chat-words.ts';
 import type { StageAsked } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Matches } from '../matching/match.ts';
@@ -44,8 +45,6 @@ export function matchWords(
   if (sentences.length === 0) sentences.push(fill(copy.nothing, { what }));
   return (stage ? `${stageWords(knowledge, stage, asked, copy)}\n` : '') + sentences.join(' ');
 }
-
-const asksPrice = /\b(?:how much|price|prices|bei|cost|costs|pesa ngapi|shilingi ngapi)\b/;
 
 /** What is not on the list in the size asked for, and whether the nearest is among what is shown. */
 function sizesNotFound(knowledge: Knowledge, matches: Matches, copy: Copy): string[] {

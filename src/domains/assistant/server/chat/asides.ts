@@ -1,5 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
+import { nod } from '../../understanding/lexicon/chat-words.ts';
 import type { Db } from '../deps.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
 import { whichWords } from './change-words.ts';
@@ -17,10 +18,6 @@ export async function asideOf(deps: Db, turn: Turn): Promise<Said | null> {
     return { response: turn.spokenOf.length > 0 ? copy.nodInTalk : copy.nod };
   return follow.missing ? { response: missingWords(turn, copy) } : null;
 }
-
-/** Says yes, or nothing at all. */
-const nod =
-  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa|haya|go on|hmm+|(?:ok,? )?(?:that'?s all|thats it|done|finished)|ni hayo tu|basi|imetosha|[?.!…]+)[.!? ]*$/;
 
 function missingWords({ follow, understanding }: Turn, copy: Copy): string {
   const place = understanding.place?.town ?? understanding.place?.county ?? '';

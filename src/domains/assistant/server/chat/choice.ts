@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../understanding/follow-up.ts';
+import { around, choice } from '../../understanding/lexicon/chat-words.ts';
 import { questionIn, wordsIn } from '../../understanding/quote-questions.ts';
 import type { SessionData } from '../queries/sessions.ts';
 import type { OwnRfqs, QuoteTalk } from './quote-talk.ts';
@@ -9,19 +10,7 @@ import type { OwnRfqs, QuoteTalk } from './quote-talk.ts';
  * the latest request.
  */
 
-const choice =
-  /\b(?:which|who|best|better|cheapest|compare|choose|pick|recommend|award|winner|gani|ipi|yupi|nani|bora|nzuri|nafuu|linganisha|nichague|nichukue|fananisha)\b/;
 const longestQuestion = 7;
-/** What may stand around a choice: "which of these should I take?". */
-const around = new Set(
-  `is are the of one ones these those them it i we me my should shall would do you to a an for from and or then now
-  take buy go with say price prices quote quotes quotation quotations supplier suppliers offer offers option options deal
-  lowest deliver delivers delivery faster fastest sooner soonest quicker analeta ataleta wanaleta leta haraka mapema
-  ni ya za wa kati hii hizi hawa hao hiyo hizo yao kwa mimi nini je sasa bei muuzaji wauzaji zaidi kuliko yote zote`.split(
-    /\s+/,
-  ),
-);
-
 interface Choosing {
   /** Lower case. */
   readonly text: string;

@@ -3,6 +3,7 @@ import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../sh
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
+import { asksForOneLine, plainWords, theOther } from '../../understanding/lexicon/chat-words.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
 import { unitIn } from './item-names.ts';
 import { mixWords } from './mix-words.ts';
@@ -18,9 +19,6 @@ import {
 import { type OwnComparison, shortName, splitOf, supplierOf } from './quotes.ts';
 
 type Quotation = FullComparison['quotations'][number];
-
-const asksForOneLine = /\b(?:only|just|alone|line|item|tu|pekee|peke yake|mstari)\b/;
-const theOther = /\b(?:other|second|next|mwingine|nyingine|wa pili|ya pili)\b/;
 
 interface Question {
   /** Lower case. */
@@ -90,13 +88,6 @@ function questionWords(full: FullComparison, asked: Question, copy: Copy): strin
 const mixOf = (full: FullComparison, { text, namesIn }: Question, copy: Copy) =>
   mixWords(full, { text, namesIn, suppliersIn: (piece) => namedIn(full, piece, copy) }, copy);
 
-/** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
-const plain = new Set(
-  'the and best better good cheap fast quick sand cement steel bora nzuri nafuu haraka bei nani ipi gani'.split(
-    ' ',
-  ),
-);
-
 /** The quotations whose suppliers a question names: by all of a name, or by how it begins. */
 function namedIn(
   { quotations, lines, rfq }: FullComparison,
@@ -105,7 +96,7 @@ function namedIn(
 ): Quotation[] {
   const words = wordsIn(text);
   const said = ` ${words.join(' ')} `;
-  const firsts = new Set(words.filter((word) => word.length > 2 && !plain.has(word)));
+  const firsts = new Set(words.filter((word) => word.length > 2 && !plainWords.has(word)));
   // "Cement Depot" is not named by who asks for cement.
   for (const name of [rfq.title, ...lines.map(({ rfqItem }) => rfqItem.productName)])
     for (const word of wordsIn(name)) firsts.delete(word);

@@ -1,11 +1,8 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
+import { asksNear, asksSoon, asksWho } from '../../understanding/lexicon/chat-words.ts';
 import type { Matches } from '../matching/match.ts';
 
-const asksWho = /\b(?:who|which|what|nani|gani|yupi|ipi|wapi|how (?:soon|fast|long))\b/;
-const asksSoon =
-  /\b(?:fastest|faster|quickest|quicker|soonest|sooner|how (?:soon|fast|long)|haraka|mapema|upesi)\b/;
-const asksNear = /\b(?:nearest|closest|nearer|closer|near(?:by)?|karibu)\b/;
 const named = 3;
 
 /** Who brings it soonest, by the lead times that suppliers give; null where that is not asked. */

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { goesOn, ofOwnQuotes, ofQuotes, ofThose } from '../../understanding/lexicon/chat-words.ts';
 import {
   otherWords,
   type QuoteQuestion,
@@ -35,16 +36,6 @@ export interface Said {
 }
 
 const longest = 20;
-/** Speaks of quotations, whatever it asks. */
-const ofQuotes =
-  /\b(?:quoted?|quotes|quotations?|bids?|offer(?:s|ed)?|include[sd]?|did|does|alisema|alitoa|ametoa|waliotoa|nukuu|kotesheni|rfqs?|which|who|gani|ipi|nani)\b/;
-const ofOwnQuotes =
-  /\b(?:quotes|quotations?|bids?|nukuu|kotesheni)\b.*\b(?:i|my|we|our|zangu|nimepata|nilizo\w+)\b|\b(?:my|our|these|those|the|i|we|zangu|zetu|hizi)\b.*\b(?:quotes|quotations?|bids?|nukuu|kotesheni)\b/;
-/** "And for cement?": the line of that, of the same request. */
-const goesOn = /^(?:and|na|what about|how about|je|vipi kuhusu|for|kwa)\b/;
-/** "The mabati ones": of what was asked for already. */
-const ofThose = /\b(?:ones|za|zile|hizo|zangu|my)\b/;
-
 /** Null where it is about something else. */
 export async function readQuoteTalk(said: Said): Promise<QuoteTalk | null> {
   const { text, alone, session, ownRfqs } = said;

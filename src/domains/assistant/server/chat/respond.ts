@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { asksWhich, cheapestOfAll, thanks } from '../../understanding/lexicon/chat-words.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches } from '../matching/match.ts';
@@ -48,8 +49,6 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
   }
 }
 
-const thanks = /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|goodbye|kwaheri)\b/;
-
 async function find(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
@@ -90,10 +89,8 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
 
 /** "Which cement is cheapest in Mombasa?", where nothing is counted. */
 const asksWhatIsCheapest = ({ text, understanding: { items } }: Turn) =>
-  /\b(?:which|what|who|where|gani|ipi|nani|wapi)\b/.test(text) &&
-  /\b(?:cheapest|lowest price|bei (?:nafuu|rahisi|ya chini)|nafuu zaidi|rahisi zaidi)\b/.test(
-    text,
-  ) &&
+  asksWhich.test(text) &&
+  cheapestOfAll.test(text) &&
   items.every(({ quantity }) => quantity === null);
 
 /** What the talk is about, for who said something short that was not understood. */

@@ -163,8 +163,8 @@ async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read
   if (isOfOrder(talk))
     return { follow: asIntent(alone, 'order_status'), wanted: null, quotes: null, service: null };
   const isOfService = service !== null && service !== 'sellersThere';
-  // What delivery costs is asked of quotations too.
-  const isOfAll = isOfService && service !== 'transport';
+  // What delivery costs and lower prices are asked of quotations too.
+  const isOfAll = isOfService && service !== 'transport' && service !== 'bargain';
   const quotes = isOfAll ? null : await readQuoteTalk(talk);
   // A message that is about quotations is no change of what was spoken of.
   if (quotes)

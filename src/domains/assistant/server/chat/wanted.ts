@@ -1,5 +1,6 @@
 import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { second, total } from '../../understanding/lexicon/chat-words.ts';
 import { stageItems } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { KeptTopic } from '../queries/sessions.ts';
@@ -7,10 +8,6 @@ import type { KeptTopic } from '../queries/sessions.ts';
 /** What is asked about what was found before: its cheapest offers, its sum, the supplier after the best. */
 export type Wanted = 'cheapest' | 'total' | 'second' | null;
 
-const total =
-  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|zote (?:ni )?(?:ngapi|pesa ngapi)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
-const second =
-  /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
 const longestQuestion = 9;
 
 /** A question about what was found, read as one about the same things again. */
@@ -22,13 +19,15 @@ export function readWanted(
   const { understanding, wantsCheapest, isChange } = follow;
   if (wantsCheapest) return { follow, wanted: 'cheapest' };
   const { intent, danger, items } = understanding;
-  const isOpen = intent === 'out_of_scope' || intent === 'match_suppliers';
+  // What no rule of wrongs names is no wrong where it plainly goes on with the talk.
+  const isUnnamed = danger === 'unnamed';
+  const isOpen = isUnnamed || intent === 'out_of_scope' || intent === 'match_suppliers';
   const isShort = text.trim().split(/\s+/).length <= longestQuestion;
   const wanted = total.test(text) ? 'total' : second.test(text) ? 'second' : null;
   if (!wanted || !topic || topic.items.length === 0) return { follow, wanted: null };
-  if (!isOpen || !isShort || danger || isChange || items.length > 0)
+  if (!isOpen || !isShort || (danger && !isUnnamed) || isChange || items.length > 0)
     return { follow, wanted: null };
-  const about = { ...understanding, ...topic, intent: 'match_suppliers' as const };
+  const about = { ...understanding, ...topic, danger: null, intent: 'match_suppliers' as const };
   return { follow: { ...follow, understanding: about }, wanted };
 }
 

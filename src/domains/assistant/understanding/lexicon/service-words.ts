@@ -145,6 +145,12 @@ export const serviceWords = {
   calling: concept(
     phrases('call; phone; ring; piga simu; kupigia; mpigie; nimpigie; nipigie; wapigie'),
   ),
+  bargaining: concept(
+    phrases(w`
+      (?:ni|tu)?punguzi(?:e|a|we) bei; punguza bei; discounts?; last price; bei ya mwisho; negotiable; negotiate;
+      bargain; (?:lower|reduce) (?:the |your )?prices?; punguzo; inapungua; itapungua
+    `),
+  ),
   carrying: concept(
     phrases(w`
       transport(?:ation)?; shipping; freight; delivery (?:costs?|fees?|charges?|price); cost of delivery; usafiri;

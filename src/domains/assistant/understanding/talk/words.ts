@@ -18,7 +18,7 @@ export const quietWords = listed(`
   it'll i'll we'll i've we've meant mean said say think maybe cool great good perfect hmm oh well
   budget spend afford most max maximum total add more extra less fewer reduce increase plus minus
   make it that's thats ready needed wanted must today tomorrow morning afternoon evening noon next week month
-  asubuhi mchana jioni ijayo lijalo
+  asubuhi mchana jioni ijayo lijalo date tarehe day siku
   ni na ya wa za la cha vya kwa si sio je ama au lakini kama tu pia bado sasa basi hapo huko hapa pale kule
   hiyo hizo hii hizi ile zile hilo huyo hao yangu yetu langu letu zangu zetu wangu yako yenu yake yao
   iwe ziwe uwe kuwa itakuwa iko ziko niko tuko nipe nipatie nipee leta lete niletee niletewe ziletwe iletwe
@@ -38,17 +38,24 @@ export const sendingWords = listed(`
 
 /** Words of who is cheapest among what was found. */
 export const cheapWords = listed(`
-  cheapest cheaper cheap lowest least expensive price prices supplier suppliers option options offer offers best
+  alternative alternatives option cheapest cheaper cheap lowest least expensive price prices supplier suppliers option options offer offers best
   bei rahisi nafuu chini poa zaidi muuzaji wauzaji ndogo
 `);
 
 /** Asks which of those that were found is nearest; who is soonest is read beside the own quotations. */
 export const foundWhen =
-  /\b(?:who|which|what|nani|gani|yupi|ipi)\b.*\b(?:nearest|closest|nearer|closer|karibu)\b/;
+  /\b(?:who|which|what|nani|gani|yupi|ipi)\b.*\b(?:nearest|closest|nearer|closer|karibu)\b|\b(?:nita|tuta)pata lini\b|\b(?:i|zi|ya)ta(?:fika|letwa|kuja|chukua) (?:lini|siku ngapi)\b|^when (?:can|will|do) (?:i|we|it|they)\b|^how long\b/;
 export const foundWords = listed(`
-  nearest closest nearer closer near ako supplier suppliers shop seller sellers karibu zaidi yuko aliye muuzaji wauzaji
+  nitapata tutapata itafika zitafika italetwa zitaletwa itakuja zitakuja itachukua yatafika arrive arrives come long
+  receive nearest closest nearer closer near ako supplier suppliers shop seller sellers karibu zaidi yuko aliye muuzaji wauzaji
   duka
 `);
+
+/** "How much for one?" asks a price, and counts nothing. */
+export const priceOfOne =
+  /^(?:and |na |je )?(?:ngapi|bei|bei gani|pesa ngapi|how much|what|price)(?: is| ni| ya)?(?: (?:kwa|for|per|ya|a))? (?:kila )?(?:moja|one|each|piece|kimoja|mmoja)\b|^(?:moja|each|kila moja|one) (?:ni |is )?(?:ngapi|how much|bei|pesa)/;
+/** "Sand one lorry, how much there?" */
+export const there = /\b(?:huko|hapo|kule|there|same (?:place|site))\b/;
 
 /** Asks whether it is there: what is shown says how much of it each has. */
 export const asksStock =

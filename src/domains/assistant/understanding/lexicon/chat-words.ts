@@ -1,0 +1,59 @@
+/** Words by which the chat tells what is asked of what it found, of quotations and of nothing at all. */
+
+export const thanks =
+  /\b(?:thanks?|thank you|thx|asante(?:ni)?|shukran|shukrani|bye|goodbye|kwaheri)\b/;
+
+export const asksWhich = /\b(?:which|what|who|where|gani|ipi|nani|wapi)\b/;
+export const cheapestOfAll =
+  /\b(?:cheapest|lowest price|bei (?:nafuu|rahisi|ya chini)|nafuu zaidi|rahisi zaidi)\b/;
+
+/** Says yes, or nothing at all. */
+export const nod =
+  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa(?:sawa)?|haya|poa|fiti|freshi|great|cool|nice|good|perfect|noted|go on|hmm+|(?:ok,? )?(?:that'?s all|thats it|done|finished)|ni hayo tu|basi|imetosha|[?.!…]+)[.!? ]*$/;
+
+export const asksPrice =
+  /\b(?:how much|ngapi kwa|kila moja|each|per piece|price|prices|bei|cost|costs|pesa ngapi|shilingi ngapi)\b/;
+
+export const total =
+  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|(?:zote|yote|vyote) (?:ni )?(?:ngapi|pesa ngapi|how much)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
+export const second =
+  /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
+
+export const choice =
+  /\b(?:which|who|best|better|cheapest|compare|choose|pick|recommend|award|winner|gani|ipi|yupi|nani|bora|nzuri|nafuu|linganisha|nichague|nichukue|fananisha)\b/;
+
+/** What may stand around a choice: "which of these should I take?". */
+export const around = new Set(
+  `is are the of one ones these those them it i we me my should shall would do you to a an for from and or then now
+  take buy go with say price prices quote quotes quotation quotations supplier suppliers offer offers option options deal
+  lowest deliver delivers delivery faster fastest sooner soonest quicker analeta ataleta wanaleta leta haraka mapema
+  ni ya za wa kati hii hizi hawa hao hiyo hizo yao kwa mimi nini je sasa bei muuzaji wauzaji zaidi kuliko yote zote`.split(
+    /\s+/,
+  ),
+);
+
+export const asksForOneLine = /\b(?:only|just|alone|line|item|tu|pekee|peke yake|mstari)\b/;
+export const theOther = /\b(?:other|second|next|mwingine|nyingine|wa pili|ya pili)\b/;
+
+/** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
+export const plainWords = new Set(
+  'the and best better good cheap fast quick sand cement steel bora nzuri nafuu haraka bei nani ipi gani'.split(
+    ' ',
+  ),
+);
+
+export const asksWho =
+  /\b(?:who|which|what|when|lini|nani|gani|yupi|ipi|wapi|how (?:soon|fast|long))\b/;
+export const asksSoon =
+  /\b(?:fastest|faster|quickest|quicker|soonest|sooner|how (?:soon|fast|long)|when|lini|haraka|mapema|upesi)\b/;
+export const asksNear = /\b(?:nearest|closest|nearer|closer|near(?:by)?|karibu)\b/;
+
+/** Speaks of quotations, whatever it asks. */
+export const ofQuotes =
+  /\b(?:quoted?|quotes|quotations?|bids?|offer(?:s|ed)?|include[sd]?|did|does|alisema|alitoa|ametoa|waliotoa|nukuu|kotesheni|rfqs?|which|who|gani|ipi|nani)\b/;
+export const ofOwnQuotes =
+  /\b(?:quotes|quotations?|bids?|nukuu|kotesheni)\b.*\b(?:i|my|we|our|zangu|nimepata|nilizo\w+)\b|\b(?:my|our|these|those|the|i|we|zangu|zetu|hizi)\b.*\b(?:quotes|quotations?|bids?|nukuu|kotesheni)\b/;
+/** "And for cement?": the line of that, of the same request. */
+export const goesOn = /^(?:and|na|what about|how about|je|vipi kuhusu|for|kwa)\b/;
+/** "The mabati ones": of what was asked for already. */
+export const ofThose = /\b(?:ones|za|zile|hizo|zangu|my)\b/;
