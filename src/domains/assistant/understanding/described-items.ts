@@ -64,7 +64,7 @@ function toldApart(
   const end = clauseEnd(tokens, head.end);
   const mark = descriptionStart(tokens.slice(head.end, end));
   const isClause = mark >= 0 && mark <= 2;
-  if (!isClause && !isGeneral(tokens, head)) return null;
+  if (!isGeneral(tokens, head) && !(isClause && head.positions.length < 3)) return null;
   if (others.some((hit) => hit.start >= end || isAnother(tokens, hit))) return null;
   const from = tokens.slice(0, head.start).findLastIndex(({ text }) => walls.has(text)) + 1;
   const described = describedTypes(knowledge, tokens.slice(from, end), head.types);
@@ -116,12 +116,13 @@ function describedItem(
   types: readonly string[],
 ): Item {
   const counted = items.find((item) => item.quantity !== null) ?? null;
+  const quantity = counted?.quantity ?? looseCount(tokens);
   const own = knowledge.countedIn.get(types[0] ?? '') ?? null;
   return {
     types,
     written: tokens.map((token) => token.text).join(' '),
-    quantity: counted?.quantity ?? looseCount(tokens),
-    unit: unitSaid(knowledge, counted) ?? own,
+    quantity,
+    unit: unitBeside(tokens, quantity) ?? unitSaid(knowledge, counted) ?? own,
     wishes: [],
     isExtra: false,
     isSure: false,
@@ -150,6 +151,16 @@ const isMoreBehind = (knowledge: Knowledge, tokens: Reading['tokens'], start: nu
 function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
   if (!item || item.quantity === null) return null;
   return item.unit === knowledge.countedIn.get(item.types[0] ?? '') ? null : item.unit;
+}
+
+/** "6 rolls", "pakiti 8": the unit beside a count. */
+function unitBeside(tokens: Reading['tokens'], quantity: number | null): Item['unit'] {
+  const at = tokens.findIndex(({ value }) => value !== undefined && value === quantity);
+  if (at < 0) return null;
+  const after = unitOf(tokens[at + 1]?.text ?? '', true);
+  if (after !== null) return isCounting(after) ? after : null;
+  const before = unitOf(tokens[at - 1]?.text ?? '', false);
+  return before !== null && isCounting(before) ? before : null;
 }
 
 const sizeUnits = new Set(['litre', 'metre', 'foot', 'kg']);

@@ -314,7 +314,9 @@ const isMadeOf = (tokens: readonly Token[], last: Hit, hit: Hit) =>
   !hit.types.some((type) => bulkTypes.has(type));
 
 const purposes = new Set(
-  'to for that which before under inside above against ili kabla kuzuia'.split(' '),
+  'to for that which where between beneath behind along around before under inside above against ili kabla kuzuia'.split(
+    ' ',
+  ),
 );
 /** "ya kufunika", "za kupigilia": Swahili for "for covering". */
 const isSwahiliPurpose = (tokens: readonly Token[], at: number) =>

@@ -26,7 +26,7 @@ const beginning =
 const askedAbout =
   /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
 const dwelling =
-  '(?:house|home|bungalow|maisonette|apartments?|flats?|rentals?|bedrooms?|rooms?|classrooms?|church|office|shop|school|hotel|hostel|nyumba|vyumba|duka|shule|kanisa|ofisi|block|building)';
+  '(?:house|home|bungalow|maisonette|apartments?|flats?(?! roof)|rentals?|bedrooms?|rooms?|classrooms?|church|office|shop|school|hotel|hostel|nyumba|vyumba|duka|shule|kanisa|ofisi|block|building)';
 /** "Foundation of a classroom block", "paint my 3 bedroom house", "kujenga choo cha shimo". */
 const ofBuilding = new RegExp(`\\b(?:for|of|ya|za|la|wa|kwa) (?:\\w+ ){0,3}${dwelling}\\b`);
 const doneTo = new RegExp(

@@ -95,6 +95,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     insulation: 'insulation-foil glasswool',
     'plate; ms plate': 'steel-sheet',
     'purlin; purlins': 'z-purlin cypress-timber',
+    'vumbi; dust': 'quarry-dust',
     'rafter; rafters': 'cypress-timber pine-timber',
     'formwork board; boards za formwork; shuttering timber board': 'cypress-timber marine-plywood',
     'kerb; kerbs': 'road-kerb',
@@ -117,7 +118,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   heater stone wood paving mixer cutter membrane plaster link binding ridge nguzo block ring angle union
   pipe paint sealer level top body dp app outlet links consumer bamburi savannah simba nguvu earthing
   barricade hardwood glazing vents pata strapping foil blade cladding closer consuma formwork rafter
-  ceramic pump masonite noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
+  ceramic vumbi pump masonite noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
 );
 
 /** Words that say of what a thing is made or for what it is, where another thing follows at once. */

@@ -53,7 +53,7 @@ inquiry insert insha insist inspect instance instantly instinct instruct instruc
 intelligence intent interact interfere internet interrupt interval intervene intimate invade invention
 inventory invest investor invisible ita itoshe ivory jaa jaba jali jam jamii janga jaribio jasusi jazz jeans
 jelly jeshi jinai jipu joka juisi jumba jumia jury juta kaburi kadha kadi kadri kaidi kala kalamu kale
-kamari kamati kambi kanda kandanda kanyaga kanyagia kanzu kapu karaha karani karao karata karimu karne
+kamari kamati kambi kanda kandanda kanyaga kanyagia kanzu kapu karaha karani karao karimu karne
 kaskazini kasri katia katiba katika katikati katikia katili kauli keja kejani kelele kemea kemikali kenha
 kenye kernel keroro kerra kesha kesi keti kettle kiangazi kiapo kiazi kibanda kibao kiberiti kichaa kidole
 kidonda kifo kifua kifungo kigeni kigeugeu kihalali kiherehere kiingilio kiini kijana kijijini kikao
