@@ -6,20 +6,21 @@ import {
   typesFor,
   uploadPurposes,
 } from './upload-rules.ts';
+import { asOneLine } from './visible-text.ts';
 
 const wrongType = 'This type of file is not accepted here';
 
 /** POST /api/object-storage/upload-url */
 export const uploadRequestSchema = z
   .strictObject({
-    filename: z
-      .string('Give the name of the file')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give the name of the file'),
-        z.maxLength(255, 'A file name has at most 255 characters'),
-        z.regex(/^\P{Cc}*$/u, 'A file name is one line of text'),
-      ),
+    filename: z.string('Give the name of the file').check(
+      z.trim(),
+      z.minLength(1, 'Give the name of the file'),
+      z.maxLength(255, 'A file name has at most 255 characters'),
+      z.regex(/^\P{Cc}*$/u, 'A file name is one line of text'),
+      // A turned name hides its own ending.
+      z.overwrite((name) => asOneLine(name) || 'file'),
+    ),
     contentType: z.enum(documentTypes, wrongType),
     size: z.optional(
       z

@@ -6,7 +6,7 @@ export const quotations = {
   ownersPage: 'Open your request',
   toDashboard: 'Go to the dashboard',
   notFound: 'RFQ not found.',
-  notFoundText: 'It may be closed, or not meant for your account.',
+  notFoundText: 'It may be closed, for verified suppliers only, or not meant for your account.',
   failedRfq: 'Failed to fetch RFQ',
   failedItems: 'Failed to fetch RFQ items',
 

@@ -7,7 +7,8 @@ export const quotations: Texts<typeof english> = {
   ownersPage: 'Fungua ombi lako',
   toDashboard: 'Nenda kwenye dashibodi',
   notFound: 'Ombi halikupatikana.',
-  notFoundText: 'Huenda limefungwa, au halikukusudiwa akaunti yako.',
+  notFoundText:
+    'Huenda limefungwa, ni la wauzaji waliothibitishwa tu, au halikukusudiwa akaunti yako.',
   failedRfq: 'Imeshindwa kupata ombi',
   failedItems: 'Imeshindwa kupata bidhaa za ombi',
 

@@ -154,23 +154,27 @@ describe.each(filePlaces)('files %s', (_name, place) => {
     expect([await files.count('incoming'), await files.countUnfinished()]).toEqual([0, 0]);
   });
 
-  it.each(['../../../etc/passwd', '..\\..\\boot.ini', '/etc/passwd', 'a%2f..%2fb', '"; x="'])(
-    'lead nowhere else by a name like %j',
-    async (filename) => {
-      const { visitor } = await files.person();
-      const { status, objectPath } = await sendFile(visitor, files.base, pdfFile(), {
-        filename,
-        contentType: 'application/pdf',
-        ...(place.isDirect ? { size: pdfFile().length } : {}),
-      });
-      expect(status).toBeLessThan(300);
-      expect(objectPath).toMatch(/^uploads\/[0-9a-f-]{36}$/);
-      const { headers } = await files.readBack(visitor, objectPath);
-      expect(headers['content-disposition']).toMatch(/^attachment; filename=("[^"]+"|[^\s";]+)/);
-      expect(headers['content-disposition']).not.toMatch(/[/\\]/);
-      expect([await files.count('incoming'), await files.countUnfinished()]).toEqual([0, 0]);
-    },
-  );
+  it.each([
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    '/etc/passwd',
+    'a%2f..%2fb',
+    '"; x="',
+    'a\u202efdp.exe',
+  ])('lead nowhere else by a name like %j', async (filename) => {
+    const { visitor } = await files.person();
+    const { status, objectPath } = await sendFile(visitor, files.base, pdfFile(), {
+      filename,
+      contentType: 'application/pdf',
+      ...(place.isDirect ? { size: pdfFile().length } : {}),
+    });
+    expect(status).toBeLessThan(300);
+    expect(objectPath).toMatch(/^uploads\/[0-9a-f-]{36}$/);
+    const { headers } = await files.readBack(visitor, objectPath);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename=("[^"]+"|[^\s";]+)/);
+    expect(headers['content-disposition']).not.toMatch(/[/\\]|202e|%E2%80%AE/i);
+    expect([await files.count('incoming'), await files.countUnfinished()]).toEqual([0, 0]);
+  });
 
   it.each(['a\0.pdf', 'a\r\nSet-Cookie: x', '', 'a'.repeat(256), '\ud83d.pdf'])(
     'have no name like %j',

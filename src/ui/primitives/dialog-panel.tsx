@@ -40,6 +40,12 @@ function focusFirstControl(event: Event) {
   (first ?? dialog).focus();
 }
 
+const hasFields = (event: Event) =>
+  (event.currentTarget as HTMLElement).querySelector('input, select, textarea') !== null;
+
+/** Whether Escape belongs to the suggestions of the field that has the focus. */
+const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]');
+
 /** The open dialog, loaded at the first need. */
 export default function DialogPanel(props: DialogPanelProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', closeLabel } = props;
@@ -53,7 +59,8 @@ export default function DialogPanel(props: DialogPanelProps) {
           className="dialog"
           role={isAlert ? 'alertdialog' : 'dialog'}
           style={{ '--dialog-width': widths[size] } as CSSProperties}
-          onOpenAutoFocus={(event) => !isAlert && focusFirstControl(event)}
+          onOpenAutoFocus={(event) => (!isAlert || hasFields(event)) && focusFirstControl(event)}
+          onEscapeKeyDown={(event) => isListOpen() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();

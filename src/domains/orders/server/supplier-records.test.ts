@@ -29,9 +29,15 @@ it('works out response time, win rate, deliveries in time and completed orders',
     return buildQuotation(db, { rfqId, supplierId, createdAt: hoursAgo(0), ...fields });
   };
   const won = await answer(6, { status: 'accepted', deliveryTime: 2 });
+  const wonLate = await answer(3, { status: 'accepted', deliveryTime: 2 });
   await answer(2, { status: 'rejected' });
   await answer(1);
-  const order = (fields: { deliveredAt: Date; deliveryDate?: Date; quotation?: typeof won }) => {
+  const order = (fields: {
+    deliveredAt?: Date;
+    deliveryDate?: Date;
+    status?: 'placed' | 'confirmed' | 'dispatched';
+    quotation?: typeof won;
+  }) => {
     const { quotation, ...rest } = fields;
     return db
       .insertInto('orders')
@@ -51,13 +57,18 @@ it('works out response time, win rate, deliveries in time and completed orders',
   await order({ deliveredAt: hoursAgo(50), deliveryDate: hoursAgo(49) });
   await order({ deliveredAt: hoursAgo(48), deliveryDate: hoursAgo(49) });
   await order({ deliveredAt: hoursAgo(99), quotation: won });
+  // Asked for the day of the order and promised in two days: due in two days.
+  await order({ deliveredAt: hoursAgo(80), deliveryDate: hoursAgo(99), quotation: wonLate });
+  await order({ status: 'dispatched', deliveryDate: hoursAgo(30) });
+  await order({ status: 'confirmed', deliveryDate: hoursAgo(-30) });
+  await order({ status: 'placed', deliveryDate: hoursAgo(30) });
   await refreshSupplierRecords(db);
   expect(await recordOf(supplierId)).toEqual({
     responseHours: '3.00',
-    quotations: 3,
-    winRate: '0.500',
-    onTimeRate: '0.667',
-    completedOrders: 3,
+    quotations: 4,
+    winRate: '0.667',
+    onTimeRate: '0.600',
+    completedOrders: 4,
   });
 });
 

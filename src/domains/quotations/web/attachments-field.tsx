@@ -1,10 +1,11 @@
-import { FilePlus, FileText, RotateCw, Trash2 } from 'lucide-react';
+import { FilePlus, FileText, RotateCw } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { documentTypes } from '../../../shared/upload-rules.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Progress } from '../../../ui/primitives/progress.tsx';
+import { RemoveButton } from '../../../ui/primitives/remove-button.tsx';
 import { maxAttachments } from '../schema.ts';
 import type { AttachedFile, useAttachments } from './use-attachments.ts';
 
@@ -81,11 +82,7 @@ function FileRow({ item, files }: { item: AttachedFile; files: AttachmentsFieldP
           onClick={() => files.retry(item)}
         />
       )}
-      <IconButton
-        label={fill(t.removeFile, { name })}
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => files.remove(item.id)}
-      />
+      <RemoveButton label={fill(t.removeFile, { name })} onRemove={() => files.remove(item.id)} />
     </li>
   );
 }

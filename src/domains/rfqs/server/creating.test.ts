@@ -5,6 +5,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
+import { nairobiDay } from '../../../shared/dates.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct } from '../../catalogue/server/factory.ts';
 import type { Rfq } from '../schema.ts';
@@ -29,6 +30,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const db = () => server.database.db;
+/** A day in Nairobi, so many days from now. */
+const day = (ahead: number) => nairobiDay(new Date(Date.now() + ahead * 86_400_000).toISOString());
 async function person(role: 'contractor' | 'supplier', values = {}): Promise<Visitor> {
   return server.signedIn((await buildUser(db(), { role, ...values })).id);
 }
@@ -80,8 +83,6 @@ describe('POST /api/rfqs', () => {
   });
 
   it('closes no later than the delivery, whoever makes it, and else after a week', async () => {
-    const day = (ahead: number) =>
-      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const soon = await create(owner, { ...plain, deliveryDate: day(2) });
     expect(soon.body.closesAt).toBe(soon.body.deliveryDate);
     const later = await create(owner, { ...plain, deliveryDate: day(30) });
@@ -91,8 +92,6 @@ describe('POST /api/rfqs', () => {
   });
 
   it('takes no answers after the delivery, named or not', async () => {
-    const day = (ahead: number) =>
-      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const late = await create(owner, { ...plain, deliveryDate: day(2), closesAt: day(3) });
     const tooLate = {
       path: 'closesAt',
@@ -109,6 +108,15 @@ describe('POST /api/rfqs', () => {
     expect(pulled).toMatchObject({ closesAt: pulled.deliveryDate, version: 2 });
     expect((await edit({ deliveryDate: null, closesAt: day(12) })).status).toBe(200);
     expect((await edit({ title: 'Steel, third try' })).status).toBe(200);
+  });
+
+  it('is open for 180 days to the day, and for no more', async () => {
+    expect((await create(owner, { ...plain, closesAt: day(180) })).status).toBe(201);
+    const { status, body } = await create(owner, { ...plain, closesAt: day(181) });
+    expect([status, body.issues?.[0]?.message]).toEqual([
+      422,
+      'An RFQ is open for at most 180 days',
+    ]);
   });
 
   it('ends a day with that day in Nairobi, and refuses one that has passed', async () => {

@@ -30,8 +30,8 @@ export function refuseWrongTimes(given: Times, now: Date, after: Times = given):
   if (closesAt && new Date(closesAt) <= now) {
     issues.push({ path: 'closesAt', message: rfqWords.closingPast });
   }
-  const latest = now.getTime() + maxOpenDays * dayMs;
-  if (closesAt && new Date(closesAt).getTime() > latest) {
+  const latest = new Date(now.getTime() + maxOpenDays * dayMs).toISOString();
+  if (closesAt && isDayAfter(closesAt, latest)) {
     issues.push({ path: 'closesAt', message: rfqWords.closingFar });
   }
   const isChanged = Boolean(deliveryDate || closesAt);

@@ -1,10 +1,10 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
-import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
+import { RemoveButton } from '../../../ui/primitives/remove-button.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { limits } from '../schema.ts';
 import type { DraftLine } from './draft.ts';
@@ -38,10 +38,9 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
         <h3 id={headingId} className="font-sans font-semibold text-base tracking-normal">
           {fill(t.lineLabel, { number })}
         </h3>
-        <IconButton
+        <RemoveButton
           label={fill(t.removeLine, { number })}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => onRemove(line, number - 1)}
+          onRemove={() => onRemove(line, number - 1)}
         />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">

@@ -1,8 +1,9 @@
-import { CircleCheck, FileText, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleCheck, FileText, RotateCw, TriangleAlert } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Progress } from '../../../../ui/primitives/progress.tsx';
+import { RemoveButton } from '../../../../ui/primitives/remove-button.tsx';
 import type { DocumentItem } from './document-uploads.ts';
 import { sizeInWords } from './size-in-words.ts';
 
@@ -35,10 +36,9 @@ export function DocumentList({ items, canRetry, onRetry, onRemove }: DocumentLis
               onClick={() => onRetry(item.id)}
             />
           )}
-          <IconButton
+          <RemoveButton
             label={fill(t.removeFile, { name: item.name })}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onRemove(item.id)}
+            onRemove={() => onRemove(item.id)}
           />
         </li>
       ))}

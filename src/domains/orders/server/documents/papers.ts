@@ -143,7 +143,7 @@ export function orderPaper(order: Order): Paper {
       ['Date', paperDate(order.createdAt)],
       ['Status', capital(order.status)],
       ['Deliver to', place(order.deliveryAddress, order.deliveryCounty)],
-      ['Deliver by', order.deliveryDate && paperDate(order.deliveryDate)],
+      ['Needed by', order.deliveryDate && paperDate(order.deliveryDate)],
       ['Promised', promiseOf(quotation?.deliveryTime ?? null)],
       ['Accepts', quotation && quotationId && acceptedWords(quotationId, quotation)],
       ['Supplier’s terms', quotation?.notes ?? null],
