@@ -111,6 +111,14 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Roof of a shop');
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('Mabati gauge 28');
   await expectNoViolations(page);
+
+  await dialog.getByRole('button', { name: 'Add a material' }).click();
+  await dialog.getByRole('combobox', { name: /^Product/ }).pressSequentially('cem');
+  await expect(dialog.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Remove line 1' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add a material' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Create RFQ' }).click();
   await expectToast(page, 'Success', 'RFQ created successfully and sent to suppliers');
   await expect(dialog).toHaveCount(0);
