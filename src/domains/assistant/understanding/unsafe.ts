@@ -24,13 +24,27 @@ const ownLoss =
 /** "What do other contractors usually pay?": of the market, of nobody's deal. */
 const ofMany = /\b(?:usually|normally|typically|generally|on average|kwa kawaida)\b/;
 
+/** "The other bids on my request", "rfq yangu": of offers that are the asker's own to see. */
+const ownOffers =
+  /\b(?:bids?|bidders?|bid|quotes?|quoted|quotations?|offers?|offered|prices?|answered|replied)\b[^.?!]{0,30}\b(?:on|for|to) (?:my|our) (?:own )?(?:\w+ ){0,3}(?:rfqs?|requests?|tender|enquiry|list|job|project)\b|\b(?:my|our) (?:own )?(?:\w+ )?(?:rfq|request|quotes|quotations|bids|bidders|offers)\b|\b(?:rfq|ombi|maombi|quotes?|quotations?|nukuu|bids?|zabuni|tender) (?:yangu|langu|yetu|letu|zangu|zetu)\b|\b(?:(?:quoted|answered|replied to|gave|offered) me|walionijibu|waliniquotia|amenipa|wamenipa|alinipa|walinipa)\b/;
+/** Who bids as well, or looks into another's account, is no owner of the request. */
+const asBidder =
+  /\b(?:lower|below|beat|undercut|outbid|before i (?:bid|quote|send|submit)|i am (?:a )?(?:bidd|supplier)|as a supplier|rivals?|competitors?|mshindani|washindani|log ?in|password|account|akaunti|my (?:bid|quote|offer)|bid yangu|quote yangu)\b/;
+const isOnOwnOffers = (line: string) => ownOffers.test(line) && !asBidder.test(line);
+
+/** "Jamaa ameniambia 1,310 na mwingine 1,295": prices that were told to the asker. */
+const toldPrices =
+  /\b(?:ameniambia|wameniambia|aliniambia|waliniambia|nimepewa|amenipa|wamenipa|aliniquotia|(?:told|gave|offered|quoted) me)\b[^.?!]{0,30}\d{2}/;
+
 /** "Blast proof doors", "expanding mortar instead of explosives". */
 const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
 /** What no rule's word is needed for, and what outweighs a rule that only parts near each other tell. */
-const surelyWrong = 2;
-const surelyInnocent = -2;
+const surelyWrong = 1;
+/** The same for what is said of the own offers, where much is spoken of others' prices. */
+const surelyWrongOnOwn = 4;
+const surelyInnocent = -4;
 
 /**
  * What makes a message one to refuse, or null: what the rules find, unless the learnt reader is sure of
@@ -42,13 +56,15 @@ export function judgeDanger(text: string): Danger | null {
   const suspicion = suspicionOf(text);
   if (found === 'injection') return found;
   if (found) return suspicion < surelyInnocent && isReadWhole(text) ? null : found;
-  return suspicion > surelyWrong ? 'unnamed' : null;
+  const limit = isOnOwnOffers(text.replace(/\s+/g, ' ')) ? surelyWrongOnOwn : surelyWrong;
+  return suspicion > limit ? 'unnamed' : null;
 }
 
 /** What is innocent though a rule of this danger finds it. `line`: the message in one line. */
 function isInnocent(danger: Danger, line: string): boolean {
   if (danger === 'fraud') return innocent.test(line);
-  if (danger === 'privacy') return ofMany.test(line);
+  if (danger === 'privacy')
+    return ofMany.test(line) || isOnOwnOffers(line) || toldPrices.test(line);
   return danger === 'explosives' && noExplosives.test(line);
 }
 

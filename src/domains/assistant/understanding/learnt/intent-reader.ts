@@ -23,10 +23,12 @@ export function likelihoods(features: IntentFeatures, weights: readonly Weights[
  * What the rules say is worth so much, by logarithms, as found best on messages that neither was made
  * for. To match suppliers is also what they say where nothing else was told.
  */
-const trustInRules = 3;
-const trustInTheRest = 2;
+const trustInRules = 2;
+const trustInTheRest = 1;
 /** So few words are left to the rules: what was said before them tells more. */
-const fewestWords = 5;
+const fewestWords = 3;
+/** And of so few the rules are trusted as much again. */
+const fewWords = 5;
 
 /** What a message wants, by what the rules say and what the learnt reader finds likely. */
 export function settleIntent(
@@ -37,7 +39,8 @@ export function settleIntent(
 ): HarmlessIntent {
   if (words < fewestWords) return ruled;
   const likely = likelihoods(features(), weights);
-  const trust = ruled === 'match_suppliers' ? trustInTheRest : trustInRules;
+  const once = ruled === 'match_suppliers' ? trustInTheRest : trustInRules;
+  const trust = words < fewWords ? 2 * once : once;
   const scores = likely.map((score, at) => score + (harmlessIntents[at] === ruled ? trust : 0));
   return harmlessIntents[scores.indexOf(Math.max(...scores))] ?? ruled;
 }

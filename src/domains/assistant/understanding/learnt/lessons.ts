@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { plain } from '../tokens.ts';
+import { tornSentences } from './reader.ts';
 import type { Lesson } from './train.ts';
 
 /** The labelled messages that may be looked at; those held back teach nothing. */
@@ -32,12 +33,20 @@ export function readLessons(): readonly Lesson[] {
     text: asRead(message),
     isWrong: label === 'wrong',
   }));
-  return [...readSeen().flatMap(lessonOf), ...pairs];
+  // What is taught for its intent asks for no wrong.
+  const harmless = readTable('intent-lessons.tsv').map(([, message = '']) => ({
+    text: asRead(message),
+    isWrong: false,
+  }));
+  return [...readSeen().flatMap(lessonOf), ...pairs, ...harmless];
 }
 
-/** None where the label allows both. */
+/** None where the label allows both. Of a harmless message each sentence is harmless too. */
 function lessonOf({ message, intent, intentAlt = [] }: Labelled): Lesson[] {
   const isWrong = intent === 'unsafe';
   if (!isWrong && intentAlt.includes('unsafe')) return [];
-  return [{ text: asRead(message), isWrong }];
+  const whole = { text: asRead(message), isWrong };
+  if (isWrong) return [whole];
+  const torn = tornSentences(plain(message).trim());
+  return [whole, ...torn.map((pieces) => ({ text: pieces.join(' '), isWrong }))];
 }

@@ -65,7 +65,23 @@ const fewestPieces = 4;
 /** Whether nothing of a text is left out: only then may it be called innocent against a rule. */
 export const isReadWhole = (text: string): boolean => piecesOf(text).length <= mostPieces;
 
-/** How surely a message, or its surest stretch, asks for a wrong. `text`: lower case, as it was written. */
+/** A sentence of fewer pieces says too little by itself. */
+const fewestOfSentence = 5;
+/** Torn from the others, a sentence must say more than the whole message. */
+const torn = 0.5;
+const sentenceEnd = /(?<=[.!?;])\s+|\n+/;
+
+/** The pieces of each sentence that says enough by itself, where there are several. */
+export function tornSentences(text: string): string[][] {
+  const sentences = text.split(sentenceEnd);
+  if (sentences.length === 1) return [];
+  return sentences.map(piecesOf).filter(({ length }) => length >= fewestOfSentence);
+}
+
+/**
+ * How surely a message, its surest stretch or its surest sentence asks for a wrong. `text`: lower case,
+ * as it was written, with its lines.
+ */
 export function suspicionOf(text: string, weights: Weights = learnt): number {
   const all = piecesOf(text);
   if (all.length < fewestPieces) return 0;
@@ -74,6 +90,10 @@ export function suspicionOf(text: string, weights: Weights = learnt): number {
   let most = -Infinity;
   for (let start = 0; start === 0 || start + stretch - step < pieces.length; start += step) {
     most = Math.max(most, scoreOf(weights, pieces.slice(start, start + stretch)));
+  }
+  if (isLong) return most;
+  for (const one of tornSentences(text)) {
+    most = Math.max(most, scoreOf(weights, one.slice(0, stretch)) - torn);
   }
   return most;
 }

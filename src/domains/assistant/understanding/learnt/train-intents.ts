@@ -14,6 +14,8 @@ const fewestLessons = 2;
 const rounds = 25;
 const pace = 0.5;
 const shrink = 0.3;
+/** Below it a weight changes nothing. */
+const least = 0.35;
 
 interface Row {
   readonly wanted: number;
@@ -43,7 +45,7 @@ export function trainIntents(lessons: readonly IntentLesson[]): Trained[] {
   }));
   return descend(rows, numbers.size).map(({ bias, weights }) => ({
     bias: Math.round(bias * precision) / precision,
-    lines: pack(numbers, weights),
+    lines: pack(numbers, weights, least),
   }));
 }
 

@@ -18,7 +18,7 @@ const rounds = 40;
 const pace = 0.5;
 const shrink = 0.3;
 /** Below it a weight changes nothing. */
-const least = 0.15;
+const leastOfWrongs = 0.15;
 const perLine = 80;
 
 /**
@@ -46,7 +46,10 @@ export function train(lessons: readonly Lesson[]): Trained {
     }),
   }));
   const { bias, weights } = descend(known, numbers.size);
-  return { bias: Math.round(bias * precision) / precision, lines: pack(numbers, weights) };
+  return {
+    bias: Math.round(bias * precision) / precision,
+    lines: pack(numbers, weights, leastOfWrongs),
+  };
 }
 
 function partsOf(text: string): readonly (readonly [string, number])[] {
@@ -104,8 +107,12 @@ export function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** The lines of a file of weights; small ones are left out. */
-export function pack(numbers: ReadonlyMap<string, number>, weights: Float64Array): string[] {
+/** The lines of a file of weights; those below `least` are left out. */
+export function pack(
+  numbers: ReadonlyMap<string, number>,
+  weights: Float64Array,
+  least: number,
+): string[] {
   const entries: string[] = [];
   for (const [feature, number] of numbers) {
     const weight = weights[number] ?? 0;
