@@ -126,7 +126,7 @@ export const copy = {
     contacts:
       'I give out nobody’s phone, email or account number. Write to the supplier with Message on its card or page: they answer you there.',
     payment:
-      'You agree on the payment with each supplier, so ask them before you order how they want to be paid.',
+      'You agree on the payment with each supplier, so ask them before you order how they want to be paid. A bank transfer is recorded on the page of its order: the supplier confirms it there, and the order shows what is paid and what is left.',
     hours: 'Our people answer Monday to Friday, 8 am to 6 pm. I am here at any hour.',
     human: 'I am a program. Our people answer what you write here, Monday to Friday, 8 am to 6 pm.',
     selling:

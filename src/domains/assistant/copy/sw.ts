@@ -125,7 +125,7 @@ export const copy: Copy = {
     contacts:
       'Sitoi simu, barua pepe wala namba ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
     payment:
-      'Malipo unakubaliana na kila muuzaji, kwa hivyo muulize kabla ya kuagiza anataka kulipwa vipi.',
+      'Malipo unakubaliana na kila muuzaji, kwa hivyo muulize kabla ya kuagiza anataka kulipwa vipi. Malipo ya benki huandikwa kwenye ukurasa wa oda: muuzaji huyathibitisha hapo, na oda huonyesha kilicholipwa na kilichobaki.',
     hours:
       'Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni. Mimi nipo saa zote.',
     human:

@@ -56,7 +56,7 @@ interface Talk {
 const cheapest =
   /\b(?:cheapest|cheaper|lowest price|bei (?:rahisi|nafuu|ya chini|poa)|rahisi zaidi|nafuu|least expensive)\b/;
 const send =
-  /\b(?:rfqs?|quotes?|quotations?|(?:send|draft|write) (?:it|this|that)|(?<=^(?:ok|okay|sawa|please|yes|poa) )(?:send|submit)$|^(?:send|submit)$|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
+  /\b(?:rfqs?|quotes?|quotations?|(?:send|draft|write) (?:it|this|that)|(?<=^(?:ok|okay|sawa|please|yes|poa) )(?:send|submit)$|^(?:send|submit)$|(?:order|book|buy) (?:it|this|that|them|all)(?: now)?$|^(?:niagizie|agiza)\b|tuma|ask (?:them|suppliers)|request|go ahead|proceed|endelea)\b/;
 /** Speaks on of the same. */
 const opener = /^(?:and|na|what about|how about|je|vipi kuhusu|or|ama|ya)\b/;
 

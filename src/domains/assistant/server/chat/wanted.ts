@@ -1,6 +1,6 @@
 import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { second, total } from '../../understanding/lexicon/chat-words.ts';
+import { barePrice, second, total } from '../../understanding/lexicon/chat-words.ts';
 import { stageItems } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { KeptTopic } from '../queries/sessions.ts';
@@ -9,6 +9,11 @@ import type { KeptTopic } from '../queries/sessions.ts';
 export type Wanted = 'cheapest' | 'total' | 'second' | null;
 
 const longestQuestion = 9;
+
+function wantedBy(text: string, isSum: boolean): Wanted {
+  if (isSum || total.test(text)) return 'total';
+  return second.test(text) ? 'second' : null;
+}
 
 /** A question about what was found, read as one about the same things again. */
 export function readWanted(
@@ -21,10 +26,12 @@ export function readWanted(
   const { intent, danger, items } = understanding;
   // What no rule of wrongs names is no wrong where it plainly goes on with the talk.
   const isUnnamed = danger === 'unnamed';
-  const isOpen = isUnnamed || intent === 'out_of_scope' || intent === 'match_suppliers';
+  const isBare = barePrice.test(text.trim());
+  const isOpen = isBare || isUnnamed || intent === 'out_of_scope' || intent === 'match_suppliers';
   const isShort = text.trim().split(/\s+/).length <= longestQuestion;
-  const wanted = total.test(text) ? 'total' : second.test(text) ? 'second' : null;
-  if (!wanted || !topic || topic.items.length === 0) return { follow, wanted: null };
+  const isCounted = topic?.items.every(({ quantity }) => quantity !== null) ?? false;
+  const wanted = wantedBy(text, isBare && isCounted);
+  if (!(wanted || isBare) || !topic || topic.items.length === 0) return { follow, wanted: null };
   if (!isOpen || !isShort || (danger && !isUnnamed) || isChange || items.length > 0)
     return { follow, wanted: null };
   const about = { ...understanding, ...topic, danger: null, intent: 'match_suppliers' as const };

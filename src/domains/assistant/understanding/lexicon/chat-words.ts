@@ -16,6 +16,9 @@ export const asksPrice =
 
 export const total =
   /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|(?:zote|yote|vyote) (?:ni )?(?:ngapi|pesa ngapi|how much)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
+/** "How much?" of what was found: of all of it, where all is counted. */
+export const barePrice =
+  /^(?:(?:and|ok|okay|so|na|je|sasa) )?(?:how much|prices?|bei|bei gani|bei ngapi|ngapi|pesa ngapi|cost)[?.! ]*$/;
 export const second =
   /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
 

@@ -32,7 +32,7 @@ export const quietWords = listed(`
 /** Words with which the request is asked to be sent. */
 export const sendingWords = listed(`
   rfq rfqs quote quotes quotation quotations request tender send sent ask asking suppliers supplier them sellers
-  prices price draft create prepare write post float forward share list ahead proceed
+  order book buy submit agiza niagizie prices price draft create prepare write post float forward share list ahead proceed
   tuma tumia nitumie utume watumie uliza waulize ombi maombi bei wauzaji muuzaji nukuu tengeneza andika endelea
 `);
 
