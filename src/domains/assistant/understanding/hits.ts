@@ -1,39 +1,13 @@
 import { codeHits, codeScore } from './codes.ts';
+import { dropDescriptions, isSwahiliPurpose } from './descriptive-hits.ts';
 import type { Hit } from './hit.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
 import { stopWords } from './lexicon/function-words.ts';
-import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
+import { separators } from './separators.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
+import { unitOf } from './units.ts';
 
-/** Where one item ends and the next begins. */
-export const separators = new Set([
-  '\n',
-  ',',
-  ';',
-  '.',
-  '?',
-  '!',
-  '&',
-  '+',
-  '•',
-  '*',
-  '|',
-  'and',
-  'na',
-  'plus',
-  'pamoja',
-  'halafu',
-  'then',
-  'pia',
-  'also',
-  'n',
-  'nd',
-  'nad',
-  'alafu',
-  'kisha',
-]);
 /** Marks that no name goes across. */
 const walls = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);
 
@@ -150,7 +124,7 @@ function matchFrom(
       continue;
     }
     if (isJoint(token) && !phrase.words.includes('and')) {
-      if (!isKnownPair(phrase)) break;
+      if (!isKnownPair(phrase, tokens[next + 1])) break;
     } else if (!isFiller(token, tokens[next - 1])) strangers += 1;
     if (strangers > 1 || next - at > phrase.words.length + 4) break;
   }
@@ -161,9 +135,9 @@ function matchFrom(
 
 const isJoint = (token: Token) => ['and', 'na', '&', 'plus'].includes(token.text);
 /** Two things that are one: "bolts and nuts", "tongue and groove", "hasp and staple". */
-const isKnownPair = ({ words }: Phrase) =>
-  ['nut', 'groove', 'staple', 'earth', 'frame', 'bob'].some((word) => words.includes(word)) &&
-  words.length > 1;
+const isKnownPair = ({ words }: Phrase, after: Token | undefined) =>
+  ['nut', 'groove', 'staple', 'manhole', 'bob'].some((word) => words.includes(word)) ||
+  (words.includes('earth') && after?.text === 'earth');
 
 const isFiller = (token: Token, before: Token | undefined) =>
   stopWords.has(token.text) ||
@@ -212,174 +186,4 @@ function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   }
   const numbers = between.filter((token) => token.kind === 'number').length;
   return numbers === 0 || (numbers === 1 && between.length <= 2);
-}
-
-const joiners = new Set('ya wa la za cha vya of for kwa in'.split(' '));
-
-/** Leaves out what only describes another thing: "posti za simiti", "timber door", "for the roof". */
-function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
-  const kept: Hit[] = [];
-  hits.forEach((hit, index) => {
-    const next = hits[index + 1];
-    const last = kept.at(-1);
-    if (next && isAdjective(tokens, hit, next)) return;
-    if (next && isUnitOfNext(tokens, hit, next)) return;
-    if (last && isOwned(tokens, last, hit)) return;
-    if (last && isMadeOf(tokens, last, hit)) return;
-    if (last && isPurpose(tokens, last, hit)) return;
-    if (last && isItsUnit(tokens, last, hit)) return;
-    kept.push(hit);
-  });
-  const strong = kept.filter((hit) => !hit.isWeak);
-  if (strong.length === 0) return kept;
-  return kept.filter((hit) => !hit.isWeak || stands(tokens, hit, kept.length > 2));
-}
-
-/** "glass 5mm clear 10 panels": it counts what was named before it, and has no count of its own. */
-function isItsUnit(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
-  const isUnit = hit.positions.length === 1 && unitOf(tokens[hit.start]?.text ?? '', true) !== null;
-  if (!isUnit || tokens[hit.start - 1]?.kind !== 'number') return false;
-  if (last.types.some((type) => bulkTypes.has(type))) return false;
-  const isMeasure = (at: number) => {
-    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
-    return tokens[at]?.kind !== 'number' || (unit !== null && !isCounting(unit)) || unit === 'foot';
-  };
-  if (!isMeasure(last.start - 1) || !isMeasure(hit.end)) return false;
-  for (let at = last.end; at < hit.start - 1; at += 1) {
-    if (separators.has(tokens[at]?.text ?? '') || !isMeasure(at)) return false;
-  }
-  return true;
-}
-
-/** "10 tubes of white silicone": a word that counts what is named behind it. */
-function isUnitOfNext(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
-  const unit = hit.positions.length === 1 ? unitOf(tokens[hit.start]?.text ?? '', true) : null;
-  if (unit === null || !containers.has(unit) || tokens[hit.start - 1]?.kind !== 'number')
-    return false;
-  const between = tokens.slice(hit.end, next.start);
-  return (
-    between.length <= 2 &&
-    between.every(({ kind, text }) => kind === 'word' && !separators.has(text))
-  );
-}
-
-const containers = new Set<string>(['tube', 'drum', 'can', 'tin', 'bucket', 'roll', 'packet']);
-
-const wanting = new Set(
-  'nataka nahitaji natafuta need want buy get add niletee nipatie nipe me tunahitaji tunataka weka ongeza niongezee require send'.split(
-    ' ',
-  ),
-);
-
-/** A weak word is an item beside others only where it is counted: "3 frames". */
-function stands(tokens: readonly Token[], hit: Hit, isInList: boolean): boolean {
-  const before = tokens[hit.start - 1];
-  const isAfterJoint =
-    separators.has(before?.text ?? '\n') ||
-    ['-', ')', ':'].includes(before?.text ?? '') ||
-    wanting.has(before?.text ?? '') ||
-    before?.kind === 'number';
-  const after = tokens[hit.end];
-  const isCountedAfter =
-    after?.kind === 'number' ||
-    after?.kind === 'size' ||
-    ((['x', '-', ':', '='].includes(after?.text ?? '') ||
-      unitOf(after?.text ?? '', false) !== null) &&
-      tokens[hit.end + 1]?.kind === 'number');
-  const isBeforeJoint = !after || separators.has(after.text);
-  const wasCounted =
-    before?.kind === 'number' ||
-    (unitOf(before?.text ?? '', true) !== null && tokens[hit.start - 2]?.kind === 'number') ||
-    ['ya', 'za', 'wa', 'la', 'vya', 'of'].includes(before?.text ?? '');
-  return wasCounted || (isAfterJoint && (isCountedAfter || (isBeforeJoint && isInList)));
-}
-
-function isAdjective(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
-  const between = tokens.slice(hit.end, next.start);
-  if (between.length > 0) return false;
-  if (hit.positions.length > 1 && !hit.isWeak) return false;
-  if (next.wishes.length > 0) return false;
-  const areBoth = [hit, next].every((one) => one.types.some((type) => bulkTypes.has(type)));
-  if (areBoth && !hit.isWeak) return false;
-  return hit.isWeak || materialAdjectives.has(stem(tokens[hit.start]?.text ?? ''));
-}
-
-/** "tongue and groove boards cypress": what it is made of, right behind its name. */
-const isMadeOf = (tokens: readonly Token[], last: Hit, hit: Hit) =>
-  hit.start === last.end &&
-  hit.positions.length === 1 &&
-  last.positions.length > 1 &&
-  hit.wishes.length === 0 &&
-  materialAdjectives.has(stem(tokens[hit.start]?.text ?? '')) &&
-  !hit.types.some((type) => bulkTypes.has(type));
-
-const purposes = new Set(
-  'to for that which where between beneath behind along around before under inside above against ili kabla kuzuia'.split(
-    ' ',
-  ),
-);
-/** "ya kufunika", "za kupigilia": Swahili for "for covering". */
-const isSwahiliPurpose = (tokens: readonly Token[], at: number) =>
-  ['ya', 'za', 'wa', 'la', 'cha', 'vya', 'kwa'].includes(tokens[at]?.text ?? '') &&
-  /^ku\w{3,}/.test(tokens[at + 1]?.text ?? '');
-
-/** "inchi tatu za mbao": the number is a size. */
-function isSizeBefore(tokens: readonly Token[], at: number): boolean {
-  const unit = unitOf(tokens[at - 1]?.text ?? '', false);
-  return unit !== null && !isCounting(unit);
-}
-
-/** "tarpaulin to cover cement bags, 3": what it is for, and nobody counts it there. */
-function isPurpose(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
-  const from = last.start + 1;
-  const between = tokens.slice(from, hit.start);
-  if (between.length > 8 || tokens[hit.start - 1]?.kind === 'number') return false;
-  const marker = between.findIndex(
-    (token, offset) => purposes.has(token.text) || isSwahiliPurpose(tokens, from + offset),
-  );
-  // "cement to Thika": a single word behind it is a place.
-  if (marker < 0 || (between[marker]?.text === 'to' && between.length - marker < 2)) return false;
-  const clause = between.slice(marker);
-  if (
-    clause.some(
-      (token) => separators.has(token.text) || token.kind === 'number' || token.text === ':',
-    )
-  )
-    return false;
-  // "wire for tying nondo, rolls 3": the count behind it is of what was not counted before.
-  if (!isCountedBefore(tokens, last, from + marker)) return true;
-  const counts = tokens.slice(hit.end, hit.end + 3);
-  const stop = counts.findIndex((token) => separators.has(token.text) || token.text === ',');
-  return !(stop < 0 ? counts : counts.slice(0, stop)).some((token) => token.kind === 'number');
-}
-
-/** Whether a number stands right before a name, or between it and `end`. */
-const isCountedBefore = (tokens: readonly Token[], { start, end: behind }: Hit, end: number) =>
-  tokens.slice(Math.max(0, start - 2), start).some((token) => token.kind === 'number') ||
-  tokens.slice(behind, end).some((token) => token.kind === 'number');
-
-function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
-  const between = tokens.slice(last.end, hit.start);
-  const joint = between.findLastIndex((token) => joiners.has(token.text));
-  if (joint < 0) return false;
-  const before = between[joint - 1];
-  if (
-    before &&
-    ((before.kind === 'number' && joint > 1 && !isSizeBefore(between, joint - 1)) ||
-      unitOf(before.text, false) !== null) &&
-    between[joint]?.text !== 'for'
-  )
-    return false;
-  // "mawe na msee wa kokoto": the second is another's.
-  if (between.slice(0, joint).some((token) => separators.has(token.text))) return false;
-  const rest = between.slice(joint + 1);
-  if (between.some((token) => token.text === ':')) return false;
-  return (
-    // Whatever nobody sells is for, is not asked for either.
-    rest.length <= (last.types.length === 0 ? 5 : 2) &&
-    !rest.some(
-      (token) =>
-        token.kind === 'number' || separators.has(token.text) || unitOf(token.text, false) !== null,
-    )
-  );
 }

@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts';
-import { separators } from './hits.ts';
 import { type Figure, figuresIn } from './quantities.ts';
+import { separators } from './separators.ts';
 import type { Token } from './tokens.ts';
 import { isCounting } from './units.ts';
 import type { Wish } from './values.ts';

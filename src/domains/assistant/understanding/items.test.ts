@@ -138,9 +138,17 @@ describe('names of the trade, and what only stands beside them', () => {
     ],
     ['expansion bolts m10 40 pcs', ['40 piece anchor-bolt']],
     ['concrete nails 3kg, u staples 5kg', ['3 kg masonry-nail', '5 kg fencing-staple']],
+    ['gundi ya vigae bag 10', ['10 bag tile-adhesive']],
+    ['milango miwili ya chuma', ['2 piece steel-door']],
+    ['6 closers za mlango', ['6 piece door-closer']],
+    ['roof paint 20l x5, brick red', ['5 tin roof-paint']],
+    ['2 grinders and 9 inch steel discs 25', ['2 piece angle-grinder', '25 piece cutting-disc']],
+    ['8 toilet door locks', ['8 set mortice-lock']],
+    ['miwani ya kuchomelea 4', ['4 piece safety-goggles']],
+    ['25 knockout boxes', ['25 piece conduit-box']],
     [
       'mason line 4, plumb bob 1, spirit level 1m one',
-      ['4 set builders-line', '1 piece spirit-level'],
+      ['4 set builders-line', '1 set builders-line', '1 piece spirit-level'],
     ],
     [
       'vibrator ya zege moja na mixer ya zege moja',

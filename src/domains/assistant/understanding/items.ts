@@ -105,12 +105,16 @@ function isKindOfAnother(
   item: Item,
   others: ReadonlySet<string | undefined>,
 ): boolean {
-  if (item.quantity !== null || item.wishes.length > 0 || hit.positions.length > 1) return false;
+  if (item.quantity !== null || item.wishes.length > 0) return false;
+  const isTight = hit.end - hit.start === hit.positions.length;
+  if (hit.positions.length > 1 && (isTight || hit.types.length < 2)) return false;
   const [type] = item.types;
   const category = materials.get(type ?? '')?.categorySlug;
+  const said = new Set(tokens.map(({ text }) => stem(text)));
   return (phrases.get(stem(tokens[hit.start]?.text ?? '')) ?? []).some(
     (phrase) =>
       phrase.words.length > 1 &&
+      phrase.words.every((word) => said.has(word)) &&
       phrase.types.some(
         (other) =>
           others.has(other) &&

@@ -3,6 +3,7 @@ import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
 import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
 import { numberWords } from './lexicon/number-names.ts';
+import { sameWords } from './lexicon/same-words.ts';
 import { tradeWords } from './lexicon/trade-words.ts';
 import { attributeWords } from './lexicon/value-words.ts';
 import { Vocabulary } from './spelling.ts';
@@ -100,7 +101,7 @@ function wholeWords(text: string): string[] {
 
 /** Words of the dictionary that on their own are a unit, a part of a house or an everyday word. */
 const noNames = new Set(
-  'mita slab meter metre level mesh piece white black clear top foot futi hollow app pata karatasi paper'.split(
+  'mita slab meter metre level mesh piece white black clear top foot futi hollow app pata karatasi paper garden'.split(
     ' ',
   ),
 );
@@ -125,10 +126,40 @@ function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phra
     for (const word of words(text)) surfaces.add(word);
     types.set(wholeWords(text).join(' '), []);
   }
-  return [...types].map(([key, found]) => {
+  for (const word of sameWords.keys()) surfaces.add(word);
+  return [...types, ...inOtherWords(types)].map(([key, found]) => {
     const parts = key.split(' ');
     return { words: parts, types: found, isWeak: parts.length === 1 && weakWords.has(key) };
   });
+}
+
+/** The names with words of theirs in the other languages, as far as these are no names already. */
+function inOtherWords(
+  types: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const sorted = (key: string) => key.split(' ').sort().join(' ');
+  const known = new Set([...types.keys()].map(sorted));
+  const others = new Map<string, readonly string[]>();
+  for (const [key, found] of types) {
+    if (!key.includes(' ')) continue;
+    for (const variant of variantsOf(key.split(' '))) {
+      const other = sorted(variant);
+      if (known.has(other)) continue;
+      others.set(other, [...new Set([...(others.get(other) ?? []), ...found])]);
+    }
+  }
+  return others;
+}
+
+/** A phrase in all choices of its words: "tile glue", "gundi vigae", "tile gum". */
+function variantsOf(words: readonly string[]): string[] {
+  return words.reduce<string[]>(
+    (phrases, word) =>
+      [word, ...(sameWords.get(word) ?? [])].flatMap((choice) =>
+        phrases.map((phrase) => (phrase === '' ? choice : `${phrase} ${choice}`)),
+      ),
+    [''],
+  );
 }
 
 function namesOf(material: Material): string[] {

@@ -57,7 +57,8 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
   if (magnitude) end += 1;
   let before = at - 1;
   if (['.', ':', 'elfu'].includes(tokens[before]?.text ?? '')) before -= 1;
-  const hasBefore = currency.has(tokens[before]?.text ?? '');
+  const isPlumbBob = tokens[before]?.text === 'bob' && tokens[before - 1]?.text.startsWith('plum');
+  const hasBefore = currency.has(tokens[before]?.text ?? '') && !isPlumbBob;
   if (mark?.text === 'm' && !hasBefore && !hasMoneyWord(tokens, at)) return null;
   const hasAfter = currency.has(tokens[end]?.text ?? '');
   if (hasAfter) end += 1;

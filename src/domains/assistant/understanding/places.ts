@@ -30,7 +30,7 @@ const hardlyPlaces = new Set(
 );
 /** Names that are everyday words as well: places only where something says so. */
 const rarelyPlaces = new Set(
-  'town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline chokaa bamba'.split(
+  'miwani town banana engineer turbo maua ziwa bamburi mazeras kite buru simba wote fedha pioneer london salama bahati hindi soy manga satellite milimani manyatta riverside landless racetrack starehe brooke flax tot kola sega uplands regen rafiki kabati huruma mwembe karaba kisasi total plateau bomas jamhuri madaraka soko nuu tawa bute posta kuria mwiki konza theta gateway portland majengo pipeline chokaa bamba'.split(
     ' ',
   ),
 );
@@ -120,6 +120,8 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   )
     return name === 'mombasa';
   if (name === 'town') return ['in', 'at', 'to'].includes(before);
+  // "Miwani ya usalama", "miwani 6": goggles.
+  if (name === 'miwani' && (after === 'ya' || after === 'za' || /^\d/.test(after))) return false;
   const isNamed = tokens.slice(at, at + length).every((token) => token.isNamed);
   if (hardlyPlaces.has(name)) return isNamed || destination.test(before);
   if (!rarelyPlaces.has(name) || (isNamed && !brandsAsWell.has(name))) return true;

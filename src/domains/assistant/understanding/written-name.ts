@@ -1,7 +1,7 @@
-import { separators } from './hits.ts';
 import type { ItemScope, Span } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import { stopWords } from './lexicon/function-words.ts';
+import { separators } from './separators.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
 

@@ -111,10 +111,10 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
  */
 export const weakWords: ReadonlySet<string> = new Set(
   `white black red grey gray green blue clear plain hollow single twin transparent frame earth level
-  float union trap strip plate tube chip basin dust disc pick bath mask glass pine lime edging iron
+  float union trap strip plate tube chip basin dust pick bath glass pine lime edging iron
   concrete fence fencing fensi ua ceiling dari wall waterproof waterproofing roofing roof marine capping fill pot
   steel chuma board channel solar sola light taa mesh panel pole post fittings connector props
-  single graniti insulation tap kona mita meter vest belt reflector tie pane trim spacer lamp kofia
+  single graniti insulation tap kona mita meter belt tie pane trim spacer lamp kofia
   heater stone wood paving mixer cutter membrane plaster link binding ridge nguzo block ring angle union
   pipe paint sealer level top body dp app outlet links consumer bamburi savannah simba nguvu earthing
   barricade hardwood glazing vents pata strapping foil blade cladding closer consuma formwork rafter
@@ -164,7 +164,7 @@ electric fence wire; sandwich panel; sandwich panels; insulated panel; aluminium
 topsoil; top soil; red soil; manure; fertilizer; seedlings; tyre; tyres; spare part; spare parts; engine oil; 
 excavator; backhoe; bulldozer; crane; tower crane; hoist; forklift; roller compactor; water bowser; concrete pump; dumper; skid loader; grader;
 acid; muriatic acid; uranium; uranium rods; poison; termite poison; anti termite; antitermite; pesticide; insecticide; dawa ya mchwa; dawa ya wadudu; balloon; balloons;
-nail gun; nailer; bunduki ya misumari; staple gun; glue gun; spray gun; heat gun; kill switch; rivet; rivets; pop rivet; blind rivet; rivet gun; nail puller; bar bender; bar cutter;
+steel box; tool box; toolbox; safe box; drill bit; drill bits; masonry bit; masonry bits; circular saw; jigsaw; chainsaw; chain saw; nail gun; nailer; bunduki ya misumari; staple gun; glue gun; spray gun; heat gun; kill switch; rivet; rivets; pop rivet; blind rivet; rivet gun; nail puller; bar bender; bar cutter;
 demolition hammer; jack hammer; jackhammer; kango hammer; breaker hammer; expanding mortar; rock splitting mortar; asbestos; asbestos sheet; helipad; stair lift; jacuzzi pump; chimney; fireplace; dishwasher; water dispenser; water softener; water purifier; ro system; ups; stabilizer; rubber tiles; gym; playground;
 tempered glass shower; shower cubicle; shower enclosure; mirror; mirrors; led mirror; blinds; window blinds; mosquito net; gas cylinder; gas pipe; gabion mesh; laser level; total station; theodolite;
 poly carbonate; fibre optic; ethernet cable; cat6; cat6 cable; network cable; coaxial; coaxial cable; chiller; cold room; boiler; steam; conveyor; silo; weighbridge`
