@@ -31,7 +31,7 @@ async function readPage(api: ApiClient, id: string) {
   const page = await readOwnRfq(api, id);
   if (page.data.access !== 'granted') return data(page.data, page.init ?? {});
   const isAwarded = page.data.rfq.status === 'awarded';
-  return { ...page.data, orders: isAwarded ? await readRfqOrders(api, id) : [] };
+  return { ...page.data, orders: isAwarded ? await readRfqOrders(api, id) : null };
 }
 
 type PageData = Extract<Awaited<ReturnType<typeof readPage>>, { access: 'granted' }>;
@@ -65,7 +65,7 @@ function Screen({ rfq, items, orders }: PageData) {
     <OwnRfq
       rfq={rfq}
       items={items}
-      orders={orders.length > 0 && <RfqOrders orders={orders} />}
+      orders={orders && orders.items.length > 0 && <RfqOrders first={orders} />}
       comparison={
         isOwner && (
           <ComparisonSection

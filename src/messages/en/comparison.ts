@@ -111,7 +111,7 @@ export const comparison = {
   given: 'Quantity',
   givenIn: 'Quantity ({unit})',
   orderedAs: 'Ordered whole: {quantity}',
-  orderedAsHeld: 'Ordered whole: {quantity} (≈ {held})',
+  holdsAbout: '{quantity} (≈ {held})',
   moreWhole: 'and {count} more lines in whole units',
   quantityFor: 'Quantity of {line} from {supplier}',
   showOffers: 'Show all {count} offers',

@@ -76,4 +76,5 @@ export const orders = {
     payment_confirmed: 'Payment of {amount} confirmed',
   },
   more: 'Show more',
+  moreOfRfq: 'Show more: {shown} of {count} orders',
 } as const;

@@ -108,7 +108,7 @@ export const comparison: Texts<typeof english> = {
   given: 'Kiasi',
   givenIn: 'Kiasi ({unit})',
   orderedAs: 'Itaagizwa nzima: {quantity}',
-  orderedAsHeld: 'Itaagizwa nzima: {quantity} (≈ {held})',
+  holdsAbout: '{quantity} (≈ {held})',
   moreWhole: 'na mistari {count} zaidi kwa vipimo vizima',
   quantityFor: 'Kiasi cha {line} kutoka kwa {supplier}',
   showOffers: 'Onyesha ofa zote {count}',

@@ -78,4 +78,5 @@ export const orders: Texts<typeof english> = {
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
   },
   more: 'Onyesha zaidi',
+  moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',
 };

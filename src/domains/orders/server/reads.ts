@@ -4,6 +4,8 @@ import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { noSuchQuotation } from '../../quotations/server/public.ts';
+import { noSuchRfq } from '../../rfqs/server/public.ts';
 import type { Order, OrderListQuery } from '../schema.ts';
 import { toOrder, toSummary } from './present.ts';
 import {
@@ -18,6 +20,12 @@ import {
 type Handle = Kysely<DB> | Transaction<DB>;
 
 const noSuchOrder = () => notFound('Order not found.');
+
+/** What is not there, by a route's pattern. */
+export function missingAt(url: string) {
+  if (url.startsWith('/api/rfqs/')) return noSuchRfq();
+  return url.startsWith('/api/quotations/') ? noSuchQuotation() : noSuchOrder();
+}
 
 /** An order as one of its parties reads it. @throws AppError 404 where it is missing or not the actor's */
 export async function readOrder(db: Handle, actor: Actor, id: string): Promise<Order> {

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
 import { awardParamsSchema, awardSchema, orderListSchema, orderParamsSchema } from '../schema.ts';
 import { acceptQuotation, awardRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
-import { listOrders, readOrder } from './reads.ts';
+import { listOrders, missingAt, readOrder } from './reads.ts';
 import { awardResponse, orderListResponse, orderResponse } from './responses.ts';
 
 const tags = ['orders'];
@@ -22,6 +23,7 @@ const read = { access: 'signed-in', limit: 'read' } as const;
 /** Orders as their two parties read them, and the awards that make them. */
 export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(awardRoutes(deps));
     app.get(
       '/api/orders',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
-import { browserApi, type Page } from '../../../ui/data/api-client.ts';
+import type { Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { orderNews, useNews } from '../../../ui/data/news.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
@@ -15,13 +14,13 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
-import { toast } from '../../../ui/toast/store.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { readOrders } from './api.ts';
 import { SignInFirst } from './order-access.tsx';
 import { OrderStatusBadge, PaidBadge, useSideNames } from './order-parts.tsx';
+import { usePages } from './use-pages.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -111,26 +110,6 @@ function useColumns(): readonly Column<OrderSummary>[] {
       cell: ({ totalAmount }) => <Money amount={totalAmount} />,
     },
   ];
-}
-
-/** The pages read so far as one list. A first page that was read anew begins it again. */
-function usePages(first: Page<OrderSummary>) {
-  const common = useTexts('common');
-  const [read, setRead] = useState({ first, page: first });
-  const [isLoading, setLoading] = useState(false);
-  const page = read.first === first ? read.page : first;
-  const readMore = async () => {
-    if (!page.next) return;
-    setLoading(true);
-    try {
-      const next = await browserApi.getPage<OrderSummary>(page.next);
-      setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
-    } catch {
-      toast({ title: common.error, description: common.failedText, variant: 'destructive' });
-    }
-    setLoading(false);
-  };
-  return { page, isLoading, readMore };
 }
 
 function NoOrders() {

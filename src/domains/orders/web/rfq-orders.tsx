@@ -1,23 +1,28 @@
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router';
-import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import { fill } from '../../../messages/index.ts';
+import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { OrderSummary } from '../schema.ts';
 import { LpoLink, OrderStatusBadge, useSideNames } from './order-parts.tsx';
+import { usePages } from './use-pages.ts';
 
-/** An award makes an order for each supplier; nobody awards to more than one answer holds. */
-const most = 50;
+/** An award makes an order for each supplier. */
+const atOnce = 50;
 
 /** The orders that the award of an RFQ made, as its owner reads them. */
 export const readRfqOrders = (api: ApiClient, rfqId: string) =>
-  api.get<readonly OrderSummary[]>(apiPath(['/api/orders'], { rfqId, limit: most }));
+  api.getPage<OrderSummary>(apiPath(['/api/orders'], { rfqId, limit: atOnce }));
 
-/** Whom an RFQ was awarded to: one order (LPO) each, with its paper. */
-export function RfqOrders({ orders }: { orders: readonly OrderSummary[] }) {
+/** Whom an RFQ was awarded to: one order (LPO) each, with its paper, by their numbers. */
+export function RfqOrders({ first }: { first: Page<OrderSummary> }) {
   const t = useTexts('orders');
   const names = useSideNames();
+  const { page, isLoading, readMore } = usePages(first);
+  const orders = page.items.toSorted((a, b) => a.number.localeCompare(b.number));
   return (
     <Card as="section" className="grid gap-2 p-4 md:p-5" aria-labelledby="rfq-orders">
       <h2 id="rfq-orders" className="flex items-center gap-2 text-xl">
@@ -42,6 +47,16 @@ export function RfqOrders({ orders }: { orders: readonly OrderSummary[] }) {
           </li>
         ))}
       </ul>
+      {page.next && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          pending={isLoading}
+          onClick={readMore}
+        >
+          {fill(t.moreOfRfq, { shown: orders.length, count: page.total })}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { getRfq } from '../../rfqs/server/public.ts';
 import { maxListedLines, type Quotation } from '../schema.ts';
 import { buildAskedRfq, buildQuotation } from './factory.ts';
 import { quotationRoutes } from './routes.ts';
@@ -43,6 +44,19 @@ describe('the owner', () => {
       'if-none-match': String(headers.etag),
     });
     expect(known.status).toBe(304);
+    // What is taken back is counted nowhere, and not read any more.
+    const figure = async () => {
+      const actor = { id: one.rfq.contractorId, role: 'contractor' } as const;
+      const { quotationCount } = await getRfq({ db: db() }, actor, one.rfq.id);
+      const { headers } = await one.owner.get('/api/quotations');
+      return [quotationCount, Number(headers['x-total-count'])];
+    };
+    expect(await figure()).toEqual([2, 2]);
+    await one.supplier.post(`/api/quotations/${first.id}/withdraw`);
+    expect(await figure()).toEqual([1, 1]);
+    for (const id of [first.id, 'nonsense', '1']) {
+      expect((await one.owner.get(`/api/quotations/${id}`)).status).toBe(404);
+    }
   });
 
   it('reads lines where it asks for them, and never more than one answer holds', async () => {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { sendList } from '../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { sendFile } from '../../../platform/object-storage/routes.ts';
 import { fileOf, nothing } from '../../../shared/responses.ts';
 import { longBodyLimit, longBodyTimeoutMs } from '../../rfqs/server/public.ts';
@@ -18,6 +19,7 @@ import { openAttachment } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { listQuotations } from './reads.ts';
 import { quotationListResponse, quotationResponse } from './responses.ts';
+import { noSuchQuotation } from './sentences.ts';
 import {
   hideQuotation,
   reconfirmQuotation,
@@ -49,6 +51,7 @@ const answer = { 200: quotationResponse };
 /** Quotations, as their suppliers send them and the RFQ's owner reads and refuses them. */
 export function quotationRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchQuotation));
     await app.register(readingRoutes(deps));
     await app.register(sendingRoutes(deps));
     await app.register(standingRoutes(deps));

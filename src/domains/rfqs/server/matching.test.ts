@@ -125,6 +125,13 @@ describe('matching', () => {
       await create(owner);
     }
     const visitor = await server.signedIn(seller.id);
+    // The newest of them is answered: it comes after those that wait for an answer.
+    const [answered = ''] = matching.splice(0, 1);
+    await db()
+      .insertInto('quotations')
+      .values({ rfqId: answered, supplierId: seller.id, totalAmount: '1.00', revision: 1 })
+      .execute();
+    matching.push(answered);
     const seen: string[] = [];
     for (let url = '/api/rfqs?limit=2'; url !== ''; ) {
       const { headers, body } = await visitor.get<Rfq[]>(url);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { listOf } from '../../../shared/responses.ts';
 import {
   cartRfqSchema,
@@ -20,6 +21,7 @@ import { selectContractorFigures } from './queries/figures.ts';
 import { getRfq, getRfqItems, listRfqs } from './reads.ts';
 import * as responses from './responses.ts';
 import { closeRfq, createRfq, createRfqFromCart, editRfq, requireOwnRfq } from './service.ts';
+import { noSuchRfq } from './states.ts';
 
 const tags = ['RFQs'];
 const read = { access: 'signed-in', limit: 'read' } as const;
@@ -30,6 +32,7 @@ const change = { access, wrongRole: 'Only its contractor can do this.', limit: '
 /** Requests for quotation: their owner's calls, and what suppliers may read. */
 export function rfqRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchRfq));
     await app.register(readRoutes(deps));
     await app.register(dashboardRoutes(deps));
     await app.register(createRoutes(deps));

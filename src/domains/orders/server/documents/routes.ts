@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
-import { readOrder } from '../reads.ts';
+import { missingAt, readOrder } from '../reads.ts';
 import type { Paper } from './paper.ts';
 import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
 import { printPaper } from './print.ts';
@@ -25,6 +26,7 @@ const schemaOf = (summary: string) => ({
 /** RFQ, quotation and order as PDF: for whoever may read the thing itself, and nobody else. */
 export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(missingAt));
     app.get(
       '/api/rfqs/:id/document.pdf',
       { config, schema: schemaOf('An RFQ as PDF, for whoever may read it') },

@@ -1,7 +1,9 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
+import type { ComparedLine } from '../../comparison-rules.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine } from './queries.ts';
 
@@ -73,44 +75,74 @@ function quotationRows({ items, quotations, comparison, ordered }: Ground) {
   });
 }
 
+/** So many rows are written in one piece: others are answered in between. */
+const atOnce = 1_000;
+
 /**
  * A whole comparison as CSV: a row for each offer of each line, and below them one for each quotation;
  * no cell is run as a formula. It is for people and their sheets: two tables are no single one.
  */
-export function toCsv(ground: Ground): string {
-  const { items, quotations, comparison, ordered } = ground;
-  const itemsById = new Map(items.map((item) => [item.rfqItemId, item]));
-  const suppliers = new Map(quotations.map((row) => [row.quotationId, nameOf(row)]));
-  const rows = comparison.lines.flatMap(({ rfqItemId, offers, ranks }) => {
-    const item = itemsById.get(rfqItemId);
-    if (!item) return [];
-    return offers.map((offer, place) => {
-      const quoted = offer.quoted as PricedLine;
-      return [
-        item.lineNo,
-        item.productName,
-        item.quantity,
-        item.unit ?? '',
-        suppliers.get(offer.quotationId) ?? '',
-        quoted.productName ?? '',
-        quoted.quantity,
-        quoted.unit ?? item.unit ?? '',
-        quoted.unitPrice,
-        fromCents(offer.landedCents),
-        offer.normalizedUnitPrice ?? '',
-        offer.normalizedUnit ?? '',
-        offer.covers,
-        offer.available,
-        ranks[place] ?? '',
-        ordered.get(offer.quotationId)?.quantities[rfqItemId] ?? '',
-      ];
-    });
+export async function toCsv(ground: Ground): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const write = (text: string) => parts.push(Buffer.from(text));
+  write(`${byteOrderMark}${csvOf([[...columns]])}`);
+  let rows: unknown[][] = [];
+  for (const line of ground.comparison.lines) {
+    rows.push(...lineRows(ground, line));
+    if (rows.length < atOnce) continue;
+    write(csvOf(rows));
+    rows = [];
+    await othersFirst();
+  }
+  write(csvOf(rows));
+  write(`\r\n${csvOf([[...quotationColumns], ...quotationRows(ground)])}`);
+  return Buffer.concat(parts);
+}
+
+const csvOf = (rows: unknown[][]) =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
+
+interface Known {
+  readonly items: ReadonlyMap<string, Ground['items'][number]>;
+  readonly suppliers: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Ground, Known>();
+
+function knownOf(ground: Ground): Known {
+  const before = known.get(ground);
+  if (before) return before;
+  const made = {
+    items: new Map(ground.items.map((item) => [item.rfqItemId, item])),
+    suppliers: new Map(ground.quotations.map((row) => [row.quotationId, nameOf(row)])),
+  };
+  known.set(ground, made);
+  return made;
+}
+
+function lineRows(ground: Ground, { rfqItemId, offers, ranks }: ComparedLine): unknown[][] {
+  const { items, suppliers } = knownOf(ground);
+  const item = items.get(rfqItemId);
+  if (!item) return [];
+  return offers.map((offer, place) => {
+    const quoted = offer.quoted as PricedLine;
+    return [
+      item.lineNo,
+      item.productName,
+      item.quantity,
+      item.unit ?? '',
+      suppliers.get(offer.quotationId) ?? '',
+      quoted.productName ?? '',
+      quoted.quantity,
+      quoted.unit ?? item.unit ?? '',
+      quoted.unitPrice,
+      fromCents(offer.landedCents),
+      offer.normalizedUnitPrice ?? '',
+      offer.normalizedUnit ?? '',
+      offer.covers,
+      offer.available,
+      ranks[place] ?? '',
+      ground.ordered.get(offer.quotationId)?.quantities[rfqItemId] ?? '',
+    ];
   });
-  const text = [
-    [[...columns], ...rows],
-    [[...quotationColumns], ...quotationRows(ground)],
-  ]
-    .map((table) => Papa.unparse(table, { escapeFormulae: formula }))
-    .join('\r\n\r\n');
-  return `${byteOrderMark}${text}\r\n`;
 }

@@ -15,6 +15,9 @@ import { selectScoreParts } from './queries.ts';
 /** Thousands of offers are read and ranked for one: few at once, and a queue. */
 const inTurn = limitConcurrency({ running: 2, waiting: 50 });
 
+/** One of them may be more than ten megabytes. */
+const oneSheet = limitConcurrency({ running: 1, waiting: 20 });
+
 interface Asked {
   readonly rfqId: string;
   readonly language: Language;
@@ -57,9 +60,9 @@ export async function readComparisonCsv(
   db: Kysely<DB>,
   actor: Actor,
   rfqId: string,
-): Promise<string> {
+): Promise<Buffer> {
   const ground = await ownGround(db, actor, rfqId);
-  return toCsv(ground);
+  return oneSheet(() => toCsv(ground));
 }
 
 async function ownGround(db: Kysely<DB>, actor: Actor, rfqId: string): Promise<Ground> {

@@ -5,7 +5,9 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
+import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../../shared/responses.ts';
+import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import { comparisonQuerySchema } from '../../comparison-schema.ts';
 import { readComparedLine, readComparison, readComparisonCsv } from './read.ts';
 import { comparedLineResponse, comparisonResponse } from './responses.ts';
@@ -20,6 +22,7 @@ const config = {
 /** The quotations on an RFQ side by side, for its owner alone: bids are sealed. */
 export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchRfq));
     app.get(
       '/api/rfqs/:id/comparison',
       {
@@ -61,7 +64,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
           .header('content-disposition', 'attachment; filename="comparison.csv"')
           .header('cache-control', 'private, no-store')
           .type('text/csv; charset=utf-8')
-          .send(Buffer.from(csv));
+          .send(csv);
       },
     );
   };

@@ -8,14 +8,15 @@ import type { QuotationListQuery } from '../../schema.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /**
- * Bids are sealed: a supplier reads its own quotations, an RFQ's owner those on it that it has not
- * taken out of its view, an admin all. What a person asks for by quotation goes through here; the
+ * Bids are sealed: a supplier reads its own quotations, an RFQ's owner those on it that were not taken
+ * back and that it has not taken out of its view, an admin all. What a person asks for by quotation goes through here; the
  * comparison and papers begin at what was read so, and jobs read for nobody.
  */
 function visibleTo({ id, role, needsTwoStep = false }: Actor) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
   if (role === 'supplier') return sql<SqlBool>`q.supplier_id = ${id}`;
-  return sql<SqlBool>`r.contractor_id = ${id} and q.hidden_from_owner_at is null`;
+  return sql<SqlBool>`r.contractor_id = ${id} and q.hidden_from_owner_at is null
+    and q.withdrawn_at is null`;
 }
 
 function readableQuotations(db: Handle, actor: Actor) {

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonLine } from '../../comparison-schema.ts';
 import { onlyOne } from './award-choice.ts';
 import { type LineProps, OfferChoice } from './offer-choice.tsx';
-import type { AwardState } from './use-award.ts';
+import { type AwardState, isLineGone } from './use-award.ts';
 
 export interface LinesProps {
   lines: readonly ComparisonLine[];
@@ -89,10 +89,6 @@ function LineCard({
     </Card>
   );
 }
-
-/** Whether a line was given to a quotation that cannot be awarded any more. */
-export const isLineGone = ({ rfqItem }: ComparisonLine, state: AwardState | undefined) =>
-  state?.gone.some(({ rfqItemId }) => rfqItemId === rfqItem.id) === true;
 
 /** What was asked for. */
 export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {

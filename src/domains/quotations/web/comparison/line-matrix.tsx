@@ -6,8 +6,9 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonQuotation } from '../../comparison-schema.ts';
-import { isLineGone, LineName, type LinesProps, MoreLines, useDivided } from './line-choices.tsx';
+import { LineName, type LinesProps, MoreLines, useDivided } from './line-choices.tsx';
 import { OfferChoice } from './offer-choice.tsx';
+import { isLineGone } from './use-award.ts';
 
 interface LineMatrixProps extends Omit<LinesProps, 'open' | 'opening'> {
   quotations: readonly ComparisonQuotation[];

@@ -10,7 +10,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
 import { giveTo, isQuantity, normalPrice, onlyOne, typeQuantity } from './award-choice.ts';
-import type { AwardState } from './use-award.ts';
+import { type AwardState, isLineGone } from './use-award.ts';
 import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
 export interface LineProps {
@@ -57,7 +57,8 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
         className="mt-0.5 ml-1 size-5 flex-none accent-brand"
         name={`line-${id}`}
         aria-label={fill(t.choose, words)}
-        checked={onlyOne(state.award, id) === offer.quotationId}
+        // What is left of a divided line is to be given anew, also to the same supplier.
+        checked={onlyOne(state.award, id) === offer.quotationId && !isLineGone(line, state)}
         onChange={() => state.change((award) => giveTo(award, id, offer))}
       />
       {body}
@@ -96,7 +97,7 @@ function GivenQuantity({
       />
       {whole && (
         <span id={hintId} className="break-words tabular-nums">
-          {wholeWords(whole)}
+          {fill(t.orderedAs, { quantity: wholeWords(whole) })}
         </span>
       )}
     </div>

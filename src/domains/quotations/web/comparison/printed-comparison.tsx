@@ -101,7 +101,8 @@ function BestSplit({ comparison: { bestSplit, saving, lines }, names }: PrintedP
                 const offer = offers?.find((one) => one.quotationId === quotationId);
                 const whole = offer && wholeOrdered(rfqItem, offer, quantity);
                 const given = words(quantity, rfqItem.unit);
-                const amount = whole ? `${given}; ${wholeWords(whole)}` : given;
+                const ordered = whole && fill(t.orderedAs, { quantity: wholeWords(whole) });
+                const amount = ordered ? `${given}; ${ordered}` : given;
                 return `${rfqItem.lineNo}. ${rfqItem.productName} (${amount})`;
               })
               .join('; ')}

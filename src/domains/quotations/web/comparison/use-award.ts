@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react';
-import { type ComparisonAnswer, splitTableOf } from '../../comparison-schema.ts';
+import {
+  type ComparisonAnswer,
+  type ComparisonLine,
+  splitTableOf,
+} from '../../comparison-schema.ts';
 import { everythingFrom, reckonSplit, type Split } from '../../split-rules.ts';
 import {
   type Award,
@@ -25,6 +29,10 @@ export interface AwardState {
   readonly takeBestSingle: () => void;
   readonly clear: () => void;
 }
+
+/** Whether a line was given to a quotation that cannot be awarded any more. */
+export const isLineGone = ({ rfqItem }: ComparisonLine, state: AwardState | undefined) =>
+  state?.gone.some(({ rfqItemId }) => rfqItemId === rfqItem.id) === true;
 
 export interface MadeAward {
   readonly state: AwardState;

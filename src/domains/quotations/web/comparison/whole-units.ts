@@ -32,14 +32,14 @@ export function wholeOrdered(
   return { line: productName, ordered, unit: offer.unit, held, askedUnit: unit };
 }
 
-/** "Ordered in whole units: 24 bars (≈ 256 kg)". */
+/** "24 bars (≈ 256 kg)". */
 export function useWholeWords(): (whole: WholeOrdered) => string {
   const t = useTexts('comparison');
   const words = useQuantityWords();
   return ({ ordered, unit, held, askedUnit }) => {
     const quantity = words(ordered, unit);
-    if (Number(ordered) === Number(held)) return fill(t.orderedAs, { quantity });
-    return fill(t.orderedAsHeld, { quantity, held: words(nearly(held), askedUnit) });
+    if (Number(ordered) === Number(held)) return quantity;
+    return fill(t.holdsAbout, { quantity, held: words(nearly(held), askedUnit) });
   };
 }
 

@@ -91,7 +91,7 @@ export interface RfqListFilter {
   readonly search: string;
   /** Only those that the viewer was matched with. */
   readonly isMatch: boolean;
-  /** A supplier's matches come before the others. */
+  /** A supplier's matches come before the others, and what it has not answered before what it has. */
   readonly isByMatch: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface RfqListPage {
 
 /**
  * A page of the RFQs that `filter.viewer` may see: the newest first, where it is asked for a supplier's
- * matches before the others.
+ * matches before the others, and among both what it has not answered.
  */
 export async function selectRfqPage(
   db: Handle,
@@ -121,15 +121,15 @@ export async function selectRfqPage(
   // A position is compared to the microsecond, which a date of JavaScript does not hold.
   const createdAt = sql<string>`r.created_at::text`;
   const isRanked = filter.isByMatch && viewer.role === 'supplier';
-  const rank = isRanked ? matchesViewer(viewer.id) : sql<boolean>`false`;
+  const rank = isRanked ? placeFor(viewer.id) : sql<number>`0`;
   let page = readableRfqs(db, actor)
     .select([createdAt.as('position'), rank.as('rank')])
     .where(where);
   if (after) {
-    const [isMatch, time, id] = after;
+    const [before, time, id] = after;
     page = page.where(
       sql<SqlBool>`(${rank}, r.created_at, r.id)
-        < (${isMatch === 1}, ${String(time)}::timestamptz, ${String(id)}::uuid)`,
+        < (${Number(before)}::int, ${String(time)}::timestamptz, ${String(id)}::uuid)`,
     );
   }
   const rows = await page
@@ -140,9 +140,13 @@ export async function selectRfqPage(
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > limit && last ? [last.rank ? 1 : 0, last.position, last.id] : null;
+  const next = rows.length > limit && last ? [last.rank, last.position, last.id] : null;
   return { rows: shown, total, next };
 }
+
+/** The highest come first. */
+const placeFor = (supplierId: string) =>
+  sql<number>`(${matchesViewer(supplierId)}::int * 2 + (not ${hasQuoted(supplierId)})::int)`;
 
 function conditions({ viewer, status, search, isMatch }: RfqListFilter) {
   const pattern = `%${search

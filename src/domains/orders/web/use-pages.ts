@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { browserApi, type Page } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { OrderSummary } from '../schema.ts';
+
+/** The pages read so far as one list. A first page that was read anew begins it again. */
+export function usePages(first: Page<OrderSummary>) {
+  const common = useTexts('common');
+  const [read, setRead] = useState({ first, page: first });
+  const [isLoading, setLoading] = useState(false);
+  const page = read.first === first ? read.page : first;
+  const readMore = async () => {
+    if (!page.next) return;
+    setLoading(true);
+    try {
+      const next = await browserApi.getPage<OrderSummary>(page.next);
+      setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
+    } catch {
+      toast({ title: common.error, description: common.failedText, variant: 'destructive' });
+    }
+    setLoading(false);
+  };
+  return { page, isLoading, readMore };
+}
