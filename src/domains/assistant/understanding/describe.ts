@@ -74,12 +74,14 @@ export interface Described {
 
 /**
  * The types that a description fits best, or null where it tells too little. `head`: what its general
- * word can mean ("board", "pipe"); these types need less to be told apart.
+ * word can mean ("board", "pipe"); these types need less to be told apart. `isTold`: whether it is
+ * said that something is described; else the words of names tell nothing.
  */
 export function describedTypes(
   knowledge: Knowledge,
   tokens: readonly Token[],
   head: readonly string[] = [],
+  isTold = true,
 ): Described | null {
   const { weights, rarity } = indexOf(knowledge);
   const scores = new Map<string, number>();
@@ -94,6 +96,7 @@ export function describedTypes(
   );
   for (const word of words) {
     for (const [type, weight] of weights.get(word) ?? []) {
+      if (!isTold && weight < 1) continue;
       scores.set(type, (scores.get(type) ?? 0) + weight * (rarity.get(word) ?? 0));
       matches.set(type, (matches.get(type) ?? 0) + 1);
     }

@@ -39,7 +39,7 @@ export function withDescribed(
   if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
   if (isNamed && isNamedAcross(knowledge, tokens, start)) return items;
   if (items.length > 1 && isMoreBehind(knowledge, tokens, start)) return items;
-  const described = describedTypes(knowledge, tokens);
+  const described = describedTypes(knowledge, tokens, [], start >= 0);
   const isOne =
     things.test(tokens.map((token) => token.text).join(' ')) &&
     items.filter((item) => item.quantity !== null).length < 2;

@@ -15,6 +15,9 @@ export function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[])
     const next = hits[index + 1];
     const last = kept.at(-1);
     if (next && isAdjective(tokens, hit, next)) return;
+    // "A cement based sealer"; "purlins za chuma z150", where it stands inside the name.
+    if (tokens[hit.end]?.text === 'based') return;
+    if (last && hit.isWeak && hit.start < last.end) return;
     if (next && isUnitOfNext(tokens, hit, next)) return;
     if (isColour(tokens, hit, last)) return;
     if (last && isOwned(tokens, last, hit)) return;
@@ -132,11 +135,16 @@ function isAdjective(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
   return hit.isWeak || materialAdjectives.has(stem(tokens[hit.start]?.text ?? ''));
 }
 
+/** "Fascia 8x1 mahogany": what is sawn from one wood or another. */
+const sawn = new Set(['fascia-board', 'timber-skirting', 'tng-board', 'panel-door', 'door-frame']);
+const isOfWood = ({ types }: Hit) => types.some((type) => sawn.has(type));
+
 /** "tongue and groove boards cypress": what it is made of, right behind its name. */
 const isMadeOf = (tokens: readonly Token[], last: Hit, hit: Hit) =>
-  hit.start === last.end &&
+  (hit.start === last.end
+    ? last.positions.length > 1 || isOfWood(last)
+    : isOfWood(last) && tokens.slice(last.end, hit.start).every(({ kind }) => kind === 'size')) &&
   hit.positions.length === 1 &&
-  last.positions.length > 1 &&
   hit.wishes.length === 0 &&
   materialAdjectives.has(stem(tokens[hit.start]?.text ?? '')) &&
   !hit.types.some((type) => bulkTypes.has(type));

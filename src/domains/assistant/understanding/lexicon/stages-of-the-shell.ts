@@ -157,7 +157,7 @@ export const shellStages: readonly Stage[] = [
   },
   {
     key: 'pit-latrine',
-    words: /\b(?:pit latrines?|latrines?|long drop|vyoo? (?:cha|vya) shimo|choo cha shimo)\b/,
+    words: /\b(?:pit latrines?|latrines?|long drop|(?:choo|vyoo) (?:cha|vya|ya|za) shimo)\b/,
     lines: lines(`cement-32-5 =12 bag
       river-sand =4 tonne
       ballast =4 tonne
