@@ -19,6 +19,8 @@ export function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[])
     if (tokens[hit.end]?.text === 'based') return;
     if (last && hit.isWeak && hit.start < last.end) return;
     if (next && isUnitOfNext(tokens, hit, next)) return;
+    if (isKindWord(tokens, hit) && hits.some((one) => one.start < hit.start && comesInKinds(one)))
+      return;
     if (isColour(tokens, hit, last)) return;
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
@@ -55,6 +57,12 @@ function isItsUnit(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   }
   return true;
 }
+
+/** "10 double sockets and 5 single": a kind of what was named before. */
+const isKindWord = (tokens: readonly Token[], hit: Hit) =>
+  hit.positions.length === 1 && /^(?:single|double|twin)s?$/.test(tokens[hit.start]?.text ?? '');
+const inKinds = new Set(['socket', 'switch', 'kitchen-sink', 'conduit-box', 'steel-door']);
+const comesInKinds = ({ types }: Hit) => types.some((type) => inKinds.has(type));
 
 /** "10 tubes of white silicone": a word that counts what is named behind it. */
 function isUnitOfNext(tokens: readonly Token[], hit: Hit, next: Hit): boolean {

@@ -231,7 +231,8 @@ function groupChunks(
     const isAnother = sizes.some(
       (wish) => wish.isKnown && seen.has(wish.key) && seen.get(wish.key) !== wish.value,
     );
-    const isOther = isAnother || isOwnArea(groups.at(-1) ?? [], chunk);
+    const last = groups.at(-1) ?? [];
+    const isOther = isAnother || isOwnArea(last, chunk) || isOwnKind(last, chunk);
     if (groups.length === 0 || isOther) {
       groups.push([chunk]);
       seen = new Map();
@@ -240,6 +241,13 @@ function groupChunks(
   }
   return groups;
 }
+
+/** "circular boxes 120, single boxes 140": another kind with its own count. */
+const isOwnKind = (group: readonly Chunk[], { tokens, figures, hasHead }: Chunk) =>
+  !hasHead &&
+  figures.length === 1 &&
+  tokens.slice(0, 2).some(({ text }) => /^(?:single|double|twin)s?$/.test(text)) &&
+  group.some((chunk) => chunk.figures.length > 0);
 
 /** "4 sqm 30x30, 25 sqm 60x60": each with its own size and its own area. */
 function isOwnArea(group: readonly Chunk[], chunk: Chunk): boolean {

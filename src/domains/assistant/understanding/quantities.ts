@@ -126,6 +126,8 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   }
   const next = unitBehind(tokens, behind, range);
   const before = unitBefore(tokens, at, range);
+  if (isLorriesOfTonnes(tokens, at))
+    return { ...bareFigure(at, value), unit: 'lorry', positions: [...positions, at + 3] };
   const isTimes = isMultiplied(tokens, at, behind, next);
   const isNamed = nameJoints.has(tokens[at - 1]?.text ?? '');
   // "2.5 roll 8": nobody counts rolls in halves, eight of them do.
@@ -154,6 +156,24 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
     positions: [...positions, ...chosen],
   };
 }
+
+/** "two 14 tonne lorries": how many, before what each carries. */
+const isLorriesOfTonnes = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.kind === 'number' &&
+  unitOf(tokens[at + 2]?.text ?? '', true) === 'tonne' &&
+  unitOf(tokens[at + 3]?.text ?? '', false) === 'lorry';
+
+const bareFigure = (at: number, value: number): Figure => ({
+  at,
+  value,
+  unit: null,
+  isTimes: false,
+  isNamed: false,
+  isPack: false,
+  isFraction: false,
+  isAmount: false,
+  positions: [at],
+});
 
 const isOfNext = (tokens: readonly Token[], at: number) =>
   ['of', 'ya', 'za', 'wa'].includes(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word';
@@ -277,17 +297,7 @@ export function sharedCount(tokens: readonly Token[]): Figure | null {
       figure?.unit ?? (tokens[at - 1] ? unitOf(tokens[at - 1]?.text ?? '', false) : null);
     const positions = [...(figure?.positions ?? [at]), ...(isTwice ? [at + 1] : [])];
     if (unit === null || isCounting(unit))
-      return {
-        at,
-        value: token.value,
-        unit,
-        isTimes: true,
-        isNamed: false,
-        isPack: false,
-        isFraction: false,
-        isAmount: false,
-        positions,
-      };
+      return { ...bareFigure(at, token.value), unit, isTimes: true, positions };
   }
   return null;
 }

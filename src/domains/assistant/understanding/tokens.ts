@@ -53,6 +53,7 @@ export function plain(text: string): string {
       /\b(\d*)(nos?|nr|pcs?|ft|kgs?|ltrs?|lts?|mm|approx|qty|rolls|bgs?)\.(?=\s|,|$)/g,
       '$1$2 ',
     )
+    .replace(/\bbrick[ -]red\b/g, 'red')
     .replace(/\bt\s?&\s?g\b/g, 'tng')
     .replace(/\bt\s?&\s?e\b/g, 'twin earth')
     .replace(/\br\.c\.c\b/g, 'rcc')
@@ -70,7 +71,7 @@ export function plain(text: string): string {
     .replace(/(\d)(sqm|sqft|cubic)/g, '$1 $2')
     .replace(/(?<![a-z])m3\b/g, ' cubic ')
     .replace(/(\d)[ -]?ish\b/g, '$1')
-    .replace(/(\d)(?:mm2|mm²|sqmm)(?![a-z])/g, '$1 mm');
+    .replace(/(\d)\s?(?:mm2|mm²|sqmm|sq\.?\s?mm)(?![a-z])/g, '$1 mm');
 }
 
 /** What a line of a request can hold. Larger numbers are read as no number: nobody means them. */

@@ -75,6 +75,7 @@ export const genericWords: Readonly<Record<string, readonly string[]>> = Object.
     'primer; primers; praima': 'wall-primer metal-primer',
     'board; boards': 'gypsum-board plywood mdf blockboard chipboard',
     'gate; gates; geti; lango': 'steel-gate',
+    pvc: 'pvc-waste-pipe',
     'aggregate; aggregates; gravel; kokoto; changarawe; chippings': 'ballast',
     'toilet; toilets; choo; wc; vyoo': 'toilet-suite',
     'elbow; elbows; kona': 'ppr-fitting pvc-fitting',
@@ -118,7 +119,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   heater stone wood paving mixer cutter membrane plaster link binding ridge nguzo block ring angle union
   pipe paint sealer level top body dp app outlet links consumer bamburi savannah simba nguvu earthing
   barricade hardwood glazing vents pata strapping foil blade cladding closer consuma formwork rafter
-  ceramic vumbi pump masonite noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
+  ceramic vumbi pump masonite pvc noise oxide polish props bolt latch lavatory closet`.split(/\s+/),
 );
 
 /** Words that say of what a thing is made or for what it is, where another thing follows at once. */
@@ -164,7 +165,7 @@ electric fence wire; sandwich panel; sandwich panels; insulated panel; aluminium
 topsoil; top soil; red soil; manure; fertilizer; seedlings; tyre; tyres; spare part; spare parts; engine oil; 
 excavator; backhoe; bulldozer; crane; tower crane; hoist; forklift; roller compactor; water bowser; concrete pump; dumper; skid loader; grader;
 acid; muriatic acid; uranium; uranium rods; poison; termite poison; anti termite; antitermite; pesticide; insecticide; dawa ya mchwa; dawa ya wadudu; balloon; balloons;
-steel box; tool box; toolbox; safe box; drill bit; drill bits; masonry bit; masonry bits; circular saw; jigsaw; chainsaw; chain saw; nail gun; nailer; bunduki ya misumari; staple gun; glue gun; spray gun; heat gun; kill switch; rivet; rivets; pop rivet; blind rivet; rivet gun; nail puller; bar bender; bar cutter;
+steel box; tool box; toolbox; safe box; drill bit; drill bits; masonry bit; masonry bits; circular saw; jigsaw; chainsaw; chain saw; nail gun; nailer; bunduki ya misumari; staple gun; glue gun; spray gun; heat gun; kill switch; rivet; rivets; pop rivet; blind rivet; rivet gun; nail puller; bracket; brackets; gutter bracket; gutter brackets; cable tie; cable ties; pipe clip; pipe clips; clamp; clamps; saddle clips; u bolt clamp; bar bender; bar cutter;
 demolition hammer; jack hammer; jackhammer; kango hammer; breaker hammer; expanding mortar; rock splitting mortar; asbestos; asbestos sheet; helipad; stair lift; jacuzzi pump; chimney; fireplace; dishwasher; water dispenser; water softener; water purifier; ro system; ups; stabilizer; rubber tiles; gym; playground;
 tempered glass shower; shower cubicle; shower enclosure; mirror; mirrors; led mirror; blinds; window blinds; mosquito net; gas cylinder; gas pipe; gabion mesh; laser level; total station; theodolite;
 poly carbonate; fibre optic; ethernet cable; cat6; cat6 cable; network cable; coaxial; coaxial cable; chiller; cold room; boiler; steam; conveyor; silo; weighbridge`
