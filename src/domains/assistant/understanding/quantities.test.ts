@@ -47,10 +47,7 @@ describe('how much of what', () => {
     ['two 14 tonne lorries ballast', ['28 tonne ballast']],
     ['10 double sockets and 5 single', ['10 piece socket', '5 piece socket']],
     ['ppr 20mm 40 lengths 25mm 30 lengths', ['40 piece ppr-pipe', '30 piece ppr-pipe']],
-    [
-      'gutters 10, downpipes 4, brackets 20',
-      ['10 piece gutter', '4 piece downpipe', '20 piece undefined'],
-    ],
+    ['gutters 10, downpipes 4, brackets 20', ['10 piece gutter', '4 piece downpipe']],
     ['1.5 sqmm cable 4 rolls', ['4 roll single-core-cable']],
     ['chainlink 7ft g10 roli saba', ['7 roll chain-link']],
     ['razor wire 450 coil nne', ['4 coil razor-wire']],

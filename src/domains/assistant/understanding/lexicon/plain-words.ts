@@ -4,7 +4,7 @@
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `
-kitty saddle saddles gasket gaskets coupler couplers cleat cleats twine pulley pulleys winch crate crates pallet pallets sling slings pliers spanner spanners sander multimeter min max jeli kituo kiatu aamini accent acceptable acceptance accuse activate actor adapt adverse advertise advocate agano agizia
+kitty bracket brackets saddle saddles gasket gaskets coupler couplers cleat cleats twine pulley pulleys winch crate crates pallet pallets sling slings pliers spanner spanners sander multimeter min max jeli kituo kiatu aamini accent acceptable acceptance accuse activate actor adapt adverse advertise advocate agano agizia
 ahadi ahidi ahsante aide aidha aione ajali ajili ajiri akija akili akina akiwa alafu alike alikuja alter
 ambaye ambo amechukua amesahau ametuma amini ammonium ample analyst apparent appeal arena armed arrow asali
 asiyejua assemble assess assign assure asubui athari athiri ati attach attraction auction audience aunti
