@@ -50,9 +50,12 @@ function phraseHits(
   isTaken: (position: number) => boolean,
 ): Hit[] {
   const hits: Hit[] = [];
+  const stems = tokens.map(({ text }) => stem(text));
+  const said = new Set(stems);
   tokens.forEach((token, at) => {
     if (isTaken(at) || (token.kind !== 'word' && token.kind !== 'size')) return;
-    for (const phrase of knowledge.phrases.get(stem(token.text)) ?? []) {
+    for (const phrase of knowledge.phrases.get(stems[at] ?? '') ?? []) {
+      if (!phrase.words.every((word) => said.has(word))) continue;
       const positions = matchFrom(tokens, at, phrase, isTaken);
       if (!positions || isUnitAstray(tokens, positions)) continue;
       const letters = phrase.words.join('').length;
