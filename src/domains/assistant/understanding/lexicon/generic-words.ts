@@ -4,7 +4,7 @@
  */
 export const genericWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
-    'cement; bag ya cement; bag cement; simiti; saruji; semiti; smenti; cemo; simento; mfuko wa simiti; opc; opc bag; sementi; nguvu; bamburi; savannah':
+    'cement; bag ya cement; bag cement; simiti; simenti; saruji; semiti; smenti; cemo; simento; mfuko wa simiti; opc; opc bag; sementi; nguvu; bamburi; savannah':
       'cement-32-5 cement-42-5',
     'simba; simba cement; nguvu cement; ppc': 'cement-32-5',
     'mabati; bati; iron sheet; ironsheet; iron sheets; roofing sheet; roofing sheets; roof sheet; roof sheets; mbati; mabati ya rangi; roofing material':
