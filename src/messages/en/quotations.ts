@@ -53,6 +53,11 @@ export const quotations = {
   ownProducts: 'Your products',
   lineTotal: 'Line total',
   notQuoted: 'Not quoted',
+  findLine: 'Find a material',
+  onlyUnpriced: 'Not yet priced',
+  pricedOf: '{priced} of {count} priced',
+  lineShown: '1 shown',
+  linesShown: '{count} shown',
   linesHint: 'Leave the price empty where you cannot supply a line.',
   delivery: 'Delivery',
   terms: {

@@ -53,6 +53,11 @@ export const quotations: Texts<typeof english> = {
   ownProducts: 'Bidhaa zako',
   lineTotal: 'Jumla ya mstari',
   notQuoted: 'Haina bei',
+  findLine: 'Tafuta kifaa',
+  onlyUnpriced: 'Bila bei bado',
+  pricedOf: '{priced} kati ya {count} zina bei',
+  lineShown: '1 unaonekana',
+  linesShown: '{count} inaonekana',
   linesHint: 'Acha bei wazi pale ambapo huwezi kuuza.',
   delivery: 'Usafirishaji',
   terms: {

@@ -44,6 +44,14 @@ const typed = (fields: Partial<Draft>, prices: Record<string, string> = {}): Dra
 const problems = (draft: Draft) => problemsOf(bodyOf(draft, []), words.problems);
 
 describe('the form of a quotation', () => {
+  it('says at once of a day that it has passed, or is too far', () => {
+    const on = (days: number) =>
+      problems(typed({ totalAmount: '5', deliveryTime: '1', validUntil: dayIn(days) }));
+    expect(on(-1)).toEqual({ validUntil: 'This day has passed. Choose a later one' });
+    expect([on(0), on(365)]).toEqual([{}, {}]);
+    expect(on(366)).toEqual({ validUntil: 'An offer holds for at most a year' });
+  });
+
   it('VAL-36 VAL-37 VAL-40 asks for total and delivery time, not for notes', () => {
     expect(problems(typed({}))).toEqual({
       totalAmount: 'Total amount is required',

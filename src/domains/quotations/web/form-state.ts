@@ -8,7 +8,13 @@ import {
   quotationTotals,
   type Totals,
 } from '../rules.ts';
-import { defaultValidityDays, type Quotation, quotationWords, revisionSchema } from '../schema.ts';
+import {
+  defaultValidityDays,
+  maxValidityDays,
+  type Quotation,
+  quotationWords,
+  revisionSchema,
+} from '../schema.ts';
 
 /** What is typed into one line. An empty price leaves the line unquoted. */
 export interface LineDraft {
@@ -212,8 +218,16 @@ export function problemsOf(body: OfferBody, words: Words): Problems {
   );
   // A total that cannot be worked out is the fault of what it is worked out from.
   const isOwnFault = totalAmount && (body.items.length === 0 || Object.keys(others).length === 0);
-  if (isOwnFault) return { totalAmount, ...others };
-  return costsMoreThanAll(body) ? { deliveryCost: words.costAboveTotal, ...others } : others;
+  if (isOwnFault) return { totalAmount, ...dayProblem(body, words), ...others };
+  const all = { ...dayProblem(body, words), ...others };
+  return costsMoreThanAll(body) ? { deliveryCost: words.costAboveTotal, ...all } : all;
+}
+
+/** The last day holds to its end; the server has the last word by its own clock. */
+function dayProblem({ validUntil }: OfferBody, words: Words): Problems {
+  if (validUntil === null) return {};
+  if (validUntil < dayIn(0)) return { validUntil: words.validPassed };
+  return validUntil > dayIn(maxValidityDays - 1) ? { validUntil: words.validTooLong } : {};
 }
 
 function costsMoreThanAll(body: OfferBody): boolean {

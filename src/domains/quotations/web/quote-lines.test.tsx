@@ -31,6 +31,19 @@ it('says at once that a line offers more than was asked for', () => {
   expect(render(items, draft('40'))).not.toContain('This is more than was asked for');
 });
 
+it('of many lines says how many are priced, and looks for some of them', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => item(`${n}`, 'Cement'));
+  const draft = (items: readonly RfqItem[]) => {
+    const { lines } = emptyDraft(items);
+    const priced = lines.map((line, n) => (n < 5 ? { ...line, unitPrice: '1' } : line));
+    return { errors: {}, changeLine: () => undefined, draft: { lines: priced } };
+  };
+  const html = render(many(21), draft(many(21)));
+  expect(html).toContain('5 of 21 priced');
+  expect(html).toContain('Not yet priced');
+  expect(render(many(20), draft(many(20)))).not.toContain('priced');
+});
+
 it('each line of the RFQ has its own fields, and says what is wrong with it alone', () => {
   const items = [item('a', 'Cement'), item('b', 'Sand')];
   const form = {

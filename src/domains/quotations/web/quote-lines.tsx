@@ -10,6 +10,7 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { lineCents } from '../rules.ts';
 import { isQuoted, type LineDraft, type Problems, plain, problemsByLine } from './form-state.ts';
+import { LineFinder, useLineFinder } from './line-finder.tsx';
 import { exceeds, inAskedUnit, inNewUnit, isOtherUnit, offering } from './line-units.ts';
 import { OfferField } from './offer-field.tsx';
 import { ItemNotes } from './rfq-details.tsx';
@@ -27,12 +28,24 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   const t = useTexts('quotations');
   const lines = new Map(form.draft.lines.map((line) => [line.rfqItemId, line]));
   const errorsOf = problemsByLine(form.errors);
+  const finder = useLineFinder(items, form.draft.lines);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = finder.isFinding
+    ? items.filter((item) => finder.isFound(item) || Object.keys(errorsOf(item.id)).length > 0)
+    : items;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{t.items}</legend>
       <p className="text-ink-muted">{t.linesHint}</p>
-      <ol className="grid gap-3">
-        {items.map((item) => {
+      {finder.isMany && (
+        <LineFinder
+          finder={finder}
+          found={shown.length}
+          onGo={() => list.current?.querySelector('input')?.focus()}
+        />
+      )}
+      <ol ref={list} className="grid gap-3 [&_input]:scroll-mt-56">
+        {shown.map((item) => {
           const line = lines.get(item.id);
           return (
             line && (

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -84,7 +85,8 @@ function useSend(
     return false;
   };
   const show = (form: HTMLFormElement, found: Problems) => {
-    setErrors(found);
+    // Also lines that are not looked for now are shown where something is wrong with them.
+    flushSync(() => setErrors(found));
     // The first of them on the page, in whatever order they were found.
     const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
     fields.find(({ name }) => Object.hasOwn(found, name))?.focus();
