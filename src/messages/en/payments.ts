@@ -49,6 +49,13 @@ export const payments = {
   amountOver: 'At most {amount} is still to be recorded.',
   amountExceeds: 'This is more than is still to be recorded. Look at the sums again.',
   referenceTaken: 'A payment with this reference is recorded for this order already.',
+  refusals: {
+    payment_confirmed: 'This payment was confirmed already.',
+    payment_rejected: 'This payment was rejected already.',
+    payment_cancelled: 'This payment was taken back by the buyer.',
+    order_cancelled: 'This order was cancelled: nothing is paid for it any more.',
+    too_many_payments: 'Too many payments are recorded for this order. Write to the supplier.',
+  },
   failed: 'This did not work. Please try again.',
   confirm: 'Confirm',
   confirmTitle: 'Confirm this payment?',

@@ -51,6 +51,13 @@ export const payments: Texts<typeof english> = {
   amountOver: 'Kiasi kinachobaki kuandikwa ni {amount} tu.',
   amountExceeds: 'Hiki ni kingi kuliko kinachobaki kuandikwa. Angalia tena hesabu.',
   referenceTaken: 'Malipo yenye kumbukumbu hii tayari yameandikwa kwa oda hii.',
+  refusals: {
+    payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
+    payment_rejected: 'Malipo haya tayari yamekataliwa.',
+    payment_cancelled: 'Mnunuzi ameyaondoa malipo haya.',
+    order_cancelled: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
+    too_many_payments: 'Malipo mengi mno yameandikwa kwa oda hii. Mwandikie muuzaji.',
+  },
   failed: 'Haikuwezekana. Tafadhali jaribu tena.',
   confirm: 'Thibitisha',
   confirmTitle: 'Uthibitishe malipo haya?',

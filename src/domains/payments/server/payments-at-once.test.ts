@@ -96,4 +96,17 @@ describe('many at once', () => {
     expect((await one.buyer.post(url, transfer('6'), key)).status).toBe(422);
     expect((await sums(one)).payments).toHaveLength(2);
   });
+
+  it('who is deleted meanwhile decides nothing, and leaves no reason', async () => {
+    const one = await scene();
+    const { id } = await recorded(one, '600');
+    const { supplierId } = one.order;
+    const gone = { anonymisedAt: new Date() };
+    await db().updateTable('users').set(gone).where('id', '=', supplierId).execute();
+    const late = db()
+      .updateTable('payments')
+      .set({ status: 'rejected', decidedBy: supplierId, decidedAt: new Date(), reason: 'Late' })
+      .where('id', '=', id);
+    await expect(late.execute()).rejects.toThrow('this account is deleted');
+  });
 });

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { lookUp } from '../../../messages/material-words.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -23,18 +24,18 @@ export function useExplainPayment(): (error: unknown) => FieldErrors {
       signInFirst(orders.signInTitle, orders.signInText, hereAddress());
       return {};
     }
-    const { status, code, sentence, issues } = error instanceof ApiError ? error : unreached;
+    const { status, code, issues } = error instanceof ApiError ? error : unreached;
     if (status === 409 || status === 404) void revalidate();
     const atField =
       known[code ?? ''] ?? fieldErrors(issues, { ...t.problems, reason: t.reasonMissing });
     if (Object.keys(atField).length > 0) return atField;
-    const description = (status === 409 && sentence) || t.failed;
+    const description = lookUp(t.refusals, code ?? '') ?? t.failed;
     toast({ title: common.error, description, variant: 'destructive' });
     return {};
   };
 }
 
-const unreached = { status: 0, code: null, sentence: null, issues: [] };
+const unreached = { status: 0, code: null, issues: [] };
 
 /** What is wrong with fields, in the reader's words for each of them. */
 export function fieldErrors(
