@@ -82,6 +82,7 @@ function LineCard({
             onClick={() => open(line.rfqItem.id)}
           >
             {fill(t.showOffers, { count: line.offerCount })}
+            <span className="sr-only">: {line.rfqItem.productName}</span>
           </Button>
         )}
         {buttons}
@@ -126,6 +127,7 @@ export function useDivided(
       {line.offerCount > 1 && (
         <Button variant="ghost" size="sm" onClick={divide}>
           {isDivided ? t.undivide : t.divide}
+          <span className="sr-only">: {productName}</span>
         </Button>
       )}
       {given > 0 && (

@@ -66,6 +66,7 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
             <QuotationFiles id={quotation.quotationId} attachments={quotation.attachments} />
             <Actions
               quotation={quotation}
+              name={names.get(quotation.quotationId) ?? ''}
               rfqStatus={rfq.status}
               onAward={onAward}
               onAction={(action) => setPending({ action, of: { id: quotation.quotationId } })}
@@ -85,12 +86,14 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
 
 interface ActionsProps {
   quotation: ComparisonQuotation;
+  /** Of its supplier, which tells its buttons from those of the others. */
+  name: string;
   rfqStatus: ComparisonAnswer['rfq']['status'];
   onAward: SupplierCardsProps['onAward'];
   onAction: (action: CardAction) => void;
 }
 
-function Actions({ quotation, rfqStatus, onAward, onAction }: ActionsProps) {
+function Actions({ quotation, name, rfqStatus, onAward, onAction }: ActionsProps) {
   const t = useTexts('comparison');
   const quotations = useTexts('quotations');
   const id = quotation.quotationId;
@@ -107,11 +110,13 @@ function Actions({ quotation, rfqStatus, onAward, onAction }: ActionsProps) {
           onClick={() => onAward(id)}
         >
           {offersAll ? t.awardWhole : t.awardOffered}
+          <span className="sr-only">: {name}</span>
         </Button>
       )}
       {moves.includes('reject') && (
         <Button variant="outline" onClick={() => onAction('reject')}>
           {quotations.reject}
+          <span className="sr-only">: {name}</span>
         </Button>
       )}
       {moves.includes('hide') && (
