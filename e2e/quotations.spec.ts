@@ -23,6 +23,7 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   allowConsole,
 }) => {
   allowConsole(failedAnswer(500));
+  allowConsole(failedAnswer(409));
   const supplier = await signUp(page, { role: 'supplier', firstName: 'Juma' });
   await open(page, '/');
   const contractor = await person(browser, page, 'contractor');
@@ -35,6 +36,7 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
       items: [
         { productName: 'Cement 32.5N', quantity: 40, unit: 'bag' },
         { productName: 'River sand', quantity: 2.5, unit: 'tonne' },
+        { productName: 'Nails', quantity: 5, unit: 'kg' },
       ],
     },
   });
@@ -70,9 +72,30 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.getByLabel('Delivery cost (KSh)').fill('1,500');
   await page.getByRole('switch', { name: /^Prices include VAT/ }).uncheck();
   await expect(page.getByLabel('Total amount (KSh)')).toHaveValue('35264.00');
+
+  // The buyer takes a line away meanwhile: what was typed for it goes, and is said.
+  await page
+    .getByLabel(/^Price per /)
+    .last()
+    .fill('120');
+  const lines = await (await contractor.page.request.get(`/api/rfqs/${rfq.id}/items`)).json();
+  const kept = lines
+    .slice(0, 2)
+    .map(({ id, productName, quantity, unit }: Record<string, unknown>) => {
+      return { id, productName, quantity, unit };
+    });
+  const edited = await contractor.page.request.put(`/api/rfqs/${rfq.id}`, {
+    data: { items: kept },
+  });
+  expect(edited.status()).toBe(200);
   await page.getByLabel('Delivery time (days)').fill('7');
   await page.locator('input[name="attachments"]').setInputFiles(pdf('bei.pdf'));
   await expect(main.getByText('Uploaded')).toBeVisible();
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'The buyer changed this request' })).toBeFocused();
+  const gone = 'Nails: no longer asked for. Your price of KSh 120 is not sent.';
+  await expect(main.getByText(gone)).toBeVisible();
+  await expect(page.getByLabel('Total amount (KSh)')).toHaveValue('35264.00');
   await page.route('**/api/quotations', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
   );
@@ -89,6 +112,16 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
     status: 'pending',
     notes: null,
   });
+
+  // Revising goes on at its form, and giving it up back at its button.
+  await open(page, `/rfq/${rfq.id}`);
+  const revise = page.getByRole('button', { name: 'Revise', exact: true });
+  await revise.click();
+  const revising = page.getByRole('heading', { name: 'Revise your quotation' });
+  await expect(revising).toBeFocused();
+  await expect(revising).toBeInViewport();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(revise).toBeFocused();
 
   // Another supplier quotes too; the contractor deletes that one, after thinking again.
   const rival = await person(browser, page, 'supplier');

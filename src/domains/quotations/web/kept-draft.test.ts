@@ -31,8 +31,8 @@ describe('a quotation that is not sent yet', () => {
   it('is kept on the device until it is forgotten', () => {
     expect(readKept(name)).toBeNull();
     const files = [{ objectPath: '/objects/1', filename: 'bei.pdf' }];
-    keep(name, { draft: start, files, sent: null });
-    expect(readKept(name)).toEqual({ draft: start, files, sent: null });
+    keep(name, { draft: start, files, sent: null, asked: null });
+    expect(readKept(name)).toEqual({ draft: start, files, sent: null, asked: null });
     keep(name, null);
     expect(readKept(name)).toBeNull();
     kept.set(name, '{"draft":');

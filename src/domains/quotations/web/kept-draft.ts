@@ -1,6 +1,7 @@
 import { readStored, store } from '../../../ui/data/device-store.ts';
 import type { Sending } from '../../../ui/data/sending-key.ts';
 import type { QuotationAttachment } from '../schema.ts';
+import type { Asked } from './changed-request.ts';
 import { type Draft, dayIn, isQuoted } from './form-state.ts';
 
 export type KeptFile = Pick<QuotationAttachment, 'objectPath' | 'filename'>;
@@ -10,6 +11,8 @@ export interface KeptQuotation {
   readonly draft: Draft;
   readonly files: readonly KeptFile[];
   readonly sent: Sending | null;
+  /** What the request asked for then. */
+  readonly asked: Asked | null;
 }
 
 /** One draft for each RFQ, and one for each quotation that is being revised. */
@@ -20,7 +23,8 @@ export const draftName = (of: { supplierId: string; rfqId: string; revisedId: st
 export function readKept(name: string): KeptQuotation | null {
   const kept = readStored(name) as Partial<KeptQuotation> | null;
   if (!kept?.draft || !Array.isArray(kept.draft.lines)) return null;
-  return { draft: kept.draft, files: kept.files ?? [], sent: kept.sent ?? null };
+  const { draft, files = [], sent = null, asked = null } = kept;
+  return { draft, files, sent, asked };
 }
 
 /** @param kept null forgets it */

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -45,6 +44,9 @@ interface OwnQuotationsProps {
   quotations: readonly QuotationSummary[];
   /** The newest is to be revised: no other can be. */
   onRevise: () => void;
+  /** Where the keyboard goes on when revising is given up. */
+  reviseButton: RefObject<HTMLButtonElement | null>;
+  onWithdrawn: () => void;
 }
 
 /** All that this supplier sent on the RFQ, the standing one with what can be done about it. */
@@ -69,7 +71,7 @@ function OwnQuotation({
   mayAnswer,
   latest,
   items,
-  onRevise,
+  ...on
 }: { quotation: QuotationSummary } & Omit<OwnQuotationsProps, 'quotations'>) {
   const t = useTexts('quotations');
   const language = useLanguage();
@@ -91,10 +93,12 @@ function OwnQuotation({
       </p>
       {accepted && <p className="font-semibold text-success">{accepted}</p>}
       {latest?.id === quotation.id && <SentLines lines={latest.items} items={items} />}
-      {quotation.notes && <p className="whitespace-pre-line break-words">{quotation.notes}</p>}
+      {quotation.notes && <p className="whitespace-pre-line wrap-anywhere">{quotation.notes}</p>}
       <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
       {quotation.statusReason && (
-        <p className="break-words">{fill(t.rejectedBecause, { reason: quotation.statusReason })}</p>
+        <p className="wrap-anywhere">
+          {fill(t.rejectedBecause, { reason: quotation.statusReason })}
+        </p>
       )}
       {state === 'outdated' && <p className="font-semibold">{t.outdatedText}</p>}
       {state === 'expired' && <p className="font-semibold">{t.expiredText}</p>}
@@ -106,11 +110,13 @@ function OwnQuotation({
       <div className="flex flex-wrap items-end gap-3 empty:hidden">
         {mayAnswer && moves.includes('reconfirm') && <Reconfirm quotation={quotation} rfq={rfq} />}
         {mayAnswer && moves.includes('revise') && (
-          <Button variant="outline" onClick={onRevise}>
+          <Button ref={on.reviseButton} variant="outline" onClick={on.onRevise}>
             {t.revise}
           </Button>
         )}
-        {moves.includes('withdraw') && <Withdraw quotation={quotation} />}
+        {moves.includes('withdraw') && (
+          <Withdraw quotation={quotation} onWithdrawn={on.onWithdrawn} />
+        )}
       </div>
     </li>
   );
@@ -136,15 +142,18 @@ function SentLines({
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               {line.productName ?? asked.get(line.rfqItemId)?.productName}
               {line.orderedQuantity !== null && (
-                <Badge variant="success" className="ml-2">
+                <Badge
+                  variant="success"
+                  className="ml-2 max-w-full whitespace-normal wrap-anywhere"
+                >
                   {fill(t.orderedOf, { quantity: words(line.orderedQuantity, line.unit) })}
                 </Badge>
               )}
             </span>
-            <span className="tabular-nums">
+            <span className="min-w-0 wrap-anywhere tabular-nums">
               {words(line.quantity, line.unit)} × {formatUnitPrice(line.unitPrice)}
             </span>
           </li>
@@ -162,14 +171,15 @@ function useMove() {
   const [isPending, setPending] = useState(false);
   return {
     isPending,
-    async run(move: () => Promise<unknown>, done: string) {
+    /** @param onDone before the page is read anew */
+    async run(move: () => Promise<unknown>, done: string, onDone?: () => void) {
       setPending(true);
       try {
         await move();
         toast({ title: common.success, description: done });
+        onDone?.();
       } catch (error) {
         const description = refusalWords(error, t) ?? t.actionFailed;
-        if (error instanceof ApiError && error.code === 'rfq_changed') void revalidate();
         toast({ title: common.error, description, variant: 'destructive' });
       }
       await revalidate();
@@ -178,12 +188,18 @@ function useMove() {
   };
 }
 
-function Withdraw({ quotation }: { quotation: QuotationSummary }) {
+function Withdraw({
+  quotation,
+  onWithdrawn,
+}: {
+  quotation: QuotationSummary;
+  onWithdrawn: () => void;
+}) {
   const t = useTexts('quotations');
   const [isOpen, setOpen] = useState(false);
   const move = useMove();
   const withdraw = async () => {
-    await move.run(() => withdrawQuotation(quotation.id), t.withdrawn);
+    await move.run(() => withdrawQuotation(quotation.id), t.withdrawn, onWithdrawn);
     setOpen(false);
   };
   return (

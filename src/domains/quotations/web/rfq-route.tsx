@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
@@ -16,8 +17,9 @@ import { usePrinting } from '../../../ui/printing.ts';
 import type { Quotation } from '../schema.ts';
 import type { Route } from './+types/rfq-route';
 import { type QuoteData, type QuotePageData, readQuotePage } from './api.ts';
+import { goOnAt } from './go-on-at.ts';
 import { OwnQuotations } from './own-quotations.tsx';
-import { QuotationForm } from './quotation-form.tsx';
+import { formHeadingId, QuotationForm } from './quotation-form.tsx';
 import { NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
 import { RfqDetails, RfqItems } from './rfq-details.tsx';
 
@@ -39,18 +41,19 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
 
 export default function RfqPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts('quotations');
-  const title = loaderData.access === 'granted' ? loaderData.data.rfq.title : t.rfq;
+  const page = useLastGranted(loaderData, params.id);
+  const title = page.access === 'granted' ? page.data.rfq.title : t.rfq;
   return (
     <Container className="pb-16">
       <PageHead title={title} hidden />
-      {loaderData.access === 'granted' ? (
-        <QuoteScreen supplierId={loaderData.supplierId} page={loaderData.data} />
+      {page.access === 'granted' ? (
+        <QuoteScreen supplierId={page.supplierId} page={page.data} />
       ) : (
         <div className="py-8">
-          {loaderData.access === 'missing' ? (
+          {page.access === 'missing' ? (
             <NoSuchRfq />
           ) : (
-            <SuppliersOnly role={loaderData.role} rfqId={params.id} />
+            <SuppliersOnly role={page.role} rfqId={params.id} />
           )}
         </div>
       )}
@@ -58,15 +61,41 @@ export default function RfqPage({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
+/**
+ * An RFQ that is closed does not exist for who has not answered it. Who had it open keeps what was typed
+ * in view.
+ */
+function useLastGranted(page: QuotePageData, rfqId: string): QuotePageData {
+  const [last, setLast] = useState(page);
+  const isGone =
+    page.access === 'missing' && last.access === 'granted' && last.data.rfq.id === rfqId;
+  if (page !== last && !isGone) setLast(page);
+  return useMemo(() => (isGone ? closedNow(last) : page), [isGone, last, page]);
+}
+
+function closedNow(page: QuotePageData & { access: 'granted' }): QuotePageData {
+  const { rfq } = page.data;
+  const now = new Date();
+  const closedAt = new Date(rfq.closesAt) < now ? rfq.closesAt : now.toISOString();
+  return { ...page, data: { ...page.data, rfq: { ...rfq, status: 'closed', closedAt } } };
+}
+
 function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData }) {
   const t = useTexts('quotations');
   const [revised, setRevised] = useState<Quotation | null>(null);
   const [isSent, sent] = useSent();
+  /** A form that a button further down has called for is brought into view. */
+  const [isCalled, setCalled] = useState(false);
+  const reviseButton = useRef<HTMLButtonElement>(null);
   const isPrinting = usePrinting();
   const { rfq, items, own, latest, mayAnswer } = page;
   useNews(rfqNews, useRevalidator().revalidate, rfq.id);
   const hasStanding = own.some(({ moves }) => moves.length > 0);
   const canSend = rfq.status === 'open' && !hasStanding && mayAnswer;
+  const [wasOpen, setWasOpen] = useState(canSend);
+  if (canSend && !wasOpen) setWasOpen(true);
+  /** It was closed while the form stood here. */
+  const isCutOff = wasOpen && rfq.status !== 'open' && !hasStanding;
   const hasForm = !isSent && (canSend || revised !== null);
   const isOver = rfq.status === 'awarded';
   return (
@@ -84,6 +113,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         <RfqDetails rfq={rfq} supplierId={supplierId} />
         {/* The form lists the lines itself, with a price to each, and is not for paper. */}
         {(!hasForm || isPrinting || items.length === 0) && <RfqItems items={items} />}
+        {rfq.status !== 'open' && <Closed isAwarded={isOver} hasOwn={own.length > 0} />}
         {isSent ? (
           <Sent />
         ) : revised ? (
@@ -92,19 +122,36 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
             supplierId={supplierId}
             data={page}
             revised={revised}
+            isCalled
+            isOver={rfq.status !== 'open'}
             onSent={sent}
-            onCancel={() => setRevised(null)}
+            onCancel={() => {
+              flushSync(() => setRevised(null));
+              reviseButton.current?.focus();
+            }}
           />
-        ) : canSend ? (
-          <QuotationForm supplierId={supplierId} data={page} revised={null} onSent={sent} />
-        ) : (
-          rfq.status !== 'open' && <Closed isAwarded={isOver} hasOwn={own.length > 0} />
-        )}
+        ) : canSend || isCutOff ? (
+          <QuotationForm
+            supplierId={supplierId}
+            data={page}
+            revised={null}
+            isCalled={isCalled}
+            isOver={isCutOff}
+            onSent={sent}
+          />
+        ) : null}
         {!mayAnswer && !isOver && <VerifiedOnly />}
         <OwnQuotations
-          {...{ rfq, latest, items, mayAnswer }}
+          {...{ rfq, latest, items, mayAnswer, reviseButton }}
           quotations={own}
-          onRevise={() => setRevised(latest)}
+          onRevise={() => {
+            setRevised(latest);
+            goOnAt(document.getElementById(formHeadingId), 'start');
+          }}
+          onWithdrawn={() => {
+            setRevised(null);
+            setCalled(true);
+          }}
         />
       </div>
     </>
@@ -129,10 +176,7 @@ function VerifiedOnly() {
 function Sent() {
   const t = useTexts('quotations');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'center' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => goOnAt(heading.current, 'center'), []);
   return (
     <Card className="p-4 md:p-6" role="status">
       <h2 ref={heading} tabIndex={-1}>

@@ -2,15 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Sending, sendingKey } from '../../../ui/data/sending-key.ts';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
-import { type Draft, draftOf, emptyDraft } from './form-state.ts';
-import {
-  draftName,
-  goOn,
-  type KeptFile,
-  type KeptQuotation,
-  keep,
-  readKept,
-} from './kept-draft.ts';
+import type { Draft } from './form-state.ts';
+import { draftName, type KeptFile, type KeptQuotation, keep, readKept } from './kept-draft.ts';
+import { useAskedDraft } from './use-asked.ts';
 import { arrivedFiles, useAttachments } from './use-attachments.ts';
 
 export interface DraftOptions {
@@ -22,10 +16,8 @@ export interface DraftOptions {
 
 /** What is typed and attached, kept on the device until it has arrived. */
 export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
-  const { rfq, items } = data;
-  const name = draftName({ supplierId, rfqId: rfq.id, revisedId: revised?.id ?? null });
-  const [start] = useState(() => (revised ? draftOf(revised, items) : emptyDraft(items)));
-  const [draft, setDraft] = useState<Draft>(start);
+  const name = draftName({ supplierId, rfqId: data.rfq.id, revisedId: revised?.id ?? null });
+  const { start, draft, setDraft, asked, ...request } = useAskedDraft(data, revised);
   const files = useAttachments(revised?.attachments ?? []);
   /** Typed since the form was opened, and not sent. */
   const [isDirty, setDirty] = useState(false);
@@ -35,19 +27,22 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
 
   useFound(name, (known) => {
     sent.current = known.sent;
-    setDraft(goOn(start, known.draft));
+    request.found(known);
     files.replace(known.files);
     setFound(true);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` is another object each time
   useEffect(() => {
-    if (isDirty) keep(name, { draft, files: kept, sent: sent.current });
-  }, [isDirty, name, draft, files.items]);
+    if (isDirty) keep(name, { draft, files: kept, sent: sent.current, asked });
+  }, [isDirty, name, draft, asked, files.items]);
 
-  const change = useCallback((next: (draft: Draft) => Draft) => {
-    setDraft(next);
-    setDirty(true);
-  }, []);
+  const change = useCallback(
+    (next: (draft: Draft) => Draft) => {
+      setDraft(next);
+      setDirty(true);
+    },
+    [setDraft],
+  );
   const forget = () => {
     sent.current = null;
     setDirty(false);
@@ -57,6 +52,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
     draft,
     isDirty,
     isFound,
+    changes: request.changes,
     files: noticed(files, () => setDirty(true)),
     change,
     /** As if nothing had been begun. */
@@ -65,6 +61,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
       setDraft(start);
       files.replace(revised?.attachments ?? []);
       setFound(false);
+      request.forgetChanges();
     },
     putBack(before: Draft, attached: readonly KeptFile[]) {
       files.replace(attached);
@@ -74,7 +71,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
     /** Where the same is sent again after a lost answer, it is there once. */
     keyOf(body: unknown): string {
       sent.current = sendingKey(sent.current, body);
-      keep(name, { draft, files: kept, sent: sent.current });
+      keep(name, { draft, files: kept, sent: sent.current, asked });
       return sent.current.key;
     },
     forget,

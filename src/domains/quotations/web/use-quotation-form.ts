@@ -18,6 +18,7 @@ import {
   problemsOf,
 } from './form-state.ts';
 import { refusalWords } from './refusal-words.ts';
+import { useChangesRead } from './use-changes-read.ts';
 import { type DraftOptions, useQuotationDraft } from './use-quotation-draft.ts';
 
 interface FormOptions extends DraftOptions {
@@ -30,7 +31,8 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const { draft, files } = kept;
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
-  const send = useSend(options, kept.keyOf, setErrors);
+  const news = useChangesRead(kept.changes);
+  const send = useSend(options, kept.keyOf, setErrors, news);
   const { change } = kept;
   // The same function all along: hundreds of lines are not drawn anew for a key typed into one.
   const changeLine = useCallback(
@@ -50,6 +52,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
     ...kept,
     errors,
     isSending,
+    news,
     totals: formTotals(draft),
     change<F extends keyof Draft>(field: F, value: Draft[F]) {
       kept.change((now) => ({ ...now, [field]: value }));
@@ -75,6 +78,7 @@ function useSend(
   { data, revised }: DraftOptions,
   keyOf: (body: OfferBody) => string,
   setErrors: (errors: Problems) => void,
+  news: ReturnType<typeof useChangesRead>,
 ) {
   const t = useTexts('quotations');
   const common = useTexts('common');
@@ -92,11 +96,20 @@ function useSend(
     fields.find(({ name }) => Object.hasOwn(found, name))?.focus();
     return Object.keys(found).length > 0;
   };
+  /** What the server found wrong: at its fields, in words where it has none here. */
+  const showRefused = (form: HTMLFormElement, found: Problems) => {
+    const hidden = Object.keys(found).find((name) => !form.elements.namedItem(name));
+    return show(form, found) && (hidden === undefined ? t.check : (found[hidden] ?? t.check));
+  };
   return async (form: HTMLFormElement, body: OfferBody, isUnfinished: boolean) => {
     if (show(form, problemsOf(body, t.problems))) return complain(t.check);
     if (isUnfinished) {
       show(form, { attachments: t.fileUnfinished });
       return complain(t.fileUnfinished);
+    }
+    if (news.isUnread) {
+      news.show();
+      return complain(t.refusals.rfq_changed);
     }
     try {
       const read = { ...body, rfqVersion: data.rfq.version };
@@ -110,9 +123,11 @@ function useSend(
         signInFirst(rfqs.unauthorizedTitle, rfqs.unauthorizedText, hereAddress());
         return false;
       }
-      if (show(form, namedProblems(error.issues, body, t.problems))) return complain(t.check);
-      if (error.code === 'rfq_changed') void revalidate();
-      return complain((error.status === 409 && refusalWords(error, t)) || t.submitFailed);
+      const problem = showRefused(form, namedProblems(error.issues, body, t.problems));
+      // What stands in the way may be seen on the page, once it is read anew.
+      if (error.code === 'rfq_changed') news.show();
+      if (error.status < 500) void revalidate();
+      return complain(problem || refusalWords(error, t) || t.submitFailed);
     }
   };
 }
