@@ -71,7 +71,7 @@ function WhoIsSignedIn({ user }: { user: CurrentUser }) {
   const contact = user.email ?? user.phoneNumber;
   return (
     <div className="grid max-w-64 justify-items-start gap-1">
-      {name && <p className="break-words font-semibold">{name}</p>}
+      {name && <p className="wrap-anywhere font-semibold">{name}</p>}
       {contact && <p className="break-all text-ink-muted text-sm">{contact}</p>}
       <Badge variant="secondary">{roleNames[user.role]}</Badge>
     </div>

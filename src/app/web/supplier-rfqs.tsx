@@ -57,7 +57,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
       <div className="flex items-start justify-between gap-3">
         <Link
           to={rfqAddress(rfq.id)}
-          className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
+          className="line-clamp-2 min-w-0 wrap-anywhere font-semibold after:absolute after:inset-0"
         >
           {rfq.title}
         </Link>
@@ -106,14 +106,14 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
   return (
     <Card as="li" className="flex flex-col gap-3 p-4 md:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 break-words text-lg">{rfq.title}</h2>
+        <h2 className="min-w-0 wrap-anywhere text-lg">{rfq.title}</h2>
         <RfqStatusBadge status={rfq.status} />
       </div>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
         {rfq.hasQuoted && <Badge variant="outline">{t.answered}</Badge>}
         {rfq.isMatch && <Badge variant="success">{t.matches}</Badge>}
       </p>
-      <p className="line-clamp-4 whitespace-pre-line break-words text-ink-muted">
+      <p className="line-clamp-4 whitespace-pre-line wrap-anywhere text-ink-muted">
         {rfq.description}
       </p>
       <Facts rfq={rfq} />
@@ -159,7 +159,7 @@ function Fact(props: { icon: ReactNode; name: string; children: ReactNode }) {
     <div className="flex items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none [&>svg]:text-ink-muted">
       {props.icon}
       <dt className="flex-none text-ink-muted">{props.name}</dt>
-      <dd className="min-w-0 break-words font-semibold">{props.children}</dd>
+      <dd className="min-w-0 wrap-anywhere font-semibold">{props.children}</dd>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
             {item.to ? (
               <Link
                 to={item.to}
-                className="-mx-1 inline-flex min-h-11 min-w-11 items-center px-1 hover:text-ink hover:underline"
+                className="-mx-1 inline-flex min-h-11 min-w-11 items-center wrap-anywhere px-1 hover:text-ink hover:underline"
               >
                 {item.label}
               </Link>

@@ -16,7 +16,7 @@ export function PageHeader({ title, breadcrumbs, lead, actions }: PageHeaderProp
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className="mb-1" />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="break-words">{title}</h1>
+          <h1 className="wrap-anywhere">{title}</h1>
           <div className="hazard-strip mt-3 w-18" />
           {lead && <p className="mt-3 max-w-2xl text-ink-muted">{lead}</p>}
         </div>

@@ -20,7 +20,7 @@ export function StatCard({ label, value, caption, icon }: StatCardProps) {
           {icon}
         </span>
       )}
-      <p className="col-span-full mt-1 break-words font-extrabold font-heading text-xl tabular-nums leading-tight [word-spacing:0.08em] sm:text-2xl md:text-[1.75rem]">
+      <p className="col-span-full mt-1 wrap-anywhere font-extrabold font-heading text-xl tabular-nums leading-tight [word-spacing:0.08em] sm:text-2xl md:text-[1.75rem]">
         {typeof value === 'number' ? formatNumber(value) : value}
       </p>
       {caption && <p className="col-span-full mt-1 text-ink-muted text-sm">{caption}</p>}

@@ -17,7 +17,9 @@ export function UnitPrice({ price, unit, className }: UnitPriceProps) {
       <span className="whitespace-nowrap font-extrabold font-heading tabular-nums [word-spacing:0.08em]">
         {formatUnitPrice(price)}
       </span>
-      <span className="font-normal text-[0.8125rem] text-ink-muted">/ {words(unit)}</span>
+      <span className="wrap-anywhere font-normal text-[0.8125rem] text-ink-muted">
+        / {words(unit)}
+      </span>
     </span>
   );
 }

@@ -117,10 +117,10 @@ function RecentRfqs({ rfqs }: { rfqs: readonly RecentRfq[] }) {
         {rfqs.map(({ id, title, status, contractor, createdAt }) => (
           <Card as="li" key={id} className="p-4">
             <div className="flex items-start justify-between gap-3">
-              <p className="line-clamp-2 min-w-0 break-words font-semibold">{title}</p>
+              <p className="line-clamp-2 min-w-0 wrap-anywhere font-semibold">{title}</p>
               <RfqStatusBadge status={status} />
             </div>
-            <p className="mt-2 break-words text-ink-muted text-sm">
+            <p className="mt-2 wrap-anywhere text-ink-muted text-sm">
               {fill(t.postedBy, {
                 name: nameOf(contractor),
                 date: formatDate(createdAt, language),
@@ -148,13 +148,13 @@ function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
             <div className="flex items-start justify-between gap-3">
               <Link
                 to={`/orders/${order.id}`}
-                className="min-w-0 break-words font-semibold after:absolute after:inset-0"
+                className="min-w-0 wrap-anywhere font-semibold after:absolute after:inset-0"
               >
                 {order.number}
               </Link>
               <OrderStatusBadge status={order.status} />
             </div>
-            <p className="mt-2 break-words text-sm">
+            <p className="mt-2 wrap-anywhere text-sm">
               {fill(t.parties, {
                 buyer: nameOf(order.contractor),
                 seller: nameOf(order.supplier),

@@ -70,10 +70,10 @@ function ReportCard({ report, onResolve }: { report: OpenReport; onResolve: () =
   const name = reported.name ?? t.noName;
   return (
     <Card as="li" className="flex flex-col gap-2 p-4">
-      <h3 className="break-words font-sans font-semibold text-base tracking-normal">
+      <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
         {fill(t.reportAbout, { name })}
       </h3>
-      <p className="line-clamp-6 whitespace-pre-line break-words">{reason}</p>
+      <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{reason}</p>
       <p className="text-ink-muted text-sm">
         {fill(t.reportBy, {
           name: reporter.name ?? t.noName,
@@ -161,7 +161,7 @@ function AccountLine({ account: { name, role } }: { account: NamedAccount }) {
   };
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="break-words font-semibold">{name ?? t.noName}</span>
+      <span className="wrap-anywhere font-semibold">{name ?? t.noName}</span>
       <Badge variant="secondary">{roles[role]}</Badge>
     </p>
   );

@@ -22,7 +22,7 @@ export function SupplierGroup(props: { lines: readonly [CartLine, ...CartLine[]]
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3">
         <div className="min-w-0">
           <h2 id={headingId} className="flex items-center gap-1.5 text-lg">
-            <span className="break-words">{name}</span>
+            <span className="wrap-anywhere">{name}</span>
             {supplier.isVerified && (
               <BadgeCheck
                 className="size-5 flex-none text-success"

@@ -111,11 +111,11 @@ function CardText({ product, className }: PartProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1', className)}>
       {product.brandName && (
-        <p className="line-clamp-2 break-words text-ink-muted text-xs uppercase tracking-wide">
+        <p className="line-clamp-2 wrap-anywhere text-ink-muted text-xs uppercase tracking-wide">
           {product.brandName}
         </p>
       )}
-      <h3 className="break-words font-sans font-semibold text-sm leading-snug tracking-normal md:text-pretty md:text-[0.9375rem]">
+      <h3 className="wrap-anywhere font-sans font-semibold text-sm leading-snug tracking-normal md:text-pretty md:text-[0.9375rem]">
         <Link
           to={`/products/${product.slug}`}
           className="line-clamp-6 rounded-control after:absolute after:inset-0 after:rounded-card hover:underline"

@@ -56,8 +56,8 @@ export function ProductResults(props: ResultsProps) {
       />
       <ActiveFilters filters={filters} supplierName={list.items[0]?.supplier.companyName ?? null} />
       <div className="my-3 flex min-h-11 items-center justify-between gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
-          <h2 className="font-sans font-semibold text-base tracking-normal">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2" aria-live="polite">
+          <h2 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
             {isSlow ? t.loadingProducts : line}
           </h2>
           {!isSlow && list.total > list.items.length && (
@@ -95,7 +95,7 @@ function LeftOutNotice(props: { leftOut: readonly LeftOut[]; unknownCategory: st
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <p className="mb-3 break-words rounded-control bg-warning-soft px-3 py-2 text-warning">
+    <p className="mb-3 wrap-anywhere rounded-control bg-warning-soft px-3 py-2 text-warning">
       {sentences.join(' ')}
     </p>
   );

@@ -51,8 +51,10 @@ function Specifications(props: { specifications: Product['specifications'] | nul
     <dl className="max-w-2xl divide-y divide-line">
       {entries.map(([key, value]) => (
         <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5">
-          <dt className="text-ink-muted">{lookUp(names, key) ?? specificationWords(key)}</dt>
-          <dd className="break-words font-semibold">{String(value)}</dd>
+          <dt className="wrap-anywhere text-ink-muted">
+            {lookUp(names, key) ?? specificationWords(key)}
+          </dt>
+          <dd className="wrap-anywhere font-semibold">{String(value)}</dd>
         </div>
       ))}
     </dl>

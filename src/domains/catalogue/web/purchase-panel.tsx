@@ -74,7 +74,7 @@ function ProductTitle(props: { product: Product; onShowReviews: () => void }) {
           <ShareButton product={product} />
         </div>
       </div>
-      <h1 className="break-words text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{product.name}</h1>
+      <h1 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{product.name}</h1>
       <Link
         to="#reviews"
         className="mt-1 inline-flex min-h-11 items-center rounded-control hover:underline"

@@ -24,7 +24,7 @@ export function SupplierAbout({ supplier }: Props) {
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6">
       <Identity supplier={supplier} />
       {supplier.description && (
-        <p className="max-w-3xl whitespace-pre-line break-words">{supplier.description}</p>
+        <p className="max-w-3xl whitespace-pre-line wrap-anywhere">{supplier.description}</p>
       )}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact term={t.delivers} icon={<Truck aria-hidden="true" />}>
@@ -57,7 +57,7 @@ function Identity({ supplier }: Props) {
         className="size-16"
       />
       <div className="min-w-0 flex-1 basis-56">
-        <h1 className="break-words text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{name}</h1>
+        <h1 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted">
           {supplier.isVerified && (
             <span className="inline-flex items-center gap-1 font-semibold text-success">
@@ -68,7 +68,7 @@ function Identity({ supplier }: Props) {
           {supplier.location && (
             <span className="inline-flex items-center gap-1">
               <MapPin className="size-4 flex-none" aria-hidden="true" />
-              {supplier.location}
+              <span className="min-w-0 wrap-anywhere">{supplier.location}</span>
             </span>
           )}
           <Rating average={supplier.rating.average} count={supplier.rating.count} />

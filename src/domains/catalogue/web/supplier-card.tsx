@@ -21,7 +21,7 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
         <h2 className="font-normal font-sans text-ink-muted text-sm tracking-normal">{t.soldBy}</h2>
         <Link
           to={supplierPath(supplier)}
-          className="inline-flex min-h-11 items-center break-words font-semibold leading-tight hover:underline"
+          className="inline-flex min-h-11 items-center wrap-anywhere font-semibold leading-tight hover:underline"
         >
           {name}
         </Link>
@@ -29,7 +29,7 @@ export function SupplierCard({ supplier }: { supplier: ProductSupplier }) {
           {supplier.location && (
             <span className="inline-flex items-center gap-1">
               <MapPin className="size-4 flex-none" aria-hidden="true" />
-              {supplier.location}
+              <span className="min-w-0 wrap-anywhere">{supplier.location}</span>
             </span>
           )}
           {supplier.isVerified && (

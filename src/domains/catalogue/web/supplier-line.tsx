@@ -21,7 +21,7 @@ export function SupplierLine(props: {
   const name = useSupplierName(supplier);
   return (
     <div className={cx('min-w-0', className)}>
-      <p className="line-clamp-3 break-words font-semibold">{name}</p>
+      <p className="line-clamp-3 wrap-anywhere font-semibold">{name}</p>
       <p className={cx('flex items-center gap-0.5 text-ink-muted', placeClassName)}>
         {supplier.isVerified && (
           <BadgeCheck
@@ -30,7 +30,7 @@ export function SupplierLine(props: {
             aria-label={t.verified}
           />
         )}
-        <span className="line-clamp-3 break-words">{supplier.location}</span>
+        <span className="line-clamp-3 wrap-anywhere">{supplier.location}</span>
       </p>
     </div>
   );

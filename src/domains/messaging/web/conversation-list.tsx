@@ -94,7 +94,7 @@ function Rows(props: {
   const found = conversations.filter((one) => matchesSearch(one.user, search.trim()));
   if (found.length === 0) {
     return (
-      <p className="break-words px-4 py-6 text-center text-ink-muted" role="status">
+      <p className="wrap-anywhere px-4 py-6 text-center text-ink-muted" role="status">
         {fill(t.searchEmpty, { search: search.trim() })}
       </p>
     );

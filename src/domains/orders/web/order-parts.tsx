@@ -65,7 +65,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       header: t.product,
       title: true,
       cell: ({ name, askedName, specifications }) => (
-        <div className="min-w-0 break-words">
+        <div className="min-w-0 wrap-anywhere">
           {name}
           {askedName && (
             <span className="block font-normal text-ink-muted text-sm">
@@ -84,7 +84,9 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       id: 'quantity',
       header: t.quantity,
       numeric: true,
-      cell: ({ quantity, unit }) => words(quantity, unit),
+      cell: ({ quantity, unit }) => (
+        <span className="inline-block min-w-20 wrap-anywhere">{words(quantity, unit)}</span>
+      ),
     },
     {
       id: 'unitPrice',
@@ -144,11 +146,11 @@ export function Party({
     <div className="min-w-0">
       <dt className="text-ink-muted text-sm">{t[party]}</dt>
       <dd>
-        <p className="break-words font-semibold">
+        <p className="wrap-anywhere font-semibold">
           {names[party](side)}
           {isReader && <span className="font-normal text-ink-muted"> ({t.you})</span>}
         </p>
-        {side.location && <p className="break-words text-ink-muted text-sm">{side.location}</p>}
+        {side.location && <p className="wrap-anywhere text-ink-muted text-sm">{side.location}</p>}
         {side.isVerified && (
           <p className="flex items-center gap-1 text-sm text-success">
             <BadgeCheck className="size-4" aria-hidden="true" />
@@ -177,7 +179,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
     <dl className="grid gap-3">
       <div>
         <dt className="text-ink-muted text-sm">{t.address}</dt>
-        <dd className="break-words font-semibold">{place || t.notSpecified}</dd>
+        <dd className="wrap-anywhere font-semibold">{place || t.notSpecified}</dd>
       </div>
       <div>
         <dt className="text-ink-muted text-sm">{t.neededBy}</dt>
@@ -194,7 +196,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
       {quotation?.notes && (
         <div>
           <dt className="text-ink-muted text-sm">{t.terms}</dt>
-          <dd className="whitespace-pre-line break-words">{quotation.notes}</dd>
+          <dd className="whitespace-pre-line wrap-anywhere">{quotation.notes}</dd>
         </div>
       )}
       {deliveryPin && (
@@ -224,7 +226,7 @@ export function Timeline({ order }: { order: Order }) {
           <span className="mt-0.5 grid size-6 flex-none place-items-center rounded-full bg-success text-surface">
             <Check className="size-4" aria-hidden="true" />
           </span>
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}

@@ -24,7 +24,7 @@ function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
   if (!quotation || !quotationId) return null;
   const { revision, createdAt } = quotation;
   return (
-    <p className="break-words">
+    <p className="wrap-anywhere">
       {t.accepts}{' '}
       {[
         fill(t.quotation, { number: quotationId.slice(-8) }),
@@ -66,7 +66,7 @@ export function OrderScreen({ order, title, payments }: OrderScreenProps) {
           <section className="card grid gap-4 p-4 md:p-6">
             <h2>{t.lines}</h2>
             {order.rfqId && order.rfq && (
-              <p className="break-words">
+              <p className="wrap-anywhere">
                 {t.forRfq}{' '}
                 <Link
                   className="font-semibold underline"

@@ -40,7 +40,7 @@ export function RfqOrders({ first }: { first: Page<OrderSummary> }) {
                 {order.number}
               </Link>{' '}
               <OrderStatusBadge status={order.status} />
-              <p className="break-words">{names.seller(order.supplier)}</p>
+              <p className="wrap-anywhere">{names.seller(order.supplier)}</p>
             </div>
             <Money amount={order.totalAmount} className="font-extrabold font-heading text-lg" />
             <LpoLink order={order} />

@@ -50,14 +50,16 @@ function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentList
           {t.statuses[status]}
         </Badge>
       </div>
-      <p className="break-words">{fill(t.referenceIs, { reference })}</p>
+      <p className="wrap-anywhere">{fill(t.referenceIs, { reference })}</p>
       <p className="text-ink-muted text-sm">
         {paidOn ? fill(t.bankOn, { date: formatDate(paidOn, language) }) : t.bank}
         {' · '}
         {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
       </p>
       <Decision payment={payment} />
-      {reason && <p className="whitespace-pre-line break-words">{fill(t.reasonIs, { reason })}</p>}
+      {reason && (
+        <p className="whitespace-pre-line wrap-anywhere">{fill(t.reasonIs, { reason })}</p>
+      )}
       {moves.length > 0 && <Moves payment={payment} onAsk={onAsk} />}
     </li>
   );

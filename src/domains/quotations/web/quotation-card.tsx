@@ -45,7 +45,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
         </div>
         <StatusBadge quotation={quotation} />
       </div>
-      <Link className="break-words font-semibold underline" to={`/rfqs/${quotation.rfqId}`}>
+      <Link className="wrap-anywhere font-semibold underline" to={`/rfqs/${quotation.rfqId}`}>
         {fill(t.rfqTitle, { title: quotation.rfq.title })}
       </Link>
       <p>
@@ -57,7 +57,9 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
       </p>
       <Accepted quotation={quotation} />
       {quotation.statusReason && (
-        <p className="break-words">{fill(t.rejectedBecause, { reason: quotation.statusReason })}</p>
+        <p className="wrap-anywhere">
+          {fill(t.rejectedBecause, { reason: quotation.statusReason })}
+        </p>
       )}
       {quotation.state === 'outdated' && (
         <p className="text-ink-muted text-sm">{t.outdatedForOwner}</p>
@@ -65,7 +67,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
       <QuotationFacts quotation={quotation} />
       <ScoreWords {...quotation} />
       <RecordLine record={quotation.supplierRecord} />
-      <p className={notes ? 'whitespace-pre-line break-words' : 'text-ink-muted'}>
+      <p className={notes ? 'whitespace-pre-line wrap-anywhere' : 'text-ink-muted'}>
         {notes ?? t.noNotes}
       </p>
       <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
@@ -110,7 +112,7 @@ function StatusBadge({ quotation: { status, state } }: { quotation: QuotationSum
 function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');
   return (
-    <p className="break-words text-ink-muted text-sm">
+    <p className="wrap-anywhere text-ink-muted text-sm">
       {supplier.companyName && (
         <Link className="font-semibold text-ink underline" to={`/suppliers/${supplierId}`}>
           {supplier.companyName}

@@ -108,7 +108,7 @@ export function ScoreWords(
   const { aiScore, aiAnalysis, aiAnalysisSw } = quotation;
   const words = useLanguage() === 'sw' ? (aiAnalysisSw ?? aiAnalysis) : aiAnalysis;
   if (!aiScore || !words) return null;
-  const text = <p className="break-words text-sm">{words}</p>;
+  const text = <p className="wrap-anywhere text-sm">{words}</p>;
   if (words.length <= glance) return text;
   return (
     <details>

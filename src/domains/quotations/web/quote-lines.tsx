@@ -34,7 +34,7 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
     ? items.filter((item) => finder.isFound(item) || Object.keys(errorsOf(item.id)).length > 0)
     : items;
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{t.items}</legend>
       <p className="text-ink-muted">{t.linesHint}</p>
       {finder.isMany && (
@@ -81,9 +81,9 @@ const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProp
   return (
     <li className="rounded-card border border-line p-3 md:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 break-words text-base">
+        <h3 className="min-w-0 wrap-anywhere text-base">
           {item.productName}{' '}
-          <span className="whitespace-nowrap font-normal text-ink-muted">
+          <span className="inline-block max-w-full font-normal text-ink-muted">
             {words(item.quantity, item.unit)}
           </span>
         </h3>
@@ -104,7 +104,8 @@ const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProp
 });
 
 /** Label, box, error and hint, each on one height with its neighbours'. */
-const lineField = 'row-span-4 mb-3 grid grid-rows-subgrid [&>label]:self-end';
+const lineField =
+  'row-span-4 mb-3 grid grid-rows-subgrid [&>label]:wrap-anywhere [&>label]:self-end';
 
 type PartProps = Omit<QuoteLineProps, 'supplierId'>;
 

@@ -35,12 +35,12 @@ export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }
         </span>
       </div>
       <Buyer rfq={rfq} />
-      <p className="whitespace-pre-line break-words">{rfq.description}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{rfq.description}</p>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="break-words font-semibold">{value}</dd>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -55,7 +55,7 @@ function Buyer({ rfq: { id, contractor } }: { rfq: Rfq }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0">
         <p className="text-ink-muted text-sm">{t.buyer}</p>
-        <p className="break-words font-semibold">
+        <p className="wrap-anywhere font-semibold">
           {nameOfBuyer(contractor, t.unnamedBuyer)}
           {contractor.isVerified && (
             <span className="ml-1.5 inline-flex items-center gap-1 text-sm text-success">
@@ -65,7 +65,7 @@ function Buyer({ rfq: { id, contractor } }: { rfq: Rfq }) {
           )}
         </p>
         {contractor.location && (
-          <p className="break-words text-ink-muted text-sm">{contractor.location}</p>
+          <p className="wrap-anywhere text-ink-muted text-sm">{contractor.location}</p>
         )}
       </div>
       <Link
@@ -91,10 +91,10 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
         {items.map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="break-words font-semibold">{item.productName}</p>
+              <p className="wrap-anywhere font-semibold">{item.productName}</p>
               <ItemNotes item={item} />
             </div>
-            <p className="flex-none text-right font-semibold tabular-nums">
+            <p className="max-w-1/2 flex-none text-right wrap-anywhere font-semibold tabular-nums">
               {words(item.quantity, item.unit)}
             </p>
           </li>
@@ -110,7 +110,7 @@ export function ItemNotes({ item: { specifications, estimatedBudget } }: { item:
   return (
     <>
       {specifications && (
-        <p className="break-words text-ink-muted text-sm">{specificationText(specifications)}</p>
+        <p className="wrap-anywhere text-ink-muted text-sm">{specificationText(specifications)}</p>
       )}
       {estimatedBudget && (
         <p className="text-ink-muted text-sm">

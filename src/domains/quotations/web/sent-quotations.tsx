@@ -58,7 +58,7 @@ function SentQuotation({ quotation }: { quotation: QuotationSummary }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0">
         <Link
-          className="inline-flex min-h-11 items-center break-words font-semibold underline"
+          className="inline-flex min-h-11 items-center wrap-anywhere font-semibold underline"
           to={`/rfq/${rfqId}`}
         >
           {rfq.title}

@@ -113,7 +113,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
   return (
     <Card as="li" interactive className="relative grid content-start gap-2 p-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words font-sans font-semibold text-base leading-snug tracking-normal">
+        <h3 className="min-w-0 wrap-anywhere font-sans font-semibold text-base leading-snug tracking-normal">
           <Link to={`/rfqs/${rfq.id}`} className="after:absolute after:inset-0">
             {rfq.title}
           </Link>

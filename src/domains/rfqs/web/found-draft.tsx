@@ -21,7 +21,7 @@ export function FoundDraft({ form }: { form: RfqForm }) {
       {gone.length > 0 && (
         <p className="flex gap-2 text-warning" role="status">
           <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {fill(gone.length === 1 ? t.productGone : t.productsGone, {
               products: gone.join(', '),
             })}

@@ -44,7 +44,7 @@ function LineWords({ found: { line } }: { found: FoundLine }) {
   const isNumber = quantity !== '' && Number.isFinite(Number(quantity));
   const amount = isNumber ? words(quantity, unit) : [quantity, unit].filter(Boolean).join(' ');
   return (
-    <span className="break-words font-semibold">
+    <span className="wrap-anywhere font-semibold">
       {line.productName}
       {amount && <span className="tabular-nums"> · {amount}</span>}
     </span>
@@ -55,7 +55,7 @@ function Guess({ found }: { found: FoundLine }) {
   const t = useTexts('rfqs');
   return (
     <span className="grid gap-0.5">
-      <span className="break-words">{fill(t.readFrom, { text: found.from })}</span>
+      <span className="wrap-anywhere">{fill(t.readFrom, { text: found.from })}</span>
       {isClear(found) ? (
         <span className="flex items-center gap-1.5 text-success">
           <CircleCheck className="size-4 flex-none" aria-hidden="true" />

@@ -52,7 +52,7 @@ export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
           <h2 id="rfq-description" className="text-xl">
             {t.description}
           </h2>
-          <p className="mt-2 max-w-3xl whitespace-pre-line break-words">{rfq.description}</p>
+          <p className="mt-2 max-w-3xl whitespace-pre-line wrap-anywhere">{rfq.description}</p>
         </section>
         {/* On paper the comparison names every line. */}
         <section aria-labelledby="rfq-items" className={hasAnswers ? 'print:hidden' : ''}>
@@ -157,7 +157,7 @@ function Fact(props: { icon: ReactNode; label: string; children: ReactNode }) {
         <span className="absolute top-0 left-0">{props.icon}</span>
         {props.label}
       </dt>
-      <dd className="break-words font-semibold tabular-nums">{props.children}</dd>
+      <dd className="wrap-anywhere font-semibold tabular-nums">{props.children}</dd>
     </div>
   );
 }

@@ -34,7 +34,9 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
       id: 'quantity',
       header: t.quantity,
       numeric: true,
-      cell: ({ quantity, unit }) => words(quantity, unit),
+      cell: ({ quantity, unit }) => (
+        <span className="inline-block min-w-20 wrap-anywhere">{words(quantity, unit)}</span>
+      ),
     },
     ...(items.some(({ estimatedBudget }) => estimatedBudget !== null) ? [budget] : []),
   ];
@@ -60,7 +62,7 @@ function What({ item }: { item: RfqItem }) {
   const categoryWords = useCategoryWords();
   const specifications = specificationText(item.specifications);
   return (
-    <span className="block break-words">
+    <span className="block wrap-anywhere">
       {item.productId ? (
         <Link to={`/products/${item.productId}`} className="font-semibold hover:underline">
           {item.productName}

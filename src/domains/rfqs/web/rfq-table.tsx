@@ -18,7 +18,7 @@ export function RfqTable({ rfqs, empty }: { rfqs: readonly Rfq[]; empty: ReactNo
       cell: ({ id, title }) => (
         <Link
           to={`/rfqs/${id}`}
-          className="inline-flex min-h-11 items-center break-words font-semibold hover:underline"
+          className="inline-flex min-h-11 items-center wrap-anywhere font-semibold hover:underline"
         >
           {title}
         </Link>

@@ -41,7 +41,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
           {value === null ? (
             <dd className="mt-0.5 text-ink-muted">{notGiven}</dd>
           ) : (
-            <dd className="mt-0.5 break-words font-semibold">{value}</dd>
+            <dd className="mt-0.5 wrap-anywhere font-semibold">{value}</dd>
           )}
         </div>
       ))}

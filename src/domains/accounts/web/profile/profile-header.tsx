@@ -22,7 +22,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   return (
     <AvatarUpload name={user} url={user.profileImageUrl} onSaved={accept}>
       <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
-        <h2 className="break-words text-2xl">{name || user.companyName || t.profile.nameless}</h2>
+        <h2 className="wrap-anywhere text-2xl">{name || user.companyName || t.profile.nameless}</h2>
         <p className="flex flex-wrap gap-2">
           <Badge variant="secondary">{roles[user.role]}</Badge>
           {user.isVerified && (

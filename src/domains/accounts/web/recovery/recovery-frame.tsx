@@ -19,7 +19,7 @@ export function RecoveryFrame({ title, lead, foot, children }: RecoveryFrameProp
     <Container className="py-6 md:py-12 lg:py-16">
       <PageHead title={title} hidden />
       <Card className="mx-auto w-full max-w-md p-5 md:p-6">
-        <h1 className="break-words text-2xl">{title}</h1>
+        <h1 className="wrap-anywhere text-2xl">{title}</h1>
         <div className="hazard-strip mt-3 w-18" />
         {lead && <p className="wrap-anywhere mt-3 text-ink-muted">{lead}</p>}
         {children && <div className="mt-5 grid grid-cols-1 gap-4">{children}</div>}

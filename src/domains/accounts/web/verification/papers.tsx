@@ -44,7 +44,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="min-w-0">
       <dt className="text-ink-muted text-sm">{name}</dt>
-      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+      <dd className="wrap-anywhere font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

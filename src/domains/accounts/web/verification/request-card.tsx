@@ -27,7 +27,7 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
     <Card as="article" className="grid grid-cols-1 gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="break-words text-xl">{name}</h2>
+          <h2 className="wrap-anywhere text-xl">{name}</h2>
           <Dates entry={entry} />
         </div>
         <Badge variant="secondary">
@@ -40,7 +40,7 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
       </Papers>
       <SameNumbers others={entry.samePapers} />
       {entry.reason && (
-        <p className="break-words border-line border-l-4 pl-3">
+        <p className="wrap-anywhere border-line border-l-4 pl-3">
           <ReasonName /> {entry.reason}
         </p>
       )}
@@ -57,7 +57,7 @@ function SameNumbers({ others }: { others: VerificationEntry['samePapers'] }) {
     fill(isVerified ? t.sameVerified : t.sameUnverified, { name: name ?? t.noName }),
   );
   return (
-    <p className="flex gap-2 break-words font-semibold text-warning">
+    <p className="flex gap-2 wrap-anywhere font-semibold text-warning">
       <TriangleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
       {fill(t.sameNumbers, { accounts: names.join(', ') })}
     </p>

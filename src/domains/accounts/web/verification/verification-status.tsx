@@ -42,7 +42,7 @@ export function VerificationStatusPanel({ state }: { state: VerificationState })
         </div>
       </div>
       {state.status === 'rejected' && state.reason && (
-        <p className="break-words border-danger border-l-4 pl-3">
+        <p className="wrap-anywhere border-danger border-l-4 pl-3">
           <span className="font-semibold">{t.reason}:</span> {state.reason}
         </p>
       )}

@@ -26,7 +26,7 @@ export function ColumnStep(props: {
     <div className="grid gap-6">
       <Card as="section" className="p-4 md:p-6">
         <h2>{t.columnsTitle}</h2>
-        <p className="mt-1 mb-4 break-words text-ink-muted">
+        <p className="mt-1 mb-4 wrap-anywhere text-ink-muted">
           {fill(filled.length === 1 ? t.columnsLeadOne : t.columnsLead, {
             file: list.file,
             count: filled.length,
@@ -117,7 +117,7 @@ function Preview(props: { rows: readonly (readonly string[])[]; columns: ChosenC
               {shown.map((column) => (
                 <div key={column} className="contents">
                   <dt className="text-ink-muted">{t.columns[column]}</dt>
-                  <dd className="break-words">{row[columns[column] ?? -1] || '–'}</dd>
+                  <dd className="wrap-anywhere">{row[columns[column] ?? -1] || '–'}</dd>
                 </div>
               ))}
             </dl>

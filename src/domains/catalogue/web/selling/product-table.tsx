@@ -121,7 +121,7 @@ function NamedProduct({ product }: { product: ProductCard }) {
           className="size-12 rounded-control object-cover"
         />
       </span>
-      <Link to={`/products/${product.slug}`} className="min-w-0 break-words hover:underline">
+      <Link to={`/products/${product.slug}`} className="min-w-0 wrap-anywhere hover:underline">
         {product.name}
       </Link>
     </span>

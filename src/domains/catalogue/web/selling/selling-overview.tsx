@@ -88,7 +88,7 @@ function RecentProduct({ product }: { product: ProductCard }) {
       <div className="min-w-0 flex-1">
         <Link
           to={`/products/${product.slug}`}
-          className="line-clamp-2 font-semibold after:absolute after:inset-0"
+          className="line-clamp-2 wrap-anywhere font-semibold after:absolute after:inset-0"
         >
           {product.name}
         </Link>

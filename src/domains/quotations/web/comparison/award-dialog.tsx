@@ -108,7 +108,7 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
               key={quotationId}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
             >
-              <span className="min-w-0 break-words">{supplier}</span>
+              <span className="min-w-0 wrap-anywhere">{supplier}</span>
               <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
               {whole.length > 0 && <WholeUnits whole={whole} />}
             </li>
@@ -124,7 +124,7 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
         )}
       </div>
       {left.count > 0 && (
-        <p className="break-words font-semibold text-warning">{leftWords(left, t)}</p>
+        <p className="wrap-anywhere font-semibold text-warning">{leftWords(left, t)}</p>
       )}
       {rejection && <p>{rejection}</p>}
     </div>
@@ -142,7 +142,7 @@ function WholeUnits({ whole }: { whole: readonly WholeOrdered[] }) {
     <ul className="w-full text-ink-muted text-sm tabular-nums">
       {whole.slice(0, wholeShown).map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same name, and never move
-        <li key={index} className="break-words">
+        <li key={index} className="wrap-anywhere">
           {one.line}: {words(one)}
         </li>
       ))}

@@ -60,7 +60,7 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         {problems.length > 0 && (
           <ul className="grid gap-1 text-warning">
             {problems.map((problem) => (
-              <li key={problem} className="flex gap-2 break-words">
+              <li key={problem} className="flex gap-2 wrap-anywhere">
                 <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
                 {problem}
               </li>
@@ -124,7 +124,7 @@ function Reckoning({
       <ul className="divide-y divide-line">
         {split.suppliers.map(({ quotationId, goods, delivery, vat, total }) => (
           <li key={quotationId} className="flex flex-wrap items-baseline gap-x-4 py-2">
-            <span className="mr-auto min-w-0 break-words font-semibold">
+            <span className="mr-auto min-w-0 wrap-anywhere font-semibold">
               {names.get(quotationId)}
             </span>
             <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>

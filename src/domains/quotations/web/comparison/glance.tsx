@@ -110,7 +110,7 @@ function Way({ icon, label, total, action, children }: WayProps) {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <p className="text-ink-muted text-sm">{label}</p>
         {total && <Money amount={total} className="font-extrabold font-heading text-xl" />}
-        <div className="grid justify-items-start gap-1 break-words font-semibold">{children}</div>
+        <div className="grid justify-items-start gap-1 wrap-anywhere font-semibold">{children}</div>
         {action && <div className="mt-auto pt-2">{action}</div>}
       </div>
     </Card>

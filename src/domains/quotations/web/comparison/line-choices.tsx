@@ -97,7 +97,7 @@ export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; 
   const words = useQuantityWords();
   return (
     <>
-      <span className="block break-words font-bold">{rfqItem.productName}</span>
+      <span className="block wrap-anywhere font-bold">{rfqItem.productName}</span>
       <span className="block text-ink-muted text-sm tabular-nums">
         {words(rfqItem.quantity, rfqItem.unit)}
       </span>

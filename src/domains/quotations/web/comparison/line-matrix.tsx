@@ -55,7 +55,7 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
               </th>
               {shown.map(({ quotationId, landedTotal }) => (
                 <th key={quotationId} scope="col" className="p-3">
-                  <span className="block break-words">{rest.names.get(quotationId)}</span>
+                  <span className="block wrap-anywhere">{rest.names.get(quotationId)}</span>
                   <Money amount={landedTotal} className="font-normal text-sm" />
                 </th>
               ))}

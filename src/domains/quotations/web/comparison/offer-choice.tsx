@@ -33,8 +33,8 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
   const canChoose = state && awardable.has(offer.quotationId);
   const words = { line: lineName, supplier: name };
   const body = (
-    <span className="grid min-w-0 flex-1 gap-0.5">
-      {showName && <span className="break-words font-semibold">{name}</span>}
+    <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+      {showName && <span className="wrap-anywhere font-semibold">{name}</span>}
       <OfferFigures line={line} offer={offer} />
       {state && !awardable.has(offer.quotationId) && (
         <span className="text-ink-muted text-sm">{t.notAwardable}</span>
@@ -96,13 +96,16 @@ function GivenQuantity({
         }
       />
       {whole && (
-        <span id={hintId} className="break-words tabular-nums">
+        <span id={hintId} className="wrap-anywhere tabular-nums">
           {fill(t.orderedAs, { quantity: wholeWords(whole) })}
         </span>
       )}
     </div>
   );
 }
+
+/** Units are words that people write. */
+const unitBadge = 'max-w-full whitespace-normal wrap-anywhere';
 
 /** What it costs, in the unit that all are compared by, and how it stands among the others. */
 function OfferFigures({ line, offer }: { line: ComparisonLine; offer: ComparisonOffer }) {
@@ -121,20 +124,22 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
           </span>
         )}
       </span>
-      <span className="break-words text-ink-muted text-sm tabular-nums">
+      <span className="wrap-anywhere text-ink-muted text-sm tabular-nums">
         {fill(t.quoted, {
           amount: words(offer.quantity, offer.unit),
           price: formatUnitPrice(offer.unitPrice),
         })}
       </span>
       {offer.productName && (
-        <span className="break-words text-sm">
+        <span className="wrap-anywhere text-sm">
           {fill(t.instead, { product: offer.productName })}
         </span>
       )}
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {offer.orderedQuantity && (
-          <Badge>{fill(t.ordered, { quantity: words(offer.orderedQuantity, offer.unit) })}</Badge>
+          <Badge className={unitBadge}>
+            {fill(t.ordered, { quantity: words(offer.orderedQuantity, offer.unit) })}
+          </Badge>
         )}
         {offer.rank === 1 && (
           <Badge variant="success">
@@ -146,7 +151,7 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
           <Badge variant="outline">{fill(t.rank, { rank: offer.rank })}</Badge>
         )}
         {offer.covers === 'part' && (
-          <Badge variant="warning">
+          <Badge variant="warning" className={unitBadge}>
             {fill(t.partOnly, {
               available: formatNumber(Number(offer.available)),
               asked: words(rfqItem.quantity, rfqItem.unit),

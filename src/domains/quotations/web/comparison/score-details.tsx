@@ -40,7 +40,7 @@ export function ScoreDetails({ score, parts }: Pick<ComparisonQuotation, 'score'
                   </>
                 )}
               </dt>
-              <dd className="break-words text-sm">{words}</dd>
+              <dd className="wrap-anywhere text-sm">{words}</dd>
             </div>
           ))}
         </dl>

@@ -61,7 +61,7 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
             )}
             <Facts quotation={quotation} />
             {quotation.notes && (
-              <p className="whitespace-pre-line break-words">{quotation.notes}</p>
+              <p className="whitespace-pre-line wrap-anywhere">{quotation.notes}</p>
             )}
             <QuotationFiles id={quotation.quotationId} attachments={quotation.attachments} />
             <Actions
@@ -138,7 +138,7 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
   const accepted = useAcceptedWords()(landedTotal, orderedAmount);
   return (
     <div>
-      <h4 className="break-words text-base">
+      <h4 className="wrap-anywhere text-base">
         <Link
           to={`/suppliers/${supplier.id}`}
           className="inline-flex min-h-11 items-center underline"
@@ -152,7 +152,7 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
           </span>
         )}
       </h4>
-      <p className="break-words text-ink-muted text-sm">
+      <p className="wrap-anywhere text-ink-muted text-sm">
         {[
           supplier.companyName && fill(t.supplier, { id: shortId(supplier.id) }),
           number({ id: quotationId }),
@@ -218,12 +218,12 @@ function Facts({ quotation }: { quotation: ComparisonQuotation }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="break-words font-semibold tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
       <div className="col-span-2">
         <dt className="text-ink-muted text-sm">{t.record}</dt>
-        <dd className="break-words font-semibold tabular-nums">{record}</dd>
+        <dd className="wrap-anywhere font-semibold tabular-nums">{record}</dd>
       </div>
       <div className="col-span-2">
         <dt className="text-ink-muted text-sm">{t.score}</dt>
