@@ -60,6 +60,8 @@ export const rfqs = {
   fullFormLead: 'A closing date, or verified suppliers only?',
   fullForm: 'Open the whole form',
   draftKept: 'Kept on this device until you send it.',
+  draftOlder:
+    'This request was changed after you began. Saving puts what stands here in its place: compare it with the request, or start afresh.',
   draftFound: 'This is the request that you began.',
   productGone: '{products} is no longer on the list. It is asked for by its name now.',
   productsGone: '{products} are no longer on the list. They are asked for by their names now.',

@@ -61,6 +61,8 @@ export const rfqs: Texts<typeof english> = {
   fullFormLead: 'Tarehe ya kufunga, au wauzaji waliothibitishwa pekee?',
   fullForm: 'Fungua fomu nzima',
   draftKept: 'Imehifadhiwa kwenye kifaa hiki hadi uitume.',
+  draftOlder:
+    'Ombi hili lilibadilishwa baada ya wewe kuanza. Ukihifadhi, kilicho hapa kitachukua nafasi yake: lilinganishe na ombi, au anza upya.',
   draftFound: 'Hili ndilo ombi ulilolianza.',
   productGone: '{products} haipo tena kwenye orodha. Sasa inaombwa kwa jina lake.',
   productsGone: '{products} hazipo tena kwenye orodha. Sasa zinaombwa kwa majina yake.',

@@ -35,6 +35,20 @@ async function person(role: 'contractor' | 'supplier', values = {}): Promise<Vis
 }
 const pass = (id: string) => passDeadline(db(), id);
 
+it('an edit that began with an older version is refused, and one without a version is not', async () => {
+  const { id } = (await create(owner, { ...plain, items: [{ productName: 'Sand', quantity: 10 }] }))
+    .body;
+  const more = { items: [{ productName: 'Sand', quantity: 25 }], version: 1 };
+  expect((await put(owner, id, more)).body.version).toBe(2);
+  expect(await put(owner, id, { ...more, description: 'From the phone' })).toMatchObject({
+    status: 409,
+    body: { code: 'rfq_changed' },
+  });
+  expect(await itemsOf(owner, id)).toMatchObject([{ quantity: 25 }]);
+  expect((await put(owner, id, { title: 'Slab', version: 2 })).status).toBe(200);
+  expect((await put(owner, id, { title: 'Slabs' })).status).toBe(200);
+});
+
 describe('the deadline', () => {
   it('closes for every reader and writer at its instant, without any job', async () => {
     const { id } = (await create(owner)).body;

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { limitConcurrencyByKey } from '../../../platform/limit-concurrency.ts';
 import { transact } from '../../../platform/transact.ts';
-import { invalid } from '../../../shared/errors.ts';
+import { conflict, invalid } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
 import { isMaterialEdit, isSameLine, planLines } from '../rules.ts';
 import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
@@ -121,7 +121,7 @@ export async function requireOwnRfq(
  * Changes an open RFQ of the actor. Where that changes what was asked for, its version rises, those who
  * answered are told, and it goes to suppliers whom it matches only now.
  *
- * @throws AppError 404 as requireOwnRfq, 409 where it is no longer open, 422 as createRfq, 503 where too
+ * @throws AppError 404 as requireOwnRfq, 409 where it is no longer open or has another version, 422 as createRfq, 503 where too
  *   many edits of one account wait
  */
 export function editRfq(deps: RfqDeps, actor: Actor, id: string, input: EditRfq): Promise<Rfq> {
@@ -139,6 +139,7 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     requireOpen(rfq);
+    if (input.version !== undefined && input.version !== rfq.version) throw rfqChanged();
     const before = timesOf(rfq);
     const times = changedTimes(before, input);
     refuseWrongTimes(times, rfq.now, { ...before, ...times });
@@ -153,6 +154,9 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   });
   return getRfq(deps, actor, id);
 }
+
+const rfqChanged = () =>
+  conflict('This RFQ was changed since you opened it. Look at it again.', 'rfq_changed');
 
 const timesOf = (rfq: HeldRfq) => ({
   deliveryDate: rfq.deliveryDate?.toISOString() ?? null,

@@ -6,6 +6,8 @@ import { emptyDraft, type RfqDraft } from './draft.ts';
 export interface KeptDraft {
   readonly draft: RfqDraft;
   readonly sent: Sending | null;
+  /** Of the RFQ that is edited, as it was then. */
+  readonly version?: number | undefined;
 }
 
 /** One draft an account, and one for each RFQ that it is editing. */
@@ -15,7 +17,13 @@ const nameOf = (userId: string, rfqId: string | null) =>
 /** Null where none is kept. */
 export function readKept(userId: string, rfqId: string | null = null): KeptDraft | null {
   const kept = readStored(nameOf(userId, rfqId)) as Partial<KeptDraft> | null;
-  return kept && { sent: kept.sent ?? null, draft: { ...emptyDraft, ...kept.draft } };
+  return (
+    kept && {
+      version: kept.version,
+      sent: kept.sent ?? null,
+      draft: { ...emptyDraft, ...kept.draft },
+    }
+  );
 }
 
 /** @param kept null forgets it */

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { countWords } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -24,6 +24,7 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
   const t = useTexts('rfqs');
   const common = useTexts('common');
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [start] = useState(() => draftOf(rfq, items));
   // Known on both sides of the page alike, and never after today.
   const today = nairobiDay(rfq.updatedAt);
@@ -32,7 +33,17 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
     userId,
     rfqId: rfq.id,
     start,
-    send: (body) => saveRfq(browserApi, rfq.id, withStoredTimes(body, rfq)),
+    version: rfq.version,
+    async send(body) {
+      const edit = { ...withStoredTimes(body, rfq), version: rfq.version };
+      try {
+        return await saveRfq(browserApi, rfq.id, edit);
+      } catch (error) {
+        // Read anew, the form goes on with what is kept, and says that the request is another.
+        if (error instanceof ApiError && error.code === 'rfq_changed') void revalidate();
+        throw error;
+      }
+    },
     failed: t.saveFailed,
     onDone(saved) {
       announceChange(rfqsPath);

@@ -18,6 +18,12 @@ export function FoundDraft({ form }: { form: RfqForm }) {
         onStartAfresh={form.startAfresh}
         onUndo={() => form.change(draft)}
       />
+      {form.isOlder && (
+        <p className="flex gap-2 text-warning" role="alert">
+          <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+          {t.draftOlder}
+        </p>
+      )}
       {gone.length > 0 && (
         <p className="flex gap-2 text-warning" role="status">
           <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />

@@ -29,6 +29,8 @@ export interface RfqFormOptions {
   readonly userId: string;
   /** The RFQ that is edited; null for a new one. */
   readonly rfqId: string | null;
+  /** Of that RFQ, as the page shows it. */
+  readonly version?: number;
   /** What the form begins with where nothing is kept on the device. */
   readonly start?: RfqDraft;
   readonly send: (body: ReturnType<typeof bodyOf>, idempotencyKey: string) => Promise<Rfq>;
@@ -41,7 +43,7 @@ export interface RfqFormOptions {
 export function useRfqForm(options: RfqFormOptions) {
   const { userId, rfqId, start = emptyDraft } = options;
   const t = useTexts('rfqs');
-  const kept = useKeptDraft(userId, rfqId, start);
+  const kept = useKeptDraft(userId, rfqId, start, options.version);
   const [errors, setErrors] = useState<RfqErrors>({});
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -105,7 +107,8 @@ export function useFailureToast(fallback: string) {
       return;
     }
     const isRefusal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    const description = (isRefusal && error.sentence) || fallback;
+    const isOlder = error instanceof ApiError && error.code === 'rfq_changed';
+    const description = isOlder ? t.draftOlder : (isRefusal && error.sentence) || fallback;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 }
@@ -129,9 +132,10 @@ function useLineChanges(setDraft: Dispatch<SetStateAction<RfqDraft>>) {
   }, [setDraft]);
 }
 
-function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
+function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft, version?: number) {
   const [draft, setDraft] = useState(start);
   const [isFound, setFound] = useState(false);
+  const [isOlder, setOlder] = useState(false);
   /** Nothing is kept before what was kept is read, nor after it was sent. */
   const [isReady, setReady] = useState(false);
   const sent = useRef<KeptDraft['sent']>(null);
@@ -144,14 +148,15 @@ function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
       sent.current = known.sent;
       setDraft(known.draft);
       setFound(true);
+      setOlder(known.version !== undefined && known.version !== version);
     }
     setReady(true);
-  }, [userId, rfqId]);
+  }, [userId, rfqId, version]);
   useEffect(() => {
     if (!isReady || isOver.current) return;
     const isUntouched = draft === start || (rfqId === null && isEmptyDraft(draft));
-    keep(userId, isUntouched ? null : { draft, sent: sent.current }, rfqId);
-  }, [isReady, userId, rfqId, draft, start]);
+    keep(userId, isUntouched ? null : { draft, sent: sent.current, version }, rfqId);
+  }, [isReady, userId, rfqId, draft, start, version]);
 
   const change = (part: Partial<RfqDraft>) => setDraft((now) => ({ ...now, ...part }));
   return {
@@ -159,6 +164,8 @@ function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
     isReady,
     /** This draft was begun at another time. */
     isFound,
+    /** The RFQ was changed after this draft was begun. */
+    isOlder,
     isChanged: isReady && draft !== start,
     change,
     replace: (next: (draft: RfqDraft) => RfqDraft) => setDraft(next),
@@ -170,7 +177,7 @@ function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft) {
     },
     prepare(body: unknown) {
       sent.current = sendingKey(sent.current, body);
-      keep(userId, { draft, sent: sent.current }, rfqId);
+      keep(userId, { draft, sent: sent.current, version }, rfqId);
       return sent.current;
     },
     forget() {
