@@ -1,4 +1,5 @@
 import type { Knowledge, Place } from './knowledge.ts';
+import { isMaterialHere } from './material-places.ts';
 import type { Token } from './tokens.ts';
 
 export interface FoundPlace {
@@ -19,6 +20,8 @@ const leading = new Set(
     ' ',
   ),
 );
+/** What leads to materials as well: "a quote for chokaa", "kwa bei ya …". */
+const weakLead = new Set(['for', 'project', 'nyumba']);
 const strongLead = new Set('to mpaka hadi niko tuko iko ziko'.split(' '));
 /** Where the goods go, whoever writes from elsewhere: "niko Nairobi lakini site iko Bondo". */
 const destination =
@@ -79,6 +82,7 @@ function mentionsOf(knowledge: Knowledge, tokens: readonly Token[]): Mention[] {
       const name = words.map((token) => token.text.replaceAll("'", '')).join(' ');
       const places = knowledge.placeNames.get(name) ?? knowledge.placeNames.get(bare(name));
       if (!places || !isPlaceHere(tokens, at, length, name)) continue;
+      if (!isLedTo(tokens, at) && isMaterialHere(knowledge, tokens, { at, length })) continue;
       mentions.push({ places, from: at, to: at + length, weight: weightAt(tokens, at) });
       at += length - 1;
       break;
@@ -101,6 +105,12 @@ const weightAt = (tokens: readonly Token[], at: number) => {
   if (before.some((word) => strongLead.has(word))) return 3;
   return leading.has(before.at(-1) ?? '') ? 2 : 1;
 };
+
+/** "Deliver to Chokaa", "site iko Bamba": whatever else it is called, it is a place there. */
+function isLedTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  return (leading.has(before) && !weakLead.has(before)) || destination.test(before);
+}
 
 function isPlaceHere(tokens: readonly Token[], at: number, length: number, name: string): boolean {
   const before = tokens[at - 1]?.text ?? '';

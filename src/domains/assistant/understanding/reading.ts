@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 const placeWords = new Set(
-  'in at to near around niko iko site huku hapa kule karibu mpaka hadi deliver delivered delivery kutoka from huko pale'.split(
+  'in at to near around niko iko site huku hapa kule karibu mpaka hadi deliver delivered delivery huko pale'.split(
     ' ',
   ),
 );
@@ -49,8 +49,10 @@ function namedWords(message: string): ReadonlySet<string> {
 /** "Tatu City", "Maili Nne": a number word that is part of a town's name. */
 function isInPlaceName({ placeNames }: Knowledge, tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? '';
-  // "tani saba saba": seven each.
-  if (tokens[at + 1]?.text === word || tokens[at - 1]?.text === word) return false;
+  // "tani saba saba": seven each; "to Saba Saba": the town.
+  const first = tokens[at - 1]?.text === word ? at - 1 : at;
+  if (tokens[first + 1]?.text === word && !placeWords.has(tokens[first - 1]?.text ?? ''))
+    return false;
   return (
     placeNames.has(`${word} ${tokens[at + 1]?.text ?? ''}`) ||
     placeNames.has(`${tokens[at - 1]?.text ?? ''} ${word}`)

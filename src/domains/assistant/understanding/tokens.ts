@@ -26,6 +26,9 @@ const thousands = /(\d),(?=\d{3}(?!\d))/g;
 const spacedThousands =
   /(?<=\b(?:ksh|kes|kshs|sh|shs|budget|bajeti|is|of|ni|than|under|below|max|limit)\.? )(\d{1,3}) (?=\d{3}(?:\s*(?:bob|sh|ksh|kes|\/|for|kwa|max|only|tu|total|,|\.|$)))/gi;
 
+/** "50 000 blocks", "1 500 000": where the last three are noughts, they are the thousands of one number. */
+const spacedNoughts = /(?<![a-z\d.,/]|[a-z\d] ?[x*-] ?)\d{1,3}(?: \d{3}){0,2} 000(?![\d.,/a-z])/gi;
+
 /** "1,5 tonnes": a comma is decimal only where one or two digits and a measure follow. */
 const decimalComma =
   /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:tonnes?|tons?|tani|kgs?|kilos?|m|mita|metres?|meters?|mm|cm|inch(?:es)?|inchi|litres?|lita|l|hp|cubes?)\b)/g;
@@ -44,6 +47,8 @@ export function plain(text: string): string {
     .slice(0, longestPlain)
     .replace(/⁄/g, '/')
     .replace(spacedThousands, '$1')
+    .replace(spacedNoughts, (number) => number.replaceAll(' ', ''))
+    .replace(/([a-z])-(?=ini\b)/gi, '$1 ')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”]/g, '"')
     .toLowerCase()

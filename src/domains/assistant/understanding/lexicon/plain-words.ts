@@ -4,6 +4,7 @@
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `
+kill killed kills choke chokes tamper tampered rope ropes
 kitty bracket brackets saddle saddles gasket gaskets coupler couplers cleat cleats twine pulley pulleys winch crate crates pallet pallets sling slings pliers spanner spanners sander multimeter min max jeli kituo kiatu aamini accent acceptable acceptance accuse activate actor adapt adverse advertise advocate agano agizia
 ahadi ahidi ahsante aide aidha aione ajali ajili ajiri akija akili akina akiwa alafu alike alikuja alter
 ambaye ambo amechukua amesahau ametuma amini ammonium ample analyst apparent appeal arena armed arrow asali
