@@ -16,8 +16,9 @@ const files =
   given.length > 0
     ? given
     : [
-        ...['public', 'own', 'later', 'vast'],
+        ...['public', 'own', 'later', 'vast', 'kindred'],
         ...['held-back', 'later-held-back', 'newest-held-back', 'vast-held-back'],
+        'kindred-held-back',
       ].map((name) => `${folder}/${name}.jsonl`);
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
