@@ -8,6 +8,7 @@ import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { intentFeatures } from './learnt/intent-facts.ts';
 import { settleIntent } from './learnt/intent-reader.ts';
+import { isPlainRequest } from './plain-request.ts';
 import { type Reading, read } from './reading.ts';
 import { beginsStage, findStage, isForBuilding, type StageAsked, stageItems } from './stage.ts';
 import { plain } from './tokens.ts';
@@ -39,7 +40,8 @@ export function understand(
 ): Understanding {
   const facts = survey(knowledge, message, now);
   const { reading, asked, stage, items } = facts;
-  const danger = judgeDanger(plain(message).trim());
+  const found = judgeDanger(plain(message).trim());
+  const danger = found === 'unnamed' && isPlainRequest(knowledge, reading.tokens) ? null : found;
   const intent = danger
     ? 'unsafe'
     : settleIntent(
