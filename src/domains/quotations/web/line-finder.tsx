@@ -1,63 +1,74 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { fill } from '../../../messages/index.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
-import type { RfqItem } from '../../rfqs/schema.ts';
-import { isQuoted, type LineDraft } from './form-state.ts';
 
 /** From so many lines on, some of them are looked for. */
 const manyLines = 20;
 
-/** Which lines of a long form are looked for: by their words, and those that have no price yet. */
-export function useLineFinder(items: readonly RfqItem[], lines: readonly LineDraft[]) {
+interface FoundLine {
+  readonly id: string;
+  readonly productName: string;
+  readonly specifications?: unknown;
+}
+
+/** Which of many lines are looked for: by their words, and those that are still to be done. */
+export function useLineFinder(count: number) {
   const [search, setSearch] = useState('');
-  // As it was when it was asked for: a line does not go away under the price that is typed into it.
-  const [unpriced, setUnpriced] = useState<ReadonlySet<string> | null>(null);
+  // As it was when it was asked for: a line does not go away while something is done with it.
+  const [undone, setUndone] = useState<ReadonlySet<string> | null>(null);
   const words = wordsOf(useDeferredValue(search));
-  const isFound = ({ id, productName, specifications }: RfqItem) => {
-    if (unpriced && !unpriced.has(id)) return false;
-    if (words.length === 0) return true;
-    const text = `${productName} ${JSON.stringify(specifications ?? '')}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
   return {
-    isMany: items.length > manyLines,
-    isFinding: unpriced !== null || words.length > 0,
-    isFound,
+    isMany: count > manyLines,
+    isFinding: undone !== null || words.length > 0,
+    isFound: (line: FoundLine) => (!undone || undone.has(line.id)) && hasWords(line, words),
     search,
     setSearch,
-    isUnpriced: unpriced !== null,
-    setUnpriced: (isWanted: boolean) => {
-      const open = lines.flatMap((line) => (isQuoted(line) ? [] : line.rfqItemId));
-      setUnpriced(isWanted ? new Set(open) : null);
-    },
-    priced: lines.filter(isQuoted).length,
-    count: items.length,
+    isUndone: undone !== null,
+    /** Those lines alone; null takes all of them again. */
+    setUndone: (ids: Iterable<string> | null) => setUndone(ids && new Set(ids)),
   };
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-interface LineFinderProps {
-  finder: ReturnType<typeof useLineFinder>;
-  found: number;
-  /** Enter: to the first line that was found. */
-  onGo: () => void;
+/** Whether every word is in the line's name or in what is said of it. */
+function hasWords(line: FoundLine, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${line.productName} ${JSON.stringify(line.specifications ?? '')}`.toLowerCase();
+  return words.every((word) => text.includes(word));
 }
 
-/** Stays above the lines while they are priced. */
-export function LineFinder({ finder, found, onGo }: LineFinderProps) {
-  const t = useTexts('quotations');
+interface LineFinderProps {
+  finder: ReturnType<typeof useLineFinder>;
+  label: string;
+  /** Absent where nothing is to be done. */
+  undone?: { label: string; readIds: () => Iterable<string> } | undefined;
+  /** How far it is done, where nothing else on the page says so. */
+  progress?: string | undefined;
+  /** How many were found, in words. */
+  found: string;
+  /** Enter: to the first line that was found. */
+  onGo: () => void;
+  className: string;
+}
+
+/** Stays above the lines while something is done with them. */
+export function LineFinder(props: LineFinderProps) {
+  const { finder, label, undone, progress, found, onGo, className } = props;
   const id = useId();
-  const { priced, count } = finder;
   return (
-    <search className="sticky top-14 z-10 -mx-4 grid gap-x-4 border-line border-b bg-surface-raised px-4 py-2 md:top-16 md:-mx-6 md:grid-cols-[1fr_auto_auto] md:items-center md:px-6">
+    <search
+      className={cx(
+        'sticky top-14 z-10 -mx-4 grid gap-x-4 border-line border-b px-4 py-2 md:top-16 md:grid-cols-[1fr_auto_auto] md:items-center',
+        className,
+      )}
+    >
       <Input
         type="search"
-        aria-label={t.findLine}
+        aria-label={label}
         aria-describedby={id}
-        placeholder={t.findLine}
+        placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -65,21 +76,23 @@ export function LineFinder({ finder, found, onGo }: LineFinderProps) {
         onChange={({ target }) => finder.setSearch(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Not the quotation is sent.
+          // The form around it is not sent.
           event.preventDefault();
           onGo();
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 md:contents">
-        <Checkbox
-          label={t.onlyUnpriced}
-          checked={finder.isUnpriced}
-          onChange={({ target }) => finder.setUnpriced(target.checked)}
-        />
+        {undone && (
+          <Checkbox
+            label={undone.label}
+            checked={finder.isUndone}
+            onChange={({ target }) => finder.setUndone(target.checked ? undone.readIds() : null)}
+          />
+        )}
         <p className="text-sm tabular-nums">
-          <span className="font-semibold">{fill(t.pricedOf, { priced, count })}</span>
-          <span id={id} role="status" className="ml-2 text-ink-muted">
-            {finder.isFinding && fill(found === 1 ? t.lineShown : t.linesShown, { count: found })}
+          {progress && <span className="mr-2 font-semibold">{progress}</span>}
+          <span id={id} role="status" className="text-ink-muted">
+            {finder.isFinding && found}
           </span>
         </p>
       </div>

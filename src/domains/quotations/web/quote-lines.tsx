@@ -28,7 +28,8 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   const t = useTexts('quotations');
   const lines = new Map(form.draft.lines.map((line) => [line.rfqItemId, line]));
   const errorsOf = problemsByLine(form.errors);
-  const finder = useLineFinder(items, form.draft.lines);
+  const finder = useLineFinder(items.length);
+  const priced = form.draft.lines.filter(isQuoted).length;
   const list = useRef<HTMLOListElement>(null);
   const shown = finder.isFinding
     ? items.filter((item) => finder.isFound(item) || Object.keys(errorsOf(item.id)).length > 0)
@@ -40,8 +41,15 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
       {finder.isMany && (
         <LineFinder
           finder={finder}
-          found={shown.length}
+          label={t.findLine}
+          undone={{
+            label: t.onlyUnpriced,
+            readIds: () => form.draft.lines.flatMap((one) => (isQuoted(one) ? [] : one.rfqItemId)),
+          }}
+          progress={fill(t.pricedOf, { priced, count: items.length })}
+          found={fill(shown.length === 1 ? t.lineShown : t.linesShown, { count: shown.length })}
           onGo={() => list.current?.querySelector('input')?.focus()}
+          className="bg-surface-raised md:-mx-6 md:px-6"
         />
       )}
       <ol ref={list} className="grid gap-3 [&_input]:scroll-mt-56">

@@ -5,7 +5,13 @@ import type { ComparisonAnswer, ComparisonOffer } from '../../comparison-schema.
 import type { Choice } from '../../split-rules.ts';
 
 /** What the owner is about to award: for each line the quantities by quotation, as they are typed. */
-export type Award = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Award = Readonly<Record<string, GivenLine>>;
+
+/** Of one line: the quantities by quotation. */
+export type GivenLine = Readonly<Record<string, string>>;
+
+/** Changes what is chosen. */
+export type ChangeAward = (change: (award: Award) => Award) => void;
 
 export const noAward: Award = {};
 
@@ -114,8 +120,8 @@ export function unseenLines({ lines }: ComparisonAnswer, chosen: Award): string[
 }
 
 /** The one supplier that a line goes to, or null where it is nobody or several. */
-export function onlyOne(award: Award, rfqItemId: string): string | null {
-  const [first, ...others] = Object.keys(award[rfqItemId] ?? {});
+export function onlyOne(given: GivenLine | undefined): string | null {
+  const [first, ...others] = Object.keys(given ?? {});
   return first && others.length === 0 ? first : null;
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, PiggyBank } from 'lucide-react';
+import { memo } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { useQuantityWords } from '../../../../ui/material-words.ts';
@@ -7,13 +8,14 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { goneWords, leftWords } from './left-words.ts';
-import { missingNames } from './pending-award.ts';
-import type { AwardState } from './use-award.ts';
+import { isPossible, missingNames } from './pending-award.ts';
+import type { AwardMoves, AwardSums } from './use-award.ts';
 
 interface AwardPanelProps {
   comparison: ComparisonAnswer;
   names: ReadonlyMap<string, string>;
-  state: AwardState;
+  sums: AwardSums;
+  moves: AwardMoves;
   onAward: () => void;
 }
 
@@ -30,32 +32,30 @@ export function showAwardPanel(): void {
 }
 
 /** What the chosen award comes to, supplier by supplier, and what it saves. */
-export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProps) {
+export const AwardPanel = memo(function AwardPanel(props: AwardPanelProps) {
+  const { comparison, names, sums, moves, onAward } = props;
   const t = useTexts('comparison');
-  const { split, read } = state;
+  const { split, read, gone } = sums;
   const isEmpty = read.choices.length === 0;
-  const problems = useProblems(comparison, names, state);
-  const isPossible =
-    split.problems.length === 0 &&
-    read.unreadable.length === 0 &&
-    split.suppliers.every(({ belowMinimum }) => belowMinimum.length === 0);
+  const problems = useProblems(comparison, names, sums);
+  const canAward = isPossible(sums);
   return (
     <Card as="section" className="grid gap-4 p-4 md:p-5" aria-labelledby={panelId}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={panelId} tabIndex={-1} className="text-lg">
           {t.split}
         </h3>
-        {(!isEmpty || state.gone.length > 0) && (
-          <Button variant="ghost" onClick={state.clear}>
+        {(!isEmpty || gone.length > 0) && (
+          <Button variant="ghost" onClick={moves.clear}>
             {t.clear}
           </Button>
         )}
       </div>
       <div aria-live="polite" className="grid gap-3">
-        {isEmpty && state.gone.length === 0 ? (
-          <Suggestions comparison={comparison} state={state} />
+        {isEmpty && gone.length === 0 ? (
+          <Suggestions comparison={comparison} moves={moves} />
         ) : (
-          <Reckoning {...{ comparison, names, split, isPossible }} />
+          <Reckoning {...{ comparison, names, split, canAward }} />
         )}
         {problems.length > 0 && (
           <ul className="grid gap-1 text-warning">
@@ -72,7 +72,7 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
         <Button
           size="lg"
           className="w-full sm:w-auto sm:justify-self-start"
-          disabled={!isPossible}
+          disabled={!canAward}
           onClick={onAward}
         >
           {t.award}
@@ -80,22 +80,22 @@ export function AwardPanel({ comparison, names, state, onAward }: AwardPanelProp
       )}
     </Card>
   );
-}
+});
 
 /** Where to begin, while nothing is chosen. */
-function Suggestions({ comparison, state }: Pick<AwardPanelProps, 'comparison' | 'state'>) {
+function Suggestions({ comparison, moves }: Pick<AwardPanelProps, 'comparison' | 'moves'>) {
   const t = useTexts('comparison');
   return (
     <>
       <p className="text-ink-muted">{t.nothingChosen}</p>
       <div className="flex flex-wrap gap-2">
         {comparison.bestSplit && (
-          <Button variant="outline" onClick={state.takeBestSplit}>
+          <Button variant="outline" onClick={moves.takeBestSplit}>
             {t.useBestSplit}
           </Button>
         )}
         {comparison.bestSingle && (
-          <Button variant="outline" onClick={state.takeBestSingle}>
+          <Button variant="outline" onClick={moves.takeBestSingle}>
             {t.useBestSingle}
           </Button>
         )}
@@ -111,14 +111,14 @@ function Reckoning({
   comparison: { bestSingle },
   names,
   split,
-  isPossible,
+  canAward,
 }: Pick<AwardPanelProps, 'comparison' | 'names'> & {
-  split: AwardState['split'];
-  isPossible: boolean;
+  split: AwardSums['split'];
+  canAward: boolean;
 }) {
   const t = useTexts('comparison');
   // What cannot be ordered saves nothing.
-  const isWhole = isPossible && split.missing.length === 0;
+  const isWhole = canAward && split.missing.length === 0;
   return (
     <>
       <ul className="divide-y divide-line">
@@ -168,7 +168,7 @@ function Saving({ saving }: { saving: bigint }) {
 function useProblems(
   { lines }: ComparisonAnswer,
   names: ReadonlyMap<string, string>,
-  { split, read, gone }: AwardState,
+  { split, read, gone }: AwardSums,
 ): string[] {
   const t = useTexts('comparison');
   const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import type { MadeOrder } from './api.ts';
@@ -7,9 +7,10 @@ import { AwardDialog, type PendingAward } from './award-dialog.tsx';
 import { AwardPanel, showAwardPanel } from './award-panel.tsx';
 import { Glance } from './glance.tsx';
 import { Lines } from './lines.tsx';
-import { pendingSplit, pendingWhole } from './pending-award.ts';
+import { isPossible, pendingSplit, pendingWhole } from './pending-award.ts';
 import { SupplierCards } from './supplier-cards.tsx';
 import { useAward } from './use-award.ts';
+import { useOpenedLines } from './use-opened-lines.ts';
 
 interface ComparedProps {
   comparison: ComparisonAnswer;
@@ -18,20 +19,40 @@ interface ComparedProps {
 }
 
 /** The comparison on the screen, and the award that comes of it: all to one supplier, or line by line. */
-export function Compared({ comparison: folded, onChanged, onAwarded }: ComparedProps) {
+export function Compared(props: ComparedProps) {
+  const { comparison: folded, ...rest } = props;
+  return <Deciding {...rest} {...useOpenedLines(folded)} />;
+}
+
+interface DecidingProps extends ComparedProps {
+  open: (rfqItemId: string) => void;
+  opening: ReadonlySet<string>;
+}
+
+function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingProps) {
   const t = useTexts('comparison');
-  const { state, comparison, open, opening } = useAward(folded);
+  const state = useAward(comparison, open);
   const [pending, setPending] = useState<PendingAward | null>(null);
   const { rfq, lines, quotations } = comparison;
-  const names = useKnownNames(useMemo(() => supplierNames(folded, t), [folded, t]));
-  const awardable = new Set(quotations.flatMap((q) => (q.isAwardable ? q.quotationId : [])));
-  const canAward = rfq.status !== 'awarded' && awardable.size > 0;
-  const awardAll = (quotationId: string) =>
-    setPending(pendingWhole(comparison, names, quotationId));
-  const takeSplit = () => {
-    state.takeBestSplit();
+  const names = useKnownNames(
+    useMemo(() => supplierNames({ rfq, quotations }, t), [rfq, quotations, t]),
+  );
+  const canAward = rfq.status !== 'awarded' && state.awardable.size > 0;
+  const awardAll = useCallback(
+    (quotationId: string) => setPending(pendingWhole(comparison, names, quotationId)),
+    [comparison, names],
+  );
+  const { reckonNow } = state;
+  const { takeBestSplit } = state.moves;
+  const takeSplit = useCallback(() => {
+    takeBestSplit();
     showAwardPanel();
-  };
+  }, [takeBestSplit]);
+  const awardSplit = useCallback(() => {
+    // The panel may be a moment behind what was chosen last.
+    const sums = reckonNow();
+    if (isPossible(sums)) setPending(pendingSplit(comparison, names, sums));
+  }, [comparison, names, reckonNow]);
   return (
     <div className="grid grid-cols-1 gap-6 print:hidden">
       {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
@@ -53,8 +74,8 @@ export function Compared({ comparison: folded, onChanged, onAwarded }: ComparedP
         <Lines
           comparison={comparison}
           names={names}
-          awardable={awardable}
-          state={canAward ? state : undefined}
+          state={state}
+          canAward={canAward}
           open={open}
           opening={opening}
         >
@@ -62,8 +83,9 @@ export function Compared({ comparison: folded, onChanged, onAwarded }: ComparedP
             <AwardPanel
               comparison={comparison}
               names={names}
-              state={state}
-              onAward={() => setPending(pendingSplit(comparison, names, state))}
+              sums={state.sums}
+              moves={state.moves}
+              onAward={awardSplit}
             />
           )}
         </Lines>

@@ -45,6 +45,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
     [client, rfqId],
   );
   useNews(rfqNews, readAnew, rfqId);
+  const changed = useCallback(() => void readAnew(), [readAnew]);
   const hasAny = data !== undefined && data.quotations.length > 0;
   return (
     <section id="comparison" aria-labelledby="comparison-title" className="min-w-0">
@@ -59,10 +60,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
       </div>
       {isPending && <Waiting label={t.loading} />}
       {error && !data && (
-        <Failed
-          status={error instanceof ApiError ? error.status : undefined}
-          onRetry={() => void readAnew()}
-        />
+        <Failed status={error instanceof ApiError ? error.status : undefined} onRetry={changed} />
       )}
       {data && !hasAny && (
         <EmptyState
@@ -75,9 +73,9 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
           <Compared
             key={data.rfq.version}
             comparison={data}
-            onChanged={() => void readAnew()}
+            onChanged={changed}
             onAwarded={(orders) => {
-              void readAnew();
+              changed();
               onAwarded(orders);
             }}
           />

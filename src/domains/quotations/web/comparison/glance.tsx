@@ -1,5 +1,5 @@
 import { CircleAlert, PiggyBank, Split, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -18,7 +18,8 @@ interface GlanceProps {
 }
 
 /** The two ways to award, with the best of each: one supplier for everything, or line by line. */
-export function Glance({ comparison, names, onAwardAll, onUseSplit }: GlanceProps) {
+export const Glance = memo(function Glance(props: GlanceProps) {
+  const { comparison, names, onAwardAll, onUseSplit } = props;
   const t = useTexts('comparison');
   const { bestSingle, lines } = comparison;
   const lumpSum = lowerLumpSum(comparison);
@@ -51,7 +52,7 @@ export function Glance({ comparison, names, onAwardAll, onUseSplit }: GlanceProp
       <BestSplit comparison={comparison} onUseSplit={onUseSplit} />
     </div>
   );
-}
+});
 
 function BestSplit({
   comparison: { bestSplit, saving },

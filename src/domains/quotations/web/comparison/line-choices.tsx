@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonLine } from '../../comparison-schema.ts';
 import { onlyOne } from './award-choice.ts';
 import { type LineProps, OfferChoice } from './offer-choice.tsx';
-import { type AwardState, isLineGone } from './use-award.ts';
+import type { AwardState } from './use-award.ts';
 
 export interface LinesProps {
   lines: readonly ComparisonLine[];
@@ -15,21 +15,27 @@ export interface LinesProps {
   open: (rfqItemId: string) => void;
   opening: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
-  awardable: ReadonlySet<string>;
-  state?: AwardState | undefined;
+  state: AwardState;
+  /** Whether anything can be awarded still. */
+  canAward: boolean;
 }
 
 const shownFirst = 20;
 
 /** Lines as cards, each with its offers from the best on: on phones, and where there are very many. */
-export function LineChoices({ lines, ...rest }: LinesProps) {
+export function LineChoices({ lines, open, opening, ...rest }: LinesProps) {
   const t = useTexts('comparison');
   const [count, setCount] = useState(shownFirst);
   return (
     <>
       <ol className="grid items-start gap-3 md:grid-cols-2">
         {lines.slice(0, count).map((line) => (
-          <LineCard key={line.rfqItem.id} line={line} {...rest} />
+          <LineCard
+            key={line.rfqItem.id}
+            {...ofLine(line, rest)}
+            open={open}
+            isOpening={opening.has(line.rfqItem.id)}
+          />
         ))}
       </ol>
       <MoreLines left={lines.length - count} onMore={() => setCount(count + shownFirst)}>
@@ -49,17 +55,31 @@ export function MoreLines(props: { left: number; onMore: () => void; children: s
   );
 }
 
-function LineCard({
+export type OneLine = Omit<LineProps, 'isDivided'>;
+
+/** What is drawn of a line, the same until something of this line changes: of the award only its own part. */
+export const ofLine = (
+  line: ComparisonLine,
+  { names, state, canAward }: Pick<LinesProps, 'names' | 'state' | 'canAward'>,
+): OneLine => ({
   line,
-  open,
-  opening,
-  state,
-  ...rest
-}: Omit<LinesProps, 'lines'> & { line: ComparisonLine }) {
+  names,
+  awardable: state.awardable,
+  given: canAward ? state.award[line.rfqItem.id] : undefined,
+  isGone: canAward && state.goneLines.has(line.rfqItem.id),
+  change: canAward ? state.change : undefined,
+});
+
+interface LineCardProps extends OneLine {
+  open: (rfqItemId: string) => void;
+  isOpening: boolean;
+}
+
+/** Drawn anew only where it was changed: an RFQ may have 500 lines. */
+const LineCard = memo(function LineCard({ open, isOpening, ...one }: LineCardProps) {
   const t = useTexts('comparison');
-  const { isDivided, buttons } = useDivided(line, state);
-  const isGone = isLineGone(line, state);
-  const props: LineProps = { line, state, isDivided, ...rest };
+  const { line, isGone } = one;
+  const { isDivided, buttons } = useDivided(one);
   return (
     <Card as="li" className="min-w-0 p-4">
       <fieldset className="min-w-0">
@@ -69,7 +89,7 @@ function LineCard({
         {line.offerCount === 0 && <p className="mt-2 text-ink-muted">{t.noOffers}</p>}
         <div className="mt-1 divide-y divide-line">
           {line.offers.map((offer) => (
-            <OfferChoice key={offer.quotationId} {...props} offer={offer} showName />
+            <OfferChoice key={offer.quotationId} {...{ ...one, isDivided, offer }} showName />
           ))}
         </div>
       </fieldset>
@@ -78,7 +98,7 @@ function LineCard({
           <Button
             variant="ghost"
             size="sm"
-            pending={opening.has(line.rfqItem.id)}
+            pending={isOpening}
             onClick={() => open(line.rfqItem.id)}
           >
             {fill(t.showOffers, { count: line.offerCount })}
@@ -89,7 +109,7 @@ function LineCard({
       </div>
     </Card>
   );
-}
+});
 
 /** What was asked for. */
 export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {
@@ -107,20 +127,20 @@ export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; 
 }
 
 /** Whether a line is divided among suppliers: by a suggestion, or because the owner wants it so. */
-export function useDivided(
-  line: ComparisonLine,
-  state: AwardState | undefined,
-): { isDivided: boolean; buttons: ReactNode } {
+export function useDivided({ line, given, change }: OneLine): {
+  isDivided: boolean;
+  buttons: ReactNode;
+} {
   const t = useTexts('comparison');
   const [isWanted, setWanted] = useState(false);
   const { id, productName } = line.rfqItem;
-  const given = Object.keys(state?.award[id] ?? {}).length;
-  const isDivided = isWanted || given > 1;
-  if (!state) return { isDivided, buttons: null };
-  const leaveOut = () => state.change(({ [id]: _given, ...others }) => others);
+  const suppliers = Object.keys(given ?? {}).length;
+  const isDivided = isWanted || suppliers > 1;
+  if (!change) return { isDivided, buttons: null };
+  const leaveOut = () => change(({ [id]: _given, ...others }) => others);
   const divide = () => {
     setWanted(!isDivided);
-    if (isDivided && onlyOne(state.award, id) === null) leaveOut();
+    if (isDivided && onlyOne(given) === null) leaveOut();
   };
   const buttons = (
     <>
@@ -130,7 +150,7 @@ export function useDivided(
           <span className="sr-only">: {productName}</span>
         </Button>
       )}
-      {given > 0 && (
+      {suppliers > 0 && (
         <Button variant="ghost" size="sm" onClick={leaveOut}>
           {t.leaveOut}
           <span className="sr-only">: {productName}</span>

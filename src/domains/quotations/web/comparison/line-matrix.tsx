@@ -1,14 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
-import type { ComparisonLine, ComparisonQuotation } from '../../comparison-schema.ts';
-import { LineName, type LinesProps, MoreLines, useDivided } from './line-choices.tsx';
+import type { ComparisonQuotation } from '../../comparison-schema.ts';
+import {
+  LineName,
+  type LinesProps,
+  MoreLines,
+  type OneLine,
+  ofLine,
+  useDivided,
+} from './line-choices.tsx';
 import { OfferChoice } from './offer-choice.tsx';
-import { isLineGone } from './use-award.ts';
 
 interface LineMatrixProps extends Omit<LinesProps, 'open' | 'opening'> {
   quotations: readonly ComparisonQuotation[];
@@ -20,10 +26,12 @@ const rowsAtOnce = 20;
 /** Lines by suppliers, on wide screens: the suppliers in their order, a few at a time. */
 export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
   const t = useTexts('comparison');
-  const priced = quotations.filter(({ coveredLines }) => coveredLines !== null);
   const [from, setFrom] = useState(0);
   const [rows, setRows] = useState(rowsAtOnce);
-  const shown = priced.slice(from, from + columnsAtOnce);
+  const { priced, shown } = useMemo(() => {
+    const priced = quotations.filter(({ coveredLines }) => coveredLines !== null);
+    return { priced, shown: priced.slice(from, from + columnsAtOnce) };
+  }, [quotations, from]);
   return (
     <>
       {priced.length > columnsAtOnce && (
@@ -63,7 +71,7 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
           </thead>
           <tbody>
             {lines.slice(0, rows).map((line) => (
-              <MatrixRow key={line.rfqItem.id} line={line} columns={shown} {...rest} />
+              <MatrixRow key={line.rfqItem.id} columns={shown} {...ofLine(line, rest)} />
             ))}
           </tbody>
         </table>
@@ -75,18 +83,19 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
   );
 }
 
-interface MatrixRowProps extends Omit<LineMatrixProps, 'lines' | 'quotations'> {
-  line: ComparisonLine;
+interface MatrixRowProps extends OneLine {
   columns: readonly ComparisonQuotation[];
 }
 
-function MatrixRow({ line, columns, state, ...rest }: MatrixRowProps) {
+/** Drawn anew only where it was changed. */
+const MatrixRow = memo(function MatrixRow({ columns, ...one }: MatrixRowProps) {
   const t = useTexts('comparison');
-  const { isDivided, buttons } = useDivided(line, state);
+  const { line, isGone } = one;
+  const { isDivided, buttons } = useDivided(one);
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="p-3 font-normal">
-        <LineName line={line} isGone={isLineGone(line, state)} />
+        <LineName line={line} isGone={isGone} />
         <div className="-ml-3 flex flex-wrap">{buttons}</div>
       </th>
       {columns.map(({ quotationId }) => {
@@ -94,7 +103,7 @@ function MatrixRow({ line, columns, state, ...rest }: MatrixRowProps) {
         return (
           <td key={quotationId} className="p-3">
             {offer ? (
-              <OfferChoice {...rest} {...{ line, offer, state, isDivided }} showName={false} />
+              <OfferChoice {...{ ...one, isDivided, offer }} showName={false} />
             ) : (
               <span className="text-ink-muted text-sm">{t.notOffered}</span>
             )}
@@ -103,4 +112,4 @@ function MatrixRow({ line, columns, state, ...rest }: MatrixRowProps) {
       })}
     </tr>
   );
-}
+});

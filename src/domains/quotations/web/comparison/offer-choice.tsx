@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
@@ -9,15 +9,26 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
-import { giveTo, isQuantity, normalPrice, onlyOne, typeQuantity } from './award-choice.ts';
-import { type AwardState, isLineGone } from './use-award.ts';
+import {
+  type ChangeAward,
+  type GivenLine,
+  giveTo,
+  isQuantity,
+  normalPrice,
+  onlyOne,
+  typeQuantity,
+} from './award-choice.ts';
 import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
 export interface LineProps {
   line: ComparisonLine;
   names: ReadonlyMap<string, string>;
+  /** What of the line is given to whom. */
+  given: GivenLine | undefined;
+  /** It was given to a quotation that cannot be awarded any more. */
+  isGone: boolean;
   /** Absent where nothing can be awarded any more. */
-  state?: AwardState | undefined;
+  change: ChangeAward | undefined;
   /** Quotations that can be awarded. */
   awardable: ReadonlySet<string>;
   /** Quantities are typed, in place of one supplier being chosen. */
@@ -26,17 +37,17 @@ export interface LineProps {
 
 /** One supplier's offer of one line, to be chosen. */
 export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showName: boolean }) {
-  const { line, offer, names, state, awardable, isDivided, showName } = props;
+  const { line, offer, names, given, isGone, change, awardable, isDivided, showName } = props;
   const t = useTexts('comparison');
   const name = names.get(offer.quotationId) ?? '';
   const { id, productName: lineName } = line.rfqItem;
-  const canChoose = state && awardable.has(offer.quotationId);
+  const canChoose = change && awardable.has(offer.quotationId);
   const words = { line: lineName, supplier: name };
   const body = (
     <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
       {showName && <span className="wrap-anywhere font-semibold">{name}</span>}
       <OfferFigures line={line} offer={offer} />
-      {state && !awardable.has(offer.quotationId) && (
+      {change && !awardable.has(offer.quotationId) && (
         <span className="text-ink-muted text-sm">{t.notAwardable}</span>
       )}
     </span>
@@ -46,7 +57,7 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
     return (
       <div className="grid gap-2 py-2">
         {body}
-        <GivenQuantity {...{ line, offer, state }} label={fill(t.quantityFor, words)} />
+        <GivenQuantity {...{ line, offer, given, change }} label={fill(t.quantityFor, words)} />
       </div>
     );
   }
@@ -58,8 +69,8 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
         name={`line-${id}`}
         aria-label={fill(t.choose, words)}
         // What is left of a divided line is to be given anew, also to the same supplier.
-        checked={onlyOne(state.award, id) === offer.quotationId && !isLineGone(line, state)}
-        onChange={() => state.change((award) => giveTo(award, id, offer))}
+        checked={onlyOne(given) === offer.quotationId && !isGone}
+        onChange={() => change((award) => giveTo(award, id, offer))}
       />
       {body}
     </label>
@@ -70,16 +81,21 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
 function GivenQuantity({
   line: { rfqItem },
   offer,
-  state,
+  given,
+  change,
   label,
-}: Pick<LineProps, 'line'> & { offer: ComparisonOffer; state: AwardState; label: string }) {
+}: Pick<LineProps, 'line' | 'given'> & {
+  offer: ComparisonOffer;
+  change: ChangeAward;
+  label: string;
+}) {
   const t = useTexts('comparison');
   const { id, unit } = rfqItem;
   const { quotationId } = offer;
   const many = useManyWords();
   const wholeWords = useWholeWords();
   const hintId = useId();
-  const typed = state.award[id]?.[quotationId] ?? '';
+  const typed = given?.[quotationId] ?? '';
   const whole = isQuantity(typed) ? wholeOrdered(rfqItem, offer, typed) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -92,7 +108,7 @@ function GivenQuantity({
         aria-describedby={whole ? hintId : undefined}
         value={typed}
         onChange={({ target: { value } }) =>
-          state.change((award) => typeQuantity(award, id, quotationId, value))
+          change((award) => typeQuantity(award, id, quotationId, value))
         }
       />
       {whole && (
@@ -107,8 +123,14 @@ function GivenQuantity({
 /** Units are words that people write. */
 const unitBadge = 'max-w-full whitespace-normal wrap-anywhere';
 
+interface FiguresProps {
+  line: ComparisonLine;
+  offer: ComparisonOffer;
+}
+
 /** What it costs, in the unit that all are compared by, and how it stands among the others. */
-function OfferFigures({ line, offer }: { line: ComparisonLine; offer: ComparisonOffer }) {
+const OfferFigures = memo(function OfferFigures(props: FiguresProps) {
+  const { line, offer } = props;
   const t = useTexts('comparison');
   const unit = useUnitWords();
   const words = useQuantityWords();
@@ -162,4 +184,4 @@ function OfferFigures({ line, offer }: { line: ComparisonLine; offer: Comparison
       </span>
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { whyNot } from '../../rules.ts';
 import type { Choice } from '../../split-rules.ts';
 import type { PendingAward } from './award-dialog.tsx';
-import type { AwardState } from './use-award.ts';
+import type { AwardSums } from './use-award.ts';
 import { type WholeOrdered, wholeOrdered } from './whole-units.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -53,11 +53,18 @@ const notCovered = ({ lines }: ComparisonAnswer, quotationId: string) =>
     return isCovered || offers.length < offerCount ? [] : [rfqItem.productName];
   });
 
+/** Whether what was put together can be ordered so. */
+export const isPossible = ({ read, split }: Pick<AwardSums, 'read' | 'split'>): boolean =>
+  read.choices.length > 0 &&
+  split.problems.length === 0 &&
+  read.unreadable.length === 0 &&
+  split.suppliers.every(({ belowMinimum }) => belowMinimum.length === 0);
+
 /** What was put together line by line. */
 export function pendingSplit(
   comparison: ComparisonAnswer,
   names: Names,
-  { read, split }: Pick<AwardState, 'read' | 'split'>,
+  { read, split }: Pick<AwardSums, 'read' | 'split'>,
 ): PendingAward {
   const chosen = new Set(split.suppliers.map(({ quotationId }) => quotationId));
   return {
@@ -94,7 +101,7 @@ function wholeOf(
 /** Of the lines that a split leaves, wholly or in part. */
 export function missingNames(
   { lines }: Pick<ComparisonAnswer, 'lines'>,
-  { missing }: AwardState['split'],
+  { missing }: AwardSums['split'],
 ): string[] {
   const names = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.productName]));
   return missing.flatMap(({ rfqItemId }) => names.get(rfqItemId) ?? []);

@@ -1,5 +1,5 @@
 import { BadgeCheck, Trash2, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
@@ -33,7 +33,8 @@ interface SupplierCardsProps {
 const shownFirst = 6;
 
 /** The quotations as wholes: those that cover everything first, by their total. */
-export function SupplierCards({ comparison, names, onAward, onChanged }: SupplierCardsProps) {
+export const SupplierCards = memo(function SupplierCards(props: SupplierCardsProps) {
+  const { comparison, names, onAward, onChanged } = props;
   const t = useTexts('comparison');
   const words = useTexts('quotations');
   const { quotations, lines, rfq } = comparison;
@@ -82,7 +83,7 @@ export function SupplierCards({ comparison, names, onAward, onChanged }: Supplie
       <DecisionDialog pending={pending} onDecide={decide} onClose={() => setPending(null)} />
     </section>
   );
-}
+});
 
 interface ActionsProps {
   quotation: ComparisonQuotation;

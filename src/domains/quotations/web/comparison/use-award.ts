@@ -1,72 +1,107 @@
-import { useMemo, useState } from 'react';
-import {
-  type ComparisonAnswer,
-  type ComparisonLine,
-  splitTableOf,
-} from '../../comparison-schema.ts';
-import { everythingFrom, reckonSplit, type Split } from '../../split-rules.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComparisonAnswer, splitTableOf } from '../../comparison-schema.ts';
+import { everythingFrom, reckonSplit, type Split, type SplitTable } from '../../split-rules.ts';
 import {
   type Award,
   awardOf,
+  type ChangeAward,
   changeStanding,
   type GoneChoice,
   noAward,
   type ReadAward,
   readAward,
   standing,
+  unseenLines,
 } from './award-choice.ts';
-import { useOpenedLines } from './use-opened-lines.ts';
 
-export interface AwardState {
-  /** What is chosen of quotations that can be awarded. */
-  readonly award: Award;
+/** What an award comes to. */
+export interface AwardSums {
   readonly read: ReadAward;
   readonly split: Split;
   /** What was chosen of quotations that cannot be awarded any more, until their lines are given anew. */
   readonly gone: readonly GoneChoice[];
-  readonly change: (change: (award: Award) => Award) => void;
+}
+
+export interface AwardState {
+  /** What is chosen of quotations that can be awarded. */
+  readonly award: Award;
+  readonly awardable: ReadonlySet<string>;
+  /** Lines that were given to a quotation which cannot be awarded any more. */
+  readonly goneLines: ReadonlySet<string>;
+  /** Follow a moment after the award: what was pressed is drawn before they are reckoned. */
+  readonly sums: AwardSums;
+  /** The sums of the award as it is at this moment. */
+  readonly reckonNow: () => AwardSums;
+  /** One and the same while the same quotations can be awarded, as a line is drawn anew with it. */
+  readonly change: ChangeAward;
+  readonly moves: AwardMoves;
+}
+
+/** Changes of the whole award. */
+export interface AwardMoves {
   readonly takeBestSplit: () => void;
   readonly takeBestSingle: () => void;
   readonly clear: () => void;
 }
 
-/** Whether a line was given to a quotation that cannot be awarded any more. */
-export const isLineGone = ({ rfqItem }: ComparisonLine, state: AwardState | undefined) =>
-  state?.gone.some(({ rfqItemId }) => rfqItemId === rfqItem.id) === true;
-
-export interface MadeAward {
-  readonly state: AwardState;
-  /** With every offer of the lines that were opened. */
-  readonly comparison: ComparisonAnswer;
-  /** Reads every offer of a line. */
-  readonly open: (rfqItemId: string) => void;
-  /** Lines that are being read. */
-  readonly opening: ReadonlySet<string>;
+/**
+ * The award that is being put together, reckoned anew with every change of it or of the quotations. Lines
+ * with a choice that is not among the best offers any more are opened by `open`.
+ */
+export function useAward(
+  comparison: ComparisonAnswer,
+  open: (rfqItemId: string) => void,
+): AwardState {
+  const [chosen, setChosen] = useState<Award>(noAward);
+  const awardable = useAwardable(comparison);
+  useEffect(() => {
+    for (const id of unseenLines(comparison, chosen)) open(id);
+  }, [comparison, chosen, open]);
+  const table = useMemo(() => splitTableOf(comparison), [comparison]);
+  const now = useMemo(
+    () => ({ table, ...standing(chosen, awardable) }),
+    [table, chosen, awardable],
+  );
+  const followed = useDeferredValue(now);
+  const sums = useMemo(() => sumsOf(followed), [followed]);
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  }, [now]);
+  const reckonNow = useCallback(() => sumsOf(latest.current), []);
+  const goneLines = useMemo(() => new Set(now.gone.map(({ rfqItemId }) => rfqItemId)), [now]);
+  const change = useCallback<ChangeAward>(
+    (change) => setChosen((before) => changeStanding(before, awardable, change)),
+    [awardable],
+  );
+  const { bestSingle, bestSplit } = comparison;
+  const moves = useMemo(
+    () => ({
+      takeBestSplit: () => setChosen(awardOf(bestSplit?.choices ?? [])),
+      takeBestSingle: () =>
+        setChosen(awardOf(bestSingle ? everythingFrom(table, bestSingle.quotationId) : [])),
+      clear: () => setChosen(noAward),
+    }),
+    [table, bestSingle, bestSplit],
+  );
+  return { award: now.award, awardable, goneLines, sums, reckonNow, change, moves };
 }
 
-/** The award that is being put together, reckoned anew with every change of it or of the quotations. */
-export function useAward(folded: ComparisonAnswer): MadeAward {
-  const [chosen, setChosen] = useState<Award>(noAward);
-  const { comparison, ...opened } = useOpenedLines(folded, chosen);
-  const table = useMemo(() => splitTableOf(comparison), [comparison]);
-  const awardable = useMemo(
-    () => new Set(table.quotations.map(({ quotationId }) => quotationId)),
-    [table],
+interface Ground {
+  readonly table: SplitTable;
+  readonly award: Award;
+  readonly gone: readonly GoneChoice[];
+}
+
+function sumsOf({ table, award, gone }: Ground): AwardSums {
+  const read = readAward(award);
+  return { read, split: reckonSplit(table, read.choices), gone };
+}
+
+/** Quotations that can be awarded as they stand. */
+function useAwardable({ quotations }: ComparisonAnswer): ReadonlySet<string> {
+  return useMemo(
+    () => new Set(quotations.flatMap((one) => (one.isAwardable ? one.quotationId : []))),
+    [quotations],
   );
-  const { award, gone } = useMemo(() => standing(chosen, awardable), [chosen, awardable]);
-  const read = useMemo(() => readAward(award), [award]);
-  const split = useMemo(() => reckonSplit(table, read.choices), [table, read]);
-  const { bestSingle, bestSplit } = comparison;
-  const state: AwardState = {
-    award,
-    read,
-    split,
-    gone,
-    change: (change) => setChosen((before) => changeStanding(before, awardable, change)),
-    takeBestSplit: () => setChosen(awardOf(bestSplit?.choices ?? [])),
-    takeBestSingle: () =>
-      setChosen(awardOf(bestSingle ? everythingFrom(table, bestSingle.quotationId) : [])),
-    clear: () => setChosen(noAward),
-  };
-  return { state, comparison, ...opened };
 }

@@ -2,19 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
 import { lineKey, readLine } from './api.ts';
-import { type Award, unseenLines } from './award-choice.ts';
 
-/**
- * A comparison of very many offers has only the best of each line. Of those that are opened, and of those
- * with a choice that is not among the best any more, every offer is read.
- */
-export function useOpenedLines(folded: ComparisonAnswer, chosen: Award) {
+/** A comparison of very many offers has only the best of each line: of those that are opened, all are read. */
+export function useOpenedLines(folded: ComparisonAnswer) {
   const rfqId = folded.rfq.id;
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const open = useCallback((id: string) => setOpened((ids) => [...new Set([...ids, id])]), []);
-  const ids = useMemo(
-    () => [...new Set([...opened, ...unseenLines(folded, chosen)])],
-    [opened, folded, chosen],
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const open = useCallback(
+    (id: string) => setIds((before) => (before.includes(id) ? before : [...before, id])),
+    [],
   );
   const { lines, opening } = useQueries({
     queries: ids.map((id) => ({
