@@ -28,10 +28,10 @@ export const paymentSteps: Readonly<Record<PaymentMove, Step>> = {
 };
 
 /** What `role` may do about a payment as it stands. */
-export const movesOf = (status: PaymentStatus, role: PaymentRole): readonly PaymentMove[] =>
+export const movesOf = (status: PaymentStatus, role: PaymentRole | null): readonly PaymentMove[] =>
   paymentMoves.filter((move) => {
     const { from, by } = paymentSteps[move];
-    return from === status && by.includes(role);
+    return role !== null && from === status && by.includes(role);
   });
 
 /** So many payments one order takes, rejected and cancelled ones included. */

@@ -147,6 +147,23 @@ export const quotations = {
     try_again: 'Somebody else changed this at the same time. Please try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',
   },
+  /** The same for who asked. */
+  ownerRefusals: {
+    rfq_awarded: 'This request was awarded already.',
+    quotation_expired: 'This quotation is no longer valid. Its supplier can confirm it again.',
+    quotation_outdated:
+      'You changed the request after this quotation. Its supplier has to confirm it for the new version.',
+    quotation_superseded: 'The supplier has sent a newer quotation. Look at that one.',
+    quotation_withdrawn: 'The supplier has withdrawn this quotation.',
+    quotation_accepted: 'You have accepted this quotation already.',
+    quotation_rejected: 'You have rejected this quotation already.',
+    award_exceeds:
+      'A part of this award is more than is offered or asked for, or less than is sold.',
+    award_worthless: 'A part of this award comes to less than one cent. Give more of it.',
+    not_found: 'It is no longer there.',
+    try_again: 'Somebody else changed this at the same time. Please try again.',
+    too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  },
   requestChanged: 'The buyer changed this request',
   changesAbove: 'What changed stands above your prices.',
   changes: {

@@ -145,6 +145,22 @@ export const quotations: Texts<typeof english> = {
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
     too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
   },
+  ownerRefusals: {
+    rfq_awarded: 'Ombi hili limeshatolewa.',
+    quotation_expired: 'Muda wa bei hii umeisha. Muuzaji anaweza kuithibitisha tena.',
+    quotation_outdated:
+      'Ulibadilisha ombi baada ya bei hii. Muuzaji anapaswa kuithibitisha kwa toleo jipya.',
+    quotation_superseded: 'Muuzaji ametuma bei mpya. Tazama hiyo.',
+    quotation_withdrawn: 'Muuzaji ameiondoa bei hii.',
+    quotation_accepted: 'Umeshaikubali bei hii.',
+    quotation_rejected: 'Umeshaikataa bei hii.',
+    award_exceeds:
+      'Sehemu ya oda hii inazidi kinachotolewa au kilichoombwa, au ni chini ya kinachouzwa.',
+    award_worthless: 'Sehemu ya oda hii haifiki senti moja. Toa zaidi.',
+    not_found: 'Haipo tena.',
+    try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
+    too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+  },
 
   requestChanged: 'Mnunuzi amebadilisha ombi hili',
   changesAbove: 'Kilichobadilika kiko juu ya bei zako.',

@@ -211,10 +211,18 @@ function ordinalIn(text: string, count: number): number {
   return word === '' ? -1 : order.findIndex((pattern) => pattern.test(word));
 }
 
+const ofAnOrder = /\b(?:orders?|oda|lpo|agizo)\b/;
+
 /** A message that names what the topic holds, or adds to it. */
-function corrected(talk: Talk): FollowUp | null {
+function corrected(said: Talk): FollowUp | null {
+  // "Take the sand out of the request": by itself it is of some request, here it is of this one.
+  const isTakenOut = isNamed(said.now) && mayTakeOut(said.text) && !ofAnOrder.test(said.text);
+  const isOther = isOfOwn(said.now) && !isTakenOut;
+  const talk: Talk =
+    isTakenOut && isOfOwn(said.now)
+      ? { ...said, now: { ...said.now, intent: 'match_suppliers' } }
+      : said;
   const { knowledge, now, text, topic, remark } = talk;
-  const isOther = now.intent === 'analyse_quotes' || now.intent === 'order_status';
   // What is refused is no item of the message: "I don't need the ballast".
   if (isOther || !(isNamed(now) || mayTakeOut(text))) return null;
   const items = now.items.filter(({ types }) => types.length > 0);

@@ -1,4 +1,4 @@
-import type { Knowledge } from './knowledge.ts';
+import { type Knowledge, phraseWords } from './knowledge.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -22,17 +22,27 @@ export function isPlainRequest(knowledge: Knowledge, tokens: readonly Token[]): 
   const first = kinds.indexOf('names');
   const last = kinds.lastIndexOf('names');
   if (first < 0) return false;
-  return kinds.every((kind, at) => {
-    if (at > first && at < last) return kind === 'names' || joining.has(tokens[at]?.text ?? '');
-    return kind !== 'other';
-  });
+  const name = tokens.slice(first, last + 1).map(({ text }) => text);
+  const around = [...kinds.slice(0, first), ...kinds.slice(last + 1)];
+  return isName(knowledge, name.join(' ')) && !around.includes('other');
+}
+
+/** Whether these words are all of the name of something that is sold. */
+function isName({ phrases }: Knowledge, text: string): boolean {
+  const words = phraseWords(text);
+  const named = phrases.get(words[0] ?? '') ?? [];
+  return named.some(
+    (phrase) =>
+      phrase.types.length > 0 &&
+      phrase.words.length === words.length &&
+      words.every((word) => phrase.words.includes(word)),
+  );
 }
 
 function kindOf({ phrases }: Knowledge, { kind, text }: Token): Kind {
   if (kind === 'number' || kind === 'size') return 'counts';
   if (asking.has(text)) return 'asks';
   if (kind !== 'word') return text === '?' ? 'asks' : joining.has(text) ? 'joins' : 'other';
-  const isName = phrases.get(stem(text))?.some(({ types }) => types.length > 0) ?? false;
-  if (isName) return 'names';
+  if (phrases.get(stem(text))?.some(({ types }) => types.length > 0)) return 'names';
   return unitOf(text, true) === null ? 'other' : 'counts';
 }

@@ -336,8 +336,8 @@ describe('strangers', () => {
 
   it('an id that is none is said so', async () => {
     const { buyer } = await scene();
-    expect((await buyer.get('/api/payments/nonsense')).status).toBe(422);
-    expect((await buyer.get('/api/orders/nonsense/payments')).status).toBe(422);
+    expect((await buyer.get('/api/payments/nonsense')).status).toBe(404);
+    expect((await buyer.get('/api/orders/nonsense/payments')).status).toBe(404);
   });
 });
 

@@ -9,11 +9,14 @@ interface Sides {
   readonly supplierId: string;
 }
 
-/** Who an account is to an order that it may read: nobody else but its sides reads it, but admins. */
-export function roleOf({ contractorId, supplierId }: Sides, userId: string): PaymentRole {
+function sideOf({ contractorId, supplierId }: Sides, userId: string): 'buyer' | 'seller' | null {
   if (userId === contractorId) return 'buyer';
-  return userId === supplierId ? 'seller' : 'admin';
+  return userId === supplierId ? 'seller' : null;
 }
+
+/** Who somebody is to an order; null for a stranger. */
+export const roleOf = (sides: Sides, { id, role }: Actor): PaymentRole | null =>
+  sideOf(sides, id) ?? (role === 'admin' ? 'admin' : null);
 
 /** Facts of a payment, and of the order that it is for. */
 export function toPayment(row: PaymentRow, reader: Actor): Payment {
@@ -27,10 +30,10 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
     reference,
     paidOn,
     reason,
-    decidedBy: decidedBy === null ? null : roleOf(row, decidedBy),
+    decidedBy: decidedBy === null ? null : (sideOf(row, decidedBy) ?? 'admin'),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    moves: movesOf(status, roleOf(row, reader.id)),
+    moves: movesOf(status, roleOf(row, reader)),
   };
 }
 
@@ -49,7 +52,7 @@ export function toOrderPayments(rows: readonly ListRow[], reader: Actor): OrderP
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, orderStatus } = first;
   const { owed, free } = openAmounts(first);
-  const isBuyer = roleOf(first, reader.id) === 'buyer';
+  const isBuyer = sideOf(first, reader.id) === 'buyer';
   return {
     orderId,
     totalAmount,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import {
   allPaymentsSchema,
   newPaymentSchema,
@@ -11,6 +12,7 @@ import {
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
 import { allPaymentsResponse, orderPaymentsResponse, paymentResponse } from './responses.ts';
+import { noSuchOrder, noSuchPayment } from './sentences.ts';
 import {
   decidePayment,
   listAllPayments,
@@ -20,6 +22,9 @@ import {
   requireOrder,
   requirePayment,
 } from './service.ts';
+
+const missingAt = (url: string) =>
+  url.startsWith('/api/orders/') ? noSuchOrder() : noSuchPayment();
 
 const tags = ['payments'];
 const read = { access: 'signed-in', limit: 'read' } as const;
@@ -39,6 +44,7 @@ const answer = { 200: paymentResponse };
 /** Payments by bank transfer: recorded by the buyer, decided on by the supplier or an admin. */
 export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
     await app.register(recordingRoutes(deps));
     await app.register(decidingRoutes(deps));

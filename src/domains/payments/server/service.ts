@@ -144,7 +144,8 @@ export async function decidePayment(
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     const { by, to } = paymentSteps[move];
-    if (!order || !by.includes(roleOf(order, actor.id))) throw noSuchPayment();
+    const role = order && roleOf(order, actor);
+    if (!role || !by.includes(role)) throw noSuchPayment();
     const { status, amount } = await lockPayment(trx, id);
     if (isDecided(status)) throw decidedAlready(status);
     await markDecidedPayment(trx, id, { status: to, decidedBy: actor.id, reason });

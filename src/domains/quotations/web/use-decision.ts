@@ -1,7 +1,7 @@
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { deleteQuotation, rejectQuotation } from './api.ts';
+import { ownerRefusalWords } from './refusal-words.ts';
 
 /** What may be done about one quotation without ordering from it. */
 export type CardAction = 'reject' | 'delete';
@@ -25,9 +25,7 @@ export function useDecision(onChanged: () => unknown) {
       await acts[action](id, reason);
       toast({ title: common.success, description: done[action] });
     } catch (error) {
-      // What changed meanwhile is said in the server's own words.
-      const sentence = error instanceof ApiError && error.status === 409 ? error.sentence : null;
-      const description = sentence ?? failures[action];
+      const description = ownerRefusalWords(error, t) ?? failures[action];
       toast({ title: common.error, description, variant: 'destructive' });
     }
     await onChanged();

@@ -38,7 +38,7 @@ export const en: SiteTexts = {
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'Mobile money, bank transfer or card. Each payment is matched to its order and you get the receipt for your files.',
+      text: 'Mobile money, bank transfer or card, as your supplier takes them. Each order shows what is paid and what is still to pay.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const en: SiteTexts = {
     {
       question: 'How can I pay?',
       answer:
-        'By mobile money, bank transfer or card. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'You pay the supplier directly, by mobile money, bank transfer or card as the supplier takes them. Record a bank transfer on the page of its order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',

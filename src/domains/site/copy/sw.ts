@@ -38,7 +38,7 @@ export const sw: SiteTexts = {
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Pesa kwa simu, uhamisho wa benki au kadi. Kila malipo yanaunganishwa na oda yake, na risiti unaipata kwa kumbukumbu zako.',
+      text: 'Pesa kwa simu, uhamisho wa benki au kadi, jinsi muuzaji wako anavyopokea. Kila oda inaonyesha kilicholipwa na kinachobaki kulipwa.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const sw: SiteTexts = {
     {
       question: 'Ninaweza kulipa vipi?',
       answer:
-        'Kwa pesa za simu, uhamisho wa benki au kadi. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi, jinsi anavyopokea. Andika uhamisho wa benki kwenye ukurasa wa oda yake: unahesabiwa kuwa umelipwa muuzaji akishauthibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
     },
     {
       question: 'Je, ninaweza kununua kwa mkopo?',

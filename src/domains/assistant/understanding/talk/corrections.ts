@@ -102,7 +102,9 @@ function lineMeant(lines: Lines, named: readonly Item[], text: string, topic: To
 const less =
   /\b(?:remove|drop|delete|skip|leave out|take (?:out|off|away)|scrap|forget(?: about)?|without|exclude|cancel|no need (?:of|for)|don't (?:need|want|include|add)|dont (?:need|want|include|add)|ondoa|toa|futa|bila|achana na|usiweke|usiongeze|sitaki|sihitaji|hatutaki|hatuhitaji|ghairi)\b/;
 /** Whether it may say that something is not wanted. */
-export const mayTakeOut = (text: string) => less.test(text) || noneOf.test(text);
+const apart = /\btake\b.{1,40}\b(?:out|off|away)\b/;
+export const mayTakeOut = (text: string) =>
+  less.test(text) || noneOf.test(text) || apart.test(text);
 
 /** "Cancel it" is said of the whole request. */
 const wholeToo = /^(?:cancel|forget|scrap|ghairi|achana|futa|sitaki)/;

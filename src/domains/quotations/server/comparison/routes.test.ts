@@ -202,7 +202,7 @@ describe('GET /api/rfqs/{id}/comparison', () => {
     expect((await rival.get(url)).status).toBe(403);
     expect((await server.visitor().get(url)).status).toBe(401);
     expect((await other.get(`${url}?rfqItemId=${one.cement}`)).status).toBe(404);
-    expect((await one.owner.get('/api/rfqs/x/comparison')).status).toBe(422);
+    expect((await one.owner.get('/api/rfqs/x/comparison')).status).toBe(404);
     expect((await one.owner.get(`${url}?rfqItemId=${bid.id}`)).status).toBe(404);
   });
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
-import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
+import { ownerRefusalWords } from '../refusal-words.ts';
 import { type AwardBody, award, type MadeOrder } from './api.ts';
 import { leftWords } from './left-words.ts';
 import { useWholeWords, type WholeOrdered } from './whole-units.ts';
@@ -39,6 +39,7 @@ interface AwardDialogProps {
 /** Asks before an award, which nobody can take back: says what happens, and makes it once. */
 export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDialogProps) {
   const t = useTexts('comparison');
+  const words = useTexts('quotations');
   const [isMaking, setMaking] = useState(false);
   const confirm = async () => {
     if (!pending) return;
@@ -49,8 +50,7 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
       toast({ title: t.awarded, description: fill(t.awardedText, { numbers }) });
       onAwarded(orders);
     } catch (error) {
-      const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
-      const description = sentence ?? t.awardRetry;
+      const description = ownerRefusalWords(error, words) ?? t.awardRetry;
       toast({ title: t.awardFailed, description, variant: 'destructive' });
       onRefused();
     }
