@@ -46,6 +46,8 @@ async function decide(page: Page, name: string, decision: 'Approve' | 'Reject', 
   } else {
     await admin.getByRole('alertdialog').getByRole('button', { name: decision }).click();
   }
+  // While the dialog is open, nothing behind it is found by its role.
+  await expect(admin.getByRole(reason ? 'dialog' : 'alertdialog')).toHaveCount(0);
   await expect(request).toHaveCount(0);
   await context.close();
 }
