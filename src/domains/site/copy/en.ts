@@ -38,7 +38,7 @@ export const en: SiteTexts = {
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'Mobile money, bank transfer or card, as your supplier takes them. Each order shows what is paid and what is still to pay.',
+      text: 'Mobile money, bank transfer or card. Your supplier says which it takes, and each order shows what is paid and what is still to pay.',
     },
     {
       icon: 'credit',
