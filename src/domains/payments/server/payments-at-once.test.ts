@@ -4,7 +4,17 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
-import { move, paidOf, record, recorded, signedInBoth, sums, transfer } from './testing.ts';
+import {
+  entriesOf,
+  move,
+  paidOf,
+  record,
+  recorded,
+  signedInBoth,
+  sums,
+  trailOf,
+  transfer,
+} from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,23 +32,6 @@ async function anAdmin() {
   return { admin, visitor: await server.signedIn(admin.id) };
 }
 
-const entriesOf = ({ order }: { order: { id: string } }) =>
-  db()
-    .selectFrom('ledgerEntries')
-    .select(['account', 'amount'])
-    .where('orderId', '=', order.id)
-    .orderBy('id')
-    .execute();
-
-const trailOf = ({ id }: { id: string }) =>
-  db()
-    .selectFrom('auditLog')
-    .select(['action', 'actorId', 'details'])
-    .where('targetType', '=', 'payment')
-    .where('targetId', '=', id)
-    .orderBy('id')
-    .execute();
-
 describe('many at once', () => {
   it('50 confirmations of one payment book it once', async () => {
     const one = await scene();
@@ -50,8 +43,8 @@ describe('many at once', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-    expect([await paidOf(one), (await entriesOf(one)).length]).toEqual(['600.00', 2]);
-    expect(await trailOf(payment)).toHaveLength(2);
+    expect([await paidOf(one), (await entriesOf(db(), one)).length]).toEqual(['600.00', 2]);
+    expect(await trailOf(db(), payment)).toHaveLength(2);
   });
 
   it('confirmed, rejected and taken back at once, one outcome stands', async () => {

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { OrderPayments, Payment } from '../schema.ts';
 
@@ -61,3 +63,22 @@ export const sums = async ({ order, buyer }: Pick<Scene, 'order' | 'buyer'>) =>
 /** What the supplier reads on the order. */
 export const paidOf = async ({ order, seller }: Pick<Scene, 'order' | 'seller'>) =>
   (await seller.get<Order>(`/api/orders/${order.id}`)).body.amountPaid;
+
+/** The lines of the ledger for an order. */
+export const entriesOf = (db: Kysely<DB>, { order }: { order: { id: string } }) =>
+  db
+    .selectFrom('ledgerEntries')
+    .select(['account', 'amount'])
+    .where('orderId', '=', order.id)
+    .orderBy('id')
+    .execute();
+
+/** What the trail has of a payment. */
+export const trailOf = (db: Kysely<DB>, { id }: { id: string }) =>
+  db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'details'])
+    .where('targetType', '=', 'payment')
+    .where('targetId', '=', id)
+    .orderBy('id')
+    .execute();
