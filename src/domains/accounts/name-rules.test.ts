@@ -4,7 +4,7 @@ import { nameOfBuyer, nameOfSupplier } from './name-rules.ts';
 const id = '1a2b3c4d-5e6f-4a0b-8c1d-2e3f4a5b6c7d';
 const nobody = { id, companyName: null, firstName: null, lastName: null };
 
-it('OQ-40 a supplier is its company, or "Supplier" with the first 8 characters of the id', () => {
+it('a supplier is its company, or "Supplier" with the first 8 characters of the id', () => {
   expect(nameOfSupplier(id, 'Jiwe Imara Hardware')).toBe('Jiwe Imara Hardware');
   expect(nameOfSupplier(id, null)).toBe('Supplier 1a2b3c4d');
   expect(nameOfSupplier(id, '')).toBe('Supplier 1a2b3c4d');

@@ -18,7 +18,7 @@ const guid = (message: string) =>
     z.transform((id) => id.toLowerCase()),
   );
 
-export const minReferenceLength = 3;
+const minReferenceLength = 3;
 export const maxReferenceLength = 40;
 export const maxPaymentReasonLength = 500;
 /** A transfer is recorded at most this long after its day. */

@@ -7,8 +7,6 @@ export const quotations = {
   toDashboard: 'Go to the dashboard',
   notFound: 'RFQ not found.',
   notFoundText: 'It may be closed, for verified suppliers only, or not meant for your account.',
-  failedRfq: 'Failed to fetch RFQ',
-  failedItems: 'Failed to fetch RFQ items',
 
   // The RFQ as a supplier reads it
   rfq: 'Request for quotation',

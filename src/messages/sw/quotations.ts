@@ -9,8 +9,6 @@ export const quotations: Texts<typeof english> = {
   notFound: 'Ombi halikupatikana.',
   notFoundText:
     'Huenda limefungwa, ni la wauzaji waliothibitishwa tu, au halikukusudiwa akaunti yako.',
-  failedRfq: 'Imeshindwa kupata ombi',
-  failedItems: 'Imeshindwa kupata bidhaa za ombi',
 
   rfq: 'Ombi la bei',
   dashboard: 'Dashibodi',

@@ -3,7 +3,7 @@ import { serviceWords } from './lexicon/service-words.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
 /** What is asked about the service itself, and about one's own account, requests and orders in it. */
-export const serviceTopics = [
+const serviceTopics = [
   'endRequest',
   'report',
   'repeat',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStored, store } from '../../../ui/data/device-store.ts';
 import type { DraftLine, RfqDraft } from '../schema.ts';
 
 /** What of a draft can be changed before it is sent. */
@@ -45,30 +46,13 @@ const fieldsSchema: z.ZodMiniType<DraftFields> = z.object({
   ),
 });
 
-/** Changes of a draft that was not sent, kept on this device; storage may be refused. */
-const keyOf = (draftId: string) => `assistant-draft-${draftId}`;
+/** Changes of a draft that was not sent, kept on this device. */
+const nameOf = (draftId: string) => `assistant-draft-${draftId}`;
 
-export function keptDraft(draftId: string): DraftFields | null {
-  try {
-    const kept = localStorage.getItem(keyOf(draftId));
-    return kept === null ? null : (fieldsSchema.safeParse(JSON.parse(kept)).data ?? null);
-  } catch {
-    return null;
-  }
-}
+export const keptDraft = (draftId: string): DraftFields | null =>
+  fieldsSchema.safeParse(readStored(nameOf(draftId))).data ?? null;
 
-export function keepDraft(draftId: string, fields: DraftFields): void {
-  try {
-    localStorage.setItem(keyOf(draftId), JSON.stringify(fields));
-  } catch {
-    // The card keeps them as long as it is open.
-  }
-}
+export const keepDraft = (draftId: string, fields: DraftFields): void =>
+  store(nameOf(draftId), fields);
 
-export function forgetDraft(draftId: string): void {
-  try {
-    localStorage.removeItem(keyOf(draftId));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDraft = (draftId: string): void => store(nameOf(draftId), null);

@@ -1,19 +1,12 @@
-/** What an account is writing to the assistant, until it is answered; storage may be refused. */
-const keyOf = (userId: string) => `assistant-message-${userId}`;
+import { readStored, store } from '../../../ui/data/device-store.ts';
+
+/** What an account is writing to the assistant, until it is answered. */
+const nameOf = (userId: string) => `assistant-message-${userId}`;
 
 export function keptMessage(userId: string): string {
-  try {
-    return localStorage.getItem(keyOf(userId)) ?? '';
-  } catch {
-    return '';
-  }
+  const kept = readStored(nameOf(userId));
+  return typeof kept === 'string' ? kept : '';
 }
 
-export function keepMessage(userId: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), text);
-  } catch {
-    // It stays in the field as long as the page is open.
-  }
-}
+export const keepMessage = (userId: string, text: string): void =>
+  store(nameOf(userId), text === '' ? null : text);

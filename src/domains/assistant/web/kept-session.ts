@@ -1,26 +1,13 @@
-/** Which conversation this device resumes, for each account; storage may be refused. */
-const keyOf = (userId: string) => `assistant-session-${userId}`;
+import { readStored, store } from '../../../ui/data/device-store.ts';
+
+/** Which conversation this device resumes, for each account. */
+const nameOf = (userId: string) => `assistant-session-${userId}`;
 
 export function keptSession(userId: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(userId));
-  } catch {
-    return null;
-  }
+  const kept = readStored(nameOf(userId));
+  return typeof kept === 'string' ? kept : null;
 }
 
-export function keepSession(userId: string, id: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), id);
-  } catch {
-    // The conversation goes on; only the next visit starts anew.
-  }
-}
+export const keepSession = (userId: string, id: string): void => store(nameOf(userId), id);
 
-export function forgetSession(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetSession = (userId: string): void => store(nameOf(userId), null);

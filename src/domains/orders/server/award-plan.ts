@@ -27,7 +27,7 @@ export interface AwardGround {
 }
 
 /** Each quotation's lines as parts of them are awarded, by `offerKey`. */
-export function offeredLines({ asked, offered }: AwardGround): Map<string, OfferedParts> {
+function offeredLines({ asked, offered }: AwardGround): Map<string, OfferedParts> {
   const lines = new Map(asked.map((line) => [line.id, line]));
   return new Map(
     offered.flatMap((offer) => {

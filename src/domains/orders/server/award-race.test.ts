@@ -121,7 +121,7 @@ async function storedOutcome(rfqId: string) {
   return { status, quotations, orders, awards };
 }
 
-it(`OQ-62 of awards, acceptances, withdrawals and late quotations at once, one outcome stands: ${rounds} rounds`, {
+it(`of awards, acceptances, withdrawals and late quotations at once, one outcome stands: ${rounds} rounds`, {
   timeout: 20_000 + rounds * 5_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {

@@ -88,7 +88,7 @@ const outcome = async (rfqId: string) => {
 };
 
 describe('awarding', () => {
-  it('OQ-62 OQ-63 whole: accepted and rejected set, the RFQ awarded, one order as quoted', async () => {
+  it('whole: accepted and rejected set, the RFQ awarded, one order as quoted', async () => {
     const one = await scene({ deliveryDate: new Date('2027-01-10T20:59:59Z') });
     const { status, body } = await award(one, { quotationId: one.full.id });
     expect(status).toBe(200);

@@ -39,6 +39,14 @@ describe('a quotation that is not sent yet', () => {
     expect(readKept(name)).toBeNull();
   });
 
+  it('of another release is taken as far as it is understood', () => {
+    const whole = { draft: start, files: [], sent: null, asked: null };
+    kept.set(name, JSON.stringify({ draft: start, asked: { version: 3, items: [] } }));
+    expect(readKept(name)).toEqual(whole);
+    kept.set(name, JSON.stringify({ ...whole, draft: { ...start, vatIncluded: 'yes' } }));
+    expect(readKept(name)).toBeNull();
+  });
+
   it('goes on with the lines that are still asked for', () => {
     const draft = {
       ...start,

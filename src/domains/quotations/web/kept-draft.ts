@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { readStored, store } from '../../../ui/data/device-store.ts';
 import type { Sending } from '../../../ui/data/sending-key.ts';
+import { deliveryTerms } from '../rules.ts';
 import type { QuotationAttachment } from '../schema.ts';
 import type { Asked } from './changed-request.ts';
 import { type Draft, dayIn, isQuoted } from './form-state.ts';
@@ -19,13 +21,55 @@ export interface KeptQuotation {
 export const draftName = (of: { supplierId: string; rfqId: string; revisedId: string | null }) =>
   ['quotations.draft', of.supplierId, of.rfqId, of.revisedId ?? 'new'].join('.');
 
+const text = z.nullable(z.string());
+/** What is kept may be of another release: what no longer fits is as if it were not there. */
+const draftSchema: z.ZodMiniType<Draft> = z.object({
+  lines: z.array(
+    z.object({
+      rfqItemId: z.string(),
+      unitPrice: z.string(),
+      quantity: z.string(),
+      unit: z.string(),
+      productId: z.string(),
+      productName: z.string(),
+    }),
+  ),
+  totalAmount: z.string(),
+  deliveryTime: z.string(),
+  deliveryTerms: z.enum(deliveryTerms),
+  deliveryCost: z.string(),
+  vatIncluded: z.boolean(),
+  validUntil: z.string(),
+  notes: z.string(),
+});
+const askedSchema: z.ZodMiniType<Asked> = z.object({
+  version: z.number(),
+  terms: z.object({
+    description: z.string(),
+    deliveryLocation: text,
+    deliveryCounty: text,
+    deliveryDate: text,
+  }),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      productName: z.string(),
+      quantity: z.number(),
+      unit: text,
+      specifications: z.nullable(z.union([z.string(), z.record(z.string(), z.string())])),
+    }),
+  ),
+});
+const keptSchema: z.ZodMiniType<KeptQuotation> = z.object({
+  draft: draftSchema,
+  files: z.catch(z.array(z.object({ objectPath: z.string(), filename: z.string() })), []),
+  sent: z.catch(z.nullable(z.object({ key: z.string(), body: z.string() })), null),
+  asked: z.catch(z.nullable(askedSchema), null),
+});
+
 /** Null where none is kept. */
-export function readKept(name: string): KeptQuotation | null {
-  const kept = readStored(name) as Partial<KeptQuotation> | null;
-  if (!kept?.draft || !Array.isArray(kept.draft.lines)) return null;
-  const { draft, files = [], sent = null, asked = null } = kept;
-  return { draft, files, sent, asked };
-}
+export const readKept = (name: string): KeptQuotation | null =>
+  keptSchema.safeParse(readStored(name)).data ?? null;
 
 /** @param kept null forgets it */
 export const keep = (name: string, kept: KeptQuotation | null) => store(name, kept);
