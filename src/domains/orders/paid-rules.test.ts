@@ -9,4 +9,5 @@ it('an order is paid to the cent, in part, or not at all', () => {
   expect(state('999.99')).toBe('partly');
   expect(state('1000.00')).toBe('paid');
   expect(state('1000.01')).toBe('paid');
+  expect(state('0.00', '0.00')).toBe('paid');
 });

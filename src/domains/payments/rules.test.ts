@@ -10,6 +10,7 @@ import {
   paymentSteps,
   referenceKey,
   tidyReference,
+  whatIsFull,
 } from './rules.ts';
 import { newPaymentSchema, paymentRejectionSchema } from './schema.ts';
 
@@ -63,6 +64,14 @@ describe('what is still to pay', () => {
         if (free > 0n) expect(paid + pending + free).toBe(total);
       }),
     );
+  });
+});
+
+describe('how many payments an order takes', () => {
+  it('is a hundred that stand, and five hundred in all', () => {
+    expect(whatIsFull({ standing: 99, recorded: 499 })).toBeNull();
+    expect(whatIsFull({ standing: 100, recorded: 100 })).toBe('standing');
+    expect(whatIsFull({ standing: 0, recorded: 500 })).toBe('recorded');
   });
 });
 

@@ -34,8 +34,21 @@ export const movesOf = (status: PaymentStatus, role: PaymentRole | null): readon
     return role !== null && from === status && by.includes(role);
   });
 
-/** So many payments one order takes, rejected and cancelled ones included. */
-export const mostPayments = 100;
+/** So many payments of one order stand at once: wait, or are confirmed. */
+export const mostStanding = 100;
+/** So many are ever recorded for one order; what came to nothing counts here too. */
+export const mostRecorded = 500;
+
+export interface PaymentCounts {
+  readonly standing: number;
+  readonly recorded: number;
+}
+
+/** Which of an order's limits leaves no room for one payment more; null where there is room. */
+export function whatIsFull({ standing, recorded }: PaymentCounts): keyof PaymentCounts | null {
+  if (standing >= mostStanding) return 'standing';
+  return recorded >= mostRecorded ? 'recorded' : null;
+}
 
 /** Of an order, in decimal strings, KES. Paid is what the ledger says, pending what nobody has decided. */
 export interface OrderMoney {

@@ -54,7 +54,10 @@ export const payments = {
     payment_rejected: 'This payment was rejected already.',
     payment_cancelled: 'This payment was taken back by the buyer.',
     order_cancelled: 'This order was cancelled: nothing is paid for it any more.',
-    too_many_payments: 'Too many payments are recorded for this order. Write to the supplier.',
+    too_many_payments:
+      '{standing} payments of this order wait or are confirmed: it takes no more. Write to the supplier.',
+    too_many_recorded:
+      '{recorded} payments were recorded for this order, with those that came to nothing: it takes no more. Write to the supplier.',
   },
   failed: 'This did not work. Please try again.',
   confirm: 'Confirm',

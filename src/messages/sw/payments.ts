@@ -56,7 +56,10 @@ export const payments: Texts<typeof english> = {
     payment_rejected: 'Malipo haya tayari yamekataliwa.',
     payment_cancelled: 'Mnunuzi ameyaondoa malipo haya.',
     order_cancelled: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
-    too_many_payments: 'Malipo mengi mno yameandikwa kwa oda hii. Mwandikie muuzaji.',
+    too_many_payments:
+      'Malipo {standing} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi. Mwandikie muuzaji.',
+    too_many_recorded:
+      'Malipo {recorded} yameandikwa kwa oda hii, pamoja na yaliyokataliwa au kuondolewa: haichukui zaidi. Mwandikie muuzaji.',
   },
   failed: 'Haikuwezekana. Tafadhali jaribu tena.',
   confirm: 'Thibitisha',

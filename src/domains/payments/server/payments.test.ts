@@ -161,8 +161,21 @@ describe('a bank transfer', () => {
     expect([await paidOf(one), (await entriesOf(db(), one)).length]).toEqual(['400.00', 2]);
     const touch = (set: string) =>
       server.database.pool.query(`update payments set ${set} where id = '${payment.id}'`);
-    await expect(touch('amount = 4')).rejects.toThrow('kept as it is');
-    await expect(touch("status = 'pending', decided_at = null")).rejects.toThrow('kept as it is');
+    for (const change of [
+      'amount = 4',
+      "status = 'pending', decided_at = null",
+      "paid_on = '2026-01-01'",
+      'decided_by = null',
+      `decided_by = '${one.order.contractorId}'`,
+      "decided_at = now() - interval '1 day'",
+      "reason = 'Changed'",
+      "created_at = now() - interval '1 day'",
+    ]) {
+      await expect(touch(change), change).rejects.toThrow('kept as it is');
+    }
+    await expect(
+      server.database.pool.query(`delete from payments where id = '${payment.id}'`),
+    ).rejects.toThrow('kept as it is');
   });
 
   it('an admin decides for the supplier: both sides hear of it, and the reading is noted', async () => {
@@ -293,15 +306,32 @@ describe('what may be recorded', () => {
     expect((await sums(one)).payments).toEqual([]);
   });
 
-  it('ends at a hundred payments of one order', async () => {
+  it('ends at a hundred payments that stand; what came to nothing takes nobody’s place', async () => {
+    const one = await scene();
+    const fill = (status: string, from: number, to: number) =>
+      server.database.pool.query(
+        `insert into payments (order_id, payer_id, method, amount, reference, status, decided_at)
+         select $1, $2, 'bank', 1, 'R' || n, $3::payment_status, case $3 when 'pending' then null else now() end
+           from generate_series($4::int, $5::int) n`,
+        [one.order.id, one.order.contractorId, status, from, to],
+      );
+    await fill('cancelled', 1, 200);
+    await fill('pending', 201, 299);
+    expect((await record(one, transfer('10'))).status).toBe(202);
+    const full = await record(one, transfer('10'));
+    expect([full.status, full.body.code]).toEqual([409, 'too_many_payments']);
+    expect(full.body.message).toContain('100 payments of this order wait or are confirmed');
+  });
+
+  it('ends at five hundred that were ever recorded', async () => {
     const one = await scene();
     await server.database.pool.query(
       `insert into payments (order_id, payer_id, method, amount, reference, status, decided_at)
-       select $1, $2, 'bank', 1, 'R' || n, 'cancelled', now() from generate_series(1, 100) n`,
+       select $1, $2, 'bank', 1, 'R' || n, 'cancelled', now() from generate_series(1, 500) n`,
       [one.order.id, one.order.contractorId],
     );
     const { status, body } = await record(one, transfer('10'));
-    expect([status, body.code]).toEqual([409, 'too_many_payments']);
+    expect([status, body.code]).toEqual([409, 'too_many_recorded']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type DecidedStatus,
   type LedgerLine,
   type OrderMoney,
+  type PaymentCounts,
   type PaymentStatus,
   referenceKey,
 } from '../rules.ts';
@@ -107,11 +108,12 @@ export async function selectOrderPayments(db: Handle, actor: Actor, orderId: str
     .execute();
 }
 
-/** An order under its lock, which everything about its payments waits at. */
-export async function lockOrder(trx: Transaction<DB>, orderId: string) {
+/** An order that `actor` may read, under its lock, which everything about its payments waits at. */
+export async function lockOrder(trx: Transaction<DB>, actor: Actor, orderId: string) {
   const row = await trx
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
+    .where(isOrderVisible(actor))
     .select([...parties, 'o.status as orderStatus', 'o.totalAmount'])
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -119,36 +121,45 @@ export async function lockOrder(trx: Transaction<DB>, orderId: string) {
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** A statement of its own: what it counts must be younger than the lock. */
+/**
+ * What an order of `actor` comes to, and how many payments it has: all that were ever recorded, and
+ * those that stand. A statement of its own: what it counts must be younger than the lock.
+ */
 export async function selectMoney(
   trx: Transaction<DB>,
+  actor: Actor,
   orderId: string,
-): Promise<OrderMoney & { readonly count: number }> {
+): Promise<OrderMoney & PaymentCounts> {
   return trx
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
+    .where(isOrderVisible(actor))
     .select([
       'o.totalAmount',
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
-      sql<number>`(select count(*)::int from payments c where c.order_id = o.id)`.as('count'),
+      sql<number>`(select count(*)::int from payments c where c.order_id = o.id)`.as('recorded'),
+      sql<number>`(select count(*)::int from payments c
+        where c.order_id = o.id and c.status in ('pending', 'confirmed'))`.as('standing'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-/** Whether this transfer stands for the order already: recorded, and not rejected or cancelled. */
+/** Whether this transfer stands for an order of `actor` already: recorded, and it came to something. */
 export async function isReferenceTaken(
   trx: Transaction<DB>,
-  orderId: string,
-  reference: string,
+  actor: Actor,
+  { orderId, reference }: { readonly orderId: string; readonly reference: string },
 ): Promise<boolean> {
   const row = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .where('method', '=', 'bank')
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where(sql<SqlBool>`upper(replace(reference, ' ', '')) = ${referenceKey(reference)}`)
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .select('p.id')
+    .where('o.id', '=', orderId)
+    .where(isOrderVisible(actor))
+    .where('p.method', '=', 'bank')
+    .where('p.status', 'in', ['pending', 'confirmed'])
+    .where(sql<SqlBool>`upper(replace(p.reference, ' ', '')) = ${referenceKey(reference)}`)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -166,34 +177,37 @@ export async function insertPayment(
   return id;
 }
 
-/** A payment's state under lock. Take the order's lock first. */
+/** The state of a payment that `actor` may read, under lock. Take the order's lock first. */
 export async function lockPayment(
   trx: Transaction<DB>,
+  actor: Actor,
   id: string,
 ): Promise<{ readonly status: PaymentStatus; readonly amount: string }> {
   return trx
-    .selectFrom('payments')
-    .select(['status', 'amount'])
-    .where('id', '=', id)
-    .forUpdate()
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .select(['p.status', 'p.amount'])
+    .where('p.id', '=', id)
+    .where(isOrderVisible(actor))
+    .forUpdate('p')
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a payment out of its pending state. */
+/** Takes a payment that `actor` may read out of its pending state. */
 export async function markDecidedPayment(
   trx: Transaction<DB>,
+  actor: Actor,
   id: string,
-  decision: {
-    readonly status: DecidedStatus;
-    readonly decidedBy: string;
-    readonly reason: string | null;
-  },
+  decision: { readonly status: DecidedStatus; readonly reason: string | null },
 ): Promise<void> {
   await trx
-    .updateTable('payments')
-    .set({ ...decision, decidedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .updateTable('payments as p')
+    .from('orders as o')
+    .set({ ...decision, decidedBy: actor.id, decidedAt: sql<Date>`now()` })
+    .where('p.id', '=', id)
+    .where('p.status', '=', 'pending')
+    .whereRef('o.id', '=', 'p.orderId')
+    .where(isOrderVisible(actor))
     .execute();
 }
 

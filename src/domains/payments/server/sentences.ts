@@ -1,6 +1,6 @@
 import { AppError, conflict, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type DecidedStatus, mostPayments } from '../rules.ts';
+import { type DecidedStatus, mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
 
 /** What the API says of payments; the pages have their own words in the reader's language. */
 
@@ -20,8 +20,22 @@ export const decidedAlready = (status: DecidedStatus) =>
 export const orderCancelled = () =>
   conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');
 
-export const tooManyPayments = () =>
-  conflict(`An order takes ${mostPayments} payments at most.`, 'too_many_payments');
+const full: Readonly<Record<keyof PaymentCounts, readonly [code: string, message: string]>> = {
+  standing: [
+    'too_many_payments',
+    `${mostStanding} payments of this order wait or are confirmed: it takes no more.`,
+  ],
+  recorded: [
+    'too_many_recorded',
+    `${mostRecorded} payments were recorded for this order, with those that came to nothing: it takes no more.`,
+  ],
+};
+
+/** 409 with what an order has too many of. */
+export function tooManyPayments(what: keyof PaymentCounts): AppError {
+  const [code, message] = full[what];
+  return conflict(message, code);
+}
 
 /** 409 at a field: it fits what the field is for, but not what is known of the order. */
 const conflictAt = (path: string, code: string, message: string) =>

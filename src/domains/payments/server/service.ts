@@ -10,10 +10,10 @@ import { insertOrderEvent } from '../../orders/server/public.ts';
 import {
   isDecided,
   linesOfTransfer,
-  mostPayments,
   openAmounts,
   type PaymentMove,
   paymentSteps,
+  whatIsFull,
 } from '../rules.ts';
 import type { AllPaymentsQuery, NewPayment, OrderPayments, Payment } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -109,10 +109,10 @@ export async function recordPayment(
   payment: NewPayment,
 ): Promise<Payment> {
   return transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
+    const order = await lockOrder(trx, actor, orderId);
     if (order?.contractorId !== actor.id) throw noSuchOrder();
     if (order.orderStatus === 'cancelled') throw orderCancelled();
-    await requireRoom(trx, orderId, payment);
+    await requireRoom(trx, actor, { ...payment, orderId });
     const id = await insertPayment(trx, { ...payment, orderId, payerId: actor.id });
     await notePayment(trx, actor, 'payment.recorded', { id, order, amount: payment.amount });
     await tellSeller(deps, trx, 'paymentRecorded', { id, order, amount: payment.amount });
@@ -120,10 +120,15 @@ export async function recordPayment(
   });
 }
 
-async function requireRoom(trx: Trx, orderId: string, payment: NewPayment): Promise<void> {
-  const money = await selectMoney(trx, orderId);
-  if (money.count >= mostPayments) throw tooManyPayments();
-  if (await isReferenceTaken(trx, orderId, payment.reference)) throw referenceTaken();
+async function requireRoom(
+  trx: Trx,
+  actor: Actor,
+  payment: NewPayment & { readonly orderId: string },
+): Promise<void> {
+  const money = await selectMoney(trx, actor, payment.orderId);
+  const full = whatIsFull(money);
+  if (full) throw tooManyPayments(full);
+  if (await isReferenceTaken(trx, actor, payment)) throw referenceTaken();
   const { free } = openAmounts(money);
   if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
 }
@@ -142,13 +147,13 @@ export async function decidePayment(
 ): Promise<Payment> {
   const { orderId } = await requirePayment(deps, actor, id);
   return transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
+    const order = await lockOrder(trx, actor, orderId);
     const { by, to } = paymentSteps[move];
     const role = order && roleOf(order, actor);
     if (!role || !by.includes(role)) throw noSuchPayment();
-    const { status, amount } = await lockPayment(trx, id);
+    const { status, amount } = await lockPayment(trx, actor, id);
     if (isDecided(status)) throw decidedAlready(status);
-    await markDecidedPayment(trx, id, { status: to, decidedBy: actor.id, reason });
+    await markDecidedPayment(trx, actor, id, { status: to, reason });
     if (to === 'confirmed') {
       await bookPayment(trx, { orderId, paymentId: id }, linesOfTransfer(toCents(amount)));
       const kind = 'payment_confirmed';

@@ -5,6 +5,7 @@ import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
 import { type Asked, MoveDialog } from './move-dialog.tsx';
@@ -43,7 +44,7 @@ export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
 function Payments({ order, payments }: { order: PaidOrder; payments: OrderPayments }) {
   const t = useTexts('payments');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isSettled = toCents(payments.amountOwed) === 0n;
+  const isSettled = paidState(payments) === 'paid';
   return (
     <>
       <Sums payments={payments} />
@@ -65,7 +66,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
 function Sums({ payments }: { payments: OrderPayments }) {
   const t = useTexts('payments');
   const { amountPaid, amountPending, amountOwed } = payments;
-  const isSettled = toCents(amountOwed) === 0n;
+  const isSettled = paidState(payments) === 'paid';
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
       <dt className="text-ink-muted">{t.paid}</dt>

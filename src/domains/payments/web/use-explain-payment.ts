@@ -1,10 +1,12 @@
 import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
 import { lookUp } from '../../../messages/material-words.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
+import { mostRecorded, mostStanding } from '../rules.ts';
 
 /**
  * Says what a failed call about payments means: what belongs to a field is answered, the rest is a
@@ -29,7 +31,8 @@ export function useExplainPayment(): (error: unknown) => FieldErrors {
     const atField =
       known[code ?? ''] ?? fieldErrors(issues, { ...t.problems, reason: t.reasonMissing });
     if (Object.keys(atField).length > 0) return atField;
-    const description = lookUp(t.refusals, code ?? '') ?? t.failed;
+    const refusal = lookUp(t.refusals, code ?? '') ?? t.failed;
+    const description = fill(refusal, { standing: mostStanding, recorded: mostRecorded });
     toast({ title: common.error, description, variant: 'destructive' });
     return {};
   };
