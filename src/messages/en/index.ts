@@ -19,6 +19,7 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
+import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
@@ -55,6 +56,7 @@ export const en = {
   notices,
   orders,
   ownData,
+  papers,
   payments,
   product,
   productForm,

@@ -20,6 +20,7 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
+import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
@@ -56,6 +57,7 @@ export const sw: Messages = {
   notices,
   orders,
   ownData,
+  papers,
   payments,
   product,
   productForm,

@@ -1,12 +1,13 @@
+import { fill, type Language } from '../../../../messages/index.ts';
 import type { PdfDefinition } from '../../../../platform/pdf.ts';
-import { amountInWords } from '../../../../shared/amount-words.ts';
-import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
-import { unitFor } from '../../../../shared/quantities.ts';
+import { type PaperWords, paperWords } from './paper-words.ts';
 
 /** A paper of business, whatever it is about: RFQ, quotation or order. */
 export interface Paper {
+  /** Its reader's. */
+  readonly language: Language;
   /** "LOCAL PURCHASE ORDER" */
   readonly kind: string;
   readonly number: string;
@@ -49,8 +50,6 @@ export interface PaperTotals {
   readonly total: string;
 }
 
-export const paperDate = (instant: string) => formatDate(instant, 'en');
-
 /** "1250.5" → "1,250.50": papers show cents. */
 export function figures(amount: string): string {
   const cents = toCents(amount);
@@ -67,6 +66,8 @@ const line = '#d2cec7';
 /** @param now when it is printed, ISO 8601 */
 export function layOut(text: Paper, now: string): PdfDefinition {
   const paper = breakable(text);
+  const words = paperWords(text.language);
+  const { t } = words;
   return {
     info: { title: `${paper.kind} ${paper.number}`, creator: 'JengaSoko', producer: 'JengaSoko' },
     pageSize: 'A4',
@@ -77,8 +78,10 @@ export function layOut(text: Paper, now: string): PdfDefinition {
       fontSize: 8,
       color: muted,
       columns: [
-        { text: `JengaSoko · ${paper.number} · printed ${formatDateTime(now, 'en')}` },
-        { text: `Page ${page} of ${pages}`, alignment: 'right' },
+        {
+          text: `JengaSoko · ${paper.number} · ${fill(t.printed, { date: words.dateTime(now) })}`,
+        },
+        { text: fill(t.page, { page, pages }), alignment: 'right' },
       ],
     }),
     content: [
@@ -92,8 +95,8 @@ export function layOut(text: Paper, now: string): PdfDefinition {
       ...(paper.title ? [{ text: paper.title, bold: true, fontSize: 13, marginTop: 8 }] : []),
       { columns: paper.parties.map(partyBlock), columnGap: 24, marginTop: 14 },
       factTable(paper.facts),
-      lineTable(paper),
-      ...(paper.totals ? [totalTable(paper.totals)] : []),
+      lineTable(paper, words),
+      ...(paper.totals ? [totalTable(paper.totals, words)] : []),
       ...(paper.notes ? [{ text: paper.notes, marginTop: 14 }] : []),
     ],
   };
@@ -121,17 +124,17 @@ function factTable(facts: Paper['facts']) {
   return { table: { widths: [110, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
 }
 
-function lineTable({ lines, totals }: Paper) {
+function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
   if (lines.length === 0) return { text: '' };
   const right = (text: string, bold = false) => ({ text, bold, alignment: 'right' as const });
   const priced = totals !== null;
   const head = [
-    right('No.', true),
-    { text: 'Description', bold: true },
-    right('Quantity', true),
-    { text: 'Unit', bold: true },
+    right(t.lineNo, true),
+    { text: t.description, bold: true },
+    right(t.quantity, true),
+    { text: t.unit, bold: true },
     ...(priced
-      ? [right('Unit price', true), { text: 'VAT', bold: true }, right('Amount (KSh)', true)]
+      ? [right(t.unitPrice, true), { text: t.vat, bold: true }, right(t.amount, true)]
       : []),
   ];
   const body = lines.map((one, index) => [
@@ -143,7 +146,7 @@ function lineTable({ lines, totals }: Paper) {
       ],
     },
     right(plainQuantity(one.quantity)),
-    { text: one.unit ? unitFor(one.quantity, one.unit) : '' },
+    { text: one.unit ? unit(one.quantity, one.unit) : '' },
     ...(priced
       ? [
           right(one.unitPrice ? figures(one.unitPrice) : ''),
@@ -169,7 +172,8 @@ function lineTable({ lines, totals }: Paper) {
   };
 }
 
-function totalTable({ goods, delivery, perLine, vat, vatIncluded, total }: PaperTotals) {
+function totalTable(totals: PaperTotals, { t, amountInWords }: PaperWords) {
+  const { goods, delivery, perLine, vat, vatIncluded, total } = totals;
   const row = (label: string, amount: string, bold = false) => [
     { text: label, bold },
     { text: figures(amount), bold, alignment: 'right' as const },
@@ -186,18 +190,18 @@ function totalTable({ goods, delivery, perLine, vat, vatIncluded, total }: Paper
             table: {
               widths: ['*', 90],
               body: [
-                row('Goods', goods),
-                row(perLine ? `Delivery (${perLine})` : 'Delivery', delivery),
-                ...(vatIncluded ? [] : [row('VAT 16 %', vat)]),
-                row('Total (KSh)', total, true),
-                ...(vatIncluded ? [row('VAT 16 % included in the total', vat)] : []),
+                row(t.goods, goods),
+                row(perLine ? fill(t.deliveryPerLine, { each: perLine }) : t.delivery, delivery),
+                ...(vatIncluded ? [] : [row(t.vatAdded, vat)]),
+                row(t.total, total, true),
+                ...(vatIncluded ? [row(t.vatInside, vat)] : []),
               ],
             },
             layout: 'noBorders',
           },
         ],
       },
-      { text: 'Amount in words', color: muted, fontSize: 8.5, marginTop: 8 },
+      { text: t.inWords, color: muted, fontSize: 8.5, marginTop: 8 },
       { text: amountInWords(toCents(total)), bold: true },
     ],
   };

@@ -8,12 +8,15 @@ import { readQuotation } from '../../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
-import { layOut, paperDate } from './paper.ts';
+import { layOut } from './paper.ts';
+import { paperWords } from './paper-words.ts';
 import { orderPaper, quotationPaper } from './papers.ts';
 import { paperThreads, printPaper } from './print.ts';
-import { selectQuotedPaperFacts } from './queries.ts';
+import { selectOrderedRequest, selectQuotedPaperFacts } from './queries.ts';
 import { documentRoutes } from './routes.ts';
 
+const english = paperWords('en');
+const swahili = paperWords('sw');
 let server: TestServer;
 const db = () => server.database.db;
 
@@ -61,11 +64,19 @@ async function scene() {
   };
 }
 
-async function fetchPdf(visitor: Awaited<ReturnType<typeof scene>>['owner'], url: string) {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+async function fetchPdf(
+  visitor: Awaited<ReturnType<typeof scene>>['owner'],
+  url: string,
+  language = 'en',
+) {
+  const cookies = [...visitor.cookies, ['lang', language]];
+  const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await server.app.inject({ url, headers: { cookie } });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
+
+/** The title is among what a PDF says of itself, as it is. */
+const saidBy = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString('latin1');
 
 /** Pages of a PDF are streams; what they inflate to draws the text. */
 function pagesOf(pdf: Buffer): number {
@@ -112,7 +123,7 @@ describe('papers', () => {
       quotationId: quotation.id,
     });
     const order = award.body.orders[0] as Order;
-    const paper = orderPaper({ ...order, deliveryPin: '7391' });
+    const paper = orderPaper({ ...order, deliveryPin: '7391' }, null, english);
     expect(paper.totals).toEqual({
       goods: '29000.00',
       delivery: '1000.00',
@@ -141,6 +152,8 @@ describe('papers', () => {
       .set({ specifications: JSON.stringify('KEBS mark') })
       .where('id', '=', item.id)
       .execute();
+    const half = { description: 'Half on order' };
+    await db().updateTable('rfqs').set(half).where('id', '=', rfq.id).execute();
     const company = await buildSupplier(db(), { companyName: null });
     const product = await buildProduct(db(), { supplierId: company.id, name: 'Kifaru 42.5 50 kg' });
     const { id } = await buildQuotation(db(), {
@@ -157,6 +170,7 @@ describe('papers', () => {
     const offered = quotationPaper(
       await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
       await selectQuotedPaperFacts(db(), id),
+      english,
     );
     expect(offered.lines[0]?.details).toMatch(/^For: Cement 50 kg\nOrdered: 10\b/);
     expect(order?.items[0]).toMatchObject({ specifications: 'KEBS mark' });
@@ -166,10 +180,15 @@ describe('papers', () => {
       deliveryTime: 3,
       notes: 'Half on order, half on delivery.',
     });
-    const paper = orderPaper(order as Order);
+    const asked = await selectOrderedRequest(db(), order?.id ?? '');
+    const paper = orderPaper(order as Order, asked, english);
     const facts = new Map(paper.facts);
+    expect(facts.get('Request')).toBe(
+      `RFQ ${rfq.id.slice(0, 8).toUpperCase()}, of ${english.date(new Date().toISOString())}`,
+    );
+    expect(facts.get('Terms of the request')).toBe('Half on order');
     expect(facts.get('Accepts')).toBe(
-      `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${paperDate('2026-11-20T09:00:00Z')}`,
+      `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
     expect(facts.get('Promised')).toBe('Delivered within 3 days');
     expect(facts.get('Supplier’s terms')).toBe('Half on order, half on delivery.');
@@ -177,6 +196,37 @@ describe('papers', () => {
       { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg, KEBS mark', quantity: '10.000' },
     ]);
     expect(paper.parties[1]?.name).toBe(`Supplier ${company.id.slice(0, 8)}`);
+  });
+
+  it('papers are in the language that their reader chose', async () => {
+    const { rfq, quotation, owner } = await scene();
+    const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {
+      quotationId: quotation.id,
+    });
+    const order = award.body.orders[0] as Order;
+    const titles = {
+      [`/api/rfqs/${rfq.id}/document.pdf`]: ['REQUEST FOR QUOTATION', 'OMBI LA BEI'],
+      [`/api/quotations/${quotation.id}/document.pdf`]: ['QUOTATION', 'BEI ILIYOTOLEWA'],
+      [`/api/orders/${order.id}/documents/lpo.pdf`]: ['LOCAL PURCHASE ORDER', 'ODA YA UNUNUZI'],
+    };
+    for (const [url, [inEnglish, inSwahili]] of Object.entries(titles)) {
+      expect(saidBy(await fetchPdf(owner, url, 'en'))).toContain(inEnglish);
+      expect(saidBy(await fetchPdf(owner, url, 'sw'))).toContain(inSwahili);
+    }
+    const asked = await selectOrderedRequest(db(), order.id);
+    const text = JSON.stringify(
+      layOut(orderPaper(order, asked, swahili), '2026-11-20T09:00:00.000Z'),
+    );
+    for (const words of [
+      'Shilingi za Kenya elfu thelathini na nne, mia nane pekee',
+      '"mfuko"',
+      'Masharti ya ombi',
+      `RFQ ${rfq.id.slice(0, 8).toUpperCase()}`,
+      swahili.date(order.createdAt),
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/Kenya Shillings|Unit price|Goods|Delivery|Supplier|Buyer|Placed/);
   });
 
   it('a quotation tells what delivery is for each line', async () => {
@@ -190,6 +240,7 @@ describe('papers', () => {
     const paper = quotationPaper(
       await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
       await selectQuotedPaperFacts(db(), id),
+      english,
     );
     expect(JSON.stringify(layOut(paper, new Date().toISOString()))).toContain(
       'Delivery (1 × 999.99)',
@@ -202,6 +253,7 @@ describe('papers', () => {
       quotationPaper(
         await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, quotation.id),
         await selectQuotedPaperFacts(db(), quotation.id),
+        english,
       );
     const before = await paper();
     expect(new Map(before.facts).get('Standing')).toBeNull();
@@ -219,7 +271,14 @@ describe('papers', () => {
     const owner = await server.signedIn(rfq.contractorId);
     const { bytes } = await fetchPdf(owner, `/api/rfqs/${rfq.id}/document.pdf`);
     expect(pagesOf(bytes)).toBeGreaterThan(2);
-    const paper = { kind: 'RFQ', number: '1', title: null, notes: null, totals: null };
+    const paper = {
+      language: 'en' as const,
+      kind: 'RFQ',
+      number: '1',
+      title: null,
+      notes: null,
+      totals: null,
+    };
     const empty = { ...paper, parties: [], facts: [], lines: [] };
     await expect(
       printPaper(empty, new Date().toISOString(), paperThreads({ timeLimitMs: 0 })),

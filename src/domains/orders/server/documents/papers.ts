@@ -1,43 +1,41 @@
+import { fill } from '../../../../messages/index.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
-import { quantityOf } from '../../../../shared/quantities.ts';
-import {
-  nameOfBuyer,
-  nameOfPerson,
-  nameOfSupplier,
-  shortId,
-} from '../../../accounts/name-rules.ts';
+import { nameOfBuyer, nameOfPerson, nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
-import type { Order, OrderedQuotation, OrderSide } from '../../schema.ts';
-import { figures, type Paper, type PaperParty, type PaperTotals, paperDate } from './paper.ts';
-import type { QuotedPaperFacts } from './queries.ts';
+import type { Order, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
+import { figures, type Paper, type PaperParty, type PaperTotals } from './paper.ts';
+import type { PaperWords } from './paper-words.ts';
+import type { OrderedRequest, QuotedPaperFacts } from './queries.ts';
 
 /** A party with who speaks for its company. */
 const partyOf = (role: string, side: OrderSide, name: string): PaperParty => {
   const person = nameOfPerson(side);
   return { role, name, details: [person === name ? null : person, side.location] };
 };
-const buyerOf = (side: OrderSide) => partyOf('Buyer', side, nameOfBuyer(side));
+const buyerOf = (side: OrderSide, { t }: PaperWords) =>
+  partyOf(t.buyer, side, nameOfBuyer(side, t.unnamedBuyer));
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
-/** By its last 8 characters, as on the screen. */
-const quotationNumber = (id: string) => `Q ${id.slice(-8).toUpperCase()}`;
+
 /** What was asked for. Prices are for the quotations to say. */
-export function rfqPaper(rfq: Rfq, items: readonly RfqItem[]): Paper {
+export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords): Paper {
+  const { t, date } = words;
   return {
-    kind: 'REQUEST FOR QUOTATION',
-    number: `RFQ ${shortId(rfq.id).toUpperCase()}`,
+    language: words.language,
+    kind: t.rfq,
+    number: words.rfqNumber(rfq.id),
     title: rfq.title,
-    parties: [buyerOf(rfq.contractor)],
+    parties: [buyerOf(rfq.contractor, words)],
     facts: [
-      ['Date', paperDate(rfq.createdAt)],
-      ['Status', capital(rfq.status)],
-      ['Version', rfq.version > 1 ? String(rfq.version) : null],
-      ['Deliver to', place(rfq.deliveryLocation, rfq.deliveryCounty)],
-      ['Needed by', rfq.deliveryDate && paperDate(rfq.deliveryDate)],
-      ['Answers until', rfq.status === 'open' ? paperDate(rfq.closesAt) : null],
-      ['Closed', rfq.status === 'closed' ? paperDate(rfq.closedAt ?? rfq.closesAt) : null],
-      ['Awarded', rfq.awardedAt && paperDate(rfq.awardedAt)],
+      [t.date, date(rfq.createdAt)],
+      [t.status, t.rfqStatuses[rfq.status]],
+      [t.version, rfq.version > 1 ? String(rfq.version) : null],
+      [t.deliverTo, place(rfq.deliveryLocation, rfq.deliveryCounty)],
+      [t.neededBy, rfq.deliveryDate && date(rfq.deliveryDate)],
+      [t.answersUntil, rfq.status === 'open' ? date(rfq.closesAt) : null],
+      [t.closed, rfq.status === 'closed' ? date(rfq.closedAt ?? rfq.closesAt) : null],
+      [t.awarded, rfq.awardedAt && date(rfq.awardedAt)],
     ],
     lines: items.map((item) => ({
       name: item.productName,
@@ -54,7 +52,12 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[]): Paper {
 }
 
 /** What one supplier offers. A sum without lines is one line, under the RFQ's title. */
-export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): Paper {
+export function quotationPaper(
+  quotation: Quotation,
+  facts: QuotedPaperFacts,
+  words: PaperWords,
+): Paper {
+  const { t, date } = words;
   const goods = quotation.subtotal ?? quotation.totalAmount;
   const lumpSum = {
     name: quotation.rfq.title,
@@ -66,31 +69,37 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
     total: goods,
   };
   return {
-    kind: 'QUOTATION',
-    number: quotationNumber(quotation.id),
+    language: words.language,
+    kind: t.quotation,
+    number: words.quotationNumber(quotation.id),
     title: quotation.rfq.title,
     parties: [
       {
-        role: 'Supplier',
-        name: nameOfSupplier(quotation.supplierId, quotation.supplier.companyName),
+        role: t.supplier,
+        name: supplierName(quotation.supplierId, quotation.supplier.companyName, words),
         details: [quotation.supplier.location],
       },
-      { role: 'Buyer', name: facts.buyer.name, details: [facts.buyer.location] },
+      {
+        role: t.buyer,
+        name: nameOfBuyer(facts.buyer, t.unnamedBuyer),
+        details: [facts.buyer.location],
+      },
     ],
     facts: [
-      ['Date', paperDate(quotation.createdAt)],
-      ['Revision', quotation.revision > 1 ? String(quotation.revision) : null],
-      ['Standing', standingOf(quotation)],
-      ['Valid until', paperDate(quotation.validUntil)],
-      ['Delivery', quotation.deliveryTime === null ? null : daysOf(quotation.deliveryTime)],
-      ['Deliver to', place(facts.deliveryLocation, facts.deliveryCounty)],
+      [t.date, date(quotation.createdAt)],
+      [t.request, words.rfqNumber(quotation.rfqId)],
+      [t.revision, quotation.revision > 1 ? String(quotation.revision) : null],
+      [t.standing, standingOf(quotation, words)],
+      [t.validUntil, date(quotation.validUntil)],
+      [t.delivery, quotation.deliveryTime === null ? null : words.days(quotation.deliveryTime)],
+      [t.deliverTo, place(facts.deliveryLocation, facts.deliveryCounty)],
     ],
     lines:
       quotation.items.length === 0
         ? [lumpSum]
         : quotation.items.map((item) => ({
             name: item.productName ?? facts.names.get(item.rfqItemId) ?? '',
-            details: lineDetails(item, facts),
+            details: lineDetails(item, facts, words),
             quantity: item.quantity,
             unit: item.unit,
             unitPrice: item.unitPrice,
@@ -102,20 +111,28 @@ export function quotationPaper(quotation: Quotation, facts: QuotedPaperFacts): P
   };
 }
 
-const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const supplierName = (id: string, companyName: string | null, { t }: PaperWords) =>
+  nameOfSupplier(id, companyName, t.unnamedSupplier);
 
-function standingOf({ state, totalAmount, orderedAmount }: Quotation): string | null {
+function standingOf(
+  { state, totalAmount, orderedAmount }: Quotation,
+  { t }: PaperWords,
+): string | null {
   if (state === 'live') return null;
   const isPart = orderedAmount !== null && toCents(orderedAmount) !== toCents(totalAmount);
-  return isPart ? `Accepted in part: KSh ${figures(orderedAmount)}` : capital(state);
+  return isPart ? fill(t.acceptedPart, { amount: figures(orderedAmount) }) : t.states[state];
 }
 
 /** What a product is offered for, and how much of the line was ordered. */
-function lineDetails(item: QuotationItem, { names }: QuotedPaperFacts): string | null {
+function lineDetails(
+  item: QuotationItem,
+  { names }: QuotedPaperFacts,
+  words: PaperWords,
+): string | null {
   const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
-  const instead = asked && asked !== item.productName ? `For: ${asked}` : null;
-  return [instead, orderedOf(item)].filter(Boolean).join('\n') || null;
+  const instead =
+    asked && asked !== item.productName ? fill(words.t.askedFor, { product: asked }) : null;
+  return [instead, orderedOf(item, words)].filter(Boolean).join('\n') || null;
 }
 
 /** "4 × 999.99": delivery that is paid for each line. */
@@ -125,32 +142,36 @@ const perLineOf = ({ deliveryTerms, deliveryCost, items }: Quotation) =>
     : null;
 
 /** How much of a line was ordered. */
-const orderedOf = ({ orderedQuantity, unit }: QuotationItem) =>
-  orderedQuantity === null ? null : `Ordered: ${quantityOf(orderedQuantity, unit)}`;
+const orderedOf = ({ orderedQuantity, unit }: QuotationItem, { t, quantity }: PaperWords) =>
+  orderedQuantity === null ? null : fill(t.ordered, { quantity: quantity(orderedQuantity, unit) });
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
-export function orderPaper(order: Order): Paper {
+export function orderPaper(order: Order, request: OrderedRequest | null, words: PaperWords): Paper {
   const { quotation, quotationId, supplier } = order;
+  const { t, date } = words;
   return {
-    kind: 'LOCAL PURCHASE ORDER',
+    language: words.language,
+    kind: t.order,
     number: order.number,
     title: order.rfq?.title ?? null,
     parties: [
-      buyerOf(order.contractor),
-      partyOf('Supplier', supplier, nameOfSupplier(supplier.id, supplier.companyName)),
+      buyerOf(order.contractor, words),
+      partyOf(t.supplier, supplier, supplierName(supplier.id, supplier.companyName, words)),
     ],
     facts: [
-      ['Date', paperDate(order.createdAt)],
-      ['Status', capital(order.status)],
-      ['Deliver to', place(order.deliveryAddress, order.deliveryCounty)],
-      ['Needed by', order.deliveryDate && paperDate(order.deliveryDate)],
-      ['Promised', promiseOf(quotation?.deliveryTime ?? null)],
-      ['Accepts', quotation && quotationId && acceptedWords(quotationId, quotation)],
-      ['Supplier’s terms', quotation?.notes ?? null],
+      [t.date, date(order.createdAt)],
+      [t.status, t.orderStatuses[order.status]],
+      [t.deliverTo, place(order.deliveryAddress, order.deliveryCounty)],
+      [t.neededBy, order.deliveryDate && date(order.deliveryDate)],
+      [t.promised, promiseOf(quotation, words)],
+      [t.request, request && requestWords(request, words)],
+      [t.requestTerms, request?.description || null],
+      [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
+      [t.supplierTerms, quotation?.notes ?? null],
     ],
     lines: order.items.map((item) => ({
       name: item.name,
-      details: askedWords(item.askedName, item.specifications),
+      details: askedWords(item, words),
       quantity: item.quantity,
       unit: item.unit,
       unitPrice: item.unitPrice,
@@ -163,23 +184,38 @@ export function orderPaper(order: Order): Paper {
 }
 
 /** "For: Cement 32.5N, KEBS mark": a product's own name stands above it already. */
-const askedWords = (instead: string | null, specifications: string | null) =>
-  instead ? `For: ${place(instead, specifications)}` : specifications;
+const askedWords = ({ askedName, specifications }: OrderItem, { t }: PaperWords) =>
+  askedName
+    ? fill(t.askedFor, { product: place(askedName, specifications) ?? askedName })
+    : specifications;
 
 /** "Quotation Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
-const acceptedWords = (id: string, { revision, createdAt }: OrderedQuotation) =>
-  [
-    `Quotation ${quotationNumber(id)}`,
-    ...(revision > 1 ? [`revision ${revision}`] : []),
-    `of ${paperDate(createdAt)}`,
-  ].join(', ');
+const acceptedWords = (
+  id: string,
+  { revision, createdAt }: OrderedQuotation,
+  { t, date, quotationNumber }: PaperWords,
+) =>
+  fill(revision > 1 ? t.acceptedRevision : t.acceptedQuotation, {
+    number: quotationNumber(id),
+    revision: String(revision),
+    date: date(createdAt),
+  });
 
-const promiseOf = (days: number | null) =>
-  days === null
-    ? null
-    : days === 0
-      ? 'Delivered on the same day'
-      : `Delivered within ${daysOf(days)}`;
+/** "RFQ 1A2B3C4D, version 2, of 20 Nov 2026" */
+const requestWords = (
+  { id, version, createdAt }: OrderedRequest,
+  { t, date, rfqNumber }: PaperWords,
+) =>
+  fill(version > 1 ? t.acceptedVersion : t.acceptedRequest, {
+    number: rfqNumber(id),
+    version: String(version),
+    date: date(createdAt),
+  });
+
+function promiseOf(quotation: OrderedQuotation | null, { promise }: PaperWords) {
+  const days = quotation?.deliveryTime ?? null;
+  return days === null ? null : promise(days);
+}
 
 /** What is not goods, and not VAT on top, is delivery: the rows add up to the total. */
 function totalsOf(amounts: {

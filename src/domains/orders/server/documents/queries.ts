@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { nameOfBuyer } from '../../../accounts/name-rules.ts';
+import type { NamedBuyer } from '../../../accounts/name-rules.ts';
 import { noSuchQuotation } from '../../../quotations/server/public.ts';
 
 export interface QuotedPaperFacts {
-  readonly buyer: { readonly name: string; readonly location: string | null };
+  readonly buyer: NamedBuyer & { readonly location: string | null };
   readonly deliveryLocation: string | null;
   readonly deliveryCounty: string | null;
   /** By RFQ line: what was asked for, also where the RFQ has dropped it since. */
@@ -36,9 +36,31 @@ export async function selectQuotedPaperFacts(
   const [row] = rows;
   if (!row) throw noSuchQuotation();
   return {
-    buyer: { name: nameOfBuyer(row), location: row.location },
+    buyer: row,
     deliveryLocation: row.deliveryLocation,
     deliveryCounty: row.deliveryCounty,
     names: new Map(Object.entries(row.names)),
   };
+}
+
+/** What an order's paper says of the request that it answers. */
+export interface OrderedRequest {
+  readonly id: string;
+  readonly version: number;
+  readonly description: string;
+  readonly createdAt: string;
+}
+
+/** Private: read the order first. Null for an order that no request led to. */
+export async function selectOrderedRequest(
+  db: Kysely<DB>,
+  orderId: string,
+): Promise<OrderedRequest | null> {
+  const row = await db
+    .selectFrom('orders as o')
+    .innerJoin('rfqs as r', 'r.id', 'o.rfqId')
+    .select(['r.id', 'r.version', 'r.description', 'r.createdAt'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }

@@ -4,15 +4,17 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { missingAt, readOrder } from '../reads.ts';
 import type { Paper } from './paper.ts';
+import { paperWords } from './paper-words.ts';
 import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
 import { printPaper } from './print.ts';
-import { selectQuotedPaperFacts } from './queries.ts';
+import { selectOrderedRequest, selectQuotedPaperFacts } from './queries.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
 const config = { access: 'signed-in', limit: 'document' } as const;
@@ -23,7 +25,7 @@ const schemaOf = (summary: string) => ({
   response: { 200: fileOf('application/pdf') },
 });
 
-/** RFQ, quotation and order as PDF: for whoever may read the thing itself, and nobody else. */
+/** RFQ, quotation and order as PDF in the reader's language: for whoever may read the thing itself, and nobody else. */
 export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
@@ -34,7 +36,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const actor = requireActor(request);
         const rfq = await getRfq({ db }, actor, request.params.id);
         const items = await getRfqItems({ db }, actor, request.params.id);
-        return sendPaper(reply, rfqPaper(rfq, items));
+        return sendPaper(reply, rfqPaper(rfq, items, paperWords(languageOf(request))));
       },
     );
 
@@ -51,7 +53,9 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       async (request, reply) => {
         const { id } = request.params;
         const quotation = await readQuotation(db, requireActor(request), id);
-        return sendPaper(reply, quotationPaper(quotation, await selectQuotedPaperFacts(db, id)));
+        const facts = await selectQuotedPaperFacts(db, id);
+        const words = paperWords(languageOf(request));
+        return sendPaper(reply, quotationPaper(quotation, facts, words));
       },
     );
 
@@ -60,7 +64,8 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       { config, schema: schemaOf('An order (LPO) as PDF, for its two parties') },
       async (request, reply) => {
         const order = await readOrder(db, requireActor(request), request.params.id);
-        return sendPaper(reply, orderPaper(order));
+        const asked = await selectOrderedRequest(db, order.id);
+        return sendPaper(reply, orderPaper(order, asked, paperWords(languageOf(request))));
       },
     );
   };

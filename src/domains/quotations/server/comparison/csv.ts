@@ -1,5 +1,8 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import Papa from 'papaparse';
+import { papers as en } from '../../../../messages/en/papers.ts';
+import { fill, type Language, type Messages } from '../../../../messages/index.ts';
+import { papers as sw } from '../../../../messages/sw/papers.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
@@ -7,40 +10,43 @@ import type { ComparedLine } from '../../comparison-rules.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine } from './queries.ts';
 
+type Texts = Messages['papers'];
+const texts: Readonly<Record<Language, Texts>> = { en, sw };
+
 const columns = [
-  'Line',
-  'Product',
-  'Quantity asked',
-  'Unit asked',
-  'Supplier',
-  'Offered instead',
-  'Quantity offered',
-  'Unit offered',
-  'Unit price (KES)',
-  'With delivery and VAT (KES)',
-  'Per base unit (KES)',
-  'Base unit',
-  'Covers',
-  'Can be awarded',
-  'Rank',
-  'Ordered (unit offered)',
+  'line',
+  'product',
+  'quantityAsked',
+  'unitAsked',
+  'supplier',
+  'instead',
+  'quantityOffered',
+  'unitOffered',
+  'unitPrice',
+  'landed',
+  'perBaseUnit',
+  'baseUnit',
+  'covers',
+  'awardable',
+  'rank',
+  'orderedQuantity',
 ] as const;
 
 const quotationColumns = [
-  'Supplier',
-  'Supplier id',
-  'Quotation',
-  'State',
-  'Total with delivery and VAT (KES)',
-  'Ordered (KES)',
-  'VAT (KES)',
-  'Delivery terms',
-  'Delivery cost (KES)',
-  'Delivery days',
-  'Valid until',
-  'Lines covered',
-  'Rank',
-  'Score',
+  'supplier',
+  'supplierId',
+  'quotation',
+  'state',
+  'total',
+  'orderedAmount',
+  'vat',
+  'deliveryTerms',
+  'deliveryCost',
+  'deliveryDays',
+  'validUntil',
+  'linesCovered',
+  'rank',
+  'score',
 ] as const;
 
 /** The library's own pattern misses cells with a line break. */
@@ -48,27 +54,29 @@ const formula = /^\s*[=+\-@\t\r]/;
 /** With it, spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-const nameOf = ({ companyName, supplierId }: ComparedRow) =>
-  nameOfSupplier(supplierId, companyName);
+const nameOf = ({ companyName, supplierId }: ComparedRow, t: Texts) =>
+  nameOfSupplier(supplierId, companyName, t.unnamedSupplier);
 
 /** The quotations as wholes: a sum that prices no line has its place here alone. */
-function quotationRows({ items, quotations, comparison, ordered }: Ground) {
+function quotationRows({ items, quotations, comparison, ordered }: Ground, t: Texts) {
   const ranked = new Map(comparison.quotations.map((one) => [one.quotationId, one]));
   return quotations.map((row) => {
     const { coveredLines = null, rank = null } = ranked.get(row.quotationId) ?? {};
     return [
-      nameOf(row),
+      nameOf(row, t),
       shortId(row.supplierId),
       row.quotationId.slice(-8),
-      row.state,
+      t.csv.states[row.state],
       row.totalAmount,
       ordered.get(row.quotationId)?.amount ?? '',
       row.vatAmount ?? '',
-      row.deliveryTerms,
+      t.csv.terms[row.deliveryTerms],
       row.deliveryCost,
       row.deliveryTime ?? '',
       nairobiDay(row.validUntil),
-      coveredLines === null ? 'one sum' : `${coveredLines} of ${items.length}`,
+      coveredLines === null
+        ? t.csv.oneSum
+        : fill(t.csv.covered, { covered: String(coveredLines), lines: String(items.length) }),
       rank ?? '',
       row.aiScore ?? '',
     ];
@@ -80,22 +88,25 @@ const atOnce = 1_000;
 
 /**
  * A whole comparison as CSV: a row for each offer of each line, and below them one for each quotation;
- * no cell is run as a formula. It is for people and their sheets: two tables are no single one.
+ * no cell is run as a formula. Its heads are in the reader's language. It is for people and their sheets: two tables are no single one.
  */
-export async function toCsv(ground: Ground): Promise<Buffer> {
+export async function toCsv(ground: Ground, language: Language): Promise<Buffer> {
+  const t = texts[language];
+  const known = knownOf(ground, t);
   const parts: Buffer[] = [];
   const write = (text: string) => parts.push(Buffer.from(text));
-  write(`${byteOrderMark}${csvOf([[...columns]])}`);
+  write(`${byteOrderMark}${csvOf([columns.map((column) => t.csv[column])])}`);
   let rows: unknown[][] = [];
   for (const line of ground.comparison.lines) {
-    rows.push(...lineRows(ground, line));
+    rows.push(...lineRows(known, line));
     if (rows.length < atOnce) continue;
     write(csvOf(rows));
     rows = [];
     await othersFirst();
   }
   write(csvOf(rows));
-  write(`\r\n${csvOf([[...quotationColumns], ...quotationRows(ground)])}`);
+  const quotationHeads = quotationColumns.map((column) => t.csv[column]);
+  write(`\r\n${csvOf([quotationHeads, ...quotationRows(ground, t)])}`);
   return Buffer.concat(parts);
 }
 
@@ -103,25 +114,23 @@ const csvOf = (rows: unknown[][]) =>
   rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
 
 interface Known {
+  readonly ground: Ground;
+  readonly t: Texts;
   readonly items: ReadonlyMap<string, Ground['items'][number]>;
   readonly suppliers: ReadonlyMap<string, string>;
 }
 
-const known = new WeakMap<Ground, Known>();
+const knownOf = (ground: Ground, t: Texts): Known => ({
+  ground,
+  t,
+  items: new Map(ground.items.map((item) => [item.rfqItemId, item])),
+  suppliers: new Map(ground.quotations.map((row) => [row.quotationId, nameOf(row, t)])),
+});
 
-function knownOf(ground: Ground): Known {
-  const before = known.get(ground);
-  if (before) return before;
-  const made = {
-    items: new Map(ground.items.map((item) => [item.rfqItemId, item])),
-    suppliers: new Map(ground.quotations.map((row) => [row.quotationId, nameOf(row)])),
-  };
-  known.set(ground, made);
-  return made;
-}
-
-function lineRows(ground: Ground, { rfqItemId, offers, ranks }: ComparedLine): unknown[][] {
-  const { items, suppliers } = knownOf(ground);
+function lineRows(
+  { ground, t, items, suppliers }: Known,
+  { rfqItemId, offers, ranks }: ComparedLine,
+): unknown[][] {
   const item = items.get(rfqItemId);
   if (!item) return [];
   return offers.map((offer, place) => {
@@ -139,7 +148,7 @@ function lineRows(ground: Ground, { rfqItemId, offers, ranks }: ComparedLine): u
       fromCents(offer.landedCents),
       offer.normalizedUnitPrice ?? '',
       offer.normalizedUnit ?? '',
-      offer.covers,
+      t.csv.coverage[offer.covers],
       offer.available,
       ranks[place] ?? '',
       ground.ordered.get(offer.quotationId)?.quantities[rfqItemId] ?? '',

@@ -59,10 +59,10 @@ export async function readComparedLine(
 export async function readComparisonCsv(
   db: Kysely<DB>,
   actor: Actor,
-  rfqId: string,
+  { rfqId, language }: Asked,
 ): Promise<Buffer> {
   const ground = await ownGround(db, actor, rfqId);
-  return oneSheet(() => toCsv(ground));
+  return oneSheet(() => toCsv(ground, language));
 }
 
 async function ownGround(db: Kysely<DB>, actor: Actor, rfqId: string): Promise<Ground> {

@@ -59,7 +59,10 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
         },
       },
       async (request, reply) => {
-        const csv = await readComparisonCsv(db, requireActor(request), request.params.id);
+        const csv = await readComparisonCsv(db, requireActor(request), {
+          rfqId: request.params.id,
+          language: languageOf(request),
+        });
         return reply
           .header('content-disposition', 'attachment; filename="comparison.csv"')
           .header('cache-control', 'private, no-store')

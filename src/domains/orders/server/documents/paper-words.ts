@@ -1,0 +1,37 @@
+import { papers as english } from '../../../../messages/en/papers.ts';
+import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
+import { quantityWords, unitWords } from '../../../../messages/material-words.ts';
+import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
+import { papers as swahili } from '../../../../messages/sw/papers.ts';
+import { amountInWords } from '../../../../shared/amount-words.ts';
+import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
+import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
+import { unitFor } from '../../../../shared/quantities.ts';
+
+/** What papers say, in one language. English needs no translation of units. */
+const spoken = {
+  en: { t: english as Messages['papers'], materials: null, amount: amountInWords },
+  sw: { t: swahili, materials: swahiliMaterials as Messages['materials'], amount: amountInSwahili },
+} as const;
+
+export function paperWords(language: Language) {
+  const { t, materials, amount } = spoken[language];
+  return {
+    language,
+    t,
+    date: (instant: string) => formatDate(instant, language),
+    dateTime: (instant: string) => formatDateTime(instant, language),
+    days: (count: number) => countWords(t.days, count),
+    promise: (days: number) => (days === 0 ? t.sameDay : countWords(t.within, days)),
+    quantity: (quantity: string, unit: string | null) => quantityWords(quantity, unit, materials),
+    /** The unit as it stands beside its number in a column of its own. */
+    unit: (quantity: string, unit: string) =>
+      materials ? unitWords(unit, materials) : unitFor(quantity, unit),
+    amountInWords: amount,
+    /** By its last 8 characters, as on the screen. */
+    quotationNumber: (id: string) => fill(t.quotationNumber, { id: id.slice(-8).toUpperCase() }),
+    rfqNumber: (id: string) => fill(t.rfqNumber, { id: id.slice(0, 8).toUpperCase() }),
+  };
+}
+
+export type PaperWords = ReturnType<typeof paperWords>;
