@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation, Message } from '../../../domains/messaging/schema.ts';
 import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import type { OrderPayments } from '../../../domains/payments/schema.ts';
+import type { ComparisonAnswer } from '../../../domains/quotations/comparison-schema.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { Rfq } from '../../../domains/rfqs/schema.ts';
 import { registerDomains, tellStory } from '../compose.ts';
@@ -41,7 +42,7 @@ it('gives the contractor requests with offers to compare, and an order', async (
   const rfqs = await read<Rfq[]>('contractor@demo.example', '/api/rfqs');
   expect(rfqs.map(({ title }) => title).sort()).toEqual(scenes.map(({ title }) => title).sort());
   const open = rfqs.filter(({ status }) => status === 'open');
-  expect(open).toHaveLength(2);
+  expect(open).toHaveLength(3);
   for (const { id, quotationCount = 0, sentTo } of open) {
     expect(quotationCount).toBeGreaterThanOrEqual(2);
     expect(sentTo).toBeGreaterThanOrEqual(quotationCount);
@@ -52,6 +53,17 @@ it('gives the contractor requests with offers to compare, and an order', async (
     expect(quotations).toHaveLength(quotationCount);
   }
   expect(await read('contractor@demo.example', '/api/orders')).toHaveLength(1);
+});
+
+it('leaves a request that costs less from two suppliers than from one', async () => {
+  const rfqs = await read<Rfq[]>('contractor@demo.example', '/api/rfqs');
+  const { id } = rfqs.find(({ title }) => title.startsWith('Bathrooms')) ?? {};
+  const { bestSingle, saving } = await read<ComparisonAnswer>(
+    'contractor@demo.example',
+    `/api/rfqs/${id}/comparison`,
+  );
+  expect(bestSingle).not.toBeNull();
+  expect(Number(saving)).toBeGreaterThan(1_000);
 });
 
 it('offers the sizes that were asked for', async () => {

@@ -34,9 +34,9 @@ type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & PaymentDeps & MessagingDe
 
 const dayMs = 86_400_000;
 const mostAnswers = 4;
-/** Suppliers do not ask the same; in the order of their answers, in percent of their list price. */
-const askedPercent = [97n, 95n, 99n, 96n];
-const deliveryCosts = ['3500.00', '0.00', '5000.00', '2800.00'];
+/** Suppliers do not ask the same: in percent of their list price, each beginning at another place. */
+const askedPercent = [97n, 92n, 90n, 96n];
+const deliveryCosts = ['3500.00', '0.00', '2800.00', '5000.00'];
 
 /**
  * Lets the demo's people do some procurement, so that who signs in finds requests, sealed offers to
@@ -161,7 +161,7 @@ async function answer(
   const priced = scene.lines.flatMap((line, index) => {
     const offer = offers.find((known) => isOf(known, line));
     const item = items[index];
-    return offer && item ? [pricedLine(item, line, offer, place)] : [];
+    return offer && item ? [pricedLine(item, line, offer, place + index)] : [];
   });
   const deliveryCost = deliveryCosts[place % deliveryCosts.length] ?? '0.00';
   const terms = {
@@ -184,8 +184,8 @@ const isOf = (offer: StockedOffer, line: SceneLine) =>
   offer.unit === line.unit &&
   offer.name.includes(line.size ?? '');
 
-function pricedLine(item: RfqItem, line: SceneLine, offer: StockedOffer, place: number) {
-  const percent = askedPercent[place % askedPercent.length] ?? 100n;
+function pricedLine(item: RfqItem, line: SceneLine, offer: StockedOffer, at: number) {
+  const percent = askedPercent[at % askedPercent.length] ?? 100n;
   return {
     rfqItemId: item.id,
     productId: offer.productId,
