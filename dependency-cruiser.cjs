@@ -11,7 +11,7 @@ const mayUse = {
   payments: ['accounts', 'orders'],
   messaging: ['accounts'],
   notifications: ['accounts'],
-  assistant: ['accounts', 'catalogue', 'rfqs', 'quotations', 'orders'],
+  assistant: ['accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],
   site: ['accounts', 'catalogue'],
 };
 mayUse.admin = Object.keys(mayUse);

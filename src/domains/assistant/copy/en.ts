@@ -1,8 +1,10 @@
+import { orders } from './orders-en.ts';
 import { quotes } from './quotes-en.ts';
 
 /** What the assistant says in English. */
 export const copy = {
   quotes,
+  orders,
   hello:
     'Hello! Tell me what you need, how much of it and where: "50 bags of cement to Kasarani by Friday". I find suppliers, write requests for quotation and compare the quotations you get.',
   thanks:
@@ -96,9 +98,6 @@ export const copy = {
   verdictFair: 'a fair price',
   verdictDear: 'within that, but most ask less: bargain',
   verdictHigh: 'above that: bargain, or ask others',
-  noOrders: 'You have no orders yet.',
-  order: 'Order {number} from {supplier} is {status}.',
-  noSuchOrder: 'You have no order {number}.',
   rfqState: 'Your request "{title}" is {status} and has {count} quotations.',
   rfqStateOne: 'Your request "{title}" is {status} and has 1 quotation.',
   product: '{name}: {description}',

@@ -1,9 +1,11 @@
 import type { Copy } from './en.ts';
+import { orders } from './orders-sw.ts';
 import { quotes } from './quotes-sw.ts';
 
 /** What the assistant says in Swahili. */
 export const copy: Copy = {
   quotes,
+  orders,
   hello:
     'Habari! Niambie unachohitaji, kiasi gani na wapi: "mifuko 50 ya simiti Kasarani kufikia Ijumaa". Natafuta wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
   thanks:
@@ -97,9 +99,6 @@ export const copy: Copy = {
   verdictFair: 'bei ya haki',
   verdictDear: 'ndani ya hapo, lakini wengi huuza chini yake: punguziwa',
   verdictHigh: 'juu ya hapo: punguziwa, au uliza wengine',
-  noOrders: 'Bado huna oda.',
-  order: 'Oda {number} kutoka {supplier}: {status}.',
-  noSuchOrder: 'Huna oda {number}.',
   rfqState: 'Ombi lako "{title}": {status}, lina bei {count}.',
   rfqStateOne: 'Ombi lako "{title}": {status}, lina bei 1.',
   product: '{name}: {description}',

@@ -16,7 +16,7 @@ import type { AllPaymentsQuery, NewPayment } from '../schema.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** What nobody has decided. The alias is that of the order. */
-const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
+export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
   from payments w where w.order_id = o.id and w.status = 'pending')`;
 
 const parties = ['o.id as orderId', 'o.number', 'o.contractorId', 'o.supplierId'] as const;

@@ -9,7 +9,6 @@ import {
   type FollowUp,
   followUp,
 } from '../../understanding/follow-up.ts';
-import { orderNumbersIn } from '../../understanding/order-words.ts';
 import {
   intentOfService,
   isOfItsLines,
@@ -34,6 +33,7 @@ import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
 import { type Chosen, readChoice } from './choice.ts';
 import { languageOfTalk } from './language.ts';
+import { ordersAsked } from './orders-asked.ts';
 import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
@@ -146,6 +146,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
     service: read.service,
     draftId: lastDraft(session)?.id ?? null,
     spokenOf: session.data.topic?.items ?? [],
+    orders: ordersAsked(text, session.data),
     quotes: read.quotes,
     ownRfqs,
     now,
@@ -177,10 +178,10 @@ const asIntent = (alone: Understanding, intent: Understanding['intent']) =>
   aloneFollowUp({ ...alone, intent, danger: null });
 
 /** Calls an order by its number, whatever it wants of it: the order's page is where that is done. */
-const isOfOrder = ({ text, alone: { danger, items } }: Talk) =>
+const isOfOrder = ({ text, session, alone: { danger, items } }: Talk) =>
   (danger === null || danger === 'unnamed') &&
   items.every(({ types }) => types.length === 0) &&
-  orderNumbersIn(text).length > 0;
+  ordersAsked(text, session).numbers.length > 0;
 
 /** Any other message, in the light of what was said before. */
 async function readOn({

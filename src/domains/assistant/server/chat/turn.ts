@@ -6,6 +6,7 @@ import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import type { OrdersAsked } from './orders-asked.ts';
 import type { OwnRfqs, QuoteTalk } from './quote-talk.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -33,6 +34,8 @@ export interface Turn {
   readonly draftId: string | null;
   /** What was asked for before. */
   readonly spokenOf: readonly Item[];
+  /** What is asked of the own orders; which, where they are called by their numbers. */
+  readonly orders: OrdersAsked;
   /** What is asked of the own quotations; null where that has to be found in the message alone. */
   readonly quotes: QuoteTalk | null;
   /** The caller's own RFQs, read once. */

@@ -83,8 +83,10 @@ const worded = new Set<Understanding['intent']>([
   'smalltalk',
 ]);
 
-export function isWorded({ understanding, follow, service, quotes }: Turn): boolean {
+export function isWorded({ understanding, follow, service, quotes, orders }: Turn): boolean {
   if (service || follow.asks || follow.isStop || follow.missing) return false;
+  // What was paid, promised or can be called off is said as it is.
+  if (understanding.intent === 'order_status' && orders.aspect !== 'state') return false;
   return worded.has(understanding.intent) && actIn(quotes?.question ?? null) === null;
 }
 

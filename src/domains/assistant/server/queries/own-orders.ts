@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { OrderStatus } from '../../../orders/rules.ts';
+import { amountPaid } from '../../../orders/server/public.ts';
+import { amountPending } from '../../../payments/server/public.ts';
 
-/** One of the own orders. */
+/** One of the own orders. Money in decimal strings, KES. */
 export interface OwnOrder {
   readonly id: string;
   /** "LPO-000012". */
@@ -10,14 +12,32 @@ export interface OwnOrder {
   readonly status: OrderStatus;
   readonly supplierId: string;
   readonly supplierName: string | null;
+  readonly totalAmount: string;
+  /** Confirmed payments. */
+  readonly amountPaid: string;
+  /** Recorded, and not decided on. */
+  readonly amountPending: string;
+  readonly lines: number;
+  readonly createdAt: Date;
+  /** By when it was asked for. */
+  readonly deliveryDate: Date | null;
+  /** Days from the award on, as its quotation promised. */
+  readonly promisedDays: number | null;
 }
 
 function ownOrders(db: Kysely<DB>, ownerId: string) {
   return db
     .selectFrom('orders as o')
     .innerJoin('users as s', 's.id', 'o.supplierId')
+    .leftJoin('quotations as q', 'q.id', 'o.quotationId')
     .where('o.contractorId', '=', ownerId)
     .select(['o.id', 'o.number', 'o.status', 'o.supplierId', 's.companyName as supplierName'])
+    .select(['o.totalAmount', 'o.createdAt', 'o.deliveryDate', 'q.deliveryTime as promisedDays'])
+    .select([
+      amountPaid.as('amountPaid'),
+      amountPending.as('amountPending'),
+      sql<number>`(select count(*)::int from order_items i where i.order_id = o.id)`.as('lines'),
+    ])
     .orderBy('o.createdAt', 'desc')
     .orderBy('o.id', 'desc');
 }

@@ -1,0 +1,32 @@
+/** What the assistant says of the own orders in English. */
+export const orders = {
+  none: 'You have no orders yet.',
+  state: 'Order {number} from {supplier} is {status}.',
+  promised: ' It was promised by {date}.',
+  noSuch: 'You have no order {number}.',
+  list: 'All your orders',
+  arrives: '{supplier} promised order {number} by {date}, {days} after the award.',
+  arrivesSameDay: '{supplier} promised order {number} for the day of the award, {date}.',
+  unpromised: 'The quotation of {supplier} names no delivery time for order {number}.',
+  dayPassed: ' That day has passed: ask {supplier} with Send a message on the order’s page.',
+  askThem: ' Ask with Send a message on the order’s page.',
+  neededBy: ' You asked for it by {date}.',
+  arrived: 'Order {number} from {supplier} is {status} already.',
+  notComing: 'Order {number} from {supplier} is cancelled, so it does not come.',
+  paid: 'Order {number} is paid in full: {paid}.',
+  paidPartly: 'Of order {number}, {paid} of {total} is confirmed as paid; {owed} is left.',
+  unpaid: 'Nothing is confirmed as paid for order {number}: {total} is left.',
+  pending: ' A transfer of {amount} that you recorded waits for {supplier} to confirm it.',
+  record: ' You record a bank transfer on the order’s page; {supplier} confirms it there.',
+  amount: 'Order {number} from {supplier} has {lines} and comes to {total} in all.',
+  lines: { one: '1 line', many: '{count} lines' },
+  cancelled: 'Order {number} from {supplier} is cancelled already.',
+  tooLate:
+    'Order {number} from {supplier} is {status}: it can no longer be cancelled. If something is wrong with it, write to {supplier} from its page, or to us.',
+  withSupplier:
+    'I cancel no orders, and there is no button for it: order {number} is {status}, so it can only be called off with {supplier}. Agree on it with Send a message on the order’s page.',
+  change:
+    'I change no orders: order {number} stands as it was awarded. What shall be otherwise is agreed with {supplier}, with Send a message on the order’s page; more of something is a new request.',
+  returning:
+    'What is given back, replaced or refunded of order {number} is agreed with {supplier}: write with Send a message on the order’s page and say what is wrong, with a picture. Where that leads nowhere, write to us.',
+} as const;
