@@ -36,6 +36,7 @@ export type AuditAction =
   | 'payment.confirmed'
   | 'payment.rejected'
   | 'payment.cancelled'
+  | 'payment.reversed'
   | 'payment.listed'
   | 'payment.read'
   | 'quotation.file_read'

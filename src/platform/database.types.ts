@@ -27,7 +27,7 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderStatus = "cancelled" | "completed" | "confirmed" | "delivered" | "dispatched" | "placed";
 
-export type PaymentStatus = "cancelled" | "confirmed" | "pending" | "rejected";
+export type PaymentStatus = "cancelled" | "confirmed" | "pending" | "rejected" | "reversed";
 
 export type QuotationStatus = "accepted" | "pending" | "rejected" | "submitted";
 
@@ -502,6 +502,12 @@ export interface Payments {
    * Of a bank transfer: what stands on the statement, as the payer entered it. Else ours, given to the provider; what comes back must carry it and the amount.
    */
   reference: string;
+  /**
+   * Why its confirmation was reversed, as the payer reads it.
+   */
+  reversalReason: string | null;
+  reversedAt: Timestamp | null;
+  reversedBy: string | null;
   status: Generated<PaymentStatus>;
   updatedAt: Generated<Timestamp>;
 }

@@ -26,6 +26,7 @@ export const noticeKinds = {
   paymentCancelled: 'order',
   paymentConfirmed: 'order',
   paymentRejected: 'order',
+  paymentReversed: 'order',
 } as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;

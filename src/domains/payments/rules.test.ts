@@ -5,27 +5,44 @@ import {
   linesOfTransfer,
   movesOf,
   openAmounts,
+  type PaymentState,
   paymentMoves,
-  paymentStatuses,
   paymentSteps,
   referenceKey,
+  refusalOf,
   tidyReference,
   whatIsFull,
 } from './rules.ts';
-import { newPaymentSchema, paymentRejectionSchema } from './schema.ts';
+import { newPaymentSchema, paymentReasonSchema } from './schema.ts';
 
 const cents = fc.bigInt(1n, 99_999_999_999n);
 
 describe('states', () => {
-  it('only a pending payment goes anywhere, and each side has its own moves', () => {
-    expect(movesOf('pending', 'buyer')).toEqual(['cancel']);
-    expect(movesOf('pending', 'seller')).toEqual(['confirm', 'reject']);
-    expect(movesOf('pending', 'admin')).toEqual(['confirm', 'reject']);
-    for (const status of paymentStatuses.filter((one) => one !== 'pending')) {
-      for (const role of ['buyer', 'seller', 'admin'] as const) {
-        expect(movesOf(status, role)).toEqual([]);
-      }
-    }
+  const roles = ['buyer', 'seller', 'admin'] as const;
+  const table = (state: PaymentState) => roles.map((role) => movesOf(state, role));
+
+  it('each side has its own moves', () => {
+    expect(table({ status: 'pending', decidedBy: null })).toEqual([
+      ['cancel'],
+      ['confirm', 'reject'],
+      ['confirm', 'reject'],
+    ]);
+    expect(table({ status: 'confirmed', decidedBy: 'seller' })).toEqual([
+      [],
+      ['reverse'],
+      ['reverse'],
+    ]);
+    expect(movesOf({ status: 'pending', decidedBy: null }, null)).toEqual([]);
+  });
+
+  it('what an admin confirmed, only an admin reverses', () => {
+    const state = { status: 'confirmed', decidedBy: 'admin' } as const;
+    expect(table(state)).toEqual([[], [], ['reverse']]);
+    expect(refusalOf('reverse', state, 'seller')).toBe('confirmed_by_admin');
+  });
+
+  it.each(['rejected', 'cancelled', 'reversed'] as const)('what is %s stays so', (status) => {
+    for (const decidedBy of roles) expect(table({ status, decidedBy })).toEqual([[], [], []]);
   });
 
   it('each move ends in a state of its own', () => {
@@ -33,6 +50,7 @@ describe('states', () => {
       'confirmed',
       'rejected',
       'cancelled',
+      'reversed',
     ]);
   });
 });
@@ -129,6 +147,6 @@ describe('a recorded transfer', () => {
   });
 
   it.each(['', ' ', '\u200b', 'x'.repeat(501), null])('is not rejected for %j', (reason) => {
-    expect(paymentRejectionSchema.safeParse({ reason }).success).toBe(false);
+    expect(paymentReasonSchema.safeParse({ reason }).success).toBe(false);
   });
 });

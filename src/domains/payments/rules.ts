@@ -2,13 +2,18 @@ import { toCents } from '../../shared/money.ts';
 
 /** The states of a payment, whose move it is, what an order still takes, and what the ledger says of it. */
 
-export const paymentStatuses = ['pending', 'confirmed', 'rejected', 'cancelled'] as const;
+export const paymentStatuses = [
+  'pending',
+  'confirmed',
+  'rejected',
+  'cancelled',
+  'reversed',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-export type DecidedStatus = Exclude<PaymentStatus, 'pending'>;
+/** What a payment that waits may come to. */
+export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'reversed'>;
 
-export const isDecided = (status: PaymentStatus): status is DecidedStatus => status !== 'pending';
-
-export const paymentMoves = ['confirm', 'reject', 'cancel'] as const;
+export const paymentMoves = ['confirm', 'reject', 'cancel', 'reverse'] as const;
 export type PaymentMove = (typeof paymentMoves)[number];
 
 /** Who somebody is to a payment: its order's two sides, and those who look after the marketplace. */
@@ -16,23 +21,48 @@ export type PaymentRole = 'buyer' | 'seller' | 'admin';
 
 interface Step {
   readonly from: PaymentStatus;
-  readonly to: DecidedStatus;
+  readonly to: Exclude<PaymentStatus, 'pending'>;
   readonly by: readonly PaymentRole[];
 }
 
-/** Every way that a payment can go. What is decided stays so. */
-export const paymentSteps: Readonly<Record<PaymentMove, Step>> = {
+/** Every way that a payment can go. What is rejected, cancelled or reversed stays so. */
+export const paymentSteps = {
   confirm: { from: 'pending', to: 'confirmed', by: ['seller', 'admin'] },
   reject: { from: 'pending', to: 'rejected', by: ['seller', 'admin'] },
   cancel: { from: 'pending', to: 'cancelled', by: ['buyer'] },
-};
+  reverse: { from: 'confirmed', to: 'reversed', by: ['seller', 'admin'] },
+} as const satisfies Readonly<Record<PaymentMove, Step>>;
+
+/** A payment as far as its moves depend on it. */
+export interface PaymentState {
+  readonly status: PaymentStatus;
+  /** Who confirmed, rejected or cancelled it. */
+  readonly decidedBy: PaymentRole | null;
+}
+
+/** Whether `move` is ever one of `role`'s. */
+export const isMoveOf = (move: PaymentMove, role: PaymentRole): boolean =>
+  (paymentSteps[move].by as readonly PaymentRole[]).includes(role);
+
+/** Why a move of one's own is refused: the state that it does not start from, or who decided. */
+export type MoveRefusal = PaymentStatus | 'confirmed_by_admin';
+
+/** What stands against a move; null where nothing does. An admin confirms on proof: only admins reverse that. */
+export function refusalOf(
+  move: PaymentMove,
+  { status, decidedBy }: PaymentState,
+  role: PaymentRole,
+): MoveRefusal | null {
+  if (paymentSteps[move].from !== status) return status;
+  const isOverruled = move === 'reverse' && decidedBy === 'admin' && role !== 'admin';
+  return isOverruled ? 'confirmed_by_admin' : null;
+}
 
 /** What `role` may do about a payment as it stands. */
-export const movesOf = (status: PaymentStatus, role: PaymentRole | null): readonly PaymentMove[] =>
-  paymentMoves.filter((move) => {
-    const { from, by } = paymentSteps[move];
-    return role !== null && from === status && by.includes(role);
-  });
+export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly PaymentMove[] =>
+  paymentMoves.filter(
+    (move) => role !== null && isMoveOf(move, role) && refusalOf(move, state, role) === null,
+  );
 
 /** So many payments of one order stand at once: wait, or are confirmed. */
 export const mostStanding = 100;

@@ -63,8 +63,8 @@ export const newPaymentSchema = z.strictObject({
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
 const reasonMissing = 'Say why, so that the buyer can mend it';
-/** POST /api/payments/{id}/reject: the buyer reads the reason. */
-export const paymentRejectionSchema = z.strictObject({
+/** POST /api/payments/{id}/reject and …/reverse: the buyer reads the reason. */
+export const paymentReasonSchema = z.strictObject({
   reason: z
     .string(reasonMissing)
     .check(
@@ -105,6 +105,10 @@ export interface Payment {
   /** Who confirmed, rejected or cancelled it. */
   readonly decidedBy: PaymentRole | null;
   readonly decidedAt: string | null;
+  /** Who took a confirmation back, when and why; null for a payment that was not reversed. */
+  readonly reversedBy: PaymentRole | null;
+  readonly reversedAt: string | null;
+  readonly reversalReason: string | null;
   readonly createdAt: string;
   /** What the reader may do about it now. */
   readonly moves: readonly PaymentMove[];

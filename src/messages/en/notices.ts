@@ -25,5 +25,7 @@ export const notices = {
     '{company} says that {amount} was transferred for order {number}. Check your statement, and confirm it.',
   paymentCancelled: '{company} has taken back the payment of {amount} for order {number}.',
   paymentConfirmed: 'The payment of {amount} for order {number} was confirmed.',
+  paymentReversed:
+    'The confirmation of {amount} for order {number} was reversed: it no longer counts as paid. The order says why.',
   paymentRejected: 'The payment of {amount} for order {number} was rejected. The order says why.',
 } as const;

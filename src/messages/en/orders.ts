@@ -74,6 +74,7 @@ export const orders = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     payment_confirmed: 'Payment of {amount} confirmed',
+    payment_reversed: 'Payment of {amount} reversed: it no longer counts',
   },
   more: 'Show more',
   moreOfRfq: 'Show more: {shown} of {count} orders',

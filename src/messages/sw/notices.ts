@@ -27,5 +27,7 @@ export const notices: Texts<typeof english> = {
     '{company} anasema {amount} zimetumwa kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',
   paymentConfirmed: 'Malipo ya {amount} kwa oda {number} yamethibitishwa.',
+  paymentReversed:
+    'Uthibitisho wa {amount} kwa oda {number} umetenguliwa: hayahesabiwi tena kuwa yamelipwa. Sababu iko kwenye oda.',
   paymentRejected: 'Malipo ya {amount} kwa oda {number} yamekataliwa. Sababu iko kwenye oda.',
 };

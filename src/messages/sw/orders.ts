@@ -76,6 +76,7 @@ export const orders: Texts<typeof english> = {
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
+    payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },
   more: 'Onyesha zaidi',
   moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',

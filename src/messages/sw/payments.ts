@@ -20,6 +20,7 @@ export const payments: Texts<typeof english> = {
     confirmed: 'Imethibitishwa',
     rejected: 'Imekataliwa',
     cancelled: 'Imeondolewa',
+    reversed: 'Imetenguliwa',
   },
   bank: 'Uhamisho wa benki',
   bankOn: 'Uhamisho wa benki wa {date}',
@@ -30,7 +31,10 @@ export const payments: Texts<typeof english> = {
     confirmed: 'Ilithibitishwa {date}',
     rejected: 'Ilikataliwa {date}',
     cancelled: 'Iliondolewa {date}',
+    reversed: 'Ilithibitishwa {date}',
   },
+  reversedOn: 'Ilitenguliwa {date}',
+  noLongerPaid: 'Haihesabiwi tena kuwa imelipwa.',
   byAdmin: 'na {brand}',
   reasonIs: 'Sababu: {reason}',
   record: 'Andika uhamisho wa benki',
@@ -55,6 +59,10 @@ export const payments: Texts<typeof english> = {
     payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
     payment_rejected: 'Malipo haya tayari yamekataliwa.',
     payment_cancelled: 'Mnunuzi ameyaondoa malipo haya.',
+    payment_reversed: 'Malipo haya tayari yametenguliwa.',
+    payment_pending: 'Hakuna aliyethibitisha malipo haya: hakuna cha kutengua.',
+    payment_confirmed_by_admin:
+      'Msimamizi alithibitisha malipo haya: ni msimamizi tu anayeweza kuyatengua.',
     order_cancelled: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
     too_many_payments:
       'Malipo {standing} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi. Mwandikie muuzaji.',
@@ -67,7 +75,8 @@ export const payments: Texts<typeof english> = {
   confirmText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa yangu ya benki.',
   confirmAdminText:
     'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa ya benki ya muuzaji.',
-  confirmLasts: 'Hii haiwezi kutenduliwa.',
+  confirmLasts:
+    'Kuanzia hapo huhesabiwa kuwa imelipwa. Uthibitisho wa makosa unaweza kutenguliwa, kwa sababu ambayo mnunuzi ataisoma.',
   confirmYes: 'Ndiyo, thibitisha',
   confirmed: 'Imethibitishwa. Mnunuzi ameshaarifiwa.',
   reject: 'Kataa',
@@ -76,6 +85,12 @@ export const payments: Texts<typeof english> = {
   reason: 'Sababu',
   reasonMissing: 'Eleza kwa nini, ili mnunuzi aweze kurekebisha.',
   rejected: 'Imekataliwa. Mnunuzi ameshaarifiwa.',
+  reverse: 'Tengua',
+  reverseTitle: 'Utengue malipo haya?',
+  reverseText:
+    '{amount} yenye kumbukumbu {reference} hayatahesabiwa tena kuwa yamelipwa. Mnunuzi atasoma sababu yako.',
+  reverseLasts: 'Hii haiwezi kutenduliwa. Kama pesa zipo, mnunuzi ataziandika upya.',
+  reversed: 'Yametenguliwa. Wahusika wameshaarifiwa.',
   takeBack: 'Ondoa',
   takeBackTitle: 'Uondoe malipo haya?',
   takeBackText: '{amount} yenye kumbukumbu {reference}. Fanya hivi kama uliandika kwa makosa.',

@@ -6,7 +6,7 @@ import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
 import type { PaymentDeps } from '../../../domains/payments/server/deps.ts';
-import { decidePayment, recordPayment } from '../../../domains/payments/server/service.ts';
+import { movePayment, recordPayment } from '../../../domains/payments/server/service.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';
@@ -122,7 +122,7 @@ async function pay(deps: StoryDeps, order: Order, { contractor, supplier }: Cast
       amount: fromCents(shillings * 100n),
       reference,
     });
-    if (isConfirmed) await decidePayment(deps, supplier, id, { move: 'confirm' });
+    if (isConfirmed) await movePayment(deps, supplier, id, { move: 'confirm' });
   }
 }
 

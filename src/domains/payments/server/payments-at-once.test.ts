@@ -90,6 +90,45 @@ describe('many at once', () => {
     expect((await sums(one)).payments).toHaveLength(2);
   });
 
+  it('50 reversals of one payment book it once, and two of one key answer once', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '600');
+    await move(one.seller, payment, 'confirm');
+    const { visitor } = await anAdmin();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        move(i % 2 ? visitor : one.seller, payment, 'reverse', { reason: 'Bounced' }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect([await paidOf(one), (await entriesOf(db(), one)).length]).toEqual(['0.00', 4]);
+    expect(await trailOf(db(), payment)).toHaveLength(3);
+  });
+
+  it('reversed, confirmed and recorded at once, an order never takes more than it comes to', async () => {
+    const one = await scene();
+    const [first, second] = [await recorded(one, '600'), await recorded(one, '400')];
+    await move(one.seller, first, 'confirm');
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => move(one.seller, first, 'reverse', { reason: 'Bounced' })),
+      ...Array.from({ length: 5 }, () => move(one.seller, second, 'confirm')),
+      ...Array.from({ length: 10 }, () => record(one, transfer('600'))),
+    ]);
+    const done = (from: number, to: number, status: number) =>
+      answers.slice(from, to).filter((answer) => answer.status === status).length;
+    expect([done(0, 5, 200), done(5, 10, 200)]).toEqual([1, 1]);
+    const pending = done(10, 20, 202);
+    expect(pending).toBeLessThanOrEqual(1);
+    expect(await sums(one)).toMatchObject({
+      amountPaid: '400.00',
+      amountPending: pending ? '600.00' : '0.00',
+      amountOwed: '600.00',
+      mayRecord: pending ? '0.00' : '600.00',
+    });
+  });
+
   it('who is deleted meanwhile decides nothing, and leaves no reason', async () => {
     const one = await scene();
     const { id } = await recorded(one, '600');
@@ -100,6 +139,20 @@ describe('many at once', () => {
       .updateTable('payments')
       .set({ status: 'rejected', decidedBy: supplierId, decidedAt: new Date(), reason: 'Late' })
       .where('id', '=', id);
+    await expect(late.execute()).rejects.toThrow('this account is deleted');
+  });
+
+  it('who is deleted meanwhile reverses nothing', async () => {
+    const one = await scene();
+    const payment = await recorded(one, '600');
+    await move(one.seller, payment, 'confirm');
+    const { supplierId } = one.order;
+    const gone = { anonymisedAt: new Date() };
+    await db().updateTable('users').set(gone).where('id', '=', supplierId).execute();
+    const late = db()
+      .updateTable('payments')
+      .set({ status: 'reversed', reversedBy: supplierId, reversedAt: new Date() })
+      .where('id', '=', payment.id);
     await expect(late.execute()).rejects.toThrow('this account is deleted');
   });
 });

@@ -5,6 +5,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import { buildOrder } from './factory.ts';
+import { paymentsPersonalData } from './public.ts';
 import {
   entriesOf,
   move,
@@ -13,6 +14,7 @@ import {
   recorded,
   signedInBoth,
   sums,
+  toldOf,
   trailOf,
   transfer,
 } from './testing.ts';
@@ -32,15 +34,6 @@ async function anAdmin() {
   const admin = await buildUser(db(), { role: 'admin', ...proven });
   return { admin, visitor: await server.signedIn(admin.id) };
 }
-
-const toldOf = ({ order }: { order: { id: string } }) =>
-  db()
-    .selectFrom('notifications')
-    .select(['userId', 'kind', 'data'])
-    .where('subjectId', '=', order.id)
-    .orderBy('createdAt')
-    .orderBy('userId')
-    .execute();
 
 describe('a bank transfer', () => {
   it('waits for the supplier, who confirms it: then it is paid, booked, noted and told', async () => {
@@ -73,7 +66,11 @@ describe('a bank transfer', () => {
     expect(seen.body).toMatchObject({ amount: '100000.25', moves: ['confirm', 'reject'] });
     const confirmed = await move(one.seller, body, 'confirm');
     expect(confirmed.status).toBe(200);
-    expect(confirmed.body).toMatchObject({ status: 'confirmed', decidedBy: 'seller', moves: [] });
+    expect(confirmed.body).toMatchObject({
+      status: 'confirmed',
+      decidedBy: 'seller',
+      moves: ['reverse'],
+    });
     expect(await paidOf(one)).toBe('100000.25');
     const { events } = (await one.buyer.get<Order>(`/api/orders/${one.order.id}`)).body;
     expect(events).toMatchObject([
@@ -96,7 +93,7 @@ describe('a bank transfer', () => {
       { action: 'payment.confirmed', actorId: one.order.supplierId, details },
     ]);
     const told = { number: one.order.number, amount: 'KSh 100,000.25' };
-    expect(await toldOf(one)).toEqual([
+    expect(await toldOf(db(), one)).toEqual([
       {
         userId: one.order.supplierId,
         kind: 'paymentRecorded',
@@ -118,7 +115,7 @@ describe('a bank transfer', () => {
     expect((await sums(one)).payments[0]).toMatchObject({ reason: 'Not on the statement' });
     expect([await paidOf(one), await entriesOf(db(), one)]).toEqual(['0.00', []]);
     expect((await record(one, transfer('1000', 'ref1'))).status).toBe(202);
-    const kinds = (await toldOf(one)).map(({ userId, kind }) => [userId, kind]);
+    const kinds = (await toldOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
     expect(kinds).toContainEqual([one.order.contractorId, 'paymentRejected']);
     expect((await trailOf(db(), body)).map(({ action }) => action)).toContain('payment.rejected');
     expect(JSON.stringify(await trailOf(db(), body))).not.toMatch(/statement|REF 1/);
@@ -138,7 +135,7 @@ describe('a bank transfer', () => {
       expect([late.status, late.body.code]).toEqual([409, 'payment_cancelled']);
       expect(late.body.message).toBe('This payment was cancelled by the buyer.');
     }
-    const kinds = (await toldOf(one)).map(({ userId, kind }) => [userId, kind]);
+    const kinds = (await toldOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
     expect(kinds).toContainEqual([one.order.supplierId, 'paymentCancelled']);
     expect((await trailOf(db(), payment)).map(({ action }) => action)).toEqual([
       'payment.recorded',
@@ -192,7 +189,7 @@ describe('a bank transfer', () => {
     expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body.decidedBy).toBe(
       'admin',
     );
-    const told = (await toldOf(one)).filter(({ kind }) => kind === 'paymentConfirmed');
+    const told = (await toldOf(db(), one)).filter(({ kind }) => kind === 'paymentConfirmed');
     expect(told.map(({ userId }) => userId).toSorted()).toEqual(
       [one.order.contractorId, one.order.supplierId].toSorted(),
     );
@@ -350,6 +347,7 @@ describe('strangers', () => {
       await move(other.seller, payment, 'confirm'),
       await move(other.seller, payment, 'reject', wrong),
       await move(other.buyer, payment, 'cancel'),
+      await move(other.seller, payment, 'reverse', wrong),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body.status).toBe(
@@ -379,7 +377,6 @@ describe('what is kept of people', () => {
     expect(
       (await stranger.get<{ payments: object[] }>('/api/profile/export')).body.payments,
     ).toEqual([]);
-    const { paymentsPersonalData } = await import('./public.ts');
     await db()
       .transaction()
       .execute((trx) => paymentsPersonalData.erase(trx, one.order.supplierId));

@@ -22,6 +22,8 @@ export const paymentsPersonalData: PersonalData = {
             'payments.reason',
             'payments.createdAt',
             'payments.decidedAt',
+            'payments.reversedAt',
+            'payments.reversalReason',
           ])
           .select((eb) => eb.cast<string | null>('payments.paidOn', 'text').as('paidOn'))
           .where((eb) =>
@@ -44,6 +46,12 @@ export const paymentsPersonalData: PersonalData = {
       .set({ reason: null })
       .where('decidedBy', '=', userId)
       .where('reason', 'is not', null)
+      .execute();
+    await trx
+      .updateTable('payments')
+      .set({ reversalReason: null })
+      .where('reversedBy', '=', userId)
+      .where('reversalReason', 'is not', null)
       .execute();
   },
 };

@@ -18,9 +18,14 @@ function sideOf({ contractorId, supplierId }: Sides, userId: string): 'buyer' | 
 export const roleOf = (sides: Sides, { id, role }: Actor): PaymentRole | null =>
   sideOf(sides, id) ?? (role === 'admin' ? 'admin' : null);
 
+/** Who did something about a payment; whoever is no side of the order was an admin then. */
+export const roleOfAuthor = (sides: Sides, userId: string | null): PaymentRole | null =>
+  userId === null ? null : (sideOf(sides, userId) ?? 'admin');
+
 /** Facts of a payment, and of the order that it is for. */
 export function toPayment(row: PaymentRow, reader: Actor): Payment {
-  const { id, orderId, status, amount, reference, paidOn, reason, decidedBy } = row;
+  const { id, orderId, status, amount, reference, paidOn, reason, reversalReason } = row;
+  const decidedBy = roleOfAuthor(row, row.decidedBy);
   return {
     id,
     orderId,
@@ -30,10 +35,13 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
     reference,
     paidOn,
     reason,
-    decidedBy: decidedBy === null ? null : (sideOf(row, decidedBy) ?? 'admin'),
+    decidedBy,
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    reversedBy: roleOfAuthor(row, row.reversedBy),
+    reversedAt: row.reversedAt?.toISOString() ?? null,
+    reversalReason,
     createdAt: row.createdAt.toISOString(),
-    moves: movesOf(status, roleOf(row, reader)),
+    moves: movesOf({ status, decidedBy }, roleOf(row, reader)),
   };
 }
 

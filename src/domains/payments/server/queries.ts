@@ -30,6 +30,9 @@ const facts = [
   'p.reason',
   'p.decidedBy',
   'p.decidedAt',
+  'p.reversedBy',
+  'p.reversedAt',
+  'p.reversalReason',
   'p.createdAt',
 ] as const;
 
@@ -177,16 +180,22 @@ export async function insertPayment(
   return id;
 }
 
+interface LockedPayment {
+  readonly status: PaymentStatus;
+  readonly amount: string;
+  readonly decidedBy: string | null;
+}
+
 /** The state of a payment that `actor` may read, under lock. Take the order's lock first. */
 export async function lockPayment(
   trx: Transaction<DB>,
   actor: Actor,
   id: string,
-): Promise<{ readonly status: PaymentStatus; readonly amount: string }> {
+): Promise<LockedPayment> {
   return trx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.orderId')
-    .select(['p.status', 'p.amount'])
+    .select(['p.status', 'p.amount', 'p.decidedBy'])
     .where('p.id', '=', id)
     .where(isOrderVisible(actor))
     .forUpdate('p')
@@ -206,6 +215,29 @@ export async function markDecidedPayment(
     .set({ ...decision, decidedBy: actor.id, decidedAt: sql<Date>`now()` })
     .where('p.id', '=', id)
     .where('p.status', '=', 'pending')
+    .whereRef('o.id', '=', 'p.orderId')
+    .where(isOrderVisible(actor))
+    .execute();
+}
+
+/** Takes back that a payment which `actor` may read was confirmed. */
+export async function markReversedPayment(
+  trx: Transaction<DB>,
+  actor: Actor,
+  id: string,
+  reversalReason: string,
+): Promise<void> {
+  await trx
+    .updateTable('payments as p')
+    .from('orders as o')
+    .set({
+      status: 'reversed',
+      reversedBy: actor.id,
+      reversedAt: sql<Date>`now()`,
+      reversalReason,
+    })
+    .where('p.id', '=', id)
+    .where('p.status', '=', 'confirmed')
     .whereRef('o.id', '=', 'p.orderId')
     .where(isOrderVisible(actor))
     .execute();
@@ -231,6 +263,40 @@ export async function bookPayment(
         account,
         amount: fromCents(amount),
       })),
+    )
+    .execute();
+}
+
+/**
+ * Books the opposite of what a payment had booked, line by line. The database refuses it a second time,
+ * and where nothing was booked.
+ */
+export async function bookReversal(
+  trx: Transaction<DB>,
+  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
+): Promise<void> {
+  const { id: transactionId } = await trx
+    .insertInto('ledgerTransactions')
+    .values({ kind: 'reversal', orderId, paymentId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('ledgerEntries')
+    .columns(['transactionId', 'orderId', 'account', 'amount'])
+    .expression(
+      trx
+        .selectFrom('ledgerEntries as e')
+        .innerJoin('ledgerTransactions as t', 't.id', 'e.transactionId')
+        .where('t.paymentId', '=', paymentId)
+        .where('t.orderId', '=', orderId)
+        .where('t.kind', '=', 'payment')
+        .orderBy('e.id')
+        .select([
+          sql<string>`${transactionId}::uuid`.as('transactionId'),
+          'e.orderId',
+          'e.account',
+          sql<string>`-e.amount`.as('amount'),
+        ]),
     )
     .execute();
 }

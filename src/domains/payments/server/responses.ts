@@ -17,6 +17,9 @@ const paymentFields = {
   reason: z.nullable(z.string()),
   decidedBy: role,
   decidedAt: z.nullable(time),
+  reversedBy: role,
+  reversedAt: z.nullable(time),
+  reversalReason: z.nullable(z.string()),
   createdAt: time,
   moves: listOf(z.enum(paymentMoves)),
 };

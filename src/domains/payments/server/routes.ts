@@ -8,15 +8,15 @@ import {
   newPaymentSchema,
   orderOfPaymentsSchema,
   paymentIdSchema,
-  paymentRejectionSchema,
+  paymentReasonSchema,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
 import { allPaymentsResponse, orderPaymentsResponse, paymentResponse } from './responses.ts';
 import { noSuchOrder, noSuchPayment } from './sentences.ts';
 import {
-  decidePayment,
   listAllPayments,
   listPayments,
+  movePayment,
   readPayment,
   recordPayment,
   requireOrder,
@@ -128,7 +128,7 @@ function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
         config: buyer,
       },
       async (request) =>
-        decidePayment(deps, requireActor(request), request.params.id, { move: 'cancel' }),
+        movePayment(deps, requireActor(request), request.params.id, { move: 'cancel' }),
     );
   };
 }
@@ -147,7 +147,7 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
         config: receiver,
       },
       async (request) =>
-        decidePayment(deps, requireActor(request), request.params.id, { move: 'confirm' }),
+        movePayment(deps, requireActor(request), request.params.id, { move: 'confirm' }),
     );
 
     app.post(
@@ -157,7 +157,7 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Reject a payment, with the reason for the buyer',
           params: paymentIdSchema,
-          body: paymentRejectionSchema,
+          body: paymentReasonSchema,
           response: answer,
         },
         config: receiver,
@@ -166,7 +166,27 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       async (request) => {
         const { reason } = request.body;
         const { id } = request.params;
-        return decidePayment(deps, requireActor(request), id, { move: 'reject', reason });
+        return movePayment(deps, requireActor(request), id, { move: 'reject', reason });
+      },
+    );
+
+    app.post(
+      '/api/payments/:id/reverse',
+      {
+        schema: {
+          tags,
+          summary: 'Reverse a confirmed payment, with the reason for the buyer',
+          params: paymentIdSchema,
+          body: paymentReasonSchema,
+          response: answer,
+        },
+        config: receiver,
+        preValidation: beforeBody(paymentIdSchema, (actor, id) => requirePayment(deps, actor, id)),
+      },
+      async (request) => {
+        const { reason } = request.body;
+        const { id } = request.params;
+        return movePayment(deps, requireActor(request), id, { move: 'reverse', reason });
       },
     );
   };

@@ -1,21 +1,23 @@
 import { AppError, conflict, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type DecidedStatus, mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
+import { type MoveRefusal, mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
 
 /** What the API says of payments; the pages have their own words in the reader's language. */
 
 export const noSuchOrder = () => notFound('Order not found.');
 export const noSuchPayment = () => notFound('Payment not found.');
 
-const decided: Readonly<Record<DecidedStatus, string>> = {
+const refused: Readonly<Record<MoveRefusal, string>> = {
+  pending: 'Nobody has confirmed this payment: there is nothing to reverse.',
   confirmed: 'This payment was confirmed already.',
   rejected: 'This payment was rejected already.',
   cancelled: 'This payment was cancelled by the buyer.',
+  reversed: 'This payment was reversed already.',
+  confirmed_by_admin: 'An admin confirmed this payment: only an admin can reverse it.',
 };
 
-/** 409 with what became of it. */
-export const decidedAlready = (status: DecidedStatus) =>
-  conflict(decided[status], `payment_${status}`);
+/** 409 with what stands against a move. */
+export const refusedMove = (why: MoveRefusal) => conflict(refused[why], `payment_${why}`);
 
 export const orderCancelled = () =>
   conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');

@@ -8,24 +8,27 @@ import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
 import { insertOrderEvent } from '../../orders/server/public.ts';
 import {
-  isDecided,
+  isMoveOf,
   linesOfTransfer,
   openAmounts,
   type PaymentMove,
   paymentSteps,
+  refusalOf,
   whatIsFull,
 } from '../rules.ts';
 import type { AllPaymentsQuery, NewPayment, OrderPayments, Payment } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
-import { roleOf, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
+import { roleOf, roleOfAuthor, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
 import {
   bookPayment,
+  bookReversal,
   insertPayment,
   isReferenceTaken,
   type LockedOrder,
   lockOrder,
   lockPayment,
   markDecidedPayment,
+  markReversedPayment,
   mayReadOrder,
   selectAllPayments,
   selectBuyer,
@@ -35,11 +38,11 @@ import {
 } from './queries.ts';
 import {
   amountExceeds,
-  decidedAlready,
   noSuchOrder,
   noSuchPayment,
   orderCancelled,
   referenceTaken,
+  refusedMove,
   tooManyPayments,
 } from './sentences.ts';
 
@@ -133,36 +136,64 @@ async function requireRoom(
   if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
 }
 
+/** A move, with what the buyer is to read where it is against the buyer. */
+export type MoveRequest =
+  | { readonly move: 'confirm' | 'cancel' }
+  | { readonly move: 'reject' | 'reverse'; readonly reason: string };
+
 /**
- * Confirms, rejects or cancels a pending payment. What is confirmed is booked, once.
+ * Confirms, rejects or cancels a pending payment, or reverses a confirmed one. A confirmation is booked
+ * once, and so is its reversal.
  *
- * @param reason of a rejection, for the buyer
- * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it is decided
+ * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it does not
+ *   stand as the move takes it to
  */
-export async function decidePayment(
+export async function movePayment(
   deps: PaymentDeps,
   actor: Actor,
   id: string,
-  { move, reason = null }: { readonly move: PaymentMove; readonly reason?: string | null },
+  request: MoveRequest,
 ): Promise<Payment> {
+  const { move } = request;
   const { orderId } = await requirePayment(deps, actor, id);
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
-    const { by, to } = paymentSteps[move];
     const role = order && roleOf(order, actor);
-    if (!role || !by.includes(role)) throw noSuchPayment();
-    const { status, amount } = await lockPayment(trx, actor, id);
-    if (isDecided(status)) throw decidedAlready(status);
-    await markDecidedPayment(trx, actor, id, { status: to, reason });
-    if (to === 'confirmed') {
-      await bookPayment(trx, { orderId, paymentId: id }, linesOfTransfer(toCents(amount)));
-      const kind = 'payment_confirmed';
-      await insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: { amount } });
-    }
-    await notePayment(trx, actor, `payment.${to}`, { id, order, amount });
+    if (!role || !isMoveOf(move, role)) throw noSuchPayment();
+    const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
+    const refusal = refusalOf(move, { status, decidedBy: roleOfAuthor(order, decidedBy) }, role);
+    if (refusal) throw refusedMove(refusal);
+    await take(trx, actor, { id, orderId, amount }, request);
+    await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });
     return stored(trx, actor, id);
   });
+}
+
+/** Writes a move down: the payment's state, and where money is concerned ledger and timeline. */
+async function take(
+  trx: Trx,
+  actor: Actor,
+  {
+    id,
+    orderId,
+    amount,
+  }: { readonly id: string; readonly orderId: string; readonly amount: string },
+  request: MoveRequest,
+): Promise<void> {
+  const one = { orderId, paymentId: id };
+  const tell = (kind: 'payment_confirmed' | 'payment_reversed') =>
+    insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: { amount } });
+  if (request.move === 'reverse') {
+    await markReversedPayment(trx, actor, id, request.reason);
+    await bookReversal(trx, one);
+    return tell('payment_reversed');
+  }
+  const reason = request.move === 'reject' ? request.reason : null;
+  await markDecidedPayment(trx, actor, id, { status: paymentSteps[request.move].to, reason });
+  if (request.move !== 'confirm') return;
+  await bookPayment(trx, one, linesOfTransfer(toCents(amount)));
+  await tell('payment_confirmed');
 }
 
 /** Before a body is looked at: a stranger is told only that it is not there. */
@@ -215,6 +246,12 @@ async function tellSeller(
   });
 }
 
+const noticeOf = {
+  confirm: 'paymentConfirmed',
+  reject: 'paymentRejected',
+  reverse: 'paymentReversed',
+} as const;
+
 /** The other side hears of it; both do where an admin decided. */
 async function tellDecision(
   deps: PaymentDeps,
@@ -224,7 +261,7 @@ async function tellDecision(
 ): Promise<void> {
   if (move === 'cancel') return tellSeller(deps, trx, 'paymentCancelled', facts);
   const { id, order, amount } = facts;
-  const kind = move === 'confirm' ? 'paymentConfirmed' : 'paymentRejected';
+  const kind = noticeOf[move];
   const told = [order.contractorId, order.supplierId].filter((userId) => userId !== actor.id);
   for (const userId of told.toSorted()) {
     await deps.notify(trx, {

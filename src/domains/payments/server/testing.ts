@@ -82,3 +82,13 @@ export const trailOf = (db: Kysely<DB>, { id }: { id: string }) =>
     .where('targetId', '=', id)
     .orderBy('id')
     .execute();
+
+/** Who was told what of an order, in turn. */
+export const toldOf = (db: Kysely<DB>, { order }: { order: { id: string } }) =>
+  db
+    .selectFrom('notifications')
+    .select(['userId', 'kind', 'data'])
+    .where('subjectId', '=', order.id)
+    .orderBy('createdAt')
+    .orderBy('userId')
+    .execute();

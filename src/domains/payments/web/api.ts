@@ -41,10 +41,13 @@ export const bodyOfTransfer = ({ amount, reference, paidOn }: TransferDraft) => 
 export const recordTransfer = (orderId: string, body: ReturnType<typeof bodyOfTransfer>) =>
   browserApi.write<Payment>('POST', apiPath(['/api/orders', orderId, 'payments']), body);
 
-/** @param reason of a rejection */
+/** What is done against the buyer is done with a reason. */
+export const needsReason = (move: PaymentMove) => move === 'reject' || move === 'reverse';
+
+/** @param reason of a rejection or a reversal */
 export const movePayment = (id: string, move: PaymentMove, reason?: string) =>
   browserApi.write<Payment>(
     'POST',
     apiPath(['/api/payments', id, move]),
-    move === 'reject' ? { reason } : undefined,
+    needsReason(move) ? { reason } : undefined,
   );

@@ -12,7 +12,7 @@ import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { PaymentMove } from '../rules.ts';
 import { maxPaymentReasonLength, type Payment } from '../schema.ts';
-import { movePayment } from './api.ts';
+import { movePayment, needsReason } from './api.ts';
 import { useExplainPayment } from './use-explain-payment.ts';
 
 /** What is to be done about which payment. */
@@ -27,7 +27,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a payment is confirmed, rejected or taken back: each of them holds. */
+/** Asks once more before a payment is confirmed, rejected, taken back or reversed. */
 export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
   const t = useTexts('payments');
   const formId = useId();
@@ -61,9 +61,9 @@ export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        {asked?.move === 'confirm' && <p className="text-ink-muted">{t.confirmLasts}</p>}
-        {asked?.move === 'reject' && (
+      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
+        {words.lasts && <p className="text-ink-muted">{words.lasts}</p>}
+        {asked && needsReason(asked.move) && (
           <Field label={t.reason} error={errors.reason} required>
             {(control) => (
               <Textarea
@@ -86,9 +86,20 @@ function useWords(isAdmin: boolean) {
   const t = useTexts('payments');
   const confirmText = isAdmin ? t.confirmAdminText : t.confirmText;
   return {
-    confirm: { title: t.confirmTitle, text: confirmText, yes: t.confirmYes },
-    reject: { title: t.rejectTitle, text: t.rejectText, yes: t.reject },
-    cancel: { title: t.takeBackTitle, text: t.takeBackText, yes: t.takeBack },
+    confirm: {
+      title: t.confirmTitle,
+      text: confirmText,
+      yes: t.confirmYes,
+      lasts: t.confirmLasts,
+    },
+    reject: { title: t.rejectTitle, text: t.rejectText, yes: t.reject, lasts: null },
+    cancel: { title: t.takeBackTitle, text: t.takeBackText, yes: t.takeBack, lasts: null },
+    reverse: {
+      title: t.reverseTitle,
+      text: t.reverseText,
+      yes: t.reverse,
+      lasts: t.reverseLasts,
+    },
   } satisfies Record<PaymentMove, object>;
 }
 
@@ -101,11 +112,18 @@ function useMove(asked: Asked | null, onClose: () => void) {
   const paymentId = asked?.payment.id ?? '';
   const reason = reasons[paymentId] ?? '';
   const explain = useExplainPayment();
-  const said = { confirm: t.confirmed, reject: t.rejected, cancel: t.takenBack };
+  const said = {
+    confirm: t.confirmed,
+    reject: t.rejected,
+    cancel: t.takenBack,
+    reverse: t.reversed,
+  };
   const form = useForm({
     read: () => ({ asked, reason: reason.trim() }),
     check: (draft) =>
-      draft.asked?.move === 'reject' && draft.reason === '' ? { reason: t.reasonMissing } : {},
+      draft.asked && needsReason(draft.asked.move) && draft.reason === ''
+        ? { reason: t.reasonMissing }
+        : {},
     send: async (draft) => {
       if (!draft.asked) return null;
       const { move, payment } = draft.asked;

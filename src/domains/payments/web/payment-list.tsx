@@ -34,6 +34,7 @@ const badges: Readonly<Record<PaymentStatus, BadgeVariant>> = {
   confirmed: 'success',
   rejected: 'destructive',
   cancelled: 'secondary',
+  reversed: 'destructive',
 };
 
 function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
@@ -57,9 +58,8 @@ function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentList
         {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
       </p>
       <Decision payment={payment} />
-      {reason && (
-        <p className="whitespace-pre-line wrap-anywhere">{fill(t.reasonIs, { reason })}</p>
-      )}
+      {reason && <Reason text={reason} />}
+      <Reversal payment={payment} />
       {moves.length > 0 && <Moves payment={payment} onAsk={onAsk} />}
     </li>
   );
@@ -78,15 +78,41 @@ function Decision({ payment: { status, decidedAt, decidedBy } }: { payment: Paym
   );
 }
 
+/** That a confirmation was taken back, and why. */
+function Reversal({ payment }: { payment: Payment }) {
+  const t = useTexts('payments');
+  const { brand } = useTexts('common');
+  const language = useLanguage();
+  const { reversedAt, reversedBy, reversalReason } = payment;
+  if (reversedAt === null) return null;
+  const when = fill(t.reversedOn, { date: formatDateTime(reversedAt, language) });
+  return (
+    <>
+      <p className="text-ink-muted text-sm">
+        {reversedBy === 'admin' ? `${when} ${fill(t.byAdmin, { brand })}` : when}
+        {' · '}
+        {t.noLongerPaid}
+      </p>
+      {reversalReason && <Reason text={reversalReason} />}
+    </>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  const t = useTexts('payments');
+  return <p className="whitespace-pre-line wrap-anywhere">{fill(t.reasonIs, { reason: text })}</p>;
+}
+
 const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
   confirm: 'primary',
   reject: 'outline',
   cancel: 'outline',
+  reverse: 'outline',
 };
 
 function Moves({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
   const t = useTexts('payments');
-  const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack };
+  const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };
   const { amount, reference } = payment;
   return (
     <div className="flex flex-wrap gap-2 pt-1">

@@ -28,6 +28,9 @@ const rejected: Payment = {
   reason: 'Not on the statement',
   decidedBy: 'admin',
   decidedAt: '2026-11-21T08:00:00.000Z',
+  reversedBy: null,
+  reversedAt: null,
+  reversalReason: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   moves: [],
 };
@@ -77,6 +80,23 @@ describe('the payments of an order', () => {
     expect(text).toContain('Bank transfer of 20 November 2026');
     expect(text).toMatch(/Rejected 21 Nov 2026, 11:00 by JengaSoko/);
     expect(text).toContain('Confirm| KSh 250.50, reference FT26326K7Q|');
+  });
+
+  it('says of a reversed payment who had confirmed it, and why it no longer counts', () => {
+    const reversed: Payment = {
+      ...rejected,
+      status: 'reversed',
+      reason: null,
+      decidedBy: 'seller',
+      reversedBy: 'admin',
+      reversedAt: '2026-11-22T08:00:00.000Z',
+      reversalReason: 'The bank took it back',
+    };
+    const text = shown('buyer', { ...unpaid, payments: [reversed] });
+    expect(text).toMatch(/\|Reversed\|/);
+    expect(text).toContain('Confirmed 21 Nov 2026, 11:00|Reversed 22 Nov 2026, 11:00 by JengaSoko');
+    expect(text).toContain('Reason: The bank took it back');
+    expect(text).toMatch(/Still to pay\|KSh 1,000\|/);
   });
 
   it('a paid order asks nobody for anything', () => {

@@ -1,3 +1,4 @@
+import { movePayment } from '../../../../domains/payments/server/service.ts';
 import { buildQuotation } from '../../../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../../../domains/rfqs/server/factory.ts';
 import { type Calls, type Case, cartItemOf, db, documentOf, type Request } from './call.ts';
@@ -105,6 +106,12 @@ export const tradeCalls: Calls = {
     reason: 'Not on the statement',
   }),
   'POST /api/payments/{of A and supplierA}/cancel': onPayment('/cancel'),
+  'POST /api/payments/{confirmed by supplierA}/reverse': async (one) => {
+    const { url } = await onPayment('/reverse')(one);
+    const id = url.split('/')[3] ?? '';
+    await confirmForTest(one, id);
+    return { url, body: { reason: 'The bank took it back' } };
+  },
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
 };
 
@@ -162,6 +169,18 @@ function onPayment(rest: string, body?: unknown) {
       .executeTakeFirstOrThrow();
     return { url: `/api/payments/${id}${rest}`, ...(body === undefined ? {} : { body }) };
   };
+}
+
+/** As supplier A would, with its booking. */
+async function confirmForTest({ people }: Case, id: string): Promise<void> {
+  await movePayment(
+    { db: db(), notify: async () => undefined },
+    { id: people.supplierA.id, role: 'supplier' },
+    id,
+    {
+      move: 'confirm',
+    },
+  );
 }
 
 async function rfqUrl(
