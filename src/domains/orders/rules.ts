@@ -19,6 +19,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
+export const awardRefusals = ['award_exceeds', 'award_worthless'] as const;
+export type AwardRefusal = (typeof awardRefusals)[number];
+
 /** Which side an account is on, of one order. */
 export type OrderParty = 'buyer' | 'seller';
 

@@ -5,6 +5,10 @@ import type { MaterialFacts } from '../catalogue/unit-rules.ts';
 export const rfqStatuses = ['open', 'closed', 'awarded'] as const;
 export type RfqStatus = (typeof rfqStatuses)[number];
 
+/** Codes of what is refused of an RFQ (409). Pages have words for each in every language. */
+export const rfqRefusals = ['rfq_changed', 'rfq_open', 'rfq_closed', 'rfq_awarded'] as const;
+export type RfqRefusal = (typeof rfqRefusals)[number];
+
 /** What moves an RFQ on, from which states, and where to. Nothing reopens one. */
 export const rfqSteps = {
   /** Ends the time for answers, by its owner or by the deadline. */

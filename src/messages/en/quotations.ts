@@ -119,6 +119,7 @@ export const quotations = {
     validTooLong: 'An offer holds for at most a year',
     notOwnProduct: 'Choose one of your own products',
     notAsked: 'The RFQ does not ask for this line',
+    other: '{message}',
   },
 
   refusals: {
@@ -144,6 +145,8 @@ export const quotations = {
     forbidden: 'Your account cannot do this.',
     try_again: 'Somebody else changed this at the same time. Please try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',
+    too_large: 'This is too long to be sent at once.',
+    other: '{message}',
   },
   /** The same for who asked. */
   ownerRefusals: {
@@ -161,6 +164,11 @@ export const quotations = {
     not_found: 'It is no longer there.',
     try_again: 'Somebody else changed this at the same time. Please try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',
+    rfq_closed: 'This request is closed.',
+    forbidden: 'Your account cannot do this.',
+    quotation_live: 'This quotation holds as it is.',
+    too_large: 'This is too long to be sent at once.',
+    other: '{message}',
   },
   requestChanged: 'The buyer changed this request',
   changesAbove: 'What changed stands above your prices.',

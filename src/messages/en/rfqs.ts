@@ -74,8 +74,21 @@ export const rfqs = {
   createdText: 'RFQ created successfully and sent to suppliers',
   createFailed: 'Failed to create RFQ. Please try again.',
 
+  refusals: {
+    rfq_changed: 'The request was changed after you began. Look at what is different, then save.',
+    rfq_open: 'This request is open.',
+    rfq_closed: 'This request is closed: it cannot be changed any more.',
+    rfq_awarded: 'This request was awarded already: it cannot be changed any more.',
+    not_found: 'This request is not there any more.',
+    forbidden: 'Your account cannot do this.',
+    try_again: 'Somebody else changed this at the same time. Please try again.',
+    too_many_requests: 'Too many requests. Please wait a moment and try again.',
+    too_large: 'This is too long to be sent at once.',
+    other: '{message}',
+  },
   // What is wrong, at the field
   problems: {
+    other: '{message}',
     titleRequired: 'Title is required',
     titleLong: 'Title has at most 200 characters',
     descriptionRequired: 'Description is required',

@@ -119,6 +119,7 @@ export const quotations: Texts<typeof english> = {
     validTooLong: 'Bei hudumu kwa muda usiozidi mwaka mmoja',
     notOwnProduct: 'Chagua moja ya bidhaa zako',
     notAsked: 'Ombi haliulizi mstari huu',
+    other: 'Hii haikukubaliwa: tafadhali ikague',
   },
 
   refusals: {
@@ -142,6 +143,8 @@ export const quotations: Texts<typeof english> = {
     forbidden: 'Akaunti yako haiwezi kufanya hivi.',
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
     too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+    too_large: 'Hii ni ndefu mno kutumwa kwa mara moja.',
+    other: 'Haikukubaliwa. Kagua ulichoandika, kisha ujaribu tena.',
   },
   ownerRefusals: {
     rfq_awarded: 'Ombi hili limeshatolewa.',
@@ -158,6 +161,11 @@ export const quotations: Texts<typeof english> = {
     not_found: 'Haipo tena.',
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
     too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+    rfq_closed: 'Ombi hili limefungwa.',
+    forbidden: 'Akaunti yako haiwezi kufanya hivi.',
+    quotation_live: 'Bei hii inadumu ilivyo.',
+    too_large: 'Hii ni ndefu mno kutumwa kwa mara moja.',
+    other: 'Haikukubaliwa. Kagua ulichoandika, kisha ujaribu tena.',
   },
 
   requestChanged: 'Mnunuzi amebadilisha ombi hili',

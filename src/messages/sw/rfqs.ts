@@ -78,7 +78,20 @@ export const rfqs: Texts<typeof english> = {
   createdText: 'RFQ imeundwa na kutumwa kwa wauzaji',
   createFailed: 'Imeshindwa kuunda RFQ. Tafadhali jaribu tena.',
 
+  refusals: {
+    rfq_changed: 'Ombi lilibadilishwa baada ya wewe kuanza. Tazama tofauti, kisha uhifadhi.',
+    rfq_open: 'Ombi hili liko wazi.',
+    rfq_closed: 'Ombi hili limefungwa: haliwezi kubadilishwa tena.',
+    rfq_awarded: 'Ombi hili limeshatolewa: haliwezi kubadilishwa tena.',
+    not_found: 'Ombi hili halipo tena.',
+    forbidden: 'Akaunti yako haiwezi kufanya hivi.',
+    try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
+    too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+    too_large: 'Hii ni ndefu mno kutumwa kwa mara moja.',
+    other: 'Haikukubaliwa. Kagua ulichoandika, kisha ujaribu tena.',
+  },
   problems: {
+    other: 'Hii haikukubaliwa: tafadhali ikague',
     titleRequired: 'Kichwa kinahitajika',
     titleLong: 'Kichwa kina herufi zisizozidi 200',
     descriptionRequired: 'Maelezo yanahitajika',

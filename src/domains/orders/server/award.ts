@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError, conflict, invalid } from '../../../shared/errors.ts';
+import { AppError, type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { toThousandths, whyNot } from '../../quotations/rules.ts';
 import {
   type LockedQuotation,
@@ -20,7 +20,13 @@ import {
 } from '../../quotations/server/public.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
 import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
-import { type AwardLimits, type AwardLine, awardFault, givenLines } from '../rules.ts';
+import {
+  type AwardLimits,
+  type AwardLine,
+  type AwardRefusal,
+  awardFault,
+  givenLines,
+} from '../rules.ts';
 import type { AwardRequest, Order } from '../schema.ts';
 import {
   type AwardGround,
@@ -83,8 +89,12 @@ export async function awardRfq(
   return { rfq, orders };
 }
 
+/** 409 with a code that pages have words for in each language. */
+const refuse = (code: AwardRefusal, message: string, issues: readonly FieldIssue[] = []) =>
+  new AppError(409, code, message, { issues });
+
 const worthNothing = () =>
-  conflict('A part of this award comes to less than one cent. Give more of it.', 'award_worthless');
+  refuse('award_worthless', 'A part of this award comes to less than one cent. Give more of it.');
 
 /** The same for one quotation, whole. @throws AppError as awardRfq */
 export async function acceptQuotation(
@@ -156,7 +166,7 @@ function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {
   if (!fault) return;
   const { path, message, isConflict } = describeFault(fault);
   if (!isConflict) throw invalid([{ path, message }]);
-  throw new AppError(409, 'award_exceeds', `${message}.`, { issues: [{ path, message }] });
+  throw refuse('award_exceeds', `${message}.`, [{ path, message }]);
 }
 
 async function decide(

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type MoveRefusal, mostRevisions } from '../rules.ts';
+import { type MoveRefusal, mostRevisions, type QuotationRefusal } from '../rules.ts';
 
 /** What the API says of quotations; the pages have their own words in the reader's language. */
 
@@ -19,41 +19,46 @@ const refusals: Readonly<Record<MoveRefusal, string>> = {
   rfq_awarded: 'This RFQ was awarded already.',
 };
 
-/** 409 with why. */
+/** 409 with a code that pages have words for in each language. */
+const refuse = (message: string, code: QuotationRefusal) => conflict(message, code);
+
 export const refusedMove = (reason: MoveRefusal) =>
-  conflict(refusals[reason], reason.startsWith('rfq_') ? reason : `quotation_${reason}`);
+  refuse(
+    refusals[reason],
+    reason === 'rfq_closed' || reason === 'rfq_awarded' ? reason : `quotation_${reason}`,
+  );
 
 export const alreadyQuoted = () =>
-  conflict(
+  refuse(
     'You have a quotation on this RFQ already. Revise that one, or withdraw it first.',
     'quotation_exists',
   );
 
 /** What the two had begun before goes on. */
 export const blockedPair = () =>
-  conflict('One of you has blocked the other: no quotation can be sent on this RFQ.', 'blocked');
+  refuse('One of you has blocked the other: no quotation can be sent on this RFQ.', 'blocked');
 
 /** To who sees the RFQ because of an earlier answer. */
 export const verifiedOnly = () =>
-  conflict(
+  refuse(
     'This RFQ is for verified suppliers, and you are not verified now. Get verified, then send again.',
     'verified_only',
   );
 
 export const rfqChanged = () =>
-  conflict(
+  refuse(
     'The RFQ was changed after you read it. Look at what it asks for now, and send again.',
     'rfq_changed',
   );
 
 export const tooManyRevisions = () =>
-  conflict(
+  refuse(
     `You have sent ${mostRevisions} quotations for this RFQ. Write to the buyer instead.`,
     'quotation_revisions',
   );
 
 export const noLongerFits = () =>
-  conflict(
+  refuse(
     'The RFQ no longer asks for all that this quotation offers. Please revise it instead.',
     'quotation_outdated',
   );

@@ -130,7 +130,7 @@ describe('the form of a quotation', () => {
   });
 
   it('has words of its own for every sentence of the schema', () => {
-    expect(words.problems).toEqual(quotationWords);
+    expect(words.problems).toEqual({ ...quotationWords, other: '{message}' });
   });
 });
 

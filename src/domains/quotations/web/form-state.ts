@@ -1,3 +1,4 @@
+import { fill } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { fromCents } from '../../../shared/money.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
@@ -206,7 +207,7 @@ export function afterTyping(problems: Problems, fields: readonly string[]): Prob
   return Object.fromEntries(left);
 }
 
-type Words = Readonly<Record<keyof typeof quotationWords, string>>;
+type Words = Readonly<Record<keyof typeof quotationWords | 'other', string>>;
 
 /** Holds what the form would send against the schema of the call. */
 export function problemsOf(body: OfferBody, words: Words): Problems {
@@ -246,7 +247,8 @@ export function namedProblems(
   words: Words,
 ): Problems {
   const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[fieldOf(path, body)] ??= translated(message, words);
+  for (const { path, message } of issues)
+    found[fieldOf(path, body)] ??= problemText(message, words);
   return found;
 }
 
@@ -257,8 +259,9 @@ function fieldOf(path: string, body: OfferBody): string {
   return path.split('.')[0] ?? path;
 }
 
-function translated(message: string, words: Words): string {
+/** A sentence of the schema or of the server in the reader's words. */
+export function problemText(message: string, words: Words): string {
   const names = Object.keys(quotationWords) as (keyof typeof quotationWords)[];
   const known = names.find((name) => quotationWords[name] === message);
-  return known ? words[known] : message;
+  return known ? words[known] : fill(words.other, { message });
 }

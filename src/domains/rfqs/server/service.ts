@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { limitConcurrencyByKey } from '../../../platform/limit-concurrency.ts';
 import { transact } from '../../../platform/transact.ts';
-import { conflict, invalid } from '../../../shared/errors.ts';
+import { invalid } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
 import { isMaterialEdit, isSameLine, planLines } from '../rules.ts';
 import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
@@ -14,7 +14,7 @@ import { sendToMatching, subjectOf } from './matching.ts';
 import { dropLines, insertLines, type LineRow, selectLines, updateLines } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
-import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
+import { type HeldRfq, holdOwnRfq, noSuchRfq, refuse, requireOpen, takeStep } from './states.ts';
 import { changedTimes, closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
 /** What an RFQ was drafted as, where it was. */
@@ -156,7 +156,7 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
 }
 
 const rfqChanged = () =>
-  conflict('This RFQ was changed since you opened it. Look at it again.', 'rfq_changed');
+  refuse('rfq_changed', 'This RFQ was changed since you opened it. Look at it again.');
 
 const timesOf = (rfq: HeldRfq) => ({
   deliveryDate: rfq.deliveryDate?.toISOString() ?? null,

@@ -1,16 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { conflict, notFound } from '../../../shared/errors.ts';
-import { mayTake, nextStatuses, type RfqStatus, type RfqStep, statusAt } from '../rules.ts';
+import {
+  mayTake,
+  nextStatuses,
+  type RfqRefusal,
+  type RfqStatus,
+  type RfqStep,
+  statusAt,
+} from '../rules.ts';
 import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs.ts';
 
 export const noSuchRfq = () => notFound('RFQ not found.');
+
+/** 409 with a code that pages have words for in each language. */
+export const refuse = (code: RfqRefusal, message: string) => conflict(message, code);
 
 /** 409: names the state, and those that it can still change to. */
 function stateConflict(status: RfqStatus) {
   const next = nextStatuses(status).filter((other) => other !== status);
   const rest = next.length === 0 ? 'That is final.' : `It can still be ${next.join(' or ')}.`;
-  return conflict(`This RFQ is ${status}. ${rest}`, `rfq_${status}`);
+  return refuse(`rfq_${status}`, `This RFQ is ${status}. ${rest}`);
 }
 
 /** An RFQ under lock, with the state that it is in by the database's clock. */

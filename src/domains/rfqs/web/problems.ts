@@ -1,4 +1,5 @@
-import type { Messages } from '../../../messages/index.ts';
+import { fill, type Messages } from '../../../messages/index.ts';
+import { lookUp } from '../../../messages/material-words.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { createRfqSchema, editRfqSchema, rfqWords } from '../schema.ts';
 import { bodyOf, type RfqDraft, sentLines } from './draft.ts';
@@ -48,7 +49,18 @@ function errorsOf(issues: readonly Issue[], draft: RfqDraft, t: Problems): RfqEr
 export function problemText(message: string, t: Problems): string {
   const names = Object.keys(rfqWords) as (keyof typeof rfqWords)[];
   const known = names.find((name) => rfqWords[name] === message);
-  return known ? t[known] : message;
+  return known ? t[known] : fill(t.other, { message });
+}
+
+/** Why the server refused what was done about an RFQ, in the reader's language; null where it does not say. */
+export function refusalWords(
+  error: unknown,
+  { refusals, problems }: Messages['rfqs'],
+): string | null {
+  if (!(error instanceof ApiError) || error.status >= 500) return null;
+  const [issue] = error.issues;
+  const known = issue ? problemText(issue.message, problems) : lookUp(refusals, error.code ?? '');
+  return known ?? (error.sentence && fill(refusals.other, { message: error.sentence }));
 }
 
 const nothingWrong: RfqErrors = {};

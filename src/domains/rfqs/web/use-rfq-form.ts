@@ -23,7 +23,7 @@ import {
   withLines,
 } from './draft.ts';
 import { type KeptDraft, keep, readKept } from './draft-store.ts';
-import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
+import { checkDraft, type RfqErrors, refusalsOf, refusalWords } from './problems.ts';
 
 export interface RfqFormOptions {
   readonly userId: string;
@@ -106,9 +106,7 @@ export function useFailureToast(fallback: string) {
       signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
       return;
     }
-    const isRefusal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    const isOlder = error instanceof ApiError && error.code === 'rfq_changed';
-    const description = isOlder ? t.draftOlder : (isRefusal && error.sentence) || fallback;
+    const description = refusalWords(error, t) ?? fallback;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 }
