@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { senses } from '../lexicon/senses.ts';
 import { findDanger, judgeDanger } from '../unsafe.ts';
-import { readLessons } from './lessons.ts';
+import { piecesOf } from './features.ts';
+import { asRead, readLessons, readTaught } from './lessons.ts';
 import { suspicionOf } from './reader.ts';
-import { sensesIn } from './sense-words.ts';
+import { saysPhrase, sensesIn } from './sense-words.ts';
 import { swahiliRests } from './swahili-verbs.ts';
 import { learn, train } from './train.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -80,5 +82,19 @@ describe('senses', () => {
     const [forging, , look] = sensesIn(['forging', 'to', 'look', 'away']);
     expect(forging).toContain('falsify');
     expect(look).toContain('approve');
+  });
+
+  it('are of words side by side with any one word between', () => {
+    expect(sensesIn(['behind', 'their', 'back'])[0]).toContain('secretly');
+    expect(sensesIn(['behind', 'back'])[0]).not.toContain('secretly');
+  });
+
+  it('are no single message: two that teach say each row of several words', () => {
+    const taught = readTaught().map((message) => piecesOf(asRead(message)));
+    const rows = Object.values(senses).flatMap((list) => list.trim().split(/\s+/));
+    const rare = rows.filter(
+      (row) => row.includes('_') && taught.filter((words) => saysPhrase(words, row)).length < 2,
+    );
+    expect(rare).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tornSentences } from './reader.ts';
 import type { Lesson } from './train.ts';
 
 /** The labelled messages that may be looked at; those held back teach nothing. */
-const seen = ['public', 'own', 'later', 'vast'];
+const seen = ['public', 'own', 'later', 'vast', 'kindred'];
 
 const read = (file: string) =>
   readFileSync(new URL(`../../evaluation/${file}`, import.meta.url), 'utf8')
@@ -26,6 +26,14 @@ export const readSeen = (): Labelled[] =>
 
 /** The rows of a table of lessons: a label and a message. */
 export const readTable = (file: string): string[][] => read(file).map((line) => line.split('\t'));
+
+/** Every message that teaches one of the readers, as it was written. */
+export const readTaught = (): string[] => [
+  ...readSeen().map(({ message }) => message),
+  ...['lessons.tsv', 'intent-lessons.tsv'].flatMap((file) =>
+    readTable(file).map(([, message = '']) => message),
+  ),
+];
 
 /** What the learnt reader is taught with: the seen messages, and pairs of wrongs and what only sounds like one. */
 export function readLessons(): readonly Lesson[] {

@@ -66,12 +66,21 @@ function sensesOf(word: string): readonly Sense[] {
   return own;
 }
 
+const isSaidAt = ({ words: wanted }: Pick<Phrase, 'words'>, words: readonly string[], at: number) =>
+  wanted.every((one, behind) =>
+    one === '*' ? at + behind < words.length : words[at + behind] === one,
+  );
+
+/** Whether the words that are joined by `_` stand side by side somewhere. */
+export const saysPhrase = (words: readonly string[], phrase: string): boolean => {
+  const wanted = { words: phrase.split('_') };
+  return words.some((_, at) => isSaidAt(wanted, words, at));
+};
+
 /** By the place of each word: what it brings, alone or with those behind it. */
 export function sensesIn(words: readonly string[]): readonly (readonly Sense[])[] {
   return words.map((word, at) => {
-    const phrases = (byFirstWord.get(word) ?? []).filter((phrase) =>
-      phrase.words.every((one, behind) => words[at + behind] === one),
-    );
+    const phrases = (byFirstWord.get(word) ?? []).filter((phrase) => isSaidAt(phrase, words, at));
     return phrases.length === 0
       ? sensesOf(word)
       : [...sensesOf(word), ...phrases.map(({ sense }) => sense)];
