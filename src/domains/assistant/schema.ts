@@ -3,6 +3,7 @@ import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import type { QuotationState } from '../quotations/rules.ts';
 import { createRfqSchema } from '../rfqs/schema.ts';
+import type { Figures } from './figure-schema.ts';
 
 /** The words of the assistant, shared by its routes and its widget. */
 
@@ -11,7 +12,7 @@ export const maxMessageLength = 4_000;
 export const shownSuppliers = 3;
 /** Of a longer list so many lines are looked for; a draft holds all of them. */
 export const mostMatched = 40;
-/** A comparison names the best so many; the rest is on its page. */
+/** A comparison names the best so many, and those that its words speak of; the rest is on its page. */
 export const shownQuotations = 5;
 /** What a session keeps. */
 export const keptMessages = 60;
@@ -97,6 +98,8 @@ export interface ComparedLine {
   readonly rfqItemId: string;
   /** Null where the quotation was read without its lines. */
   readonly quotationItemId: string | null;
+  /** Of the RFQ. Missing in conversations that were kept without it. */
+  readonly lineNo?: number;
   readonly productName: string;
   readonly quantity: string;
   readonly unit: string | null;
@@ -128,17 +131,52 @@ export interface ComparedQuote {
   readonly aiScore: string | null;
   /** The quotation's own lines that the figures are of. */
   readonly priced: readonly ComparedLine[];
+  /** Of a very long quotation: lines that are not among them. */
+  readonly furtherLines?: number;
+}
+
+/** What is taken of one quotation's line: `quantity` is what is ordered, in the unit quoted. */
+export interface SplitLine
+  extends Pick<
+    ComparedLine,
+    'rfqItemId' | 'quotationItemId' | 'productName' | 'unit' | 'unitPrice'
+  > {
+  readonly lineNo: number;
+  readonly quantity: string;
+}
+
+/** What is taken of one supplier in a split. */
+export interface SplitShare {
+  readonly quotationId: string;
+  readonly supplierId: string;
+  readonly supplierName: string;
+  /** With delivery and VAT. */
+  readonly total: string;
+  readonly lines: readonly SplitLine[];
+}
+
+/** Lines taken of several suppliers, whichever they are. */
+export interface SplitCard {
+  readonly total: string;
+  readonly shares: readonly SplitShare[];
 }
 
 export interface ComparisonAnswer {
   readonly rfqId: string;
   readonly title: string;
-  /** All that stand; `quotations` are the best of them. */
+  /** All that stand; `quotations` are the best of them, and those that the words speak of. */
   readonly count: number;
   /** As the RFQ's comparison ranks them. */
   readonly quotations: readonly ComparedQuote[];
   /** An award split by line that costs less than the best single supplier. */
-  readonly split: { readonly total: string; readonly saving: string } | null;
+  readonly split: {
+    readonly total: string;
+    readonly saving: string;
+    /** Missing in conversations that were kept without them. */
+    readonly shares?: readonly SplitShare[];
+  } | null;
+  /** What it comes to as the reader asked to split it. */
+  readonly mix?: SplitCard;
 }
 
 /** A page of ours where something is done, in the words of the answer. */
@@ -160,6 +198,8 @@ export interface ChatAnswer {
   };
   readonly rfqDraft?: RfqDraft;
   readonly comparison?: ComparisonAnswer;
+  /** Of an answer about quotations: every figure of `response`, and what it is computed from. */
+  readonly figures?: Figures;
   readonly links?: readonly ChatLink[];
 }
 
@@ -168,7 +208,10 @@ export interface ChatMessage {
   readonly type: 'ai' | 'user';
   readonly content: string;
   readonly timestamp: string;
-  readonly data?: Pick<ChatAnswer, 'supplierMatches' | 'rfqDraft' | 'comparison' | 'links'>;
+  readonly data?: Pick<
+    ChatAnswer,
+    'supplierMatches' | 'rfqDraft' | 'comparison' | 'figures' | 'links'
+  >;
 }
 
 /** GET /api/ai/sessions/{id}. */

@@ -54,12 +54,13 @@ export const copy = {
   noQuotes:
     'You have no quotations to compare yet. I can ask suppliers for some: tell me what you need.',
   compared:
-    'For "{title}" you have {count} quotations. {best} is best of those that cover everything: {total} with delivery and VAT{days}.',
+    'For "{title}" you have {count}. {best} is best of those that cover everything: {total} with delivery and VAT{days}.',
   comparedPartly:
-    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {lines}.',
+    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {lines}.',
   comparedSums:
-    'For "{title}" you have {count} quotations, and none can be ranked as covering everything. {best} asks one sum for the whole: {total} with delivery and VAT{days}.',
-  comparedScore: ' Its score is {score} of 5.',
+    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} asks one sum for the whole: {total} with delivery and VAT{days}.',
+  comparedScore: ' Its score is {score}.',
+  scoreOf: '{score} of 5',
   comparedNext: ' The next is {name} with {total}{lines}.',
   comparedNextLines: ' for {lines}',
   comparedSplit: ' Split by line, the award would come to {total}, which is {saving} less.',
@@ -68,8 +69,7 @@ export const copy = {
   comparedLumpSum: ' It is one sum for the whole and does not price the lines.',
   comparedDead: ' It can no longer be awarded as it stands.',
   comparedNote: ' You decide: open the comparison to award.',
-  lineBest:
-    'For {line}, {name} is cheapest: {price} / {unit}, {total} with its share of delivery and VAT.',
+  lineBest: 'For {line}, {name} is cheapest: {price}, {total} with its share of delivery and VAT.',
   lineNext: ' Next is {name}: {total}.',
   each: 'piece',
   soonest: '{name} delivers soonest, in {days}: {total} with delivery and VAT{lines}.',
@@ -91,8 +91,7 @@ export const copy = {
   differsCover: ' It covers {lines}, the other {other}.',
   dayCount: '{days} days',
   dayCountOne: '1 day',
-  days: ', delivered in {days} days',
-  daysOne: ', delivered in 1 day',
+  days: ', delivered in {days}',
   fair: '{name} goes for {low} to {high} per {unit} here, {middle} in the middle. {price} is {verdict}.',
   verdictLow: 'below that: ask what is left out',
   verdictFair: 'a fair price',

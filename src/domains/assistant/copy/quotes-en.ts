@@ -38,6 +38,7 @@ export const quotes = {
   awarded: '"{title}" is awarded already; its orders are under Orders.',
   terms: '{name}: {delivery}{cost} {vat}',
   deliveryCost: ' Its delivery comes to {cost}.',
+  deliveryEach: ' Its delivery comes to {cost} a line.',
   vatIncluded: 'VAT is in its prices.',
   vatAdded: 'VAT of {vat} comes on top.',
   vatOnTop: 'VAT comes on top.',

@@ -40,6 +40,7 @@ export const quotes: Copy['quotes'] = {
   awarded: '"{title}" limeshatolewa; oda zake ziko chini ya Oda.',
   terms: '{name}: {delivery}{cost} {vat}',
   deliveryCost: ' Usafiri wake ni {cost}.',
+  deliveryEach: ' Usafiri wake ni {cost} kwa kila mstari.',
   vatIncluded: 'VAT iko ndani ya bei.',
   vatAdded: 'VAT ya {vat} inaongezwa.',
   vatOnTop: 'VAT inaongezwa.',

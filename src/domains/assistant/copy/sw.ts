@@ -54,12 +54,13 @@ export const copy: Copy = {
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:
-    'Kwa "{title}" una bei {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafiri na VAT{days}.',
+    'Kwa "{title}" una {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafiri na VAT{days}.',
   comparedPartly:
-    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, {lines}.',
+    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, {lines}.',
   comparedSums:
-    'Kwa "{title}" una bei {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafiri na VAT{days}.',
-  comparedScore: ' Alama yake ni {score} kati ya 5.',
+    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafiri na VAT{days}.',
+  comparedScore: ' Alama yake ni {score}.',
+  scoreOf: '{score} kati ya 5',
   comparedNext: ' Anayefuata ni {name} kwa {total}{lines}.',
   comparedNextLines: ' kwa {lines}',
   comparedSplit: ' Ukigawanya oda kwa mistari itakuwa {total}, pungufu kwa {saving}.',
@@ -69,7 +70,7 @@ export const copy: Copy = {
   comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
   lineBest:
-    'Kwa {line}, {name} ndiye nafuu: {price} kwa {unit}, {total} pamoja na sehemu yake ya usafiri na VAT.',
+    'Kwa {line}, {name} ndiye nafuu: {price}, {total} pamoja na sehemu yake ya usafiri na VAT.',
   lineNext: ' Anayefuata ni {name}: {total}.',
   each: 'kipande',
   soonest:
@@ -92,8 +93,7 @@ export const copy: Copy = {
   differsCover: ' Ana {lines}, mwingine {other}.',
   dayCount: 'siku {days}',
   dayCountOne: 'siku 1',
-  days: ', inaletwa kwa siku {days}',
-  daysOne: ', inaletwa kwa siku 1',
+  days: ', inaletwa kwa {days}',
   fair: '{name} huuzwa {low} hadi {high} kwa {unit} hapa, katikati {middle}. {price} ni {verdict}.',
   verdictLow: 'chini ya hapo: uliza nini hakijajumuishwa',
   verdictFair: 'bei ya haki',

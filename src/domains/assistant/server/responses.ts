@@ -52,6 +52,7 @@ const rfqDraft = z.object({
 const comparedLine = z.object({
   rfqItemId: z.string(),
   quotationItemId: nullableText,
+  lineNo: z.optional(z.number()),
   productName: z.string(),
   quantity: z.string(),
   unit: nullableText,
@@ -60,6 +61,24 @@ const comparedLine = z.object({
   normalizedUnit: nullableText,
   landedTotal: z.string(),
   rank: z.nullable(z.number()),
+});
+
+const splitShare = z.object({
+  quotationId: z.string(),
+  supplierId: z.string(),
+  supplierName: z.string(),
+  total: z.string(),
+  lines: listOf(
+    z.object({
+      rfqItemId: z.string(),
+      quotationItemId: nullableText,
+      lineNo: z.number(),
+      productName: z.string(),
+      quantity: z.string(),
+      unit: nullableText,
+      unitPrice: z.string(),
+    }),
+  ),
 });
 
 const comparison = z.object({
@@ -80,15 +99,48 @@ const comparison = z.object({
       rank: z.nullable(z.number()),
       aiScore: nullableText,
       priced: listOf(comparedLine),
+      furtherLines: z.optional(z.number()),
     }),
   ),
-  split: z.nullable(z.object({ total: z.string(), saving: z.string() })),
+  split: z.nullable(
+    z.object({ total: z.string(), saving: z.string(), shares: z.optional(listOf(splitShare)) }),
+  ),
+  mix: z.optional(z.object({ total: z.string(), shares: listOf(splitShare) })),
+});
+
+const figureSource = z.object({
+  rfqId: nullableText,
+  quotationId: nullableText,
+  supplierName: nullableText,
+  term: z.string(),
+  lines: listOf(
+    z.object({
+      rfqItemId: z.string(),
+      quotationItemId: nullableText,
+      lineNo: z.nullable(z.number()),
+      quantity: z.optional(z.string()),
+    }),
+  ),
+  lineCount: z.number(),
+});
+
+const figures = z.object({
+  placed: listOf(
+    z.object({
+      text: z.string(),
+      at: z.number(),
+      how: z.enum(['sum', 'difference']),
+      sources: listOf(z.number()),
+    }),
+  ),
+  sources: listOf(figureSource),
 });
 
 const data = {
   supplierMatches: z.optional(supplierMatches),
   rfqDraft: z.optional(rfqDraft),
   comparison: z.optional(comparison),
+  figures: z.optional(figures),
   links: z.optional(listOf(z.object({ label: z.string(), href: z.string() }))),
 };
 

@@ -1,24 +1,23 @@
-import { fill } from '../../../../messages/index.ts';
-import { formatMoney, formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
+import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
+import type { Choice } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
-import type { ComparedQuote, ComparisonAnswer } from '../../schema.ts';
 import { asksForOneLine, plainWords, theOther } from '../../understanding/lexicon/chat-words.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
-import { unitIn } from './item-names.ts';
+import { bestSplitOf, singleOf } from './comparison-card.ts';
+import { join, say, type Words, withoutSpaceBefore } from './figured-words.ts';
 import { mixWords } from './mix-words.ts';
+import type { Quotation } from './quote-figures.ts';
 import {
   actWords,
   alsoWords,
   dearestWords,
-  linesWords,
   mostOf,
   termsWords,
   validityWords,
 } from './quote-words.ts';
-import { type OwnComparison, shortName, splitOf, supplierOf } from './quotes.ts';
-
-type Quotation = FullComparison['quotations'][number];
+import type { OwnComparison } from './quotes.ts';
+import { shortName, supplierOf } from './supplier-names.ts';
 
 interface Question {
   /** Lower case. */
@@ -31,17 +30,28 @@ interface Question {
   readonly language: 'en' | 'sw';
 }
 
-/** What a question about the own quotations is answered; every figure stands in the comparison. */
-export function comparisonWords(found: OwnComparison, asked: Question, copy: Copy): string {
-  const { shown, full, others } = found;
+export interface Analysis {
+  readonly words: Words;
+  /** What is taken of each supplier, where that was asked. */
+  readonly mix: readonly Choice[] | null;
+}
+
+type Compared = Pick<OwnComparison, 'full' | 'figures'>;
+
+/** What a question about the own quotations is answered. */
+export function comparisonWords(found: OwnComparison, asked: Question, copy: Copy): Analysis {
+  const { full, others } = found;
   const act = actIn(asked.question);
   const also = alsoWords(others, copy);
-  if (act) return actWords(full, { act, one: meantBy(full, asked, copy) }, copy) + also;
-  const words = questionWords(full, asked, copy);
-  if (words === null) return allWords(shown, copy) + also;
-  const title = shortName(shown.title);
-  const which = others.length > 0 ? fill(copy.quotes.onRfq, { title }) : '';
-  return which + words + copy.comparedNote + also;
+  if (act) {
+    const words = actWords(found, { act, one: meantBy(full, asked, copy) }, copy);
+    return { words: join([words, also]), mix: null };
+  }
+  const said = questionWords(found, asked, copy);
+  if (said === null) return { words: join([allWords(found, copy), also]), mix: null };
+  const title = shortName(full.rfq.title);
+  const which = others.length > 0 ? say(copy.quotes.onRfq, { title }) : [];
+  return { ...said, words: join([which, said.words, copy.comparedNote, also]) };
 }
 
 /** Whose quotation something is to be done with; null where that is not said. */
@@ -57,36 +67,41 @@ function meantBy(full: FullComparison, { text, question }: Question, copy: Copy)
 }
 
 /** What is asked of some of it; null where all of it is. */
-function questionWords(full: FullComparison, asked: Question, copy: Copy): string | null {
-  const { text, language } = asked;
-  const named = namedIn(full, text, copy);
-  const line = () => lineWords(full, asked, copy);
-  const ofLine = asksForOneLine.test(text) ? line() : null;
-  if (ofLine) return ofLine;
-  const mixed = asks(text, 'mix') ? mixOf(full, asked, copy) : null;
+function questionWords(found: Compared, asked: Question, copy: Copy): Analysis | null {
+  const ofLine = asksForOneLine.test(asked.text) ? lineWords(found, asked, copy) : null;
+  if (ofLine) return { words: ofLine, mix: null };
+  const mixed = asks(asked.text, 'mix') ? mixOf(found, asked, copy) : null;
   if (mixed) return mixed;
-  if (asks(text, 'expiry')) return validityWords(full, copy, language);
-  if (asks(text, 'soonest')) return soonestWords(full, copy);
-  if (asks(text, 'saving')) return savingWords(full, copy);
+  const words = plainWordsOf(found, asked, copy);
+  return words && { words, mix: null };
+}
+
+function plainWordsOf(found: Compared, asked: Question, copy: Copy): Words | null {
+  const { text, language } = asked;
+  const { full } = found;
+  const named = namedIn(full, text, copy);
+  if (asks(text, 'expiry')) return validityWords(found, copy, language);
+  if (asks(text, 'soonest')) return soonestWords(found, copy);
+  if (asks(text, 'saving')) return savingWords(found, copy);
   if (asks(text, 'dearest') && named.length === 0) {
     const most = mostOf(full);
-    return dearestWords(
-      full,
-      most ? partOf({ ...most, lines: full.lines.length }, copy) : '',
-      copy,
-    );
+    return dearestWords(found, most ? partOf(most, found, copy) : [], copy);
   }
-  if (asks(text, 'terms') && named.length === 0) return termsWords(full, copy);
+  if (asks(text, 'terms') && named.length === 0) return termsWords(found, copy);
   const [first, second] = full.quotations;
   const [one = first, other = one === first ? second : first] = named;
   const isOfTwo = named.length > 1 || (asks(text, 'why') && other !== undefined);
-  if (one && other && isOfTwo) return differenceWords(one, other, full, copy);
-  if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, full, copy);
-  return line();
+  if (one && other && isOfTwo) return differenceWords(one, other, found, copy);
+  if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, found, copy);
+  return lineWords(found, asked, copy);
 }
 
-const mixOf = (full: FullComparison, { text, namesIn }: Question, copy: Copy) =>
-  mixWords(full, { text, namesIn, suppliersIn: (piece) => namedIn(full, piece, copy) }, copy);
+const mixOf = (found: Compared, { text, namesIn }: Question, copy: Copy) =>
+  mixWords(
+    found,
+    { text, namesIn, suppliersIn: (piece) => namedIn(found.full, piece, copy) },
+    copy,
+  );
 
 /** The quotations whose suppliers a question names: by all of a name, or by how it begins. */
 function namedIn(
@@ -109,10 +124,10 @@ function namedIn(
 const without = (said: string, name: string) => said.replace(` ${wordsIn(name).join(' ')} `, ' ');
 
 function lineWords(
-  { lines, rfq, quotations }: FullComparison,
+  { full: { lines, rfq, quotations }, figures }: Compared,
   { text, words: asWritten }: Question,
   copy: Copy,
-): string | null {
+): Words | null {
   // A title and a supplier's name may have a material in them.
   const names = [rfq.title, ...quotations.map((quotation) => supplierOf(quotation, copy))];
   const whole = ` ${wordsIn(text).join(' ')} `;
@@ -122,160 +137,159 @@ function lineWords(
     wordsIn(rfqItem.productName).some((word) => word.length > 2 && said.has(word)),
   );
   if (asked.length === 0 || asked.length === lines.length) return null;
-  const words = asked.flatMap(({ rfqItem, offers }) => {
-    const [best, next] = offers
+  const words = asked.flatMap((line) => {
+    const [best, next] = line.offers
       .filter(({ rank }) => rank !== null)
       .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     if (!best) return [];
-    const line = fill(copy.lineBest, {
-      line: rfqItem.productName,
+    const first = say(copy.lineBest, {
+      line: line.rfqItem.productName,
       name: supplierOf(best, copy),
-      price: formatUnitPrice(best.unitPrice),
-      unit: best.unit === null ? copy.each : unitIn(best.unit, copy),
-      total: formatMoney(best.landedTotal),
+      price: figures.unitPrice(line, best),
+      total: figures.lineTotal(line, best),
     });
-    if (!next) return line;
-    const total = formatMoney(next.landedTotal);
-    return line + fill(copy.lineNext, { name: supplierOf(next, copy), total });
+    if (!next) return [first];
+    const total = figures.lineTotal(line, next);
+    return [join([first, say(copy.lineNext, { name: supplierOf(next, copy), total })])];
   });
-  return words.length > 0 ? words.join(' ') : null;
+  return words.length > 0 ? join(words, ' ') : null;
 }
 
-function soonestWords({ quotations, lines }: FullComparison, copy: Copy): string {
-  const timed = quotations.flatMap((quotation) =>
+function soonestWords(found: Compared, copy: Copy): Words {
+  const { full, figures } = found;
+  const timed = full.quotations.flatMap((quotation) =>
     quotation.deliveryTime === null ? [] : { quotation, days: quotation.deliveryTime },
   );
   const [soonest] = timed.toSorted((a, b) => a.days - b.days);
-  const [best] = quotations;
-  if (!soonest || !best) return copy.quotes.soonestUnknown;
-  const words = fill(copy.soonest, {
+  const [best] = full.quotations;
+  if (!soonest || !best) return [copy.quotes.soonestUnknown];
+  const words = say(copy.soonest, {
     name: supplierOf(soonest.quotation, copy),
-    days: daysWords(soonest.days, copy),
-    total: formatMoney(soonest.quotation.landedTotal),
-    lines: partOf({ ...soonest.quotation, lines: lines.length }, copy),
+    days: figures.days(soonest.quotation, soonest.days),
+    total: figures.total(soonest.quotation),
+    lines: partOf(soonest.quotation, found, copy),
   });
   if (best === soonest.quotation || best.deliveryTime === null) return words;
-  const days = daysWords(best.deliveryTime, copy);
-  return words + fill(copy.soonestBest, { best: supplierOf(best, copy), days });
+  const days = figures.days(best, best.deliveryTime);
+  return join([words, say(copy.soonestBest, { best: supplierOf(best, copy), days })]);
 }
 
-function savingWords(full: FullComparison, copy: Copy): string {
-  const split = splitOf(full);
-  if (split) return splitWords(split, copy).trim();
-  if (full.quotations.length === 1) return copy.quotes.splitOfOne;
+function savingWords(found: Compared, copy: Copy): Words {
+  const { full } = found;
+  const split = splitWords(found, copy);
+  if (split.length > 0) return withoutSpaceBefore(split);
+  if (full.quotations.length === 1) return [copy.quotes.splitOfOne];
   const isKnown = full.bestSingle && full.bestSplit?.isComplete;
-  return isKnown ? copy.splitSavesNothing : copy.quotes.splitUnknown;
+  return [isKnown ? copy.splitSavesNothing : copy.quotes.splitUnknown];
 }
 
-function oneWords(one: Quotation, full: FullComparison, copy: Copy): string {
-  const [best] = full.quotations;
-  const words = fill(copy.oneQuoted, {
+function oneWords(one: Quotation, found: Compared, copy: Copy): Words {
+  const [best] = found.full.quotations;
+  const words = say(copy.oneQuoted, {
     name: supplierOf(one, copy),
-    total: formatMoney(one.landedTotal),
-    days: deliveredWords(one.deliveryTime, copy),
+    total: found.figures.total(one),
+    days: deliveredWords(one, found, copy),
     delivery: copy.deliveryTerms[one.deliveryTerms],
   });
-  const cover = coverWords({ coveredLines: one.coveredLines, lines: full.lines.length }, copy);
-  if (!best || best === one) return words + cover + (best ? copy.oneIsFirst : '');
-  return `${words}${cover} ${differenceOfTotals(one, best, copy)}`;
+  const cover = coverWords(one, found, copy);
+  if (!best || best === one) return join([words, cover, best ? copy.oneIsFirst : '']);
+  return join([words, cover, ' ', differenceOfTotals(one, best, found, copy)]);
 }
 
-function differenceWords(
-  one: Quotation,
-  other: Quotation,
-  { lines }: FullComparison,
-  copy: Copy,
-): string {
+function differenceWords(one: Quotation, other: Quotation, found: Compared, copy: Copy): Words {
+  const { figures } = found;
   const [a, b] = [one.deliveryTime, other.deliveryTime];
   const sooner =
     a === null || b === null || a === b
-      ? ''
-      : fill(a < b ? copy.differsSooner : copy.differsLater, {
-          days: daysWords(Math.abs(a - b), copy),
+      ? []
+      : say(a < b ? copy.differsSooner : copy.differsLater, {
+          days: figures.daysBetween(one, other),
         });
   const covers =
     one.coveredLines === null ||
     other.coveredLines === null ||
     one.coveredLines === other.coveredLines
-      ? ''
-      : fill(copy.differsCover, {
-          lines: linesWords(one.coveredLines, lines.length, copy),
-          other: linesWords(other.coveredLines, lines.length, copy),
+      ? []
+      : say(copy.differsCover, {
+          lines: figures.coverage(one),
+          other: figures.coverage(other),
         });
-  return differenceOfTotals(one, other, copy) + sooner + covers;
+  return join([differenceOfTotals(one, other, found, copy), sooner, covers]);
 }
 
-function differenceOfTotals(one: Quotation, other: Quotation, copy: Copy): string {
+function differenceOfTotals(
+  one: Quotation,
+  other: Quotation,
+  { figures }: Compared,
+  copy: Copy,
+): Words {
   const difference = toCents(one.landedTotal) - toCents(other.landedTotal);
   const names = { name: supplierOf(one, copy), other: supplierOf(other, copy) };
-  if (difference === 0n) return fill(copy.differsNothing, names);
-  const amount = formatMoney(fromCents(difference < 0n ? -difference : difference));
-  return fill(difference < 0n ? copy.differsLess : copy.differsMore, { ...names, amount });
+  if (difference === 0n) return say(copy.differsNothing, names);
+  const amount = figures.totalDifference(one, other);
+  return say(difference < 0n ? copy.differsLess : copy.differsMore, { ...names, amount });
 }
 
-const daysWords = (days: number, copy: Copy) =>
-  fill(days === 1 ? copy.dayCountOne : copy.dayCount, { days });
+const deliveredWords = (quotation: Quotation, { figures }: Compared, copy: Copy): Words =>
+  quotation.deliveryTime === null
+    ? []
+    : say(copy.days, { days: figures.days(quotation, quotation.deliveryTime) });
 
-const deliveredWords = (days: number | null, copy: Copy) =>
-  days === null ? '' : fill(days === 1 ? copy.daysOne : copy.days, { days });
-
-/** A comparison in words; every figure stands in it. */
-function allWords(comparison: ComparisonAnswer, copy: Copy): string {
-  const [best, next] = comparison.quotations;
-  if (!best) return copy.noQuotes;
+/** A comparison in words. */
+function allWords(found: Compared, copy: Copy): Words {
+  const { full, figures } = found;
+  const [best, next] = full.quotations;
+  if (!best) return [copy.noQuotes];
   const partly = best.coveredLines === null ? copy.comparedSums : copy.comparedPartly;
   const pattern = !next ? copy.comparedOne : best.rank === null ? partly : copy.compared;
-  const words = fill(pattern, {
-    title: shortName(comparison.title),
-    count: comparison.count,
-    best: best.supplierName,
-    total: formatMoney(best.landedTotal),
-    days: deliveredWords(best.deliveryTime, copy),
-    lines: linesWords(best.coveredLines ?? 0, best.lines, copy),
+  const words = say(pattern, {
+    title: shortName(full.rfq.title),
+    count: figures.count(),
+    best: supplierOf(best, copy),
+    total: figures.total(best),
+    days: deliveredWords(best, found, copy),
+    lines: figures.coverage(best),
   });
-  return [
+  return join([
     words,
-    next ? '' : coverWords(best, copy),
+    next ? '' : coverWords(best, found, copy),
     best.isAwardable ? '' : copy.comparedDead,
-    best.aiScore === null ? '' : fill(copy.comparedScore, { score: best.aiScore }),
-    nextWords(next, copy),
-    splitWords(comparison.split, copy),
+    best.score === null ? '' : say(copy.comparedScore, { score: figures.score(best, best.score) }),
+    nextWords(next, found, copy),
+    splitWords(found, copy),
     copy.comparedNote,
-  ].join('');
+  ]);
 }
 
-function coverWords(
-  { coveredLines, lines }: Pick<ComparedQuote, 'coveredLines' | 'lines'>,
-  copy: Copy,
-): string {
-  if (coveredLines === null) return copy.comparedLumpSum;
-  return lines === 0
-    ? ''
-    : fill(copy.comparedCovers, { lines: linesWords(coveredLines, lines, copy) });
+function coverWords(quotation: Quotation, { full, figures }: Compared, copy: Copy): Words {
+  if (quotation.coveredLines === null) return [copy.comparedLumpSum];
+  return full.lines.length === 0
+    ? []
+    : say(copy.comparedCovers, { lines: figures.coverage(quotation) });
 }
 
 /** Which part of the request a quotation covers, where it is not all of it. */
-const partOf = (
-  { coveredLines, lines }: Pick<ComparedQuote, 'coveredLines' | 'lines'>,
-  copy: Copy,
-) =>
-  coveredLines === null || coveredLines === lines
-    ? ''
-    : fill(copy.comparedNextLines, { lines: linesWords(coveredLines, lines, copy) });
+const partOf = (quotation: Quotation, { full, figures }: Compared, copy: Copy): Words =>
+  quotation.coveredLines === null || quotation.coveredLines === full.lines.length
+    ? []
+    : say(copy.comparedNextLines, { lines: figures.coverage(quotation) });
 
-const nextWords = (next: ComparedQuote | undefined, copy: Copy) =>
+const nextWords = (next: Quotation | undefined, found: Compared, copy: Copy): Words =>
   next
-    ? fill(copy.comparedNext, {
-        name: next.supplierName,
-        total: formatMoney(next.landedTotal),
-        lines: partOf(next, copy),
+    ? say(copy.comparedNext, {
+        name: supplierOf(next, copy),
+        total: found.figures.total(next),
+        lines: partOf(next, found, copy),
       })
-    : '';
+    : [];
 
-const splitWords = (split: ComparisonAnswer['split'], copy: Copy) =>
-  split
-    ? fill(copy.comparedSplit, {
-        total: formatMoney(split.total),
-        saving: formatMoney(split.saving),
-      })
-    : '';
+function splitWords({ full, figures }: Compared, copy: Copy): Words {
+  const split = bestSplitOf(full);
+  const single = singleOf(full);
+  if (!split || !single) return [];
+  const [total, saving] = [toCents(split.sums.total), toCents(split.sums.saving)];
+  return say(copy.comparedSplit, {
+    total: figures.splitTotal(total, split.choices),
+    saving: figures.splitDifference(saving, single.choices, split.choices),
+  });
+}

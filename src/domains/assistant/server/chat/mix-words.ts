@@ -1,5 +1,4 @@
-import { fill } from '../../../../messages/index.ts';
-import { formatMoney, toCents } from '../../../../shared/money.ts';
+import { toCents } from '../../../../shared/money.ts';
 import {
   type ComparisonAnswer as FullComparison,
   splitTableOf,
@@ -7,9 +6,13 @@ import {
 import { type Choice, everythingFrom, reckonSplit } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
 import { isTheRest, wordsIn } from '../../understanding/quote-questions.ts';
-import { shortName, supplierOf } from './quotes.ts';
+import { singleOf } from './comparison-card.ts';
+import { join, say, type Words } from './figured-words.ts';
+import type { Quotation } from './quote-figures.ts';
+import type { OwnComparison } from './quotes.ts';
+import { shortName, supplierOf } from './supplier-names.ts';
 
-type Quotation = FullComparison['quotations'][number];
+type Compared = Pick<OwnComparison, 'full' | 'figures'>;
 type Line = FullComparison['lines'][number];
 
 /** What it costs to take some lines from one and others from another: "cement from Kerowa, the rest from Dulumba". */
@@ -21,8 +24,15 @@ export interface MixAsked {
   readonly suppliersIn: (piece: string) => readonly Quotation[];
 }
 
-/** Null where nothing says which line is whose; every figure is reckoned as an award of it would be. */
-export function mixWords(full: FullComparison, asked: MixAsked, copy: Copy): string | null {
+export interface Mix {
+  readonly words: Words;
+  /** What is taken of each. */
+  readonly mix: readonly Choice[];
+}
+
+/** Null where nothing says which line is whose; reckoned as an award of it would be. */
+export function mixWords(found: Compared, asked: MixAsked, copy: Copy): Mix | null {
+  const { full, figures } = found;
   const givers = giversOf(full, asked);
   if (new Set(givers.values()).size < 2) return null;
   const table = splitTableOf(full);
@@ -36,34 +46,35 @@ export function mixWords(full: FullComparison, asked: MixAsked, copy: Copy): str
   if (suppliers.length === 0) return null;
   const { quotes } = copy;
   const shares = suppliers.map(({ quotationId, total: share }) =>
-    fill(quotes.mixShare, {
+    say(quotes.mixShare, {
       name: nameIn(full, quotationId, copy),
-      total: formatMoney(share),
+      total: figures.share(share, choices, quotationId),
       lines: linesOf(full, choices, quotationId).join(', '),
     }),
   );
   const notOffered = wanted
     .filter(({ choice }) => !choice)
     .map(({ rfqItem, quotationId }) =>
-      fill(quotes.mixNotOffered, {
+      say(quotes.mixNotOffered, {
         name: nameIn(full, quotationId, copy),
         line: shortName(rfqItem.productName),
       }),
     );
   const small = suppliers.flatMap(({ quotationId, belowMinimum }) =>
     belowMinimum.length > 0
-      ? fill(quotes.mixBelowMinimum, { name: nameIn(full, quotationId, copy) })
+      ? [say(quotes.mixBelowMinimum, { name: nameIn(full, quotationId, copy) })]
       : [],
   );
   const left = missing.map(({ rfqItemId }) => lineName(full, rfqItemId));
-  return [
-    fill(quotes.mix, { total: formatMoney(total), list: shares.join('; ') }),
+  const words = join([
+    say(quotes.mix, { total: figures.splitTotal(total, choices), list: join(shares, '; ') }),
     ...notOffered,
     ...small,
     left.length > 0
-      ? fill(quotes.mixMissing, { lines: left.join(', ') })
-      : against(full, total, copy),
-  ].join('');
+      ? say(quotes.mixMissing, { lines: left.join(', ') })
+      : against(found, { total, choices }, copy),
+  ]);
+  return { words, mix: choices };
 }
 
 /** Whose each line is to be. Lines stand before their supplier or, where that comes first, behind it. */
@@ -114,14 +125,17 @@ const linesOf = (full: FullComparison, choices: readonly Choice[], id: string) =
     .map(({ rfqItemId }) => lineName(full, rfqItemId));
 
 /** Against the least that one supplier takes for everything. */
-function against({ bestSingle, quotations }: FullComparison, total: bigint, copy: Copy): string {
-  const best = quotations.find(({ quotationId }) => quotationId === bestSingle?.quotationId);
-  if (!bestSingle || !best) return '';
-  const difference = total - toCents(bestSingle.total);
-  if (difference === 0n) return '';
-  const words = difference < 0n ? copy.quotes.mixLess : copy.quotes.mixMore;
-  return fill(words, {
-    amount: formatMoney(difference < 0n ? -difference : difference),
-    best: supplierOf(best, copy),
+function against(
+  { full, figures }: Compared,
+  { total, choices }: { readonly total: bigint; readonly choices: readonly Choice[] },
+  copy: Copy,
+): Words {
+  const single = singleOf(full);
+  if (!full.bestSingle || !single) return [];
+  const difference = total - toCents(full.bestSingle.total);
+  if (difference === 0n) return [];
+  return say(difference < 0n ? copy.quotes.mixLess : copy.quotes.mixMore, {
+    amount: figures.splitDifference(difference, single.choices, choices),
+    best: supplierOf(single.quotation, copy),
   });
 }

@@ -1,27 +1,29 @@
+import type { Figure } from '../../figure-schema.ts';
+import type { ComparisonAnswer } from '../../schema.ts';
 import { questionIn } from '../../understanding/quote-questions.ts';
 import { namedIn } from '../../understanding/talk/corrections.ts';
 import type { Db } from '../deps.ts';
 import { countReceived } from '../queries/own-rfqs.ts';
 import { lineOf } from '../read-items.ts';
+import { comparisonCard } from './comparison-card.ts';
 import { comparisonWords } from './comparison-words.ts';
+import { placed, type Words } from './figured-words.ts';
 import { countWords, unquotedWords } from './quote-words.ts';
-import { compareOwn } from './quotes.ts';
-import type { Said, Turn } from './turn.ts';
+import { compareOwn, type OwnComparison } from './quotes.ts';
+import type { Answered, Turn } from './turn.ts';
 
 /** What is answered about the caller's own quotations: counted, compared, or where to act on them. */
-export async function ownQuotes(deps: Db, turn: Turn): Promise<Said> {
+export async function ownQuotes(deps: Db, turn: Turn): Promise<Answered> {
   const { actor, copy, language, knowledge, ownRfqs, text, understanding } = turn;
   const { question, rfq } = turn.quotes ?? { question: questionIn(text), rfq: null };
   if (rfq === null && (question === 'count' || question === 'waiting')) {
     const received = await countReceived(deps.db, actor.id);
     const isOfWaiting = question === 'waiting';
-    return {
-      response: countWords(await ownRfqs(), received, { copy, language, isOfWaiting }),
-    };
+    return said(countWords(await ownRfqs(), received, { copy, language, isOfWaiting }));
   }
   if (rfq?.quotationCount === 0) {
     const comparison = { rfqId: rfq.id, title: rfq.title, count: 0, quotations: [], split: null };
-    return { response: unquotedWords(rfq, copy, language), comparison };
+    return { ...said(unquotedWords(rfq, copy, language)), comparison };
   }
   // "Simiti" is what the request calls cement.
   const names = understanding.items.map((item) => lineOf(knowledge, item).name.toLowerCase());
@@ -31,8 +33,24 @@ export async function ownQuotes(deps: Db, turn: Turn): Promise<Said> {
   const rfqId = rfq?.id ?? null;
   const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
   if (!found) return { response: copy.noQuotes };
-  return {
-    response: comparisonWords(found, { text, words, question, language, namesIn }, copy),
-    comparison: found.shown,
-  };
+  const { words: answer, mix } = comparisonWords(
+    found,
+    { text, words, question, language, namesIn },
+    copy,
+  );
+  const { figures, response } = said(answer);
+  const comparison = comparisonCard(found, { sources: figures.sources, mix }, copy);
+  return { response, figures, comparison, known: knownOf(found, comparison) };
+}
+
+function said(words: Words) {
+  const { text: response, figures } = placed(words);
+  return { response, figures };
+}
+
+/** All figures of the quotations that are shown. */
+export function knownOf({ full, figures }: OwnComparison, shown: ComparisonAnswer): Figure[] {
+  const ids = new Set(shown.quotations.map(({ quotationId }) => quotationId));
+  const own = full.quotations.filter(({ quotationId }) => ids.has(quotationId));
+  return [figures.count(), ...own.flatMap((quotation) => figures.known(quotation))];
 }

@@ -1,77 +1,69 @@
-import { fill } from '../../../../messages/index.ts';
+import { countWords as counted } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
-import { formatMoney, fromCents, toCents } from '../../../../shared/money.ts';
+import { toCents } from '../../../../shared/money.ts';
+import { formatNumber } from '../../../../shared/numbers.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
+import { hasDeliveryCost } from '../../../quotations/rules.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
-import { shortName, supplierOf } from './quotes.ts';
+import { join, say, type Words } from './figured-words.ts';
+import { type Quotation, receivedFigure, rfqFigure } from './quote-figures.ts';
+import type { OwnComparison } from './quotes.ts';
+import { shortName, supplierOf } from './supplier-names.ts';
 
-/** What single questions about quotations are answered; every figure is a quotation's. */
+/** What single questions about quotations are answered. */
 
-type Quotation = FullComparison['quotations'][number];
+type Compared = Pick<OwnComparison, 'full' | 'figures'>;
 type Language = 'en' | 'sw';
 
 /** So many are listed in a sentence. */
 const mostListed = 5;
 
-/** "2 of 3 lines"; of a request with one line, that. */
-export function linesWords(covered: number, lines: number, copy: Copy): string {
-  const { onlyLine, partOfLine, someLines } = copy.quotes;
-  if (lines === 1) return covered === 1 ? onlyLine : partOfLine;
-  return fill(someLines, { covered, lines });
-}
-
 /** Whether delivery and VAT are in the prices, of each. */
-export function termsWords({ quotations }: FullComparison, copy: Copy): string {
-  const { terms, deliveryCost, vatIncluded, vatAdded, vatOnTop, termsNote } = copy.quotes;
-  const each = quotations.slice(0, mostListed).map((quotation) => {
-    const { deliveryTerms, deliveryCost: cost, vatAmount } = quotation;
-    const isCharged = deliveryTerms !== 'included' && toCents(cost) > 0n;
-    const added = vatAmount === null ? vatOnTop : fill(vatAdded, { vat: formatMoney(vatAmount) });
-    return fill(terms, {
+export function termsWords({ full, figures }: Compared, copy: Copy): Words {
+  const { terms, deliveryCost, deliveryEach, vatIncluded, vatAdded, vatOnTop, termsNote } =
+    copy.quotes;
+  const each = full.quotations.slice(0, mostListed).map((quotation) => {
+    const { deliveryTerms, deliveryCost: amount, vatAmount } = quotation;
+    const isCharged = hasDeliveryCost(deliveryTerms) && toCents(amount) > 0n;
+    const charged = deliveryTerms === 'per_line' ? deliveryEach : deliveryCost;
+    const added =
+      vatAmount === null ? vatOnTop : say(vatAdded, { vat: figures.vat(quotation, vatAmount) });
+    return say(terms, {
       name: supplierOf(quotation, copy),
       delivery: copy.deliveryTerms[deliveryTerms],
-      cost: isCharged ? fill(deliveryCost, { cost: formatMoney(cost) }) : '',
+      cost: isCharged ? say(charged, { cost: figures.deliveryCost(quotation) }) : '',
       vat: quotation.vatIncluded ? vatIncluded : added,
     });
   });
-  return `${each.join('\n')}\n${termsNote}`;
+  return join([...each, termsNote], '\n');
 }
 
 /** Until when the prices hold. */
-export function validityWords(
-  { quotations }: FullComparison,
-  copy: Copy,
-  language: Language,
-): string {
+export function validityWords({ full, figures }: Compared, copy: Copy, language: Language): Words {
   const { valid, ended, validity } = copy.quotes;
-  const list = quotations.slice(0, mostListed).map((quotation) =>
-    fill(quotation.state === 'expired' ? ended : valid, {
+  const list = full.quotations.slice(0, mostListed).map((quotation) =>
+    say(quotation.state === 'expired' ? ended : valid, {
       name: supplierOf(quotation, copy),
-      date: formatDate(quotation.validUntil, language),
+      date: figures.validUntil(quotation, language),
     }),
   );
-  return fill(validity, { list: list.join('; ') });
+  return say(validity, { list: join(list, '; ') });
 }
 
 /** Who asks most, and how much more than who asks least for as much. */
-export function dearestWords(full: FullComparison, part: string, copy: Copy): string {
+export function dearestWords({ full, figures }: Compared, part: Words, copy: Copy): Words {
   const { dearest, dearestThan, dearestOne } = copy.quotes;
   const most = mostOf(full);
-  if (!most) return '';
-  const words = fill(dearest, {
-    name: supplierOf(most, copy),
-    total: formatMoney(most.landedTotal),
-    lines: part,
-  });
+  if (!most) return [];
+  const name = supplierOf(most, copy);
+  const words = say(dearest, { name, total: figures.total(most), lines: part });
   const [least] = full.quotations;
-  if (full.quotations.length === 1) return words + dearestOne;
+  if (full.quotations.length === 1) return join([words, dearestOne]);
   const more = least ? toCents(most.landedTotal) - toCents(least.landedTotal) : 0n;
   if (!least || more <= 0n) return words;
-  return (
-    words +
-    fill(dearestThan, { amount: formatMoney(fromCents(more)), best: supplierOf(least, copy) })
-  );
+  const amount = figures.totalDifference(most, least);
+  return join([words, say(dearestThan, { amount, best: supplierOf(least, copy) })]);
 }
 
 export const mostOf = ({ quotations }: FullComparison): Quotation | null =>
@@ -84,37 +76,41 @@ export interface ActAsked {
 }
 
 /** An act is a person's: where it is done, and what it is of. */
-export function actWords(full: FullComparison, { act, one }: ActAsked, copy: Copy): string {
+export function actWords({ full, figures }: Compared, { act, one }: ActAsked, copy: Copy): Words {
   const { quotes } = copy;
-  const { rfq, lines, quotations } = full;
+  const { rfq, quotations } = full;
   const title = shortName(rfq.title);
-  if (rfq.status === 'awarded' && act !== 'bargain') return fill(quotes.awarded, { title });
+  if (rfq.status === 'awarded' && act !== 'bargain') return say(quotes.awarded, { title });
   const of = one && {
     title,
     name: supplierOf(one, copy),
-    total: formatMoney(one.landedTotal),
-    lines: one.coveredLines === null ? '' : linesWords(one.coveredLines, lines.length, copy),
+    total: figures.total(one),
+    lines: one.coveredLines === null ? '' : figures.coverage(one),
   };
-  if (act === 'reject') return of ? fill(quotes.reject, of) : fill(quotes.rejectOf, { title });
+  if (act === 'reject') return of ? say(quotes.reject, of) : say(quotes.rejectOf, { title });
   if (act === 'bargain') {
-    const words = of ? fill(quotes.bargain, of) : fill(quotes.bargainOf, { title });
-    return words + (rfq.status === 'open' ? quotes.bargainOpen : quotes.bargainOver);
+    const words = of ? say(quotes.bargain, of) : say(quotes.bargainOf, { title });
+    return join([words, rfq.status === 'open' ? quotes.bargainOpen : quotes.bargainOver]);
   }
-  if (!of || !one) return fill(quotes.awardOf, { title });
-  if (!one.isAwardable) return fill(quotes.awardOf, { title }) + copy.comparedDead;
+  if (!of || !one) return say(quotes.awardOf, { title });
+  if (!one.isAwardable) return join([say(quotes.awardOf, { title }), copy.comparedDead]);
   const pattern = of.lines === '' ? quotes.awardLumpSum : quotes.award;
   const [best] = quotations;
   const isFirst = !best || best === one || best.rank !== 1;
-  const first = best && { best: supplierOf(best, copy), total: formatMoney(best.landedTotal) };
-  return fill(pattern, of) + (isFirst || !first ? '' : fill(quotes.awardTwo, first));
+  const first = best && { best: supplierOf(best, copy), total: figures.total(best) };
+  return join([say(pattern, of), isFirst || !first ? '' : say(quotes.awardTwo, first)]);
 }
 
 /** One of the own RFQs that nobody has quoted on. */
-export function unquotedWords(rfq: OwnRfq, copy: Copy, language: Language): string {
+export function unquotedWords(rfq: OwnRfq, copy: Copy, language: Language): Words {
   const { none, noneOpen, noneEnded } = copy.quotes;
-  const open = fill(noneOpen, { date: formatDate(rfq.closesAt, language) });
-  return fill(none, { title: shortName(rfq.title) }) + (rfq.status === 'open' ? open : noneEnded);
+  const open = say(noneOpen, { date: closingFigure(rfq, language) });
+  const title = shortName(rfq.title);
+  return join([say(none, { title }), rfq.status === 'open' ? open : noneEnded]);
 }
+
+const closingFigure = ({ id, closesAt }: OwnRfq, language: Language) =>
+  rfqFigure(formatDate(closesAt, language), 'closesAt', id);
 
 export interface Received {
   readonly quotations: number;
@@ -126,52 +122,56 @@ export function countWords(
   own: readonly OwnRfq[],
   received: Received,
   { copy, language, isOfWaiting }: { copy: Copy; language: Language; isOfWaiting: boolean },
-): string {
+): Words {
   const { quotes } = copy;
-  if (own.length === 0) return quotes.noRfqs;
+  if (own.length === 0) return [quotes.noRfqs];
   const quoted = own.filter(({ quotationCount }) => quotationCount > 0);
-  const counted = fill(quotes.count, {
-    quotations: manyOf(quotes.quotation, received.quotations),
-    rfqs: manyOf(quotes.rfq, received.rfqs),
-    list: listed(
-      quoted.map(({ title, quotationCount: count }) =>
-        fill(quotes.countOne, { title: shortName(title), count }),
-      ),
-      copy,
-    ),
+  const list = quoted.map(({ id, title, quotationCount }) =>
+    say(quotes.countOne, {
+      title: shortName(title),
+      count: receivedFigure(formatNumber(quotationCount), id),
+    }),
+  );
+  const counts = say(quotes.count, {
+    quotations: receivedFigure(counted(quotes.quotation, received.quotations), null),
+    rfqs: receivedFigure(counted(quotes.rfq, received.rfqs), null),
+    list: listed(list, copy),
   });
-  const first = quoted.length > 0 ? counted : quotes.noneYet;
   const open = own.filter(
     ({ status, quotationCount }) => status === 'open' && quotationCount === 0,
   );
-  const waiting = open.map(({ title, closesAt }) =>
-    fill(quotes.waitingOne, { title: shortName(title), date: formatDate(closesAt, language) }),
-  );
+  const waiting = open.map((rfq) => {
+    const date = closingFigure(rfq, language);
+    return say(quotes.waitingOne, { title: shortName(rfq.title), date });
+  });
   const rest =
     waiting.length > 0
-      ? fill(quotes.waiting, { list: listed(waiting, copy) })
+      ? say(quotes.waiting, { list: listed(waiting, copy) })
       : isOfWaiting
         ? quotes.waitingNone
         : '';
-  return first + rest + (quoted.length > 1 ? quotes.countedNote : '');
+  return join([
+    quoted.length > 0 ? counts : quotes.noneYet,
+    rest,
+    quoted.length > 1 ? quotes.countedNote : '',
+  ]);
 }
 
-const manyOf = ({ one, many }: { readonly one: string; readonly many: string }, count: number) =>
-  count === 1 ? one : fill(many, { count });
-
 /** Other RFQs with quotations, where nothing said which is meant. */
-export const alsoWords = (others: readonly OwnRfq[], copy: Copy): string =>
+export const alsoWords = (others: readonly OwnRfq[], copy: Copy): Words =>
   others.length === 0
-    ? ''
-    : fill(copy.quotes.alsoOn, {
+    ? []
+    : say(copy.quotes.alsoOn, {
         titles: listed(
-          others.map(({ title }) => `"${shortName(title)}"`),
+          others.map(({ title }) => [`"${shortName(title)}"`]),
           copy,
         ),
       });
 
-function listed(parts: readonly string[], copy: Copy): string {
-  const shown = parts.slice(0, mostListed).join(', ');
+function listed(parts: readonly Words[], copy: Copy): Words {
+  const shown = join(parts.slice(0, mostListed), ', ');
   const count = parts.length - mostListed;
-  return count > 0 ? fill(copy.quotes.more, { titles: shown, count }) : shown;
+  return count > 0
+    ? say(copy.quotes.more, { titles: shown, count: receivedFigure(formatNumber(count), null) })
+    : shown;
 }

@@ -1,17 +1,11 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
 import type { Copy } from '../../copy/en.ts';
-import {
-  type ComparedLine,
-  type ComparedQuote,
-  type ComparisonAnswer,
-  shownQuotations,
-} from '../../schema.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { Db } from '../deps.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
+import { QuoteFigures } from './quote-figures.ts';
 import type { OwnRfqs } from './quote-talk.ts';
 
 /** Which of the own RFQs is meant. */
@@ -25,10 +19,9 @@ export interface Asked {
 }
 
 export interface OwnComparison {
-  /** The best of them, with the lines that their figures are of. */
-  readonly shown: ComparisonAnswer;
-  /** All of it, to answer questions by. */
   readonly full: FullComparison;
+  /** What its figures are computed from. */
+  readonly figures: QuoteFigures;
   /** Other RFQs with quotations that may be meant as well, where nothing said which. */
   readonly others: readonly OwnRfq[];
 }
@@ -49,39 +42,9 @@ export async function compareOwn(
   if (rfqId === undefined) return null;
   const full = await readComparison(deps.db, actor, { rfqId, language: asked.language });
   if (full.quotations.length === 0) return null;
-  const lineIds = await lineIdsOf(deps, actor, rfqId);
-  const shown = {
-    rfqId,
-    title: full.rfq.title,
-    count: full.quotations.length,
-    quotations: full.quotations
-      .slice(0, shownQuotations)
-      .map((quotation) => compared(full, quotation, { lineIds, copy: asked.copy })),
-    split: splitOf(full),
-  };
-  return { shown, full, others };
+  const figures = new QuoteFigures(full, await selectLineIds(deps.db, actor, rfqId), asked.copy);
+  return { full, figures, others };
 }
-
-/** An award split by line, where it costs less than the best single supplier. */
-export const splitOf = ({ bestSplit, saving }: FullComparison): ComparisonAnswer['split'] =>
-  bestSplit?.isComplete && saving !== null && Number(saving) > 0
-    ? { total: bestSplit.total, saving }
-    : null;
-
-/** A name has so many letters at most where it stands in a sentence. */
-const longestName = 60;
-
-/** What a supplier is called where quotations are spoken of. */
-export function supplierOf(
-  { supplier }: { readonly supplier: { readonly id: string; readonly companyName: string | null } },
-  copy: Copy,
-): string {
-  const name = nameOfSupplier(supplier.id, supplier.companyName, copy.quotes.unnamedSupplier);
-  return shortName(name);
-}
-
-export const shortName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 
 /** The RFQs with quotations that share the most words with what was said, the newest first. */
 async function likeliestRfqs({ words, ownRfqs }: Asked): Promise<OwnRfq[]> {
@@ -90,57 +53,4 @@ async function likeliestRfqs({ words, ownRfqs }: Asked): Promise<OwnRfq[]> {
   const quoted = (await ownRfqs()).filter(({ quotationCount }) => quotationCount > 0);
   const most = Math.max(0, ...quoted.map(shared));
   return quoted.filter((rfq) => shared(rfq) === most);
-}
-
-/** Ids of quotation lines by quotation and RFQ line. */
-async function lineIdsOf(
-  deps: Db,
-  actor: Actor,
-  rfqId: string,
-): Promise<ReadonlyMap<string, string>> {
-  const lines = await selectLineIds(deps.db, actor, rfqId);
-  return new Map(
-    lines.map(({ id, quotationId, rfqItemId }) => [`${quotationId} ${rfqItemId}`, id] as const),
-  );
-}
-
-function compared(
-  { lines }: FullComparison,
-  quotation: FullComparison['quotations'][number],
-  { lineIds, copy }: { readonly lineIds: ReadonlyMap<string, string>; readonly copy: Copy },
-): ComparedQuote {
-  const { quotationId } = quotation;
-  return {
-    quotationId,
-    supplierId: quotation.supplier.id,
-    supplierName: supplierOf(quotation, copy),
-    landedTotal: quotation.landedTotal,
-    deliveryTime: quotation.deliveryTime,
-    coveredLines: quotation.coveredLines,
-    lines: lines.length,
-    state: quotation.state,
-    isAwardable: quotation.isAwardable,
-    rank: quotation.rank,
-    aiScore: quotation.score,
-    priced: lines.flatMap(({ rfqItem, offers }): ComparedLine[] => {
-      const offer = offers.find((one) => one.quotationId === quotationId);
-      if (!offer) return [];
-      const { quantity, unit, unitPrice, normalizedUnitPrice, normalizedUnit, landedTotal, rank } =
-        offer;
-      return [
-        {
-          rfqItemId: rfqItem.id,
-          quotationItemId: lineIds.get(`${quotationId} ${rfqItem.id}`) ?? null,
-          productName: offer.productName ?? rfqItem.productName,
-          quantity,
-          unit,
-          unitPrice,
-          normalizedUnitPrice,
-          normalizedUnit,
-          landedTotal,
-          rank,
-        },
-      ];
-    }),
-  };
 }

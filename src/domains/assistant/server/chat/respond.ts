@@ -18,7 +18,7 @@ import { ownQuotes } from './own-quotes.ts';
 import { cheapestWords, fairWords, firstWords, totalWords } from './price-words.ts';
 import { statusAnswer } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
-import type { Said, Turn } from './turn.ts';
+import type { Answered, Said, Turn } from './turn.ts';
 
 export interface RespondDeps extends Db {
   /** Notes a refusal: who and why, never what was written. */
@@ -26,7 +26,7 @@ export interface RespondDeps extends Db {
 }
 
 /** The answer to a message by rules alone. */
-export async function respond(deps: RespondDeps, turn: Turn): Promise<Said> {
+export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> {
   const { understanding, copy } = turn;
   const aside = understanding.danger ? null : await asideOf(deps, turn);
   if (aside) return aside;
@@ -128,7 +128,7 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
   };
 }
 
-async function analyse(deps: Db, turn: Turn): Promise<Said> {
+async function analyse(deps: Db, turn: Turn): Promise<Answered> {
   const { understanding, copy } = turn;
   const price = turn.quotes === null ? understanding.price : null;
   if (price !== null && understanding.items.length > 0) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { notFound } from '../../../../shared/errors.ts';
+import type { Figure } from '../../figure-schema.ts';
 import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
 import {
   aloneFollowUp,
@@ -32,6 +33,7 @@ import {
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
 import { type Chosen, readChoice } from './choice.ts';
+import { placed } from './figured-words.ts';
 import { languageOfTalk } from './language.ts';
 import { ordersAsked } from './orders-asked.ts';
 import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
@@ -75,14 +77,13 @@ export async function chat(
     : null;
   const { message, language: page } = input;
   const turn = await readTurn(deps, { actor, session, knowledge, use, message, page });
-  const said = await respond(deps, turn);
+  const { known = [], ...said } = await respond(deps, turn);
   const answer: ChatAnswer = {
     ...said,
     sessionId: session.id,
     intent: turn.understanding.intent,
   };
-  const response = await inWords(deps, { use, turn, message, answer, listener });
-  const worded = { ...answer, response };
+  const worded = await inWords(deps, { use, turn, message, answer, known, listener });
   await keep(deps, turn, message, worded, session);
   return worded;
 }
@@ -263,19 +264,23 @@ interface Unworded {
   readonly turn: Turn;
   readonly message: string;
   readonly answer: ChatAnswer;
+  readonly known: readonly Figure[];
   readonly listener: Listener | undefined;
 }
 
-/** The words of the answer: the model's where there is one and they hold, else those of the rules. */
+/** The answer in the model's words where there is one and they hold, else in those of the rules. */
 async function inWords(
   deps: ChatDeps,
-  { use, turn, message, answer, listener }: Unworded,
-): Promise<string> {
-  if (!use || !isWorded(turn)) return answer.response;
+  { use, turn, message, answer, known, listener }: Unworded,
+): Promise<ChatAnswer> {
+  if (!use || !isWorded(turn)) return answer;
   listener?.found(answer);
   const onText = (text: string) => listener?.written(text);
-  const words = await inOtherWords(deps, use, turn, { message, said: answer, onText });
-  return words ?? answer.response;
+  const words = await inOtherWords(deps, use, turn, { message, said: answer, known, onText });
+  if (!words) return answer;
+  const { figures: _ruled, ...rest } = answer;
+  const { text: response, figures } = placed(words);
+  return { ...rest, response, ...(figures.placed.length > 0 ? { figures } : {}) };
 }
 
 const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { FollowUp } from '../../understanding/follow-up.ts';
 import type { Item } from '../../understanding/items.ts';
@@ -12,6 +13,12 @@ import type { Wanted } from './wanted.ts';
 
 /** What is answered, before it is known where it is kept. */
 export type Said = Omit<ChatAnswer, 'sessionId' | 'intent'>;
+
+/** The same, with what is not sent. */
+export interface Answered extends Said {
+  /** Figures of the quotations that are shown: a language model may say them too. */
+  readonly known?: readonly Figure[];
+}
 
 /** One message with all that its answer needs. */
 export interface Turn {

@@ -1,3 +1,4 @@
+import { type Figure, unplaced } from '../../figure-schema.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { actIn } from '../../understanding/quote-questions.ts';
@@ -13,6 +14,9 @@ import type { Lookups } from '../model/tools.ts';
 import { reword } from '../model/wording.ts';
 import { selectNames } from '../queries/people.ts';
 import { suppliersAnswer } from './answer.ts';
+import { comparisonCard } from './comparison-card.ts';
+import type { Words } from './figured-words.ts';
+import { knownOf } from './own-quotes.ts';
 import { compareOwn } from './quotes.ts';
 import { statusAnswer } from './reports.ts';
 import type { Said, Turn } from './turn.ts';
@@ -95,8 +99,8 @@ export async function inOtherWords(
   deps: Db,
   { model, signal, redaction }: ModelUse,
   turn: Turn,
-  input: { readonly message: string; readonly said: Said; readonly onText: (text: string) => void },
-): Promise<string | null> {
+  input: ToReword,
+): Promise<Words | null> {
   const { intent, place, deadline, budgetKes } = turn.understanding;
   await hideSellers(deps, redaction, input.said.supplierMatches?.matches ?? []);
   return model.use(turn.actor.id, signal, (talk) =>
@@ -104,6 +108,7 @@ export async function inOtherWords(
       message: input.message,
       language: turn.language,
       answer: input.said,
+      known: [...(input.said.figures ? unplaced(input.said.figures) : []), ...input.known],
       isStatus: intent === 'order_status',
       asked: { place: place && (place.town ?? place.county), deadline, budgetKes },
       redaction,
@@ -111,6 +116,14 @@ export async function inOtherWords(
       onText: input.onText,
     }),
   );
+}
+
+export interface ToReword {
+  readonly message: string;
+  readonly said: Said;
+  /** Figures of the quotations that are shown. */
+  readonly known: readonly Figure[];
+  readonly onText: (text: string) => void;
 }
 
 /** Products may be named after who sells them. */
@@ -141,7 +154,9 @@ function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
     async compareQuotations(rfqId) {
       const { text: words, ownRfqs } = turn;
       const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
-      return found?.shown ?? null;
+      if (!found) return null;
+      const comparison = comparisonCard(found, { sources: [], mix: null }, copy);
+      return { comparison, known: knownOf(found, comparison) };
     },
     orderStatus: async () => (await statusAnswer(deps, turn)).response,
   };

@@ -141,7 +141,7 @@ const labelsIn = (text: string) =>
  * A sentence cut so that each amount stands with one supplier: behind its name where a name comes first
  * ("A asks 1,250 and B 1,300"), before it where an amount does ("1,250 at A, 1,300 at B").
  */
-function partsByLabel(sentence: string): string[] {
+export function partsByLabel(sentence: string): string[] {
   if (labelsIn(sentence).length < 2) return [sentence];
   const [first = ''] = sentence.split(supplierLabel, 1);
   const ends = [...sentence.matchAll(supplierLabel)].map(({ 0: label, index }) =>
@@ -150,4 +150,4 @@ function partsByLabel(sentence: string): string[] {
   return [0, ...ends].map((start, at) => sentence.slice(start, ends[at])).filter(Boolean);
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { counties } from '../../../../shared/counties.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
+import type { Figure } from '../../figure-schema.ts';
 import type { ComparisonAnswer, SupplierMatchAnswer } from '../../schema.ts';
 import type { Tool, ToolCall } from './endpoint.ts';
 
@@ -12,8 +13,14 @@ export interface Lookups {
     readonly county: string | null;
   }): Promise<readonly SupplierMatchAnswer[]>;
   /** @throws AppError 404 for an RFQ that is missing or somebody else's */
-  compareQuotations(rfqId: string | null): Promise<ComparisonAnswer | null>;
+  compareQuotations(rfqId: string | null): Promise<LookedUp | null>;
   orderStatus(): Promise<string>;
+}
+
+export interface LookedUp {
+  readonly comparison: ComparisonAnswer;
+  /** Its figures, and what they are computed from. */
+  readonly known: readonly Figure[];
 }
 
 const offersArguments = z.strictObject({
@@ -54,6 +61,7 @@ export interface Found {
   readonly data: unknown;
   readonly offers?: readonly SupplierMatchAnswer[];
   readonly comparison?: ComparisonAnswer;
+  readonly known?: readonly Figure[];
   readonly status?: string;
 }
 
@@ -89,9 +97,9 @@ const runs: Readonly<Record<string, Run>> = {
   async compare_quotations(lookups, given) {
     const wanted = comparisonArguments.safeParse(given);
     if (!wanted.success) return wrongArguments;
-    const comparison = await lookups.compareQuotations(wanted.data.rfqId ?? null);
-    if (!comparison) return refused('There are no quotations to compare.');
-    return { data: comparisonFact(comparison), comparison };
+    const found = await lookups.compareQuotations(wanted.data.rfqId ?? null);
+    if (!found) return refused('There are no quotations to compare.');
+    return { data: comparisonFact(found.comparison), ...found };
   },
   async order_status(lookups, given) {
     if (!noArguments.safeParse(given).success) return wrongArguments;

@@ -1,8 +1,11 @@
 import { formatNumber } from '../../../../shared/numbers.ts';
+import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
+import type { Words } from '../chat/figured-words.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
 import { Ground } from './ground.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
+import { placeKnown } from './placing.ts';
 import { wordingPrompt } from './prompts.ts';
 import type { Redaction } from './redaction.ts';
 import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
@@ -25,6 +28,8 @@ export interface WordingInput {
     readonly deadline: string | null;
     readonly budgetKes: number | null;
   };
+  /** The figures that the answer and its cards have, and what they are computed from. */
+  readonly known: readonly Figure[];
   readonly redaction: Redaction;
   readonly lookups: Lookups;
   /** Hears the reply as far as it is written and found right. */
@@ -40,8 +45,8 @@ export async function reword(
   model: LanguageModel,
   talk: Talk,
   input: WordingInput,
-): Promise<string> {
-  const { redaction, message, language } = input;
+): Promise<Words> {
+  const { redaction, message, language, known } = input;
   const ground = new Ground(redaction);
   const facts = factsOf(input, ground);
   const messages: Message[] = [
@@ -49,11 +54,11 @@ export async function reword(
     { role: 'user', content: JSON.stringify({ question: redaction.hide(message), ...facts }) },
   ];
   const kept = model.recall(messages);
-  if (kept !== null) return redaction.show(kept);
-  const { text, didLookUp } = await converse(talk, messages, input, ground);
+  if (kept !== null) return placeKnown(kept, known, redaction);
+  const { text, didLookUp, found } = await converse(talk, messages, input, ground);
   // What was looked up is this person's, and of this moment.
   if (!didLookUp) model.remember(messages, text);
-  return redaction.show(text);
+  return placeKnown(text, [...known, ...found], redaction);
 }
 
 function factsOf({ answer, asked, isStatus, redaction }: WordingInput, ground: Ground) {
@@ -103,8 +108,9 @@ async function converse(
   messages: readonly Message[],
   input: WordingInput,
   ground: Ground,
-): Promise<{ text: string; didLookUp: boolean }> {
+): Promise<{ text: string; didLookUp: boolean; found: readonly Figure[] }> {
   const history = [...messages];
+  const found: Figure[] = [];
   let lookups = 0;
   for (let round = 0; round <= maxRounds; round += 1) {
     const said = await talk.ask({
@@ -116,11 +122,13 @@ async function converse(
       const text = said.text.trim();
       const flaw = text === '' ? 'empty' : flawOf(text, ground);
       if (flaw) throw new UnusableAnswer(flaw);
-      return { text, didLookUp: lookups > 0 };
+      return { text, didLookUp: lookups > 0, found };
     }
     lookups += said.toolCalls.length;
     if (lookups > maxLookups) break;
-    history.push(...(await lookUp(said, input, ground)));
+    const answered = await lookUp(said, input, ground);
+    history.push(...answered.messages);
+    found.push(...answered.known);
   }
   throw new UnusableAnswer('too many tools');
 }
@@ -143,27 +151,26 @@ async function lookUp(
   { text, toolCalls }: Completion,
   { lookups, redaction }: WordingInput,
   ground: Ground,
-): Promise<Message[]> {
+): Promise<{ messages: Message[]; known: Figure[] }> {
   const named = toolCalls.map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
   const answers: Message[] = [];
+  const figures: Figure[] = [];
   for (const call of named) {
-    const { data, offers, comparison, status } = await runTool(lookups, call);
+    const { data, offers, comparison, known = [], status } = await runTool(lookups, call);
     if (offers) ground.addOffers(offers);
     if (comparison) ground.addComparison(comparison);
     if (status) ground.addStates(status);
+    figures.push(...known);
     const content = JSON.stringify(offers ? listed(data, redaction) : written(data, redaction));
     answers.push({ role: 'tool', tool_call_id: call.id, content });
   }
-  return [
-    {
-      role: 'assistant',
-      content: text,
-      tool_calls: named.map(({ id, name, arguments: given }) => ({
-        id,
-        type: 'function',
-        function: { name, arguments: given },
-      })),
-    },
-    ...answers,
-  ];
+  const tool_calls = named.map(({ id, name, arguments: given }) => ({
+    id,
+    type: 'function' as const,
+    function: { name, arguments: given },
+  }));
+  return {
+    messages: [{ role: 'assistant', content: text, tool_calls }, ...answers],
+    known: figures,
+  };
 }

@@ -1,0 +1,115 @@
+import type { Figure, FigureTerm } from '../../figure-schema.ts';
+import type { Words } from '../chat/figured-words.ts';
+import { figuresOf, partsByLabel, sentencesOf } from './figures.ts';
+import { type Redaction, supplierLabel } from './redaction.ts';
+
+/**
+ * Finds the figures of code in what the model wrote, so that they point to what they are computed from
+ * there too. A number that is none of them points nowhere; whether it may be said is not judged here.
+ */
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly figure: Figure;
+}
+
+const amount =
+  /(?:\b(?:ksh|kes|kshs|shs?)\.?\s?)?(?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?(?![\d%]|[.,]\d)(?:\s?k\b)?/gi;
+/** What a count is of, by the word beside it: a bare "3" may be anything. */
+const counts: readonly (readonly [pattern: RegExp, terms: readonly FigureTerm[]])[] = [
+  [/(?<![\p{L}\d])(?<count>[\p{L}\d]+)[ -]days?\b/giu, ['deliveryTime']],
+  [/\bsiku (?<count>[\p{L}\d]+)/giu, ['deliveryTime']],
+  [/(?<![\p{L}\d])(?<count>[\p{L}\d]+) quotations?\b/giu, ['received']],
+  [/\bbei (?<count>[\p{L}\d]+)/giu, ['received']],
+];
+
+/**
+ * @param text as the model wrote it, suppliers by their labels
+ * @param known what code gave, the figures of the answer itself first
+ * @returns the words with the suppliers' names
+ */
+export function placeKnown(text: string, known: readonly Figure[], redaction: Redaction): Words {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const part of sentencesOf(text).flatMap(partsByLabel)) {
+    const start = text.indexOf(part, from);
+    from = start + part.length;
+    const names = new Set((part.match(supplierLabel) ?? []).map((label) => redaction.show(label)));
+    for (const span of spansIn(part, known, names))
+      spans.push({ ...span, start: start + span.start, end: start + span.end });
+  }
+  const words: (string | Figure)[] = [];
+  let end = 0;
+  for (const span of spans) {
+    words.push(redaction.show(text.slice(end, span.start)));
+    words.push({ ...span.figure, text: text.slice(span.start, span.end) });
+    end = span.end;
+  }
+  return [...words, redaction.show(text.slice(end))].filter((word) => word !== '');
+}
+
+/** The figures of a piece that speaks of these suppliers, in their order and none in another. */
+function spansIn(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
+  const found = [...literals(part, known, names), ...counted(part, known, names)];
+  const all = [...found, ...amounts(part, known, names)];
+  const kept: Span[] = [];
+  for (const span of all) {
+    if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** What stands as code wrote it: dates, scores, "2 of 3 lines". */
+function literals(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
+  const lower = part.toLowerCase();
+  return known.flatMap(({ text }) => {
+    const start = lower.indexOf(text.toLowerCase());
+    if (start < 0 || !/\d/.test(text)) return [];
+    const end = start + text.length;
+    // "KSh 12" stands in "KSh 12,400", and is not what is written.
+    if (/^[\d%]|^[.,]\d/.test(part.slice(end)) || /[\d.,]$/.test(part.slice(0, start))) return [];
+    const figure = ofOne(
+      known.filter((one) => one.text === text),
+      names,
+    );
+    return figure ? { start, end, figure } : [];
+  });
+}
+
+function counted(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
+  return counts.flatMap(([pattern, terms]) =>
+    [...part.matchAll(pattern)].flatMap((match) => {
+      const value = figuresOf(match.groups?.count ?? '')[0]?.value;
+      if (value === undefined) return [];
+      const fitting = known.filter(
+        ({ text, sources }) =>
+          figuresOf(text)[0]?.value === value && sources.every(({ term }) => terms.includes(term)),
+      );
+      const figure = ofOne(fitting, names);
+      return figure ? { start: match.index, end: match.index + match[0].length, figure } : [];
+    }),
+  );
+}
+
+function amounts(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
+  return [...part.matchAll(amount)].flatMap((match) => {
+    const [said] = figuresOf(match[0]);
+    // Small numbers without a currency are counts and sizes.
+    if (!said || (said.kind !== 'money' && said.value < leastBareAmount)) return [];
+    const fitting = known.filter(({ text }) =>
+      figuresOf(text).some(({ kind, value }) => kind === 'money' && value === said.value),
+    );
+    const figure = ofOne(fitting, names);
+    return figure ? { start: match.index, end: match.index + match[0].length, figure } : [];
+  });
+}
+const leastBareAmount = 100;
+
+/** Of equal figures that of who is spoken of; else the first. */
+function ofOne(figures: readonly Figure[], names: ReadonlySet<string>): Figure | undefined {
+  const own = figures.find(({ sources }) =>
+    sources.some(({ supplierName }) => supplierName !== null && names.has(supplierName)),
+  );
+  return own ?? figures[0];
+}
