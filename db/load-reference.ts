@@ -11,13 +11,15 @@ const files: readonly (readonly [file: string, load: Load])[] = [
   ['places.json', loadPlaces],
   ['categories.json', loadCategories],
   ['materials.json', loadMaterials],
+  ['shared-names.json', loadSharedNames],
+  ['same-words.json', loadSameWords],
 ];
 
 /**
- * Writes the product's own data (counties and places, categories, the materials dictionary) where a
- * file changed since it was last written; otherwise one query. Runs in one transaction, one process
- * at a time. Categories that exist are left alone, and so is
- * every entry that an admin wrote over or took out.
+ * Writes the product's own data (counties and places, categories, the materials dictionary and its
+ * names) where a file changed since it was last written; otherwise one query. Runs in one transaction,
+ * one process at a time. Categories that exist are left alone, and so is every entry that an admin
+ * wrote over or took out.
  */
 export async function loadReferenceData(
   db: Kysely<unknown>,
@@ -82,4 +84,44 @@ async function loadMaterials(trx: Transaction<unknown>, content: string): Promis
       attribute_keys = excluded.attribute_keys, tags_en = excluded.tags_en,
       tags_sw = excluded.tags_sw, tags_slang = excluded.tags_slang
       where materials.edited_at is null`.execute(trx);
+  // What an entry is also called is edited apart from the rest of it.
+  await sql`
+    update materials set names_said = entry."namesSaid", described = entry.described
+      from jsonb_to_recordset(${content}::jsonb -> 'materials')
+        as entry (key text, "namesSaid" text[], described text)
+      where materials.key = entry.key and words_edited_at is null
+        and (names_said, materials.described) is distinct from (entry."namesSaid", entry.described)`.execute(
+    trx,
+  );
+}
+
+async function loadSharedNames(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    with entries as (
+      select name, "materialKeys" as material_keys
+        from jsonb_to_recordset(${content}::jsonb -> 'sharedNames')
+          as entry (name text, "materialKeys" text[])
+    ), dropped as (
+      delete from shared_names
+        where edited_at is null and removed_at is null and name not in (select name from entries)
+    )
+    insert into shared_names (name, material_keys)
+      select name, material_keys from entries
+    on conflict (name) do update set material_keys = excluded.material_keys
+      where shared_names.edited_at is null and shared_names.removed_at is null`.execute(trx);
+}
+
+async function loadSameWords(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    with entries as (
+      select word, others
+        from jsonb_to_recordset(${content}::jsonb -> 'sameWords') as entry (word text, others text[])
+    ), dropped as (
+      delete from same_words
+        where edited_at is null and removed_at is null and word not in (select word from entries)
+    )
+    insert into same_words (word, others)
+      select word, others from entries
+    on conflict (word) do update set others = excluded.others
+      where same_words.edited_at is null and same_words.removed_at is null`.execute(trx);
 }

@@ -65,6 +65,8 @@ describe('migrateToLatest', () => {
       'Loaded reference data places.json',
       'Loaded reference data categories.json',
       'Loaded reference data materials.json',
+      'Loaded reference data shared-names.json',
+      'Loaded reference data same-words.json',
     ]);
     log.length = 0;
     await migrateToLatest(url, (message) => log.push(message));
@@ -136,6 +138,26 @@ describe('reference data', () => {
     );
     await database.close();
     expect(rows).toEqual([{ categories: 24, materials: 222, counties: 47, kite: 'Kajiado' }]);
+  });
+
+  it('has the names of the dictionary once each, and of its own types', async () => {
+    const database = await createTestDatabase();
+    const { rows } = await database.pool.query(
+      `select (select count(*)::integer from shared_names) as shared,
+         (select count(*)::integer from same_words) as same,
+         (select sum(cardinality(names_said)) > 6000 from materials) as said,
+         (select count(*)::integer from materials where described = '') as undescribed,
+         (select array_agg(key) from shared_names, unnest(material_keys) as key
+            where key not in (select key from materials)) as unknown,
+         (select array_agg(key) from materials
+            where names_said && (tags_en || tags_sw || tags_slang)
+              or cardinality(names_said) > (select count(distinct n) from unnest(names_said) n)
+              or exists (select from unnest(names_said) n where n <> lower(trim(n)))) as untidy`,
+    );
+    await database.close();
+    expect(rows).toEqual([
+      { shared: 512, same: 93, said: true, undescribed: 0, unknown: null, untidy: null },
+    ]);
   });
 
   it('is corrected when a file changed, without undoing an admin’s edit of a category', async () => {

@@ -309,15 +309,27 @@ export interface Materials {
   attributeKeys: Generated<string[]>;
   categoryId: string;
   /**
+   * What it is for and looks like, in the words of people who do not know its name.
+   */
+  described: Generated<string>;
+  /**
    * When somebody wrote this entry over; reference data leaves it alone then.
    */
   editedAt: Timestamp | null;
   key: string;
   name: string;
+  /**
+   * What sites also call it, beyond the tags.
+   */
+  namesSaid: Generated<string[]>;
   tagsEn: Generated<string[]>;
   tagsSlang: Generated<string[]>;
   tagsSw: Generated<string[]>;
   unit: string;
+  /**
+   * When somebody wrote names_said or described over; reference data leaves these two alone then.
+   */
+  wordsEditedAt: Timestamp | null;
 }
 
 export interface Media {
@@ -831,6 +843,22 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface SameWords {
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
+  /**
+   * What stands for the word, and for each other.
+   */
+  others: string[];
+  /**
+   * When it was taken out: it stands for nothing then, and reference data does not bring it back.
+   */
+  removedAt: Timestamp | null;
+  word: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
@@ -841,6 +869,22 @@ export interface Sessions {
   sess: Json;
   sid: string;
   userId: Generated<string | null>;
+}
+
+export interface SharedNames {
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
+  /**
+   * The types, likeliest first; none where the thing is named but not sold here.
+   */
+  materialKeys: string[];
+  name: string;
+  /**
+   * When it was taken out: it is no name then, and reference data does not bring it back.
+   */
+  removedAt: Timestamp | null;
 }
 
 export interface SiteSettings {
@@ -1042,7 +1086,9 @@ export interface DB {
   rfqItems: RfqItems;
   rfqMatches: RfqMatches;
   rfqs: Rfqs;
+  sameWords: SameWords;
   sessions: Sessions;
+  sharedNames: SharedNames;
   siteSettings: SiteSettings;
   smsDays: SmsDays;
   supplierCategories: SupplierCategories;

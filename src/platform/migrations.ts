@@ -10,7 +10,7 @@ import { installJobs } from './jobs.ts';
 const migrationsDirectory = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 export interface MigrateOptions {
-  /** Folder of the *.sql files; the project's own unless told otherwise. */
+  /** Folder of the *.sql files; the project's own unless told otherwise. Reference data fits that alone. */
   readonly directory?: string;
 }
 
@@ -69,7 +69,7 @@ async function applyAll(
     while (await applyNext(migrator, log)) {
       // The next file has its own transaction.
     }
-    await loadReferenceData(db, log);
+    if (directory === migrationsDirectory) await loadReferenceData(db, log);
   } finally {
     await db.destroy();
   }

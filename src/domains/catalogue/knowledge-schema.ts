@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isOneLine } from '../../shared/visible-text.ts';
 
-/** What admins write into the materials dictionary and the gazetteer, by a call or from a file. */
+/** What admins write into the materials dictionary, its names and the gazetteer, by a call or from a file. */
 
 const line = (max: number, what: string) =>
   z
@@ -15,6 +15,14 @@ const line = (max: number, what: string) =>
 
 const word = line(60, 'A word').check(z.toLowerCase());
 const words = z.array(word).check(z.maxLength(80, 'At most 80 words'));
+const namesSaid = z.array(word).check(z.maxLength(400, 'At most 400 names'));
+const described = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(1000, 'The description may have 1000 letters at most'),
+    z.refine(isOneLine, 'The description must be one line of text'),
+  );
 
 const materialKey = z
   .string()
@@ -34,7 +42,7 @@ const materialFields = {
   tagsSw: words,
   tagsSlang: words,
 };
-export const materialEntrySchema = z.strictObject(materialFields);
+export const materialEntrySchema = z.strictObject({ ...materialFields, namesSaid, described });
 export const materialKeySchema = z.strictObject({ key: materialKey });
 
 const town = line(60, 'The town');
@@ -42,14 +50,74 @@ const county = line(40, 'The county');
 export const placeKeySchema = z.strictObject({ county, town });
 export const placeEntrySchema = z.strictObject({ aliases: words });
 
-/** A file of changes: all of it is written, or nothing. */
+const isOnce = (all: readonly string[]) => new Set(all).size === all.length;
+
+/** A name that several types share, likeliest first; without types: of what nobody sells here. */
+export const sharedNameKeySchema = z.strictObject({ name: word });
+const sharedNameFields = {
+  materialKeys: z
+    .array(materialKey)
+    .check(z.maxLength(12, 'At most 12 types'), z.refine(isOnce, 'A type is named twice')),
+};
+export const sharedNameEntrySchema = z.strictObject(sharedNameFields);
+
+const singleWord = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[a-z][a-z0-9']{1,29}$/, 'Use one word of 2 to 30 letters and digits'),
+  );
+/** Words that stand for each other in names, in the singular, called by one of them. */
+export const sameWordsKeySchema = z.strictObject({ word: singleWord });
+const sameWordsFields = {
+  others: z
+    .array(singleWord)
+    .check(
+      z.minLength(1, 'Name at least one other word'),
+      z.maxLength(12, 'At most 12 words'),
+      z.refine(isOnce, 'A word is named twice'),
+    ),
+};
+export const sameWordsEntrySchema = z.strictObject(sameWordsFields);
+
+/** Lists of the dictionary; the cursor comes with the page before. */
+export const knowledgeListQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'At most 60 letters'))),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500, 'At most 500 at once')),
+    200,
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(400, 'This cursor is not valid'))),
+});
+
+const materialChangeFields = {
+  ...materialFields,
+  namesSaid: z.optional(namesSaid),
+  described: z.optional(described),
+};
+/** What is left out stays as it is. */
+const materialChangeSchema = z.strictObject(materialChangeFields);
+
+/**
+ * A file of changes: all of it is written, or nothing. Materials without `namesSaid` or `described`
+ * keep what they have of these.
+ */
 export const knowledgeFileSchema = z.strictObject({
-  materials: z._default(z.array(z.strictObject({ key: materialKey, ...materialFields })), []),
+  materials: z._default(z.array(z.strictObject({ key: materialKey, ...materialChangeFields })), []),
+  sharedNames: z._default(z.array(z.strictObject({ name: word, ...sharedNameFields })), []),
+  removedSharedNames: z._default(z.array(word), []),
+  sameWords: z._default(z.array(z.strictObject({ word: singleWord, ...sameWordsFields })), []),
+  removedSameWords: z._default(z.array(singleWord), []),
   places: z._default(z.array(z.strictObject({ county, town, aliases: words })), []),
   removedPlaces: z._default(z.array(placeKeySchema), []),
 });
 
 export type MaterialEntry = z.infer<typeof materialEntrySchema>;
+export type MaterialChange = z.infer<typeof materialChangeSchema>;
+export type SharedNameEntry = z.infer<typeof sharedNameEntrySchema>;
+export type SameWordsEntry = z.infer<typeof sameWordsEntrySchema>;
+export type KnowledgeListQuery = z.infer<typeof knowledgeListQuerySchema>;
 export type PlaceKey = z.infer<typeof placeKeySchema>;
 export type PlaceEntry = z.infer<typeof placeEntrySchema>;
 export type KnowledgeFile = z.infer<typeof knowledgeFileSchema>;

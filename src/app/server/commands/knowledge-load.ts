@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { knowledgeFileSchema } from '../../../domains/catalogue/knowledge-schema.ts';
+import {
+  type KnowledgeFile,
+  knowledgeFileSchema,
+} from '../../../domains/catalogue/knowledge-schema.ts';
 import { loadKnowledge } from '../../../domains/catalogue/server/knowledge/service.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
@@ -9,20 +12,25 @@ import { print, withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run knowledge:load -- --file changes.json';
 
-/** Writes changes of the dictionary and the gazetteer; running servers follow within seconds. */
+/** Writes changes of the dictionary, its names and the gazetteer; running servers follow within seconds. */
 await withDatabase(async (url) => {
   const file = await readChanges();
   await migrateToLatest(url, print);
   const database = openDatabase(url, { max: 1 });
   try {
     await loadKnowledge({ db: database.db }, file);
-    print(
-      `${file.materials.length} materials and ${file.places.length} places written, ${file.removedPlaces.length} places removed`,
-    );
+    print(summaryOf(file));
   } finally {
     await database.close();
   }
 });
+
+function summaryOf(file: KnowledgeFile): string {
+  const { materials, sharedNames, sameWords, places } = file;
+  const written = `${materials.length} materials, ${sharedNames.length} shared names, ${sameWords.length} groups of words and ${places.length} places written`;
+  const removed = `${file.removedSharedNames.length} shared names, ${file.removedSameWords.length} groups of words and ${file.removedPlaces.length} places removed`;
+  return `${written}; ${removed}`;
+}
 
 async function readChanges() {
   const { file } = parsed();

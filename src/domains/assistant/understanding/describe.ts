@@ -1,5 +1,4 @@
 import type { Knowledge } from './knowledge.ts';
-import { descriptions } from './lexicon/descriptions.ts';
 import { stopWords } from './lexicon/function-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
@@ -49,8 +48,8 @@ function indexOf(knowledge: Knowledge): Index {
     weights.set(key, types);
     if ((types.get(type) ?? 0) < weight) types.set(type, weight);
   };
-  for (const type of knowledge.materials.keys()) {
-    for (const word of (descriptions[type] ?? '').split(' ')) note(word, type, 1);
+  for (const { key, described } of knowledge.materials.values()) {
+    for (const word of described.toLowerCase().split(/[\s,.;:()]+/)) note(word, key, 1);
   }
   for (const [word, phrases] of knowledge.phrases) {
     for (const { types } of phrases) for (const type of types) note(word, type, byName);

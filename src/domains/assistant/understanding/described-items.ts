@@ -4,8 +4,6 @@ import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { phraseWords } from './knowledge.ts';
-import { genericWords } from './lexicon/generic-words.ts';
 import type { Reading } from './reading.ts';
 import { stem } from './stem.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -64,13 +62,13 @@ function toldApart(
   const end = clauseEnd(tokens, head.end);
   const mark = descriptionStart(tokens.slice(head.end, end));
   const isClause = mark >= 0 && mark <= 2;
-  if (!isGeneral(tokens, head) && !(isClause && head.positions.length < 3)) return null;
+  if (!isGeneral(knowledge, tokens, head) && !(isClause && head.positions.length < 3)) return null;
   if (others.some((hit) => hit.start >= end || isAnother(tokens, hit))) return null;
   const from = tokens.slice(0, head.start).findLastIndex(({ text }) => walls.has(text)) + 1;
   const described = describedTypes(knowledge, tokens.slice(from, end), head.types);
   const [type] = described?.types ?? [];
   if (!described || type === undefined) return null;
-  const least = isClause && isGeneral(tokens, head) ? plainlyDescribed : beyondDoubt;
+  const least = isClause && isGeneral(knowledge, tokens, head) ? plainlyDescribed : beyondDoubt;
   if (!head.types.includes(type) && described.score < least) return null;
   const ofKind = items.filter((item) => head.types.includes(item.types[0] ?? ''));
   const [own] = ofKind;
@@ -81,13 +79,7 @@ function toldApart(
   return [{ ...item, wishes: own?.wishes.filter(({ key }) => keys.includes(key)) ?? [] }];
 }
 
-/** Words of one thing or several that say little of it: "board", "pipe", "stone". */
-const generalWords: ReadonlySet<string> = new Set(
-  Object.keys(genericWords)
-    .map((text) => phraseWords(text))
-    .flatMap((words) => (words.length === 1 ? words : [])),
-);
-const isGeneral = (tokens: Reading['tokens'], hit: Hit) =>
+const isGeneral = ({ generalWords }: Knowledge, tokens: Reading['tokens'], hit: Hit) =>
   hit.positions.length === 1 &&
   hit.wishes.length === 0 &&
   hit.types.length > 0 &&

@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts';
 import { stopWords } from './lexicon/function-words.ts';
-import { bulkTypes, materialAdjectives } from './lexicon/generic-words.ts';
+import { bulkTypes, materialAdjectives } from './lexicon/weak-words.ts';
 import { separators } from './separators.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { Hit } from './hit.ts';
 import type { Chunk } from './item-spans.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
-import { materialAdjectives } from './lexicon/generic-words.ts';
+import { materialAdjectives } from './lexicon/weak-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';

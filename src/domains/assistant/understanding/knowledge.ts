@@ -1,11 +1,9 @@
 import { type Brand, learnBrands } from './brand-words.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
-import { genericWords, notSold, weakWords } from './lexicon/generic-words.ts';
 import { numberWords } from './lexicon/number-names.ts';
-import { sameWords } from './lexicon/same-words.ts';
-import { tradeWords } from './lexicon/trade-words.ts';
 import { attributeWords } from './lexicon/value-words.ts';
+import { weakWords } from './lexicon/weak-words.ts';
 import { Vocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
@@ -22,6 +20,23 @@ export interface Material {
   readonly tagsEn: readonly string[];
   readonly tagsSw: readonly string[];
   readonly tagsSlang: readonly string[];
+  /** What sites also call it. */
+  readonly namesSaid: readonly string[];
+  /** What it is for and looks like, in the words of people who do not know its name. */
+  readonly described: string;
+}
+
+/** A name that wins over those of the materials. */
+export interface SharedName {
+  readonly name: string;
+  /** Types, likeliest first; none for what is named but not sold here. */
+  readonly materialKeys: readonly string[];
+}
+
+/** Words that stand for each other in the names of materials, in the singular. */
+export interface SameWords {
+  readonly word: string;
+  readonly others: readonly string[];
 }
 
 export interface Place {
@@ -37,6 +52,9 @@ export type KnownValues = ReadonlyMap<string, ReadonlyMap<string, readonly Attri
 /** What the assistant reads messages by, as the database keeps it. */
 export interface Facts {
   readonly materials: readonly Material[];
+  /** Of two that read as the same words the later one holds. */
+  readonly sharedNames: readonly SharedName[];
+  readonly sameWords: readonly SameWords[];
   readonly counties: readonly string[];
   readonly places: readonly Place[];
   readonly values: KnownValues;
@@ -57,6 +75,8 @@ export interface Knowledge {
   readonly countedIn: ReadonlyMap<string, Unit>;
   /** Phrases by each of their words. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Shared names of one word, which say little of a thing: "board", "pipe", "stone". */
+  readonly generalWords: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   readonly placeNames: ReadonlyMap<string, readonly Place[]>;
   /** Names of brands as messages write them, in small letters. */
@@ -65,7 +85,7 @@ export interface Knowledge {
 
 export function prepare(facts: Facts): Knowledge {
   const surfaces = new Set<string>();
-  const phrases = allPhrases(facts.materials, surfaces);
+  const phrases = allPhrases(facts, surfaces);
   const placeNames = namesOfPlaces(facts);
   const vocabulary = vocabularyOf([...surfaces], placeNames);
   return {
@@ -73,6 +93,7 @@ export function prepare(facts: Facts): Knowledge {
     materials: new Map(facts.materials.map((material) => [material.key, material])),
     countedIn: new Map(facts.materials.map(({ key, unit }) => [key, countedIn(unit)])),
     phrases: byWord(phrases),
+    generalWords: generalWordsOf(facts.sharedNames),
     vocabulary,
     placeNames,
     brandNames: learnBrands(vocabulary, facts.brands),
@@ -99,14 +120,17 @@ function wholeWords(text: string): string[] {
   return carrying.length > 1 ? carrying : words(text).map(stem);
 }
 
-/** Words of the dictionary that on their own are a unit, a part of a house or an everyday word. */
+/**
+ * Words that on their own are a unit, a part of a house or an everyday word, and name a material only
+ * where the shared names say so.
+ */
 const noNames = new Set(
   'mita slab meter metre level mesh piece white black clear top foot futi hollow app pata karatasi paper garden'.split(
     ' ',
   ),
 );
 
-function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phrase[] {
+function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<string>): Phrase[] {
   const types = new Map<string, string[]>();
   const note = (text: string, type: string) => {
     const key = phraseWords(text).join(' ');
@@ -118,31 +142,44 @@ function allPhrases(materials: readonly Material[], surfaces: Set<string>): Phra
   for (const material of materials) {
     for (const text of namesOf(material)) note(text, material.key);
   }
-  for (const [text, generic] of Object.entries(genericWords)) {
-    const known = generic.filter((type) => materials.some(({ key }) => key === type));
-    if (known.length > 0) types.set(phraseWords(text).join(' '), known);
+  const keys = new Set(materials.map(({ key }) => key));
+  for (const { name, materialKeys } of sharedNames) {
+    const known = materialKeys.filter((type) => keys.has(type));
+    if (known.length > 0) types.set(wholeWords(name).join(' '), known);
   }
-  for (const text of notSold) {
-    for (const word of words(text)) surfaces.add(word);
-    types.set(wholeWords(text).join(' '), []);
+  for (const { name, materialKeys } of sharedNames) {
+    if (materialKeys.length > 0) continue;
+    for (const word of words(name)) surfaces.add(word);
+    types.set(wholeWords(name).join(' '), []);
   }
-  for (const word of sameWords.keys()) surfaces.add(word);
-  return [...types, ...inOtherWords(types)].map(([key, found]) => {
+  types.delete('');
+  const standIns = standInsOf(sameWords);
+  for (const word of standIns.keys()) surfaces.add(word);
+  return [...types, ...inOtherWords(types, standIns)].map(([key, found]) => {
     const parts = key.split(' ');
     return { words: parts, types: found, isWeak: parts.length === 1 && weakWords.has(key) };
   });
 }
 
+const generalWordsOf = (sharedNames: readonly SharedName[]) =>
+  new Set(
+    sharedNames
+      .filter(({ materialKeys }) => materialKeys.length > 0)
+      .map(({ name }) => phraseWords(name))
+      .flatMap((found) => (found.length === 1 ? found : [])),
+  );
+
 /** The names with words of theirs in the other languages, as far as these are no names already. */
 function inOtherWords(
   types: ReadonlyMap<string, readonly string[]>,
+  standIns: ReadonlyMap<string, readonly string[]>,
 ): Map<string, readonly string[]> {
   const sorted = (key: string) => key.split(' ').sort().join(' ');
   const known = new Set([...types.keys()].map(sorted));
   const others = new Map<string, readonly string[]>();
   for (const [key, found] of types) {
     if (!key.includes(' ')) continue;
-    for (const variant of variantsOf(key.split(' '))) {
+    for (const variant of variantsOf(key.split(' '), standIns)) {
       const other = sorted(variant);
       if (known.has(other)) continue;
       others.set(other, [...new Set([...(others.get(other) ?? []), ...found])]);
@@ -151,13 +188,34 @@ function inOtherWords(
   return others;
 }
 
+/** By word the words that can stand in its place; a word can be in several groups. */
+function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
+  const others = new Map<string, readonly string[]>();
+  for (const { word, others: rest } of groups) {
+    const group = [word, ...rest].map(stem);
+    for (const one of group) {
+      others.set(one, [...(others.get(one) ?? []), ...group.filter((other) => other !== one)]);
+    }
+  }
+  return others;
+}
+
+/** So many variants of a name are read by: beyond, its further words stay as they are. */
+const mostVariants = 500;
+
 /** A phrase in all choices of its words: "tile glue", "gundi vigae", "tile gum". */
-function variantsOf(words: readonly string[]): string[] {
+function variantsOf(
+  words: readonly string[],
+  standIns: ReadonlyMap<string, readonly string[]>,
+): string[] {
   return words.reduce<string[]>(
-    (phrases, word) =>
-      [word, ...(sameWords.get(word) ?? [])].flatMap((choice) =>
+    (phrases, word) => {
+      const choices = [word, ...(standIns.get(word) ?? [])];
+      const kept = phrases.length * choices.length > mostVariants ? [word] : choices;
+      return kept.flatMap((choice) =>
         phrases.map((phrase) => (phrase === '' ? choice : `${phrase} ${choice}`)),
-      ),
+      );
+    },
     [''],
   );
 }
@@ -172,7 +230,7 @@ function namesOf(material: Material): string[] {
     ...material.tagsEn,
     ...material.tagsSw,
     ...material.tagsSlang,
-    ...(tradeWords[material.key] ?? '').split(','),
+    ...material.namesSaid,
   ];
 }
 

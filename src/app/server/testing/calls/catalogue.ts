@@ -8,6 +8,27 @@ export const catalogueCalls: Calls = {
     url: '/api/admin/materials/basalt-block',
     body: materialEntry,
   }),
+  'PUT /api/admin/shared-names/{new}': async () => ({
+    url: '/api/admin/shared-names/grey%20stuff',
+    body: { materialKeys: ['cement-32-5', 'ballast'] },
+  }),
+  'DELETE /api/admin/shared-names/{name}': async () => {
+    const name = randomUUID();
+    await db().insertInto('sharedNames').values({ name, materialKeys: [] }).execute();
+    return { url: `/api/admin/shared-names/${name}` };
+  },
+  'PUT /api/admin/same-words/{new}': async () => ({
+    url: '/api/admin/same-words/rope',
+    body: { others: ['kamba'] },
+  }),
+  'DELETE /api/admin/same-words/{word}': async () => {
+    const word = `w${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+    await db()
+      .insertInto('sameWords')
+      .values({ word, others: ['other'] })
+      .execute();
+    return { url: `/api/admin/same-words/${word}` };
+  },
   'PUT /api/admin/places/Kiambu/{new}': async () => ({
     url: '/api/admin/places/Kiambu/Kamiti',
     body: { aliases: ['kamiti corner'] },
@@ -88,6 +109,8 @@ const materialEntry = {
   tagsEn: ['basalt block'],
   tagsSw: [],
   tagsSlang: [],
+  namesSaid: ['jiwe jeusi'],
+  described: 'hard black stone',
 };
 
 async function favourite({ people }: Case): Promise<Request> {

@@ -11,6 +11,8 @@ interface Entry {
   readonly unit: string;
   readonly attributeKeys: readonly string[];
   readonly tags: Readonly<Record<'en' | 'sw' | 'slang', readonly string[]>>;
+  readonly namesSaid: readonly string[];
+  readonly described: string;
 }
 
 interface Product {
@@ -45,5 +47,7 @@ export function referenceKnowledge(): Knowledge {
     }),
   );
   const values = valuesOf(read('../seed/catalogue.json').products as readonly Product[]);
-  return prepare({ materials, counties, places, values, brands: [] });
+  const { sharedNames } = read('shared-names.json');
+  const { sameWords } = read('same-words.json');
+  return prepare({ materials, sharedNames, sameWords, counties, places, values, brands: [] });
 }

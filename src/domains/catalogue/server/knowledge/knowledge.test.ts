@@ -31,6 +31,8 @@ const audited = (targetId: string) =>
     .orderBy('createdAt')
     .execute();
 
+const typeAt = (_: unknown, at: number) => `type-${at}`;
+
 const reload = async () => {
   await db().updateTable('referenceFiles').set({ hash: 'older' }).execute();
   await migrateToLatest(server.database.url, () => undefined);
@@ -98,9 +100,23 @@ it.each([
       tagsEn: [],
       tagsSw: [],
       tagsSlang: [],
+      namesSaid: [],
+      described: '',
     },
     'categorySlug',
     'There is no such category.',
+  ],
+  [
+    '/api/admin/shared-names/grey%20stuff',
+    { materialKeys: ['ballast', 'moon-rock'] },
+    'materialKeys.1',
+    'The dictionary has no material “moon-rock”.',
+  ],
+  [
+    '/api/admin/same-words/gate',
+    { others: ['geti', 'gate'] },
+    'others',
+    'Leave the word itself out of the others.',
   ],
 ])('%s with what does not hold is refused at its field', async (url, payload, path, message) => {
   const { status, body } = await put(url, payload);
@@ -113,6 +129,14 @@ it.each([
   ['/api/admin/places/Kiambu/Ruiru', { aliases: ['two\nlines'] }],
   ['/api/admin/places/Kiambu/Ruiru', { aliases: Array.from({ length: 81 }, (_, at) => `a${at}x`) }],
   ['/api/admin/places/Kiambu/Ruiru', { aliases: [], extra: 1 }],
+  ['/api/admin/shared-names/x', { materialKeys: [] }],
+  ['/api/admin/shared-names/grey%20stuff', { materialKeys: ['ballast', 'ballast'] }],
+  ['/api/admin/shared-names/grey%20stuff', { materialKeys: Array.from({ length: 13 }, typeAt) }],
+  ['/api/admin/shared-names/grey%20stuff', {}],
+  ['/api/admin/same-words/two%20words', { others: ['geti'] }],
+  ['/api/admin/same-words/gate', { others: [] }],
+  ['/api/admin/same-words/gate', { others: ['two words'] }],
+  ['/api/admin/same-words/gate', { others: ['geti', 'geti'] }],
 ])('%s with %j is no entry', async (url, payload) => {
   expect((await put(url, payload)).status).toBe(422);
 });
@@ -132,4 +156,71 @@ it('a file is written whole or not at all', async () => {
   expect((await admin.send({ method: 'GET', url })).status).toBe(404);
   await loadKnowledge({ db: db() }, file('Nakuru'));
   expect((await admin.send({ method: 'GET', url })).status).toBe(200);
+});
+
+it('a file without the words of a material leaves them as they are; with them it writes them over', async () => {
+  const url = '/api/admin/materials/ballast';
+  const read = async () => (await admin.get<Record<string, string[] | string>>(url)).body;
+  const { namesSaid, described, ...entry } = await read();
+  expect(namesSaid?.length).toBeGreaterThan(5);
+  const load = (changes: object) =>
+    loadKnowledge({ db: db() }, knowledgeFileSchema.parse({ materials: [changes] }));
+
+  await load({ ...entry, tagsSlang: ['balasti'] });
+  expect(await read()).toMatchObject({ namesSaid, described, tagsSlang: ['balasti'] });
+  // The rest of the entry was edited, its words were not: a release still brings these.
+  await db().updateTable('materials').set({ namesSaid: [] }).where('key', '=', 'ballast').execute();
+  await reload();
+  expect(await read()).toMatchObject({ namesSaid, tagsSlang: ['balasti'] });
+
+  await load({ ...entry, namesSaid: ['Mawe Madogo Sana'] });
+  await reload();
+  expect(await read()).toMatchObject({ namesSaid: ['mawe madogo sana'], described });
+});
+
+it('a file writes and removes names, and a release takes out what it dropped and nobody wrote', async () => {
+  const load = (changes: object) => loadKnowledge({ db: db() }, knowledgeFileSchema.parse(changes));
+  await load({
+    sharedNames: [{ name: 'Grey Stuff', materialKeys: ['ballast', 'hardcore'] }],
+    removedSharedNames: ['gravel'],
+    sameWords: [{ word: 'rope', others: ['kamba'] }],
+    removedSameWords: ['gate'],
+  });
+  await db().insertInto('sharedNames').values({ name: 'older one', materialKeys: [] }).execute();
+  await db()
+    .insertInto('sameWords')
+    .values({ word: 'older', others: ['oldest'] })
+    .execute();
+  await reload();
+  const found = async (list: string, search: string) =>
+    (await admin.get(`/api/admin/${list}?search=${encodeURIComponent(search)}`)).body;
+  expect(await found('shared-names', 'grey s')).toEqual([
+    { name: 'grey stuff', materialKeys: ['ballast', 'hardcore'] },
+  ]);
+  expect(await found('same-words', 'kamba')).toEqual([{ word: 'rope', others: ['kamba'] }]);
+  expect(await found('shared-names', 'gravel')).toEqual([]);
+  expect(await found('same-words', 'geti')).toEqual([]);
+  expect(await found('shared-names', 'older one')).toEqual([]);
+  expect(await found('same-words', 'older')).toEqual([]);
+  expect(await audited('grey stuff')).toEqual([{ action: 'shared_name.changed' }]);
+  expect(await audited('gate')).toEqual([{ action: 'same_words.removed' }]);
+  await expect(load({ removedSharedNames: ['gravel'] })).rejects.toMatchObject({ status: 404 });
+});
+
+it('lists are found by any name and walked by cursor', async () => {
+  const { body } = await admin.get('/api/admin/materials?search=binding%20WIRE');
+  expect(body).toContainEqual({
+    key: 'binding-wire',
+    name: 'Black Binding Wire',
+    categorySlug: 'steel-rebar',
+  });
+  const first = await admin.get<{ key: string }[]>('/api/admin/materials?limit=150');
+  const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+  const second = await admin.get<{ key: string }[]>(next);
+  const keys = [...first.body, ...second.body].map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)].toSorted());
+  expect(first.headers['x-total-count']).toBe(String(keys.length));
+  const foreign = next.replace('/materials', '/same-words');
+  expect((await admin.get(foreign)).status).toBe(422);
+  expect((await admin.get('/api/admin/materials?search=%25')).body).toEqual([]);
 });

@@ -1,6 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialEntry, PlaceEntry, PlaceKey } from '../../knowledge-schema.ts';
+import type {
+  MaterialChange,
+  MaterialEntry,
+  PlaceEntry,
+  PlaceKey,
+} from '../../knowledge-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -13,18 +18,25 @@ export async function selectMaterial(db: Handle, key: string): Promise<StoredMat
     .selectFrom('materials as m')
     .innerJoin('categories as c', 'c.id', 'm.categoryId')
     .select(['m.key', 'm.name', 'c.slug as categorySlug', 'm.unit', 'm.attributeKeys'])
-    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang'])
+    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid', 'm.described'])
     .where('m.key', '=', key)
     .executeTakeFirst();
 }
 
-/** False where there is no such category. */
+/** False where there is no such category. What the change leaves out stays as it is. */
 export async function writeMaterial(
   db: Handle,
   key: string,
-  { categorySlug, ...entry }: MaterialEntry,
+  { categorySlug, namesSaid, described, ...entry }: MaterialChange,
 ): Promise<boolean> {
-  const values = { ...entry, editedAt: sql<Date>`now()` };
+  const now = sql<Date>`now()`;
+  const values = {
+    ...entry,
+    editedAt: now,
+    ...(namesSaid && { namesSaid }),
+    ...(described !== undefined && { described }),
+    ...((namesSaid || described !== undefined) && { wordsEditedAt: now }),
+  };
   const category = await db
     .selectFrom('categories')
     .select('id')

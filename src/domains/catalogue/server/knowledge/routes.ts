@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
-import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
 import {
+  knowledgeListQuerySchema,
   materialEntrySchema,
   materialKeySchema,
   placeEntrySchema,
   placeKeySchema,
 } from '../../knowledge-schema.ts';
+import { sameWordsRoutes, sharedNameRoutes } from './names/routes.ts';
+import { listMaterials } from './names/service.ts';
 import {
   type KnowledgeDeps,
   readMaterial,
@@ -32,6 +35,13 @@ const materialResponse = z.strictObject({
   tagsEn: listOf(z.string()),
   tagsSw: listOf(z.string()),
   tagsSlang: listOf(z.string()),
+  namesSaid: listOf(z.string()),
+  described: z.string(),
+});
+const listedMaterialResponse = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  categorySlug: z.string(),
 });
 const placeResponse = z.strictObject({
   town: z.string(),
@@ -39,10 +49,12 @@ const placeResponse = z.strictObject({
   aliases: listOf(z.string()),
 });
 
-/** The materials dictionary and the gazetteer, as admins keep them. */
+/** The materials dictionary, its names and the gazetteer, as admins keep them. */
 export function knowledgeRoutes(deps: KnowledgeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(materialRoutes(deps));
+    await app.register(sharedNameRoutes(deps));
+    await app.register(sameWordsRoutes(deps));
     await app.register(placeRoutes(deps));
   };
 }
@@ -50,6 +62,20 @@ export function knowledgeRoutes(deps: KnowledgeDeps): FastifyPluginAsyncZod {
 const materialRoutes =
   (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/api/admin/materials',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'Entries of the materials dictionary, found by any of their names',
+          querystring: knowledgeListQuerySchema,
+          response: { 200: listOf(listedMaterialResponse) },
+        },
+      },
+      async (request, reply) => sendList(request, reply, await listMaterials(deps, request.query)),
+    );
+
     app.get(
       '/api/admin/materials/:key',
       {

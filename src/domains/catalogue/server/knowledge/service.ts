@@ -1,15 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid, notFound } from '../../../../shared/errors.ts';
-import type { KnowledgeFile, MaterialEntry, PlaceEntry, PlaceKey } from '../../knowledge-schema.ts';
+import type {
+  KnowledgeFile,
+  MaterialChange,
+  MaterialEntry,
+  PlaceEntry,
+  PlaceKey,
+} from '../../knowledge-schema.ts';
+import { dropSameWords, dropSharedName, putSameWords, putSharedName } from './names/service.ts';
+import { type By, note } from './note.ts';
 import * as queries from './queries.ts';
 
 export interface KnowledgeDeps {
   readonly db: Kysely<DB>;
 }
-/** Who changes it; null for a command of the product itself. */
-type By = string | null;
 
 const noMaterial = () => notFound('The dictionary has no such entry.');
 const noPlace = () => notFound('The gazetteer has no such place.');
@@ -72,12 +77,18 @@ export async function removePlace({ db }: KnowledgeDeps, by: By, key: PlaceKey):
 export async function loadKnowledge({ db }: KnowledgeDeps, file: KnowledgeFile): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { key, ...entry } of file.materials) await putMaterial(trx, null, key, entry);
+    for (const name of file.removedSharedNames) await dropSharedName(trx, null, name);
+    for (const { name, ...entry } of file.sharedNames) {
+      await putSharedName(trx, null, name, entry);
+    }
+    for (const word of file.removedSameWords) await dropSameWords(trx, null, word);
+    for (const { word, ...entry } of file.sameWords) await putSameWords(trx, null, word, entry);
     for (const key of file.removedPlaces) await dropPlace(trx, null, key);
     for (const { aliases, ...key } of file.places) await putPlace(trx, null, key, { aliases });
   });
 }
 
-async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialEntry) {
+async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialChange) {
   if (!(await queries.writeMaterial(trx, key, entry))) {
     throw invalid([{ path: 'categorySlug', message: 'There is no such category.' }]);
   }
@@ -101,11 +112,3 @@ async function dropPlace(trx: Transaction<DB>, by: By, key: PlaceKey) {
   if (!(await queries.removePlace(trx, key))) throw noPlace();
   await note(trx, by, 'place.removed', 'place', `${key.county}/${key.town}`);
 }
-
-const note = (
-  trx: Transaction<DB>,
-  actorId: By,
-  action: AuditAction,
-  targetType: string,
-  targetId: string,
-) => recordAudit(trx, { actorId, action, targetType, targetId });

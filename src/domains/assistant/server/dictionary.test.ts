@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { registerDomains } from '../../../app/server/compose.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
+import { migrateToLatest } from '../../../platform/migrations.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct } from '../../catalogue/server/factory.ts';
+import type { ChatAnswer } from '../schema.ts';
+
+/** What admins change in the dictionary, as the assistant of a running server follows it. */
+
+let server: TestServer;
+let admin: Visitor;
+let contractor: Visitor;
+beforeAll(async () => {
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: (app, deps) => registerDomains(deps)(app),
+  });
+  const chief = await buildUser(db(), { role: 'admin', totpConfirmedAt: new Date() });
+  admin = await server.signedIn(chief.id);
+  contractor = await server.signedIn((await buildUser(db())).id);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const db = () => server.database.db;
+const now = performance.now.bind(performance);
+let passed = 0;
+/** Nobody waits for a refresh: the answers before it are those of the dictionary as it was. */
+const patiently = { timeout: 15_000 };
+
+/** Types that the chat reads, once it has asked whether the dictionary changed. */
+async function typesOf(message: string): Promise<readonly (string | null)[]> {
+  const { body } = await contractor.post('/api/ai/chat', { message });
+  return ((body as ChatAnswer).items ?? []).map(({ productType }) => productType);
+}
+function afterItsRefresh(message: string) {
+  passed += 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  return expect.poll(() => typesOf(message), patiently);
+}
+
+async function entry(key: string) {
+  const { body } = await admin.get<{ namesSaid: string[] }>(`/api/admin/materials/${key}`);
+  const { key: _, ...fields } = body as { key: string; namesSaid: string[] };
+  return fields;
+}
+const put = (url: string, payload: object) =>
+  admin.send({ method: 'PUT', url: `/api/admin/${url}`, payload });
+const remove = (url: string) => admin.send({ method: 'DELETE', url: `/api/admin/${url}` });
+const releaseAgain = async () => {
+  await db().updateTable('referenceFiles').set({ hash: 'older' }).execute();
+  await migrateToLatest(server.database.url, () => undefined);
+};
+
+it('a name that an admin takes from a material is known no longer, and a release does not bring it back', async () => {
+  expect(await typesOf('20 pieces of thinset')).toEqual(['tile-adhesive']);
+  const fields = await entry('tile-adhesive');
+  const namesSaid = fields.namesSaid.filter((name) => !/^(?:thinset|thin set)$/.test(name));
+  expect((await put('materials/tile-adhesive', { ...fields, namesSaid })).status).toBe(200);
+  await afterItsRefresh('20 pieces of thinset').not.toContain('tile-adhesive');
+  await releaseAgain();
+  await afterItsRefresh('20 pieces of thinset').not.toContain('tile-adhesive');
+  expect((await entry('tile-adhesive')).namesSaid).toEqual(namesSaid);
+});
+
+it('a shared name that is taken out means nothing, and what is written anew is read at once', async () => {
+  const { body } = await admin.get('/api/admin/shared-names?search=concrete+pump');
+  expect(body).toEqual([{ name: 'concrete pump', materialKeys: [] }]);
+  expect(await typesOf('1 concrete pump')).toEqual([null]);
+
+  expect((await remove('shared-names/concrete%20pump')).status).toBe(204);
+  expect((await remove('shared-names/concrete%20pump')).status).toBe(404);
+  await afterItsRefresh('1 concrete pump').toEqual(['water-pump']);
+  await releaseAgain();
+  await afterItsRefresh('1 concrete pump').toEqual(['water-pump']);
+
+  const written = await put('shared-names/Concrete%20Pump', { materialKeys: ['concrete-mixer'] });
+  expect(written).toMatchObject({ status: 200, body: { name: 'concrete pump' } });
+  await afterItsRefresh('1 concrete pump').toEqual(['concrete-mixer']);
+
+  expect(await typesOf('2 geysers')).toEqual(['instant-shower']);
+  expect((await remove('shared-names/geyser')).status).toBe(204);
+  await afterItsRefresh('2 geysers').not.toContain('instant-shower');
+});
+
+it('words stop standing for each other, and others begin to', async () => {
+  expect(await typesOf('4 msumeno ya bomba')).toEqual(await typesOf('4 misumeno ya bomba'));
+  expect((await remove('same-words/msumeno')).status).toBe(204);
+  expect((await remove('same-words/msumeno')).status).toBe(404);
+  await releaseAgain();
+  const { body } = await admin.get<object[]>('/api/admin/same-words?search=misumeno');
+  expect(body).toEqual([]);
+
+  expect(await typesOf('5 tile zigzag')).not.toContain('tile-spacer');
+  expect((await put('same-words/spacer', { others: ['zigzag'] })).status).toBe(200);
+  await afterItsRefresh('5 tile zigzag').toContain('tile-spacer');
+});
+
+it('a new material is understood by what it is said to be, and found', async () => {
+  const categories = await db().selectFrom('categories').select(['id', 'slug']).execute();
+  const category = categories.find(({ slug }) => slug === 'stones-blocks-bricks');
+  const fields = {
+    name: 'Basalt Block',
+    categorySlug: 'stones-blocks-bricks',
+    unit: 'piece',
+    attributeKeys: [],
+    tagsEn: ['basalt block'],
+    tagsSw: [],
+    tagsSlang: [],
+    namesSaid: ['jiwe la volkano'],
+    described: 'dark porous heavy',
+  };
+  const answer = await put('materials/basalt-block', fields);
+  expect(answer).toMatchObject({ status: 200, body: { key: 'basalt-block', ...fields } });
+  await buildProduct(db(), {
+    name: 'Basalt Block from Menengai',
+    unit: 'piece',
+    productType: 'basalt-block',
+    ...(category && { categoryId: category.id }),
+  });
+  await afterItsRefresh('nahitaji jiwe la volkano 300').toEqual(['basalt-block']);
+  await expect
+    .poll(() => typesOf('I need something dark and porous'), patiently)
+    .toEqual(['basalt-block']);
+  const { body } = await contractor.post('/api/ai/chat', { message: 'jiwe la volkano 300' });
+  const [match] = (body as ChatAnswer).supplierMatches?.matches ?? [];
+  expect(match?.products.map(({ name }) => name)).toEqual(['Basalt Block from Menengai']);
+});
+
+it('two that read as the same words: the later one holds', async () => {
+  await put('shared-names/blue%20wonders', { materialKeys: ['ballast'] });
+  await put('shared-names/blue%20wonder', { materialKeys: ['murram'] });
+  await afterItsRefresh('2 lorries blue wonders').toEqual(['murram']);
+});
+
+it('others than admins change nothing', async () => {
+  const url = '/api/admin/shared-names/gate';
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const payload = method === 'PUT' ? { materialKeys: [] } : undefined;
+    const { status } = await contractor.send({ method, url, ...(payload && { payload }) });
+    expect(status).toBe(403);
+  }
+  expect((await contractor.get('/api/admin/same-words')).status).toBe(403);
+});

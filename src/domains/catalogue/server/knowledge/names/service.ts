@@ -1,0 +1,153 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ListAnswer } from '../../../../../platform/conditional-read.ts';
+import { readCursor, writeCursor } from '../../../../../platform/cursor.ts';
+import type { DB } from '../../../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../../../shared/errors.ts';
+import type {
+  KnowledgeListQuery,
+  SameWordsEntry,
+  SharedNameEntry,
+} from '../../../knowledge-schema.ts';
+import { type By, note } from '../note.ts';
+import * as queries from './queries.ts';
+
+interface Deps {
+  readonly db: Kysely<DB>;
+}
+
+/** Whatever is read by them has to be prepared anew with every change. */
+const mostSharedNames = 5_000;
+const mostSameWords = 1_000;
+
+/** Keys, names and categories of the materials, by key. */
+export const listMaterials = ({ db }: Deps, query: KnowledgeListQuery) =>
+  readPart(
+    'materials',
+    query,
+    (slice) => queries.selectMaterials(db, slice),
+    ({ key }) => key,
+  );
+
+export const listSharedNames = ({ db }: Deps, query: KnowledgeListQuery) =>
+  readPart(
+    'shared names',
+    query,
+    (slice) => queries.selectSharedNames(db, slice),
+    ({ name }) => name,
+  );
+
+export const listSameWords = ({ db }: Deps, query: KnowledgeListQuery) =>
+  readPart(
+    'same words',
+    query,
+    (slice) => queries.selectSameWords(db, slice),
+    ({ word }) => word,
+  );
+
+/** @throws AppError 422 for a cursor of another list */
+async function readPart<Row>(
+  list: string,
+  { search = '', limit, cursor }: KnowledgeListQuery,
+  read: (slice: queries.Slice) => Promise<queries.Listed<Row>>,
+  keyOf: (row: Row) => string,
+): Promise<ListAnswer> {
+  const own = `${list} ${search}`;
+  const after = cursor ? String(readCursor(own, cursor)[0]) : '';
+  const { rows, total } = await read({ search, after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const json = JSON.stringify(shown);
+  const next = last ? { cursor: writeCursor(own, [keyOf(last)]) } : null;
+  return { version: json, total, part: () => ({ json, next }) };
+}
+
+/**
+ * Writes a name that several types share, new or over the old one. It wins over the names of the
+ * types; without types it names what nobody sells here.
+ *
+ * @throws AppError 422 for a type that there is not, or for too many names
+ */
+export async function saveSharedName(
+  { db }: Deps,
+  by: By,
+  name: string,
+  entry: SharedNameEntry,
+): Promise<queries.SharedName> {
+  await db.transaction().execute((trx) => putSharedName(trx, by, name, entry));
+  return { name, ...entry };
+}
+
+/** @throws AppError 404 */
+export async function removeSharedName({ db }: Deps, by: By, name: string): Promise<void> {
+  await db.transaction().execute((trx) => dropSharedName(trx, by, name));
+}
+
+/**
+ * Writes words that stand for each other in names, new or over the old ones.
+ *
+ * @throws AppError 422 for the word among its others, or for too many groups
+ */
+export async function saveSameWords(
+  { db }: Deps,
+  by: By,
+  word: string,
+  entry: SameWordsEntry,
+): Promise<queries.SameWords> {
+  await db.transaction().execute((trx) => putSameWords(trx, by, word, entry));
+  return { word, ...entry };
+}
+
+/** @throws AppError 404 */
+export async function removeSameWords({ db }: Deps, by: By, word: string): Promise<void> {
+  await db.transaction().execute((trx) => dropSameWords(trx, by, word));
+}
+
+export async function putSharedName(
+  trx: Transaction<DB>,
+  by: By,
+  name: string,
+  { materialKeys }: SharedNameEntry,
+): Promise<void> {
+  const [unknown] = await queries.selectUnknownKeys(trx, materialKeys);
+  if (unknown !== undefined) {
+    const path = `materialKeys.${materialKeys.indexOf(unknown)}`;
+    throw invalid([{ path, message: `The dictionary has no material “${unknown}”.` }]);
+  }
+  if ((await queries.countOtherSharedNames(trx, name)) >= mostSharedNames) {
+    const message = `There are ${mostSharedNames} shared names already. Take one out first.`;
+    throw invalid([{ path: 'name', message }]);
+  }
+  await queries.writeSharedName(trx, name, materialKeys);
+  await note(trx, by, 'shared_name.changed', 'shared_name', name);
+}
+
+export async function dropSharedName(trx: Transaction<DB>, by: By, name: string): Promise<void> {
+  if (!(await queries.removeSharedName(trx, name))) {
+    throw notFound('The dictionary has no such shared name.');
+  }
+  await note(trx, by, 'shared_name.removed', 'shared_name', name);
+}
+
+export async function putSameWords(
+  trx: Transaction<DB>,
+  by: By,
+  word: string,
+  { others }: SameWordsEntry,
+): Promise<void> {
+  if (others.includes(word)) {
+    throw invalid([{ path: 'others', message: 'Leave the word itself out of the others.' }]);
+  }
+  if ((await queries.countOtherSameWords(trx, word)) >= mostSameWords) {
+    const message = `There are ${mostSameWords} groups of words already. Take one out first.`;
+    throw invalid([{ path: 'word', message }]);
+  }
+  await queries.writeSameWords(trx, word, others);
+  await note(trx, by, 'same_words.changed', 'same_words', word);
+}
+
+export async function dropSameWords(trx: Transaction<DB>, by: By, word: string): Promise<void> {
+  if (!(await queries.removeSameWords(trx, word))) {
+    throw notFound('The dictionary has no such group of words.');
+  }
+  await note(trx, by, 'same_words.removed', 'same_words', word);
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/** Who changes the dictionary; null for a command of the product itself. */
+export type By = string | null;
+
+/** Notes a change in the audit trail, in the transaction that makes it. */
+export const note = (
+  trx: Transaction<DB>,
+  actorId: By,
+  action: AuditAction,
+  targetType: string,
+  targetId: string,
+) => recordAudit(trx, { actorId, action, targetType, targetId });
