@@ -266,7 +266,7 @@ export const editRfqSchema = z.strictObject({
   title: z.optional(rfqFields.title),
   description: z.optional(rfqFields.description),
   items: z.optional(linesOf(editedItemSchema)),
-  /** The version that the edit began with: another one meanwhile is refused with 409. */
+  /** The version that the edit began with: another one meanwhile is refused with 409. Without it, the edit changes what stands. */
   version: z.optional(z.int('The version is a number')),
 });
 export type EditRfq = z.infer<typeof editRfqSchema>;

@@ -62,6 +62,17 @@ export const rfqs = {
   draftKept: 'Kept on this device until you send it.',
   draftOlder:
     'This request was changed after you began. Saving puts what stands here in its place: compare it with the request, or start afresh.',
+  changed: {
+    heading: 'The request was changed after you began',
+    text: 'Choose what is to hold. Nothing is saved before you save it.',
+    theirs: 'In the request now',
+    mine: 'What you had',
+    notAsked: 'Not asked for',
+    budget: 'Budget: KSh {amount}',
+    yes: 'Yes',
+    no: 'No',
+    more: { one: 'Show 1 more difference', many: 'Show {count} more differences' },
+  },
   draftFound: 'This is the request that you began.',
   productGone: '{products} is no longer on the list. It is asked for by its name now.',
   productsGone: '{products} are no longer on the list. They are asked for by their names now.',

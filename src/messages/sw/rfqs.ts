@@ -63,6 +63,17 @@ export const rfqs: Texts<typeof english> = {
   draftKept: 'Imehifadhiwa kwenye kifaa hiki hadi uitume.',
   draftOlder:
     'Ombi hili lilibadilishwa baada ya wewe kuanza. Ukihifadhi, kilicho hapa kitachukua nafasi yake: lilinganishe na ombi, au anza upya.',
+  changed: {
+    heading: 'Ombi lilibadilishwa baada ya wewe kuanza',
+    text: 'Chagua kitakachobaki. Hakuna kinachohifadhiwa kabla hujahifadhi.',
+    theirs: 'Ilivyo kwenye ombi sasa',
+    mine: 'Ulichokuwa nacho',
+    notAsked: 'Haiombwi',
+    budget: 'Bajeti: KSh {amount}',
+    yes: 'Ndiyo',
+    no: 'Hapana',
+    more: { one: 'Onyesha tofauti 1 zaidi', many: 'Onyesha tofauti {count} zaidi' },
+  },
   draftFound: 'Hili ndilo ombi ulilolianza.',
   productGone: '{products} haipo tena kwenye orodha. Sasa inaombwa kwa jina lake.',
   productsGone: '{products} hazipo tena kwenye orodha. Sasa zinaombwa kwa majina yake.',

@@ -173,7 +173,7 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...change, bodyTimeoutMs: longBodyTimeoutMs },
         schema: {
           tags,
-          summary: 'Change an open RFQ',
+          summary: 'Change an open RFQ; with a version, only if it is still that one',
           params: rfqParamsSchema,
           body: editRfqSchema,
           response: { 200: responses.rfqResponse },

@@ -53,8 +53,12 @@ async function written(answer: Promise<Rfq | null>): Promise<Rfq> {
 export const createRfq = (api: ApiClient, body: unknown, idempotencyKey: string): Promise<Rfq> =>
   written(api.write<Rfq>('POST', rfqsPath, body, { 'idempotency-key': idempotencyKey }));
 
-export const saveRfq = (api: ApiClient, id: string, body: unknown): Promise<Rfq> =>
-  written(api.write<Rfq>('PUT', apiPath([rfqsPath, id]), body));
+/** @param body names the version that the edit began with. @throws ApiError 409 `rfq_changed` for an older one */
+export const saveRfq = (
+  api: ApiClient,
+  id: string,
+  body: { readonly version: number },
+): Promise<Rfq> => written(api.write<Rfq>('PUT', apiPath([rfqsPath, id]), body));
 
 export const closeRfq = (api: ApiClient, id: string, reason: string): Promise<Rfq> =>
   written(api.write<Rfq>('POST', apiPath([rfqsPath, id, 'close']), reason ? { reason } : {}));

@@ -8,6 +8,8 @@ export interface KeptDraft {
   readonly sent: Sending | null;
   /** Of the RFQ that is edited, as it was then. */
   readonly version?: number | undefined;
+  /** Of the RFQ that is edited: what it said when the edit began. */
+  readonly base?: RfqDraft | undefined;
 }
 
 /** One draft an account, and one for each RFQ that it is editing. */
@@ -20,6 +22,7 @@ export function readKept(userId: string, rfqId: string | null = null): KeptDraft
   return (
     kept && {
       version: kept.version,
+      base: kept.base,
       sent: kept.sent ?? null,
       draft: { ...emptyDraft, ...kept.draft },
     }

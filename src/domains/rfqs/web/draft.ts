@@ -71,7 +71,8 @@ export function withLines(draft: RfqDraft, lines: readonly DraftLine[]): RfqDraf
 }
 
 /** 1,250 and "1 250" are how people write 1250. */
-const plainNumber = (text: string) => text.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '').trim();
+export const plainNumber = (text: string) =>
+  text.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '').trim();
 
 /** The lines that say something, with the places they have in the draft. */
 export function sentLines(draft: RfqDraft): readonly DraftLine[] {

@@ -3,6 +3,7 @@ import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { DraftNote } from '../../../ui/patterns/draft-note.tsx';
 import { useGoneProducts } from './gone-products.ts';
+import { RfqDifferences } from './rfq-differences.tsx';
 import type { RfqForm } from './use-rfq-form.ts';
 
 /** Where the form goes on with a request that was begun before. */
@@ -18,6 +19,7 @@ export function FoundDraft({ form }: { form: RfqForm }) {
         onStartAfresh={form.startAfresh}
         onUndo={() => form.change(draft)}
       />
+      <RfqDifferences form={form} />
       {form.isOlder && (
         <p className="flex gap-2 text-warning" role="alert">
           <CircleAlert className="mt-0.5 size-5 flex-none" aria-hidden="true" />

@@ -1,29 +1,12 @@
-import {
-  type Dispatch,
-  type FormEvent,
-  type SetStateAction,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { Rfq } from '../schema.ts';
-import {
-  bodyOf,
-  type DraftLine,
-  emptyDraft,
-  isEmptyDraft,
-  newLine,
-  type RfqDraft,
-  withLines,
-} from './draft.ts';
-import { type KeptDraft, keep, readKept } from './draft-store.ts';
+import { bodyOf, emptyDraft, type RfqDraft } from './draft.ts';
 import { checkDraft, type RfqErrors, refusalsOf, refusalWords } from './problems.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface RfqFormOptions {
   readonly userId: string;
@@ -108,79 +91,5 @@ export function useFailureToast(fallback: string) {
     }
     const description = refusalWords(error, t) ?? fallback;
     toast({ title: common.error, description, variant: 'destructive' });
-  };
-}
-
-/** What is done to lines: the same functions all along, so that hundreds are not drawn anew for one. */
-function useLineChanges(setDraft: Dispatch<SetStateAction<RfqDraft>>) {
-  return useMemo(() => {
-    const changeLines = (next: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
-      setDraft((now) => ({ ...now, lines: next(now.lines) }));
-    return {
-      addLine: () => changeLines((lines) => [...lines, newLine()]),
-      addLines: (lines: readonly DraftLine[]) => setDraft((now) => withLines(now, lines)),
-      changeLine: (key: string, part: Partial<DraftLine>) =>
-        changeLines((lines) =>
-          lines.map((line) => (line.key === key ? { ...line, ...part } : line)),
-        ),
-      removeLine: (key: string) => changeLines((lines) => lines.filter((line) => line.key !== key)),
-      putLine: (line: DraftLine, index: number) =>
-        changeLines((lines) => lines.toSpliced(index, 0, line)),
-    };
-  }, [setDraft]);
-}
-
-function useKeptDraft(userId: string, rfqId: string | null, start: RfqDraft, version?: number) {
-  const [draft, setDraft] = useState(start);
-  const [isFound, setFound] = useState(false);
-  const [isOlder, setOlder] = useState(false);
-  /** Nothing is kept before what was kept is read, nor after it was sent. */
-  const [isReady, setReady] = useState(false);
-  const sent = useRef<KeptDraft['sent']>(null);
-  const isOver = useRef(false);
-
-  useEffect(() => {
-    // The server knows no draft, so the first render must not show one either.
-    const known = readKept(userId, rfqId);
-    if (known) {
-      sent.current = known.sent;
-      setDraft(known.draft);
-      setFound(true);
-      setOlder(known.version !== undefined && known.version !== version);
-    }
-    setReady(true);
-  }, [userId, rfqId, version]);
-  useEffect(() => {
-    if (!isReady || isOver.current) return;
-    const isUntouched = draft === start || (rfqId === null && isEmptyDraft(draft));
-    keep(userId, isUntouched ? null : { draft, sent: sent.current, version }, rfqId);
-  }, [isReady, userId, rfqId, draft, start, version]);
-
-  const change = (part: Partial<RfqDraft>) => setDraft((now) => ({ ...now, ...part }));
-  return {
-    draft,
-    isReady,
-    /** This draft was begun at another time. */
-    isFound,
-    /** The RFQ was changed after this draft was begun. */
-    isOlder,
-    isChanged: isReady && draft !== start,
-    change,
-    replace: (next: (draft: RfqDraft) => RfqDraft) => setDraft(next),
-    ...useLineChanges(setDraft),
-    startAfresh() {
-      sent.current = null;
-      setDraft(start);
-      setFound(false);
-    },
-    prepare(body: unknown) {
-      sent.current = sendingKey(sent.current, body);
-      keep(userId, { draft, sent: sent.current, version }, rfqId);
-      return sent.current;
-    },
-    forget() {
-      isOver.current = true;
-      keep(userId, null, rfqId);
-    },
   };
 }
