@@ -60,7 +60,9 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await expect(chat.getByText(/% match/).first()).toBeVisible();
   await expect(input).toBeFocused();
   await expect(chat.getByRole('button', { name: 'I need cement' })).toHaveCount(0);
-  expect(sent.map(({ body }) => body)).toEqual([{ message: 'I need cement' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { message: 'I need cement', messageId: expect.any(String) },
+  ]);
   await page.unroute('**/api/ai/chat');
 
   const failing = (status: number, body: string) =>

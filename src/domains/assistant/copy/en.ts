@@ -50,6 +50,9 @@ export const copy = {
   draftOfStage: 'Materials for {stage} (rough amounts)',
   draftOfMore: '{first} and {count} more',
   draftEmpty: 'Which materials shall I ask for, and how much of each?',
+  emptied: 'Nothing is left in it now. What shall I put in, and how much of it?',
+  emptiedThere:
+    'Nothing is left in it now. What shall I put in, and how much of it? It goes to {place}, as before.',
   whatMaterial: 'Which material do you need, how much of it, and where?',
   noQuotes:
     'You have no quotations to compare yet. I can ask suppliers for some: tell me what you need.',

@@ -51,6 +51,8 @@ export const copy: Copy = {
   draftOfStage: 'Vifaa vya {stage} (makadirio)',
   draftOfMore: '{first} na vingine {count}',
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
+  emptied: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani?',
+  emptiedThere: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani? Itaenda {place}, kama awali.',
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:

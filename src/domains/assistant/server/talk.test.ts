@@ -55,6 +55,23 @@ describe('a talk', () => {
     expect(removed.response).toMatch(/^(?:Nimeondoa|Removed): /);
   });
 
+  it('keeps the place and the day of a request whose last line was taken out', async () => {
+    const rfq = 'rfq for 30 bags of cement to Thika by 24 December';
+    const emptied = await talk(rfq, 'remove the cement');
+    expect(emptied.response).toMatch(/^Removed: .*Nothing is left in it now.*Thika, as before/);
+    const { rfqDraft: next } = await talk(rfq, 'remove the cement', '8 tonnes of ballast');
+    expect(next).toMatchObject({ deliveryCounty: 'Kiambu', items: [{ quantity: 8 }] });
+    expect(next?.deliveryDate).toContain('-12-24');
+    const swahili = 'mifuko 30 ya simiti Embu';
+    expect((await talk(swahili, 'ondoa simiti')).response).toContain('Itaenda Embu');
+    expect((await talk(swahili, 'ondoa simiti', 'mchanga tani 8')).response).toContain('Embu');
+    const elsewhere = await talk(swahili, 'ondoa simiti', '8 tonnes of sand to Meru');
+    expect(elsewhere.response).toMatch(/Meru/);
+    expect(elsewhere.response).not.toContain('Embu');
+    const anew = await talk(swahili, 'ondoa simiti', 'asante', 'what can you do?');
+    expect(anew.items).toBeUndefined();
+  });
+
   it('asks which line a number is for, and takes the answer', async () => {
     const asked = await talk(blocks, 'make it 400');
     expect(asked.response).toMatch(/^400 of which: .*block.* or ballast\?/i);

@@ -70,6 +70,33 @@ export function followUp(
   message: string,
   topic: Topic | null,
 ): FollowUp {
+  const follow = readFollowUp(knowledge, now, message, topic);
+  return topic && topic.items.length === 0 ? ofEmptied(follow, topic) : follow;
+}
+
+const asking = new Set<Understanding['intent']>(['match_suppliers', 'create_rfq']);
+
+/** The next line of a request whose last one was taken out goes where that went, and by that day. */
+function ofEmptied(follow: FollowUp, topic: Topic): FollowUp {
+  const { understanding, isStop } = follow;
+  const { items, intent, stage } = understanding;
+  const isLine = items.some(({ types }) => types.length > 0) && stage === null;
+  if (isStop || !isLine || !asking.has(intent)) return follow;
+  const about = {
+    ...understanding,
+    place: understanding.place ?? topic.place,
+    deadline: understanding.deadline ?? topic.deadline,
+    budgetKes: understanding.budgetKes ?? topic.budgetKes,
+  };
+  return { ...follow, understanding: about, isChange: true };
+}
+
+function readFollowUp(
+  knowledge: Knowledge,
+  now: Understanding,
+  message: string,
+  topic: Topic | null,
+): FollowUp {
   const alone = aloneFollowUp(now);
   const text = plain(message).replace(/\s+/g, ' ').trim();
   const words = text.split(' ').length;

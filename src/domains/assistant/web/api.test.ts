@@ -22,10 +22,13 @@ function answering(events: readonly ChatEvent[], isBroken: boolean) {
 
 async function send() {
   const heard: string[] = [];
-  const answer = await sendMessage('cement', null, {
-    onFound: ({ response }) => heard.push(`found ${response}`),
-    onText: (text) => heard.push(text),
-  });
+  const answer = await sendMessage(
+    { message: 'cement', messageId: 'm', sessionId: null },
+    {
+      onFound: ({ response }) => heard.push(`found ${response}`),
+      onText: (text) => heard.push(text),
+    },
+  );
   return { answer, heard };
 }
 

@@ -14,17 +14,24 @@ export interface Progress {
 /** A language model is waited for 12 s; the rest is for slow data. */
 const timeoutMs = 60_000;
 
+/** What is sent: a message, its own id, and the conversation it belongs to (null: a new one). */
+export interface Outgoing {
+  readonly message: string;
+  readonly messageId: string;
+  readonly sessionId: string | null;
+}
+
 /**
  * Sends a message. Where its answer breaks off after it was found, it stands in the words of the rules.
  *
  * @throws ApiError 401 without a session; whatever fetch throws before anything was found
  */
 export async function sendMessage(
-  message: string,
-  sessionId: string | null,
+  { message, messageId, sessionId }: Outgoing,
   { onFound, onText, signal }: Progress,
 ): Promise<ChatAnswer> {
-  const body = sessionId === null ? { message } : { message, sessionId };
+  const said = { message, messageId };
+  const body = sessionId === null ? said : { ...said, sessionId };
   let known: ChatAnswer | null = null;
   try {
     await postForLines<ChatEvent | ChatAnswer>('/api/ai/chat', body, {

@@ -8,8 +8,10 @@ import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { ChatAnswer, ChatMessage } from '../schema.ts';
 import { isUnreached, sendMessage } from './api.ts';
 import { carryOn } from './carry-on.ts';
+import type { Sending } from './kept-sending.ts';
 import { cardsOf, replyIn, said } from './said.ts';
 import { isGone, type KeptSession, useKeptSession } from './use-kept-session.ts';
+import { useLost, useSending } from './use-sending.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 
 /** Where the message that was sent last stands. */
@@ -53,13 +55,17 @@ export function useChat(userId: string): Chat {
   const isOnline = useIsOnline();
   const sending = useSending();
   const failed = useFailure();
-  const session = useKeptSession(userId, (kept) =>
-    setMessages((known) => [...known.slice(0, 1), ...kept.messages]),
-  );
-  useEffect(
-    () => onReachedAgain(() => setProgress((known) => ({ ...known, isCutOff: false }))),
-    [],
-  );
+  const lost = useLost(userId);
+  const session = useKeptSession(userId, (kept) => {
+    setMessages((known) => [...known.slice(0, 1), ...kept.messages]);
+    const answered = lost.answeredIn(kept.messages);
+    if (answered) draft.clear(answered.message);
+  });
+  useReachedAgain(() => {
+    setProgress((known) => ({ ...known, isCutOff: false }));
+    // It may have been answered, and the answer lost on its way.
+    if (lost.get() && !sending.isOn() && progress.unsent === null) session.resume();
+  });
 
   const send = async (text: string) => {
     const message = text.trim();
@@ -75,8 +81,10 @@ export function useChat(userId: string): Chat {
     const reply = replyIn((change) => isShown() && setMessages(change));
     const tell = (now: Progress) => isShown() && setProgress(now);
     try {
-      const answer = await exchange(message, { session, reply, tell, signal: own.signal });
+      const way = { session, reply, tell, signal: own.signal };
+      const answer = await exchange(lost.begin(message), way);
       if (!isShown()) return;
+      lost.end();
       session.hold(answer.sessionId);
       if (answer.rfqDraft) carryOn(messages, answer.rfqDraft);
       reply.put({ content: answer.response, data: cardsOf(answer) });
@@ -95,6 +103,7 @@ export function useChat(userId: string): Chat {
 
   const startAgain = () => {
     sending.putAway();
+    lost.end();
     session.begin();
     session.drop();
     setProgress(idle);
@@ -107,26 +116,13 @@ export function useChat(userId: string): Chat {
   return { messages, draft, isOnline, ...progress, send, stop, startAgain, isUnloaded, resume };
 }
 
-/** What is being sent, one message at a time. What comes for one that was put away is not shown. */
-function useSending() {
-  const current = useRef<AbortController | null>(null);
-  const putAway = () => {
-    current.current?.abort();
-    current.current = null;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chat goes
-  useEffect(() => putAway, []);
-  const begin = () => {
-    if (current.current) return null;
-    const own = new AbortController();
-    current.current = own;
-    const isShown = () => current.current === own;
-    const end = () => {
-      if (isShown()) current.current = null;
-    };
-    return { signal: own.signal, isShown, end };
-  };
-  return { begin, putAway, stop: () => current.current?.abort() };
+/** Runs whenever the server answers again after it did not. */
+function useReachedAgain(run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => onReachedAgain(() => latest.current()), []);
 }
 
 interface Exchange {
@@ -138,21 +134,24 @@ interface Exchange {
 
 /** Sends a message in the conversation and shows its answer as it comes. @throws as `sendMessage` */
 async function exchange(
-  message: string,
+  { id, message }: Sending,
   { session, reply, tell, signal }: Exchange,
 ): Promise<ChatAnswer> {
   session.begin();
-  return sendMessage(message, session.id(), {
-    signal,
-    onFound(found) {
-      if (signal.aborted) return;
-      // Whoever leaves while it is written finds it again.
-      session.hold(found.sessionId);
-      reply.put({ data: cardsOf(found) });
-      tell({ ...idle, isPending: true, writing: { id: reply.id, ruled: found.response } });
+  return sendMessage(
+    { message, messageId: id, sessionId: session.id() },
+    {
+      signal,
+      onFound(found) {
+        if (signal.aborted) return;
+        // Whoever leaves while it is written finds it again.
+        session.hold(found.sessionId);
+        reply.put({ data: cardsOf(found) });
+        tell({ ...idle, isPending: true, writing: { id: reply.id, ruled: found.response } });
+      },
+      onText: (content) => reply.put({ content }),
     },
-    onText: (content) => reply.put({ content }),
-  });
+  );
 }
 
 /** Says why a message was not answered; what did not reach the server needs no apology, but the network. */

@@ -6,6 +6,8 @@ export interface Writing {
   /** What stands in the field. */
   readonly text: string;
   write(text: string): void;
+  /** Takes a message away that was answered, where it stands in the field. */
+  clear(message: string): void;
   /** Takes a message out of the field, where it stands there; the device keeps it until `answered`. */
   take(message: string): Taken;
 }
@@ -30,6 +32,7 @@ export function useWriting(userId: string): Writing {
   return {
     text,
     write,
+    clear: (message) => now.current.trim() === message && write(''),
     take(message) {
       if (now.current.trim() === message) show('');
       if (now.current === '') keepMessage(userId, message);

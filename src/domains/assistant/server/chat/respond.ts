@@ -54,6 +54,7 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   const changed = changedWords(knowledge, turn.follow.change, copy);
   if (!matches) {
+    if (turn.follow.change) return { response: changed + emptiedWords(turn) };
     const fact = factFor([], turn.text, turn.language);
     return { response: changed + (fact ?? aboutTopic(turn) ?? copy.whatMaterial) };
   }
@@ -87,6 +88,12 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
   return { response: changed + words, items, ...supplierMatches };
 }
 
+/** Nothing is left of the request; where it was to go is kept for what comes next. */
+function emptiedWords({ understanding: { place }, copy }: Turn): string {
+  if (!place) return copy.emptied;
+  return fill(copy.emptiedThere, { place: place.town ?? place.county });
+}
+
 /** "Which cement is cheapest in Mombasa?", where nothing is counted. */
 const asksWhatIsCheapest = ({ text, understanding: { items } }: Turn) =>
   asksWhich.test(text) &&
@@ -113,7 +120,8 @@ const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
 async function draft(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
   const changed = changedWords(knowledge, turn.follow.change, copy);
-  if (understanding.items.length === 0) return { response: changed + copy.draftEmpty };
+  if (understanding.items.length === 0)
+    return { response: changed + (turn.follow.change ? emptiedWords(turn) : copy.draftEmpty) };
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, {
     asked: understanding,

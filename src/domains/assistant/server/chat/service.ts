@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
-import { notFound } from '../../../../shared/errors.ts';
 import type { Figure } from '../../figure-schema.ts';
-import { type ChatAnswer, type ChatInput, keptMessages } from '../../schema.ts';
+import type { ChatAnswer, ChatInput } from '../../schema.ts';
 import {
   aloneFollowUp,
   asksWithoutChange,
@@ -22,18 +20,12 @@ import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
 import { selectOwnRfqs } from '../queries/own-rfqs.ts';
-import {
-  appendToSession,
-  insertSession,
-  type KeptMessage,
-  type KeptTopic,
-  type SessionRow,
-  selectSession,
-} from '../queries/sessions.ts';
+import type { KeptTopic, SessionRow } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
 import { type Chosen, readChoice } from './choice.ts';
 import { placed } from './figured-words.ts';
+import { answeredBefore, keepAnswer, openSession } from './kept.ts';
 import { languageOfTalk } from './language.ts';
 import { ordersAsked } from './orders-asked.ts';
 import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
@@ -57,12 +49,12 @@ export interface Listener {
   written(text: string): void;
 }
 
-export const noSuchSession = () => notFound('There is no such conversation.');
-
 /**
- * Answers a message of a contractor and keeps both in its session, a new one where none is named.
+ * Answers a message of a contractor and keeps both in its session, a new one where none is named. A
+ * message that was answered before, by its id, is answered the same again.
  *
- * @throws AppError 404 for a session that is missing or somebody else's
+ * @throws AppError 404 for a session that is missing or somebody else's; 422 for an id that another
+ *   message of it has
  */
 export async function chat(
   deps: ChatDeps,
@@ -70,7 +62,9 @@ export async function chat(
   input: ChatInput & { readonly language: Language },
   listener?: Listener,
 ): Promise<ChatAnswer> {
-  const session = await openSession(deps, actor, input.sessionId ?? null);
+  const session = await openSession(deps, actor, input);
+  const before = await answeredBefore(deps, actor, session, input);
+  if (before) return before;
   const knowledge = await knowledgeOf(deps.db).get();
   const use = deps.model
     ? await openUse(deps, deps.model, actor.id, knowledge, listener?.ended)
@@ -84,15 +78,7 @@ export async function chat(
     intent: turn.understanding.intent,
   };
   const worded = await inWords(deps, { use, turn, message, answer, known, listener });
-  await keep(deps, turn, message, worded, session);
-  return worded;
-}
-
-async function openSession(deps: ChatDeps, actor: Actor, id: string | null): Promise<SessionRow> {
-  if (id === null) return insertSession(deps.db, actor.id);
-  const session = await selectSession(deps.db, actor.id, id);
-  if (!session) throw noSuchSession();
-  return session;
+  return keepAnswer(deps, turn, { input, answer: worded, session });
 }
 
 interface Incoming {
@@ -281,49 +267,4 @@ async function inWords(
   const { figures: _ruled, ...rest } = answer;
   const { text: response, figures } = placed(words);
   return { ...rest, response, ...(figures.placed.length > 0 ? { figures } : {}) };
-}
-
-const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
-
-async function keep(
-  deps: ChatDeps,
-  turn: Turn,
-  message: string,
-  answer: ChatAnswer,
-  session: SessionRow,
-) {
-  const timestamp = new Date().toISOString();
-  const { response, sessionId: _session, intent, items: _items, rfqDraft, ...found } = answer;
-  const data = rfqDraft ? { ...found, rfqDraft: { id: rfqDraft.id } } : found;
-  const messages: KeptMessage[] = [
-    { id: randomUUID(), type: 'user', content: message, timestamp },
-    { id: randomUUID(), type: 'ai', content: response, timestamp, data },
-  ];
-  const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
-  const { change, asks, missing } = turn.follow;
-  const before = session.data.topic;
-  const areaSqm = stage?.isSizeSaid ? stage.areaSqm : (before?.areaSqm ?? null);
-  const hasTopic =
-    items.length > 0 &&
-    (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
-  const isEmptied = change !== null && items.length === 0;
-  const about = { focus: change?.focus ?? null, pending: asks };
-  const rfqId = answer.comparison?.rfqId;
-  const topic =
-    hasTopic || isEmptied || missing === 'thing'
-      ? {
-          items,
-          place,
-          deadline,
-          budgetKes,
-          brands,
-          stage: null,
-          areaSqm,
-          stageKey: turn.stageKey,
-          ...about,
-        }
-      : rfqId
-        ? { ...(before ?? noTopic), pending: null, rfqId }
-        : before;
-  await appendToSession(deps.db, turn.actor.id, session.id, { messages, topic }, keptMessages);
 }

@@ -18,6 +18,16 @@ export async function insertDraft(
   return id;
 }
 
+/** Takes back a draft that nobody has seen. */
+export async function deleteDraft(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('aiRfqDrafts')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
 export interface DraftRow {
   readonly draft: Omit<RfqDraft, 'id'>;
   /** Of what it was sent as; null before. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { ChatMessage, RfqDraft } from '../../schema.ts';
+import type { ChatAnswer, ChatMessage, RfqDraft } from '../../schema.ts';
 import type { Topic } from '../../understanding/follow-up.ts';
 
 type Db = Kysely<DB>;
@@ -10,6 +10,8 @@ export type KeptMessage = Omit<ChatMessage, 'data'> & {
   readonly data?: Omit<NonNullable<ChatMessage['data']>, 'rfqDraft'> & {
     readonly rfqDraft?: Pick<RfqDraft, 'id'>;
   };
+  /** What an answer has besides, to be answered again. */
+  readonly answer?: Pick<ChatAnswer, 'intent' | 'items'>;
 };
 
 /** What the talk is about, and how big the house is that it is for. */
@@ -50,27 +52,38 @@ export async function selectSession(
   return { ...rest, data: sessionData as unknown as SessionData };
 }
 
-export async function insertSession(db: Db, userId: string): Promise<SessionRow> {
+/** Begins a session, by this id where one is given; null where there is one of that id. */
+export async function insertSession(
+  db: Db,
+  userId: string,
+  id: string | null,
+): Promise<SessionRow | null> {
   const empty: SessionData = { messages: [], topic: null };
   const row = await db
     .insertInto('aiChatSessions')
-    .values({ userId, sessionData: JSON.stringify(empty) })
+    .values({ userId, sessionData: JSON.stringify(empty), ...(id === null ? {} : { id }) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'createdAt', 'updatedAt'])
-    .executeTakeFirstOrThrow();
-  return { ...row, data: empty };
+    .executeTakeFirst();
+  return row ? { ...row, data: empty } : null;
 }
 
-/** Adds to what was said, in one statement, so that two answers at once lose none of it. */
+/**
+ * Adds to what was said, in one statement, so that two answers at once lose none of it.
+ *
+ * @returns false where a message of the id of the first is there already: nothing is added then
+ */
 export async function appendToSession(
   db: Db,
   userId: string,
   id: string,
   added: SessionData,
   keep: number,
-): Promise<void> {
+): Promise<boolean> {
   const messages = JSON.stringify(added.messages);
   const topic = JSON.stringify(added.topic);
-  await sql`
+  const first = JSON.stringify(added.messages.slice(0, 1).map((message) => ({ id: message.id })));
+  const { numAffectedRows } = await sql`
     update ai_chat_sessions set session_data = jsonb_build_object(
       'topic', ${topic}::jsonb,
       'messages', (
@@ -80,5 +93,7 @@ export async function appendToSession(
               with ordinality as entry (message, at)
         ) as entries where at > total - ${keep}
       ))
-      where id = ${id} and user_id = ${userId}`.execute(db);
+      where id = ${id} and user_id = ${userId}
+        and not coalesce(session_data -> 'messages', '[]'::jsonb) @> ${first}::jsonb`.execute(db);
+  return numAffectedRows === 1n;
 }
