@@ -160,6 +160,9 @@ export const copy = {
     productsIn: 'Products in {place}',
   },
   brandUnlisted: 'Nobody here lists {brand}; what follows is of other makers. ',
+  rangeTaken: 'You said {low} to {high} ({what}); I took {high}, so that there is enough. ',
+  rangesTaken: 'Where you gave a range I took the larger number: {list}. ',
+  rangeListed: '{what} {high} (you said {low} to {high})',
   onePlace:
     'One request goes to one place, and this one is for {place}. Left out: "{left}". Ask for that in a request of its own. ',
   budgetKept:

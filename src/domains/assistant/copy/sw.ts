@@ -160,6 +160,9 @@ export const copy: Copy = {
     productsIn: 'Bidhaa {place}',
   },
   brandUnlisted: 'Hakuna anayeuza {brand} hapa; zinazofuata ni za watengenezaji wengine. ',
+  rangeTaken: 'Umesema {low} hadi {high} ({what}); nimechukua {high} ili zitoshe. ',
+  rangesTaken: 'Uliposema kati ya namba mbili nimechukua kubwa: {list}. ',
+  rangeListed: '{what} {high} (umesema {low} hadi {high})',
   onePlace:
     'Ombi moja huenda mahali pamoja, na hili ni la {place}. Nimeacha: "{left}". Liombee kwa ombi lake. ',
   budgetKept: 'Bajeti yako ya {budget} nimeielewa: haimo kwenye ombi, kwa hivyo wauzaji hawaioni.',

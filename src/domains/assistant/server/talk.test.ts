@@ -72,6 +72,23 @@ describe('a talk', () => {
     expect(anew.items).toBeUndefined();
   });
 
+  it('tells once which number it took of a range, in the language of who said it', async () => {
+    const { response } = await talk('20 to 30 bags of cement to Nakuru');
+    expect(response).toMatch(
+      /^You said 20 to 30 \(.*cement.*\); I took 30, so that there is enough\./,
+    );
+    const both = await talk('sockets 10-15 and switches 8-10 to Nakuru');
+    expect(both.response).toMatch(
+      /the larger number: .*15 \(you said 10 to 15\), .*10 \(you said 8 to 10\)\./,
+    );
+    expect((await talk('nahitaji mifuko 20 hadi 30 ya saruji Nakuru')).response).toMatch(
+      /^Umesema 20 hadi 30 /,
+    );
+    const later = await talk('20 to 30 bags of cement to Nakuru', 'and in Thika?');
+    expect(lines(later)).toEqual(['30 cement-32-5']);
+    expect(later.response).not.toContain('You said');
+  });
+
   it('asks which line a number is for, and takes the answer', async () => {
     const asked = await talk(blocks, 'make it 400');
     expect(asked.response).toMatch(/^400 of which: .*block.* or ballast\?/i);

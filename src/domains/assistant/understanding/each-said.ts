@@ -81,9 +81,15 @@ export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
   });
   return tokens.flatMap((token, at) => {
     const value = values.get(at);
-    if (value !== undefined) return [{ ...token, kind: 'number', value, text: String(value) }];
+    if (value !== undefined) return [multiplied(token, value)];
     return dropped.has(at) ? [] : [token];
   });
+}
+
+function multiplied({ low, ...token }: Token, value: number): Token {
+  const times = token.value ? value / token.value : 1;
+  const own = low === undefined ? {} : { low: low * times };
+  return { ...token, kind: 'number', value, text: String(value), ...own };
 }
 
 /** Of which group an "each" is, and how many words behind it name it. */

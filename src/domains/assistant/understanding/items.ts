@@ -28,6 +28,8 @@ export interface Item {
   /** As it was written. */
   readonly written: string;
   readonly quantity: number | null;
+  /** "20 to 30 bags": the 20, where the quantity is the upper number of a range. */
+  readonly atLeast?: number;
   readonly unit: Unit | null;
   /** Sizes and grades. */
   readonly wishes: readonly Wish[];
@@ -325,6 +327,9 @@ function itemOf(
       .join(' ')
       .trim(),
     quantity,
+    ...(quantity !== null && said?.low != null && said.value === quantity
+      ? { atLeast: said.low }
+      : {}),
     unit: lorry ? 'tonne' : (unit ?? (said ? unitUnsaid(knowledge, types) : counted)),
     wishes,
     isExtra: false,

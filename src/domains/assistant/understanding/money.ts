@@ -68,7 +68,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
     kes: token.value * (magnitude ?? 1),
     hasCurrency: hasBefore || hasAfter,
     hasMagnitude: magnitude !== undefined || token.isSum === true,
-    isRange: false,
+    isRange: token.low !== undefined,
   };
 }
 

@@ -69,7 +69,7 @@ describe('how much of what', () => {
     ['around 30-ish bags of cement for Kisii', ['30 bag cement-32-5']],
     ['about 20 to 25 bags cement, Karatina', ['25 bag cement-32-5']],
     ['between 10 and 12 tonnes of ballast Narok', ['12 tonne ballast']],
-    ['nataka tani 10-12 za mchanga Voi', ['10 tonne river-sand']],
+    ['nataka tani 10-12 za mchanga Voi', ['12 tonne river-sand']],
     ['8 rooms, each room 2 switches', ['16 piece switch']],
     ['sockets for 6 rooms, 3 per room, Kitengela', ['18 piece socket']],
     ['cement elfu moja mia mbili mifuko, Mlolongo', ['1200 bag cement-32-5']],

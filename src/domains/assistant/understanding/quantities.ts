@@ -5,6 +5,8 @@ import { isCounting, type Measuring, type Unit, unitOf } from './units.ts';
 export interface Figure {
   readonly at: number;
   readonly value: number;
+  /** The lower number, where a range was said and the value is its upper one. */
+  readonly low: number | null;
   readonly unit: Unit | Measuring | null;
   /** "x 3", "3 x", "qty 3": says how many whatever stands around it. */
   readonly isTimes: boolean;
@@ -117,6 +119,7 @@ interface Range {
 function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   const token = tokens[at];
   let value = token?.value ?? 0;
+  const low = token?.low ?? null;
   const positions = [at];
   let behind = at + 1;
   if (tokens[behind]?.text === 'k' && tokens[behind]?.isGlued) {
@@ -144,6 +147,7 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   return {
     at,
     value,
+    low,
     isTimes,
     isNamed: isNamed && choice === null,
     isPack,
@@ -166,6 +170,7 @@ const isLorriesOfTonnes = (tokens: readonly Token[], at: number) =>
 const bareFigure = (at: number, value: number): Figure => ({
   at,
   value,
+  low: null,
   unit: null,
   isTimes: false,
   isNamed: false,

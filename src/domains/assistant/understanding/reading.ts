@@ -4,6 +4,7 @@ import { swahiliRests } from './learnt/swahili-verbs.ts';
 import { kenyanNames } from './lexicon/kenyan-names.ts';
 import { plainWords, verbRoots } from './lexicon/plain-words.ts';
 import { readNumberWords } from './number-words.ts';
+import { joinRanges } from './ranges.ts';
 import type { Vocabulary, WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
@@ -32,7 +33,7 @@ export function read(knowledge: Knowledge, message: string): Reading {
   );
   const respelt = respell(knowledge, written);
   const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
-  const tokens = carriedUnits(knowledge, multiplyRooms(joinSizes(numbers)));
+  const tokens = carriedUnits(knowledge, multiplyRooms(joinSizes(joinRanges(numbers))));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
 }
 

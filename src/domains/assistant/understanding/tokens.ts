@@ -6,6 +6,8 @@ export interface Token {
   /** As it was written, where it was respelt. */
   readonly written?: string;
   readonly value?: number;
+  /** The lower number of a range: the 20 of "20 to 30", whose value is 30. */
+  readonly low?: number;
   readonly sides?: readonly number[];
   /** What the first side was said in: the "feet" of "12 feet by 8". */
   readonly sideUnit?: string;

@@ -8,6 +8,7 @@ import {
   keptMessages,
   type RfqDraft,
 } from '../../schema.ts';
+import type { Item } from '../../understanding/items.ts';
 import type { Db } from '../deps.ts';
 import { deleteDraft, selectDrafts, selectSentDrafts } from '../queries/drafts.ts';
 import {
@@ -95,6 +96,9 @@ function keptAs({ message, messageId }: ChatInput, answer: ChatAnswer): KeptMess
   ];
 }
 
+/** A range is told where it was said; from then on the number that was taken stands alone. */
+const withoutRange = ({ atLeast: _, ...item }: Item): Item => item;
+
 const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
 
 /** What the talk is about after an answer. */
@@ -114,7 +118,7 @@ function topicAfter(
   const rfqId = comparison?.rfqId;
   return hasTopic || isEmptied || missing === 'thing'
     ? {
-        items,
+        items: items.map(withoutRange),
         place,
         deadline,
         budgetKes,

@@ -1,7 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import type { Copy } from '../../copy/en.ts';
+import type { Item } from '../../understanding/items.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
 import { leftElsewhere } from '../../understanding/talk/elsewhere.ts';
 import { brandsAsked } from '../../understanding/unlisted-brands.ts';
+import { shortNameIn } from './item-names.ts';
 import type { Turn } from './turn.ts';
 
 /** What was said and cannot be served as it was said; empty where there is nothing of the kind. */
@@ -10,9 +14,31 @@ export function notesBefore({ knowledge, text, understanding, copy }: Turn): str
   const { place } = understanding;
   const left = place ? leftElsewhere(knowledge, text, place) : null;
   return [
+    rangesTaken(knowledge, understanding.items, copy),
     unlisted.length > 0 ? fill(copy.brandUnlisted, { brand: unlisted.join(', ') }) : '',
     left && place ? fill(copy.onePlace, { place: place.town ?? place.county, left }) : '',
   ].join('');
+}
+
+/** Which numbers were taken of what was said as ranges. */
+function rangesTaken(knowledge: Knowledge, items: readonly Item[], copy: Copy): string {
+  const ranges = items.flatMap((item) =>
+    item.atLeast === undefined
+      ? []
+      : [
+          {
+            low: item.atLeast,
+            high: item.quantity ?? 0,
+            what: shortNameIn(knowledge, item, copy).toLowerCase(),
+          },
+        ],
+  );
+  const [first, ...others] = ranges;
+  if (!first) return '';
+  if (others.length === 0) return fill(copy.rangeTaken, first);
+  return fill(copy.rangesTaken, {
+    list: ranges.map((one) => fill(copy.rangeListed, one)).join(', '),
+  });
 }
 
 /** That a budget was understood, and is kept out of the request. */
