@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import { lesser } from './part-rules.ts';
 import { type Terms, vatPercent } from './rules.ts';
 import { figuresOf, thousandthsOf } from './split-figures-rules.ts';
 import type { OfferFigures, SplitTable } from './split-rules.ts';
@@ -11,6 +12,8 @@ import type { OfferFigures, SplitTable } from './split-rules.ts';
 export interface SplitProblem {
   readonly lines: readonly SearchedLine[];
   readonly suppliers: readonly SearchedSupplier[];
+  /** What each order has to save (worthOfOrder). */
+  readonly orderWorth: number;
 }
 
 export interface SearchedLine {
@@ -44,7 +47,21 @@ export interface Filling {
   readonly looked: number;
 }
 
-export function readProblem(table: SplitTable, figures = figuresOf(table)): SplitProblem {
+const mostWorth = 100_000n;
+const worthShare = 100n;
+
+/**
+ * What every order beyond the first has to save, in cents: it is one more delivery to take in, one more
+ * bill to check and to pay. A hundredth of what everything comes to, and KSh 1,000 at most.
+ */
+export const worthOfOrder = (total: bigint): bigint => lesser(total / worthShare, mostWorth);
+
+/** @param single the best single supplier's total; null where nobody gives everything */
+export function readProblem(
+  table: SplitTable,
+  single: bigint | null,
+  figures = figuresOf(table),
+): SplitProblem {
   const suppliers = table.quotations.flatMap(({ terms }, index) => {
     const own = figures[index];
     return own ? [supplierOf(own, terms)] : [];
@@ -54,7 +71,15 @@ export function readProblem(table: SplitTable, figures = figuresOf(table)): Spli
     asked: thousandthsOf(quantity),
     offering: byPrice(suppliers, place),
   }));
-  return { lines, suppliers };
+  const everything = single ?? leastFor({ lines, suppliers, orderWorth: 0 });
+  return { lines, suppliers, orderWorth: Number(worthOfOrder(everything)) * 100 };
+}
+
+/** Cents: what every line costs from whoever is cheapest there. */
+function leastFor(problem: SplitProblem): bigint {
+  const everybody = new Uint8Array(problem.suppliers.length).fill(1);
+  const costs = problem.lines.map((line) => fill(problem, line, everybody).cost);
+  return BigInt(Math.round(costs.reduce((sum, cost) => sum + cost, 0) / 100));
 }
 
 function supplierOf({ cents, ...offered }: OfferFigures, terms: Terms): SearchedSupplier {

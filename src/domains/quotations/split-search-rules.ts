@@ -1,11 +1,18 @@
 import { fromThousandths } from './rules.ts';
 import { bestSingle } from './split-figures-rules.ts';
-import { type Filling, fill, readProblem, type SplitProblem } from './split-problem-rules.ts';
+import {
+  type Filling,
+  fill,
+  readProblem,
+  type SplitProblem,
+  worthOfOrder,
+} from './split-problem-rules.ts';
 import { type Choice, everythingFrom, reckonSplit, type SplitTable } from './split-rules.ts';
 
 /**
- * Looks for the cheapest way to share an award among suppliers. Delivery that is paid once makes this
- * a choice of suppliers first: given who delivers, each line goes to the cheapest of them. Few
+ * Looks for the cheapest way to share an award among suppliers, with what each order is worth to the site
+ * beside its price (worthOfOrder). Delivery that is paid once makes this a choice of suppliers first:
+ * given who delivers, each line goes to the cheapest of them. Few
  * suppliers are tried in every combination; of many, those whose delivery costs more than they save
  * are left out one by one.
  */
@@ -14,13 +21,14 @@ import { type Choice, everythingFrom, reckonSplit, type SplitTable } from './spl
 const affordable = 60_000;
 
 /**
- * The cheapest split found that covers as much as can be covered, never dearer than the best single
- * supplier; null where nothing is offered. Minimum orders are kept.
+ * The best split found that covers as much as can be covered: every order beyond the first saves what it
+ * is worth, or the best single supplier has everything. Null where nothing is offered. Minimum orders are
+ * kept.
  *
  * @param single the best single supplier, where it is known already
  */
 export function suggestSplit(table: SplitTable, single = bestSingle(table)): Choice[] | null {
-  const problem = readProblem(table);
+  const problem = readProblem(table, single?.total ?? null);
   const starts = single
     ? [table.quotations.findIndex((q) => q.quotationId === single.quotationId)]
     : [];
@@ -32,8 +40,9 @@ export function suggestSplit(table: SplitTable, single = bestSingle(table)): Cho
   const choices = choicesOf(table, found.fillings);
   if (choices.length === 0) return null;
   if (!single) return choices;
-  const { total, missing } = reckonSplit(table, choices);
-  if (missing.length === 0 && total < single.total) return choices;
+  const { total, missing, suppliers } = reckonSplit(table, choices);
+  const worth = worthOfOrder(single.total) * BigInt(suppliers.length - 1);
+  if (missing.length === 0 && total + worth < single.total) return choices;
   return everythingFrom(table, single.quotationId);
 }
 
@@ -117,7 +126,7 @@ class Attempt {
     this.#only[place] = others.length > 0 ? several : (first?.supplier ?? nobody);
   }
 
-  /** A supplier's delivery is paid with its first part, and not any more without its last. */
+  /** A supplier's order and its delivery are paid with its first part, and not any more without its last. */
   #count({ parts, cost, missing }: Filling, times: 1 | -1): void {
     this.#missing += times * missing;
     this.#cost += times * cost;
@@ -125,7 +134,8 @@ class Attempt {
       const before = this.#parts[supplier] ?? 0;
       this.#parts[supplier] = before + times;
       if (before === 0 || before + times === 0) {
-        this.#cost += times * (this.#problem.suppliers[supplier]?.orderFee ?? 0);
+        const { suppliers, orderWorth } = this.#problem;
+        this.#cost += times * ((suppliers[supplier]?.orderFee ?? 0) + orderWorth);
       }
     }
   }

@@ -87,10 +87,13 @@ function BestSplit({
         <span className="text-ink-muted text-sm">{t.notComplete}</span>
       )}
       {saving && toCents(saving) > 0n && (
-        <Badge variant="success">
-          <PiggyBank aria-hidden="true" />
-          {fill(t.saves, { amount: formatMoney(saving) })}
-        </Badge>
+        <>
+          <Badge variant="success" className="whitespace-normal">
+            <PiggyBank aria-hidden="true" />
+            {fill(t.saves, { amount: formatMoney(saving), count })}
+          </Badge>
+          <span className="font-normal text-ink-muted text-sm">{t.worth}</span>
+        </>
       )}
     </Way>
   );

@@ -88,7 +88,9 @@ function BestSplit({ comparison: { bestSplit, saving, lines }, names }: PrintedP
     <div>
       <p>
         {t.bestSplit}: {formatUnitPrice(bestSplit.total)}
-        {saving && toCents(saving) > 0n && ` (${fill(t.saves, { amount: formatMoney(saving) })})`}
+        {saving &&
+          toCents(saving) > 0n &&
+          ` (${fill(t.saves, { amount: formatMoney(saving), count: bySupplier.size })})`}
       </p>
       <ul>
         {[...bySupplier].map(([quotationId, choices]) => (
