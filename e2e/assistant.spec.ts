@@ -25,10 +25,20 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await expectToast(page, 'Procurement assistant');
   await page.context().clearCookies();
   await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  const loaded = page.waitForResponse(/chat-panel/);
   await open(page, '/products');
-  await toggle.click();
   const chat = page.getByRole('dialog', { name: 'Procurement assistant' });
   const said = chat.getByRole('article');
+  // It is there before the network goes, though it was never opened.
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await toggle.click();
+  await expect(said).toHaveCount(1);
+  await expect(chat.getByRole('status')).toContainText('You are offline');
+  await page.context().setOffline(false);
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await toggle.click();
   await expect(said).toHaveCount(1);
   await expect(toggle).toHaveCount(0);
   for (const text of ['I need cement', 'Looking for steel bars', 'Get paint quotes']) {
@@ -100,11 +110,28 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await expect(said.last()).toContainText(/% match/);
   await expect(input).toHaveValue('');
 
+  // The server answers, and the answer is lost: sent again it stands once, also after a reload.
+  await page.route(
+    '**/api/ai/chat',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await input.fill('na mchanga tani 3');
+  await input.press('Enter');
+  await expect(input).toHaveValue('na mchanga tani 3');
+  await input.press('Enter');
+  await expect(said.last()).toContainText(/% match|Inafaa kwa/);
+  await expect(said.filter({ hasText: 'na mchanga tani 3' })).toHaveCount(1);
+
   // What was said is there again.
   await page.clock.install();
   await open(page, '/products');
   await toggle.click();
   await expect(chat.getByText('mabati 30 gauge')).toBeVisible();
+  await expect(said.filter({ hasText: 'na mchanga tani 3' })).toHaveCount(1);
   await failing(401, '{"message":"Unauthorized"}');
   await stopTime(page);
   await input.fill('cement');

@@ -31,6 +31,8 @@ export const assistant = {
   apology:
     "I'm sorry, I'm having trouble processing your request right now. Please try again in a moment.",
   loadFailed: 'The chat could not be loaded. Please try again.',
+  loadOffline:
+    'You are offline, and the chat is not on this device yet. Open it again when the connection is back.',
   match: '{score} % match',
   perUnit: '{price} per {unit}',
   addToCart: 'Add to Cart',

@@ -31,6 +31,8 @@ export const assistant: Messages['assistant'] = {
   apology:
     'Samahani, nina shida kushughulikia ombi lako sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
   loadFailed: 'Gumzo halikufunguka. Tafadhali jaribu tena.',
+  loadOffline:
+    'Huna mtandao, na gumzo bado halijafika kwenye kifaa hiki. Lifungue tena mtandao ukirudi.',
   match: 'Inafaa kwa {score} %',
   perUnit: '{price} kwa {unit}',
   addToCart: 'Weka Kikapuni',

@@ -5,7 +5,9 @@ import { openChatEvent } from '../../../shared/open-chat.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { translations, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { sparesData } from '../../../ui/spare-data.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { isNarrowScreen } from './narrow-screen.ts';
@@ -16,7 +18,10 @@ const panel = lazyPart<ChatPanelProps>(
   ['rfqs', ...translations],
 );
 
-/** The floating way into the chat, for contractors; the chat itself is loaded when it is opened. */
+/**
+ * The floating way into the chat, for contractors. The chat itself is loaded when nothing else is to be
+ * done, so that it opens without a network too; where data is dear, when it is opened.
+ */
 export function ChatLauncher({ userId }: { userId: string }) {
   const t = useTexts('assistant');
   const common = useTexts('common');
@@ -32,8 +37,10 @@ export function ChatLauncher({ userId }: { userId: string }) {
   const Panel = panel.usePart(wasOpened, () => {
     setOpen(false);
     setOpened(false);
-    toast({ title: common.error, description: t.loadFailed, variant: 'destructive' });
+    const description = navigator.onLine ? t.loadFailed : t.loadOffline;
+    toast({ title: common.error, description, variant: 'destructive' });
   });
+  useWarmth();
   useOpenEvents(open);
   const closeTo = (way: Way) => {
     focus.closes(way);
@@ -59,6 +66,25 @@ export function ChatLauncher({ userId }: { userId: string }) {
       )}
     </>
   );
+}
+
+/** Loads the chat ahead, and again when a network that was gone is back. */
+function useWarmth(): void {
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    const warm = () => {
+      stop();
+      stop = whenIdle(() => {
+        if (!sparesData()) panel.preload();
+      });
+    };
+    warm();
+    window.addEventListener('online', warm);
+    return () => {
+      stop();
+      window.removeEventListener('online', warm);
+    };
+  }, []);
 }
 
 /** On slow data the chat takes a while to load. */
