@@ -26,6 +26,7 @@ export default [
   route('rfqs/:id/edit', 'domains/rfqs/web/edit-rfq-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
+  route('admin/payments', 'app/web/payments-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
   route('orders/:id', 'app/web/order-route.tsx'),

@@ -1,4 +1,4 @@
-import { BadgeCheck, LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
+import { BadgeCheck, Banknote, LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
@@ -32,6 +32,12 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             label: t.verifications,
             icon: <BadgeCheck aria-hidden="true" />,
             to: '/admin/verifications',
+          },
+          {
+            id: 'payments',
+            label: t.payments,
+            icon: <Banknote aria-hidden="true" />,
+            to: '/admin/payments',
           },
         ]
       : []),

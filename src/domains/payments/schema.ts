@@ -81,12 +81,50 @@ export const paymentReasonSchema = z.strictObject({
 export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
 export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
 
-/** GET /api/admin/payments. The cursor is the id of the last one read. */
-export const allPaymentsSchema = z.strictObject({
+/** POST /api/payments/{id}/confirm: an admin says what proves it, and both sides read that. */
+export const paymentConfirmationSchema = z.nullish(
+  z.strictObject({ reason: z.optional(paymentReasonSchema.shape.reason) }),
+);
+
+export const maxSoughtLength = 100;
+const soughtWrong = `At most ${maxSoughtLength} characters are looked for`;
+/** Part of a number or a name; what is empty filters nothing. */
+const soughtField = z.optional(
+  z.string(soughtWrong).check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
+);
+const filterDay = z.optional(
+  z.union([
+    z.literal(''),
+    z.string(dayWrong).check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayWrong, abort: true }),
+      z.refine((day) => endOfNairobiDay(day) !== null, dayWrong),
+    ),
+  ]),
+);
+
+/** What admins look for among all payments: part of the order's number or of a name, days of recording. */
+const paymentFilters = {
   status: z.optional(z.enum(paymentStatuses, 'There is no such status')),
-  cursor: z.optional(z.guid('This cursor is not valid')),
-  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
-});
+  order: soughtField,
+  buyer: soughtField,
+  supplier: soughtField,
+  from: filterDay,
+  to: filterDay,
+};
+
+/** GET /api/admin/payments. The cursor is the id of the last one read. */
+export const allPaymentsSchema = z
+  .strictObject({
+    ...paymentFilters,
+    cursor: z.optional(z.guid('This cursor is not valid')),
+    limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'This day is before the first one',
+    }),
+  );
 export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;
 
 /** A payment as one reader may see and move it. Money in decimal strings, KES. */
@@ -100,7 +138,7 @@ export interface Payment {
   readonly reference: string;
   /** The day of the transfer ("2026-11-21"), where the buyer gave it. */
   readonly paidOn: string | null;
-  /** Why it was rejected. */
+  /** Why it was rejected, or what an admin confirmed it on. */
   readonly reason: string | null;
   /** Who confirmed, rejected or cancelled it. */
   readonly decidedBy: PaymentRole | null;
@@ -119,6 +157,10 @@ export interface PaymentOfOrder extends Payment {
   readonly orderNumber: string;
   readonly contractorId: string;
   readonly supplierId: string;
+  /** The company, else the person; null for who has given neither. */
+  readonly buyerName: string | null;
+  /** The company. */
+  readonly supplierName: string | null;
 }
 
 /** What an order comes to, and what was paid for it. Money in decimal strings, KES. */

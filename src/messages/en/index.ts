@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
@@ -38,6 +39,7 @@ export const en = {
   account,
   accounts,
   admin,
+  allPayments,
   assistant,
   attributes,
   bell,

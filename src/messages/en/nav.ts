@@ -18,6 +18,7 @@ export const nav = {
   signOut: 'Sign Out',
   signOutFailed: 'We could not sign you out. Please try again.',
   verifications: 'Verification requests',
+  payments: 'Payments',
   roleContractor: 'Contractor',
   roleSupplier: 'Supplier',
   roleAdmin: 'Admin',

@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { bell } from './bell.ts';
@@ -39,6 +40,7 @@ export const sw: Messages = {
   account,
   accounts,
   admin,
+  allPayments,
   assistant,
   attributes,
   bell,

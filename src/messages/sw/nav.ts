@@ -20,6 +20,7 @@ export const nav: Texts<typeof english> = {
   signOut: 'Toka',
   signOutFailed: 'Hatukuweza kukutoa. Tafadhali jaribu tena.',
   verifications: 'Maombi ya uthibitisho',
+  payments: 'Malipo',
   roleContractor: 'Mkandarasi',
   roleSupplier: 'Muuzaji',
   roleAdmin: 'Msimamizi',

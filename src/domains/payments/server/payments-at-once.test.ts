@@ -38,7 +38,9 @@ describe('many at once', () => {
     const payment = await recorded(one, '600');
     const { visitor } = await anAdmin();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => move(i % 2 ? visitor : one.seller, payment, 'confirm')),
+      Array.from({ length: 50 }, (_, i) =>
+        move(i % 2 ? visitor : one.seller, payment, 'confirm', { reason: 'Seen' }),
+      ),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

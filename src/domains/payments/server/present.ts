@@ -2,7 +2,8 @@ import type { Actor } from '../../../platform/actor.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { movesOf, openAmounts, type PaymentRole } from '../rules.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
-import type { PaymentRow, selectOrderPayments } from './queries.ts';
+import type { FoundPaymentRow } from './queries/all-payments.ts';
+import type { PaymentRow, selectOrderPayments } from './queries/payments.ts';
 
 interface Sides {
   readonly contractorId: string;
@@ -45,11 +46,13 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
   };
 }
 
-export const toPaymentOfOrder = (row: PaymentRow, reader: Actor): PaymentOfOrder => ({
+export const toPaymentOfOrder = (row: FoundPaymentRow, reader: Actor): PaymentOfOrder => ({
   ...toPayment(row, reader),
   orderNumber: row.number,
   contractorId: row.contractorId,
   supplierId: row.supplierId,
+  buyerName: row.buyerName,
+  supplierName: row.supplierName,
 });
 
 type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];

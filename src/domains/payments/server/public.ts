@@ -1,3 +1,4 @@
 /** What other parts of the server may use of payments. */
-export { paymentsPersonalData } from './personal-data-queries.ts';
-export { amountPending } from './queries.ts';
+
+export { amountPending } from './queries/payments.ts';
+export { paymentsPersonalData } from './queries/personal-data.ts';

@@ -32,6 +32,8 @@ export const allPaymentsResponse = listOf(
     orderNumber: z.string(),
     contractorId: z.uuid(),
     supplierId: z.uuid(),
+    buyerName: z.nullable(z.string()),
+    supplierName: z.nullable(z.string()),
   }),
 );
 

@@ -124,7 +124,7 @@ describe('a confirmed payment', () => {
     const one = await scene();
     const payment = await recorded(one, '400');
     const visitor = await anAdmin();
-    await move(visitor, payment, 'confirm');
+    await move(visitor, payment, 'confirm', { reason: 'The statement was sent to us' });
     expect((await one.seller.get<Payment>(`/api/payments/${payment.id}`)).body.moves).toEqual([]);
     const refused = await reverse(one.seller, payment);
     expect([refused.status, refused.body.code]).toEqual([409, 'payment_confirmed_by_admin']);

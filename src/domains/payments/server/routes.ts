@@ -7,6 +7,7 @@ import {
   allPaymentsSchema,
   newPaymentSchema,
   orderOfPaymentsSchema,
+  paymentConfirmationSchema,
   paymentIdSchema,
   paymentReasonSchema,
 } from '../schema.ts';
@@ -140,14 +141,19 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Confirm a payment that stands on the statement',
+          summary: 'Confirm a payment that stands on the statement; an admin says what proves it',
           params: paymentIdSchema,
+          body: paymentConfirmationSchema,
           response: answer,
         },
         config: receiver,
+        preValidation: beforeBody(paymentIdSchema, (actor, id) => requirePayment(deps, actor, id)),
       },
-      async (request) =>
-        movePayment(deps, requireActor(request), request.params.id, { move: 'confirm' }),
+      async (request) => {
+        const reason = request.body?.reason;
+        const { id } = request.params;
+        return movePayment(deps, requireActor(request), id, { move: 'confirm', reason });
+      },
     );
 
     app.post(

@@ -1,4 +1,4 @@
-import { AppError, conflict, notFound } from '../../../shared/errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { type MoveRefusal, mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
 
@@ -18,6 +18,9 @@ const refused: Readonly<Record<MoveRefusal, string>> = {
 
 /** 409 with what stands against a move. */
 export const refusedMove = (why: MoveRefusal) => conflict(refused[why], `payment_${why}`);
+
+const proof = 'Say what proves the payment: both sides read it';
+export const proofMissing = () => invalid([{ path: 'reason', message: proof }]);
 
 export const orderCancelled = () =>
   conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');

@@ -19,6 +19,7 @@ import {
 import type { AllPaymentsQuery, NewPayment, OrderPayments, Payment } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
 import { roleOf, roleOfAuthor, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
+import { selectAllPayments } from './queries/all-payments.ts';
 import {
   bookPayment,
   bookReversal,
@@ -30,17 +31,17 @@ import {
   markDecidedPayment,
   markReversedPayment,
   mayReadOrder,
-  selectAllPayments,
   selectBuyer,
   selectMoney,
   selectOrderPayments,
   selectPayment,
-} from './queries.ts';
+} from './queries/payments.ts';
 import {
   amountExceeds,
   noSuchOrder,
   noSuchPayment,
   orderCancelled,
+  proofMissing,
   referenceTaken,
   refusedMove,
   tooManyPayments,
@@ -76,7 +77,7 @@ export async function listAllPayments(
     targetType: 'order',
     targetId: 'all',
   });
-  const { rows, total } = await selectAllPayments(db, query);
+  const { rows, total } = await selectAllPayments(db, admin, query);
   const shown = rows.slice(0, query.limit);
   const json = JSON.stringify(shown.map((row) => toPaymentOfOrder(row, admin)));
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
@@ -136,9 +137,10 @@ async function requireRoom(
   if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
 }
 
-/** A move, with what the buyer is to read where it is against the buyer. */
+/** A move, with why: where it is against the buyer, and where an admin confirms. */
 export type MoveRequest =
-  | { readonly move: 'confirm' | 'cancel' }
+  | { readonly move: 'cancel' }
+  | { readonly move: 'confirm'; readonly reason?: string | undefined }
   | { readonly move: 'reject' | 'reverse'; readonly reason: string };
 
 /**
@@ -146,7 +148,7 @@ export type MoveRequest =
  * once, and so is its reversal.
  *
  * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it does not
- *   stand as the move takes it to
+ *   stand as the move takes it to, 422 where an admin does not say what proves it
  */
 export async function movePayment(
   deps: PaymentDeps,
@@ -163,6 +165,7 @@ export async function movePayment(
     const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
     const refusal = refusalOf(move, { status, decidedBy: roleOfAuthor(order, decidedBy) }, role);
     if (refusal) throw refusedMove(refusal);
+    if (move === 'confirm' && role === 'admin' && !request.reason) throw proofMissing();
     await take(trx, actor, { id, orderId, amount }, request);
     await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });
@@ -189,7 +192,7 @@ async function take(
     await bookReversal(trx, one);
     return tell('payment_reversed');
   }
-  const reason = request.move === 'reject' ? request.reason : null;
+  const reason = request.move === 'cancel' ? null : (request.reason ?? null);
   await markDecidedPayment(trx, actor, id, { status: paymentSteps[request.move].to, reason });
   if (request.move !== 'confirm') return;
   await bookPayment(trx, one, linesOfTransfer(toCents(amount)));

@@ -31,7 +31,11 @@ interface MoveDialogProps {
 export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
   const t = useTexts('payments');
   const formId = useId();
-  const { reason, setReason, close, errors, isPending, onSubmit } = useMove(asked, onClose);
+  const { reason, setReason, close, errors, isPending, onSubmit } = useMove(
+    asked,
+    isAdmin,
+    onClose,
+  );
   const words = useWords(isAdmin)[asked?.move ?? 'confirm'];
   const facts = asked && {
     amount: formatUnitPrice(asked.payment.amount),
@@ -63,8 +67,13 @@ export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
     >
       <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
         {words.lasts && <p className="text-ink-muted">{words.lasts}</p>}
-        {asked && needsReason(asked.move) && (
-          <Field label={t.reason} error={errors.reason} required>
+        {asked && needsReason(asked.move, isAdmin) && (
+          <Field
+            label={asked.move === 'confirm' ? t.proof : t.reason}
+            hint={asked.move === 'confirm' && t.proofHint}
+            error={errors.reason}
+            required
+          >
             {(control) => (
               <Textarea
                 {...control}
@@ -104,7 +113,7 @@ function useWords(isAdmin: boolean) {
 }
 
 /** Reasons stay with their payments until they are sent, whatever is closed in between. */
-function useMove(asked: Asked | null, onClose: () => void) {
+function useMove(asked: Asked | null, isAdmin: boolean, onClose: () => void) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
@@ -121,13 +130,13 @@ function useMove(asked: Asked | null, onClose: () => void) {
   const form = useForm({
     read: () => ({ asked, reason: reason.trim() }),
     check: (draft) =>
-      draft.asked && needsReason(draft.asked.move) && draft.reason === ''
-        ? { reason: t.reasonMissing }
+      draft.asked && needsReason(draft.asked.move, isAdmin) && draft.reason === ''
+        ? { reason: draft.asked.move === 'confirm' ? t.proofMissing : t.reasonMissing }
         : {},
     send: async (draft) => {
       if (!draft.asked) return null;
       const { move, payment } = draft.asked;
-      await movePayment(payment.id, move, draft.reason);
+      await movePayment(payment.id, move, needsReason(move, isAdmin) ? draft.reason : undefined);
       return move;
     },
     explain(error) {

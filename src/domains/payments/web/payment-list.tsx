@@ -37,19 +37,26 @@ const badges: Readonly<Record<PaymentStatus, BadgeVariant>> = {
   reversed: 'destructive',
 };
 
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+  const t = useTexts('payments');
+  return (
+    <Badge className="flex-none" variant={badges[status]}>
+      {t.statuses[status]}
+    </Badge>
+  );
+}
+
 function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
   const t = useTexts('payments');
   const language = useLanguage();
-  const { amount, status, reference, paidOn, reason, createdAt, moves } = payment;
+  const { amount, status, reference, paidOn, createdAt } = payment;
   return (
     <li className="grid gap-1 py-3">
       <div className="flex items-start justify-between gap-3">
         <p className="font-extrabold font-heading text-lg tabular-nums">
           {formatUnitPrice(amount)}
         </p>
-        <Badge className="flex-none" variant={badges[status]}>
-          {t.statuses[status]}
-        </Badge>
+        <PaymentStatusBadge status={status} />
       </div>
       <p className="wrap-anywhere">{fill(t.referenceIs, { reference })}</p>
       <p className="text-ink-muted text-sm">
@@ -57,11 +64,20 @@ function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentList
         {' · '}
         {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
       </p>
-      <Decision payment={payment} />
-      {reason && <Reason text={reason} />}
-      <Reversal payment={payment} />
-      {moves.length > 0 && <Moves payment={payment} onAsk={onAsk} />}
+      <PaymentFacts payment={payment} />
+      <PaymentMoves payment={payment} onAsk={onAsk} />
     </li>
+  );
+}
+
+/** What became of a payment, when, by whom and why. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  return (
+    <>
+      <Decision payment={payment} />
+      {payment.reason && <Reason text={payment.reason} />}
+      <Reversal payment={payment} />
+    </>
   );
 }
 
@@ -110,13 +126,16 @@ const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
   reverse: 'outline',
 };
 
-function Moves({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+/** What the reader may do about a payment; nothing where there is nothing. */
+export function PaymentMoves(props: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+  const { payment, onAsk } = props;
   const t = useTexts('payments');
   const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };
-  const { amount, reference } = payment;
+  const { amount, reference, moves } = payment;
+  if (moves.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 pt-1">
-      {payment.moves.map((move) => (
+      {moves.map((move) => (
         <Button
           key={move}
           variant={variants[move]}

@@ -11,6 +11,7 @@ import type { PaidOrder } from './api.ts';
 import { type Asked, MoveDialog } from './move-dialog.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PaymentsSectionProps {
   order: PaidOrder;
@@ -23,9 +24,12 @@ export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
+  const heading = useKeptFocus<HTMLHeadingElement>(payments);
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="payments">
-      <h2 id="payments">{t.title}</h2>
+      <h2 id="payments" ref={heading} tabIndex={-1}>
+        {t.title}
+      </h2>
       {payments ? (
         <Payments order={order} payments={payments} />
       ) : (

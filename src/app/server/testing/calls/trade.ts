@@ -101,7 +101,9 @@ export const tradeCalls: Calls = {
     body: { method: 'bank', amount: '60.00', reference: 'FT26326K7Q' },
   }),
   'GET /api/payments/{of A and supplierA}': onPayment(''),
-  'POST /api/payments/{of A and supplierA}/confirm': onPayment('/confirm'),
+  'POST /api/payments/{of A and supplierA}/confirm': onPayment('/confirm', {
+    reason: 'Seen on the statement',
+  }),
   'POST /api/payments/{of A and supplierA}/reject': onPayment('/reject', {
     reason: 'Not on the statement',
   }),

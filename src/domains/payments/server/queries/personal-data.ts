@@ -1,4 +1,4 @@
-import { type PersonalData, partSize } from '../../accounts/server/public.ts';
+import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
  * Payments are kept for the books of both sides and for the tax law, with who paid known by an account

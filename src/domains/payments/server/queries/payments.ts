@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Actor } from '../../../platform/actor.ts';
-import type { DB } from '../../../platform/database.types.ts';
-import { fromCents } from '../../../shared/money.ts';
-import { amountPaid, isOrderVisible } from '../../orders/server/public.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { fromCents } from '../../../../shared/money.ts';
+import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
 import {
   type DecidedStatus,
   type LedgerLine,
@@ -10,8 +10,8 @@ import {
   type PaymentCounts,
   type PaymentStatus,
   referenceKey,
-} from '../rules.ts';
-import type { AllPaymentsQuery, NewPayment } from '../schema.ts';
+} from '../../rules.ts';
+import type { NewPayment } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -19,9 +19,9 @@ type Handle = Kysely<DB> | Transaction<DB>;
 export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
   from payments w where w.order_id = o.id and w.status = 'pending')`;
 
-const parties = ['o.id as orderId', 'o.number', 'o.contractorId', 'o.supplierId'] as const;
+export const parties = ['o.id as orderId', 'o.number', 'o.contractorId', 'o.supplierId'] as const;
 
-const facts = [
+export const facts = [
   'p.id',
   'p.status',
   'p.amount',
@@ -49,37 +49,6 @@ export async function selectPayment(db: Handle, actor: Actor, id: string) {
   return row ?? null;
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
-
-/** Payments of all orders, newest first, for admins alone; one row more than asked for where there are more. */
-export async function selectAllPayments(
-  db: Handle,
-  { status, cursor, limit }: AllPaymentsQuery,
-): Promise<{ rows: PaymentRow[]; total: number }> {
-  const wanted = sql<SqlBool>`p.method = 'bank'
-    and (${status ?? null}::text is null or p.status::text = ${status ?? null}::text)`;
-  const { total } = await db
-    .selectFrom('payments as p')
-    .where(wanted)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  let page = db
-    .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.orderId')
-    .where(wanted)
-    .select([...facts, ...parties]);
-  if (cursor) {
-    page = page.where(
-      sql<SqlBool>`(p.created_at, p.id) <
-        (select c.created_at, c.id from payments c where c.id = ${cursor})`,
-    );
-  }
-  const rows = await page
-    .orderBy('p.createdAt', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return { rows, total };
-}
 
 /** Whether this is an order that `actor` may read. */
 export async function mayReadOrder(db: Handle, actor: Actor, orderId: string): Promise<boolean> {

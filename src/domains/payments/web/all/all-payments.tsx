@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
+import { browserApi, type Page } from '../../../../ui/data/api-client.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
+import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
+import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
+import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
+import type { PaymentOfOrder } from '../../schema.ts';
+import { type Asked, MoveDialog } from '../move-dialog.tsx';
+import { PaymentFacts, PaymentMoves, PaymentStatusBadge } from '../payment-list.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { FilterForm, StateLinks } from './filter-form.tsx';
+import { isSought, type PaymentFilters, queryOf } from './filters.ts';
+
+interface AllPaymentsProps {
+  filters: PaymentFilters;
+  first: Page<PaymentOfOrder>;
+}
+
+/** Payments of all orders as an admin finds them and decides on them. */
+export function AllPayments({ filters, first }: AllPaymentsProps) {
+  const t = useTexts('allPayments');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useColumns(setAsked);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const isBusy = useNavigation().state === 'loading';
+  const { total } = page;
+  const found = useKeptFocus<HTMLParagraphElement>(first);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StateLinks filters={filters} />
+      <FilterForm key={queryOf({ ...filters, status: 'all' })} filters={filters} />
+      <section
+        aria-label={t.title}
+        aria-busy={isBusy}
+        className={isBusy ? 'opacity-60' : undefined}
+      >
+        <p
+          ref={found}
+          tabIndex={-1}
+          role="status"
+          className="mb-3 text-ink-muted text-sm tabular-nums"
+        >
+          {total === 1 ? t.foundOne : fill(t.found, { count: total })}
+        </p>
+        <DataTable
+          caption={t.title}
+          columns={columns}
+          rows={page.items}
+          rowKey={({ id }) => id}
+          empty={<NoPayments filters={filters} />}
+        />
+        {page.next && (
+          <LoadMore
+            label={t.more}
+            onLoad={readMore}
+            pending={isLoading}
+            failed={isFailed}
+            shown={page.items.length}
+            total={total}
+          />
+        )}
+      </section>
+      <MoveDialog asked={asked} isAdmin onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+function NoPayments({ filters }: { filters: PaymentFilters }) {
+  const t = useTexts('allPayments');
+  const isQuiet = filters.status === 'pending' && !isSought(filters);
+  return <EmptyState title={t.noneTitle} text={isQuiet ? t.nonePending : t.noneFound} />;
+}
+
+function useColumns(onAsk: (asked: Asked) => void): readonly Column<PaymentOfOrder>[] {
+  const t = useTexts('allPayments');
+  const orders = useTexts('orders');
+  const language = useLanguage();
+  return [
+    {
+      id: 'order',
+      header: t.order,
+      title: true,
+      cell: ({ orderId, orderNumber }) => (
+        <Link
+          className="inline-flex min-h-11 items-center whitespace-nowrap underline"
+          to={`/orders/${orderId}`}
+        >
+          {orderNumber}
+        </Link>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t.amount,
+      numeric: true,
+      cell: ({ amount }) => (
+        <span className="whitespace-nowrap font-semibold">{formatUnitPrice(amount)}</span>
+      ),
+    },
+    { id: 'reference', header: t.reference, cell: ({ reference }) => reference },
+    {
+      id: 'buyer',
+      header: t.buyer,
+      cell: ({ contractorId, buyerName }) =>
+        buyerName ?? fill(orders.unnamedBuyer, { id: shortId(contractorId) }),
+    },
+    {
+      id: 'supplier',
+      header: t.supplier,
+      cell: ({ supplierId, supplierName }) =>
+        nameOfSupplier(supplierId, supplierName, orders.unnamedSeller),
+    },
+    {
+      id: 'recorded',
+      header: t.recorded,
+      cell: ({ createdAt }) => formatDateTime(createdAt, language),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      cell: (payment) => <PaymentStatusBadge status={payment.status} />,
+    },
+    {
+      id: 'moves',
+      header: t.actions,
+      hideHeader: true,
+      cell: (payment) => (
+        <div className="grid min-w-0 flex-1 gap-1 text-left md:min-w-48">
+          <PaymentFacts payment={payment} />
+          <PaymentMoves payment={payment} onAsk={onAsk} />
+        </div>
+      ),
+    },
+  ];
+}
+
+/** The parts read so far as one list. A first part that was read anew begins it again. */
+function useParts(first: Page<PaymentOfOrder>) {
+  const [read, setRead] = useState({ first, page: first });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const page = read.first === first ? read.page : first;
+  const readMore = async () => {
+    if (!page.next || state === 'loading') return;
+    setState('loading');
+    try {
+      const next = await browserApi.getPage<PaymentOfOrder>(page.next);
+      setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { page, isLoading: state === 'loading', isFailed: state === 'failed', readMore };
+}

@@ -1,0 +1,10 @@
+import { type ApiClient, apiPath, type Page } from '../../../../ui/data/api-client.ts';
+import type { PaymentOfOrder } from '../../schema.ts';
+import { askedOf, type PaymentFilters } from './filters.ts';
+
+/** Payments of all orders, the newest first. @throws ApiError 401, 403 */
+export const readAllPayments = (
+  api: ApiClient,
+  filters: PaymentFilters,
+): Promise<Page<PaymentOfOrder>> =>
+  api.getPage<PaymentOfOrder>(apiPath(['/api/admin/payments'], askedOf(filters)));
