@@ -200,8 +200,10 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   const reply = chat.getByRole('article').last();
   await expect(reply).toContainText('Kamili Supplies is best');
   await expect(reply).toContainText('KSh 144,000');
-  await reply.getByText('Prices of Kamili Supplies').click();
-  await expect(reply.getByText(/120 bags × KSh 800/)).toBeVisible();
+  await reply.getByRole('button', { name: /^KSh 144,000, from Kamili Supplies quotation/ }).click();
+  const row = reply.getByRole('listitem').filter({ hasText: 'Kamili Supplies' }).first();
+  await expect(row).toBeFocused();
+  await expect(row.getByText(/120 bags × KSh 800/)).toBeInViewport();
   await reply.getByRole('link', { name: 'Open the comparison' }).click();
   await expect(chat).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Compare and award' })).toBeVisible();

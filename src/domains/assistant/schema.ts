@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import type { QuotationState } from '../quotations/rules.ts';
+import type { DeliveryTerms, QuotationState } from '../quotations/rules.ts';
 import { createRfqSchema } from '../rfqs/schema.ts';
 import type { Figures } from './figure-schema.ts';
 
@@ -135,6 +135,18 @@ export interface ComparedQuote {
   readonly priced: readonly ComparedLine[];
   /** Of a very long quotation: lines that are not among them. */
   readonly furtherLines?: number;
+  /** Missing in conversations that were kept without them. */
+  readonly terms?: QuoteTerms;
+}
+
+export interface QuoteTerms {
+  readonly deliveryTerms: DeliveryTerms;
+  /** For the order, or for each line under `per_line`. */
+  readonly deliveryCost: string;
+  readonly vatIncluded: boolean;
+  /** Null where the quotation does not tell it apart. */
+  readonly vatAmount: string | null;
+  readonly validUntil: string;
 }
 
 /** What is taken of one quotation's line: `quantity` is what is ordered, in the unit quoted. */

@@ -63,6 +63,14 @@ const comparedLine = z.object({
   rank: z.nullable(z.number()),
 });
 
+const quoteTerms = z.object({
+  deliveryTerms: z.string(),
+  deliveryCost: z.string(),
+  vatIncluded: z.boolean(),
+  vatAmount: nullableText,
+  validUntil: z.string(),
+});
+
 const splitShare = z.object({
   quotationId: z.string(),
   supplierId: z.string(),
@@ -100,6 +108,7 @@ const comparison = z.object({
       aiScore: nullableText,
       priced: listOf(comparedLine),
       furtherLines: z.optional(z.number()),
+      terms: z.optional(quoteTerms),
     }),
   ),
   split: z.nullable(

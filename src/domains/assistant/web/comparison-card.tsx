@@ -1,27 +1,42 @@
 import { MessageSquareText } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
-import { formatUnitPrice } from '../../../shared/money.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import type { ComparedLine, ComparedQuote, ComparisonAnswer } from '../schema.ts';
+import { linePlace, quotationPlace } from './figure-places.ts';
+import { SplitLines } from './split-lines.tsx';
+import { type Pointed, ShownPlaces, useRow, useShownPlaces } from './use-shown-places.ts';
+
+interface ComparisonCardProps {
+  comparison: ComparisonAnswer;
+  /** What a figure of the answer led to. */
+  pointed: Pointed | null;
+}
 
 /** The quotations on one request, best first, the lines their figures are of, and the way to the award. */
-export function ComparisonCard({ comparison }: { comparison: ComparisonAnswer }) {
+export function ComparisonCard({ comparison, pointed }: ComparisonCardProps) {
   const t = useTexts('assistant');
-  const { quotations, count, rfqId, title } = comparison;
+  const shown = useShownPlaces(pointed);
+  const { quotations, count, rfqId, title, split, mix } = comparison;
   return (
     <section className="grid gap-2 rounded-card border border-line bg-surface-raised p-3">
       <h3 className="wrap-anywhere font-semibold">{title}</h3>
-      {quotations.length > 0 && (
-        <ol className="grid gap-1">
-          {quotations.map((quotation) => (
-            <Quote key={quotation.quotationId} quotation={quotation} />
-          ))}
-        </ol>
-      )}
+      <ShownPlaces value={shown}>
+        {quotations.length > 0 && (
+          <ol className="grid gap-1">
+            {quotations.map((quotation) => (
+              <Quote key={quotation.quotationId} quotation={quotation} />
+            ))}
+          </ol>
+        )}
+        {mix && <SplitLines kind="mix" {...mix} />}
+        {split?.shares && <SplitLines kind="split" {...split} shares={split.shares} />}
+      </ShownPlaces>
       {count > quotations.length && (
         <p className="text-ink-muted text-sm">
           {fill(t.quotesMore, { count: count - quotations.length })}
@@ -36,7 +51,8 @@ export function ComparisonCard({ comparison }: { comparison: ComparisonAnswer })
 
 function Quote({ quotation }: { quotation: ComparedQuote }) {
   const t = useTexts('assistant');
-  const { coveredLines: covered, lines, deliveryTime: days, state } = quotation;
+  const { coveredLines: covered, lines, deliveryTime: days, state, priced, terms } = quotation;
+  const row = useRow(quotationPlace(quotation.quotationId), 'border-line border-t pt-1 text-sm');
   const coverWords = () => {
     if (covered === null) return t.quoteLumpSum;
     return lines === 1 && covered === 1 ? t.quoteOneLine : fill(t.quoteLines, { covered, lines });
@@ -47,7 +63,7 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
     state === 'live' ? '' : t.quoteStates[state],
   ].filter((note) => note !== '');
   return (
-    <li className="border-line border-t pt-1 text-sm">
+    <li {...row}>
       <div className="flex items-center justify-between gap-2">
         <span className="wrap-anywhere min-w-0 flex-1">{quotation.supplierName}</span>
         <span className="font-semibold">
@@ -66,29 +82,75 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
         )}
       </div>
       <p className="text-ink-muted">{notes.join(' · ')}</p>
-      {quotation.priced.length > 0 && (
+      {(priced.length > 0 || terms) && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-brand underline">
             {fill(t.quotePrices, { supplier: quotation.supplierName })}
           </summary>
-          <ul className="grid gap-1 pb-2">
-            {quotation.priced.map((line) => (
-              <PricedLine key={line.rfqItemId} line={line} />
-            ))}
-          </ul>
+          {priced.length > 0 && (
+            <ul className="grid gap-1 pb-2">
+              {priced.map((line) => (
+                <PricedLine
+                  key={line.rfqItemId}
+                  line={line}
+                  place={linePlace(quotation.quotationId, line.rfqItemId)}
+                />
+              ))}
+            </ul>
+          )}
+          {quotation.furtherLines !== undefined && (
+            <p className="pb-2 text-ink-muted">
+              {fill(t.quoteFurther, { count: quotation.furtherLines })}
+            </p>
+          )}
+          {terms && <TermsOf quotation={quotation} terms={terms} />}
         </details>
       )}
     </li>
   );
 }
 
-function PricedLine({ line }: { line: ComparedLine }) {
+interface TermsOfProps {
+  quotation: ComparedQuote;
+  terms: NonNullable<ComparedQuote['terms']>;
+}
+
+/** What else the figures of an answer may be of. */
+function TermsOf({ quotation: { state, aiScore }, terms }: TermsOfProps) {
+  const t = useTexts('assistant');
+  const language = useLanguage();
+  const { deliveryTerms, deliveryCost, vatIncluded, vatAmount, validUntil } = terms;
+  const onTop =
+    vatAmount === null ? t.quoteVatOnTop : fill(t.quoteVatOn, { amount: formatMoney(vatAmount) });
+  const words = [
+    fill(t.quoteDelivery[deliveryTerms], { amount: formatMoney(deliveryCost) }),
+    vatIncluded ? t.quoteVatIn : onTop,
+    fill(state === 'expired' ? t.quoteEnded : t.quoteValid, {
+      date: formatDate(validUntil, language),
+    }),
+    aiScore === null ? '' : fill(t.quoteScore, { score: aiScore }),
+  ];
+  return (
+    <ul className="grid gap-0.5 pb-2 text-ink-muted">
+      {words
+        .filter((word) => word !== '')
+        .map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+    </ul>
+  );
+}
+
+function PricedLine({ line, place }: { line: ComparedLine; place: string }) {
   const t = useTexts('assistant');
   const quantityWords = useQuantityWords();
   const { productName, quantity, unit, unitPrice, normalizedUnitPrice, normalizedUnit } = line;
   return (
-    <li className="grid gap-0.5">
+    <li {...useRow(place, 'grid gap-0.5')}>
       <span className="wrap-anywhere">
+        {line.lineNo !== undefined && (
+          <span className="text-ink-muted tabular-nums">{line.lineNo}. </span>
+        )}
         {productName}: {quantityWords(quantity, unit)} × {formatUnitPrice(unitPrice)}
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -12,8 +12,10 @@ import {
 } from '../schema.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { DraftCard } from './draft-card.tsx';
+import { FiguredText } from './figured-text.tsx';
 import { SupplierMatchCard } from './supplier-match-card.tsx';
 import type { Drafts } from './use-drafts.ts';
+import type { Pointed } from './use-shown-places.ts';
 
 interface Props {
   readonly message: ChatMessage;
@@ -37,6 +39,9 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
   const t = useTexts('assistant');
   const isOwn = message.type === 'user';
   const { supplierMatches, rfqDraft, comparison, links = [] } = message.data ?? {};
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const point = (places: readonly string[]) =>
+    setPointed((before) => ({ places, count: (before?.count ?? 0) + 1 }));
   return (
     <article className={cx('grid gap-2', isOwn && 'justify-items-end')}>
       {(message.content !== '' || room !== null) && (
@@ -47,7 +52,11 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
           )}
         >
           <span className="sr-only">{isOwn ? t.you : t.assistantName}: </span>
-          {room === null ? message.content : <Writing text={message.content} room={room} />}
+          {room === null ? (
+            <Words message={message} onPoint={point} />
+          ) : (
+            <Writing text={message.content} room={room} />
+          )}
         </div>
       )}
       {rfqDraft && (
@@ -67,10 +76,22 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
           {t.askForQuotes}
         </Button>
       )}
-      {comparison && <ComparisonCard comparison={comparison} />}
+      {comparison && <ComparisonCard comparison={comparison} pointed={pointed} />}
       {links.length > 0 && <PageLinks links={links} />}
     </article>
   );
+}
+
+interface WordsProps {
+  readonly message: ChatMessage;
+  /** Follows a figure to the rows of the card. */
+  readonly onPoint: (places: readonly string[]) => void;
+}
+
+function Words({ message: { content, data }, onPoint }: WordsProps) {
+  if (!data?.figures) return content;
+  const { figures, comparison } = data;
+  return <FiguredText {...{ content, figures, comparison, onPoint }} />;
 }
 
 /** Pages of ours on which it is done. */

@@ -10,11 +10,12 @@ export const said = (type: ChatMessage['type'], content: string): ChatMessage =>
 };
 
 /** The cards of an answer. */
-export function cardsOf({ supplierMatches, rfqDraft, comparison, links }: ChatAnswer) {
+export function cardsOf({ supplierMatches, rfqDraft, comparison, figures, links }: ChatAnswer) {
   return {
     ...(supplierMatches ? { supplierMatches } : {}),
     ...(rfqDraft ? { rfqDraft } : {}),
     ...(comparison ? { comparison } : {}),
+    ...(figures ? { figures } : {}),
     ...(links ? { links } : {}),
   };
 }

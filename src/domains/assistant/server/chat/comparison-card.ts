@@ -145,6 +145,13 @@ function compared(comparing: Comparing, quotation: Quotation): ComparedQuote {
     rank: quotation.rank,
     aiScore: quotation.score,
     priced,
+    terms: {
+      deliveryTerms: quotation.deliveryTerms,
+      deliveryCost: quotation.deliveryCost,
+      vatIncluded: quotation.vatIncluded,
+      vatAmount: quotation.vatAmount,
+      validUntil: quotation.validUntil,
+    },
     ...(priced.length < lines.length ? { furtherLines: lines.length - priced.length } : {}),
   };
 }
