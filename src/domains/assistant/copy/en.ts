@@ -39,6 +39,14 @@ export const copy = {
   stage:
     'For {stage} (about {area} m²) you need roughly these. Amounts and sizes are rough figures of the trade: have your fundi or QS check them before you order.',
   stageGuess: ' You did not say how big it is, so I took a small three-bedroom house.',
+  stageCounted:
+    'For {stage} for {whom} you need roughly these. Amounts and sizes are rough figures of the trade: have your fundi or QS check them before you order.',
+  stageCountGuess: ' You did not say for how many, so I took {whom}.',
+  stageWhom: {
+    people: { one: '1 person', many: '{count} people' },
+    doors: { one: '1 door', many: '{count} doors' },
+    bathrooms: { one: '1 bathroom', many: '{count} bathrooms' },
+  },
   stageExtra: '(as needed)',
   overBudget: 'At the best prices this comes to about {total}, above your budget of {budget}.',
   withinBudget: 'At the best prices this comes to about {total}, within your budget of {budget}.',
@@ -231,7 +239,7 @@ export const copy = {
     'pit-latrine': 'a pit latrine',
     wall: 'a wall',
     tiling: 'tiling',
-    bathroom: 'a bathroom',
+    bathroom: 'bathroom works',
     plumbing: 'plumbing',
     painting: 'painting',
     'electric-fence': 'an electric fence',
@@ -240,6 +248,7 @@ export const copy = {
     solar: 'solar power',
     'water-storage': 'water storage',
     doors: 'doors',
+    ironmongery: 'ironmongery',
     safety: 'safety on site',
     tools: 'tools',
     columns: 'columns',

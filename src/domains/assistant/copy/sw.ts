@@ -40,6 +40,14 @@ export const copy: Copy = {
   stage:
     'Kwa {stage} (takriban m² {area}) unahitaji hivi kwa makadirio. Kiasi na saizi ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
   stageGuess: ' Hukusema ukubwa, kwa hivyo nimechukua nyumba ndogo ya vyumba vitatu.',
+  stageCounted:
+    'Kwa {stage} kwa {whom} unahitaji hivi kwa makadirio. Kiasi na saizi ni makadirio tu: fundi au QS wako avihakikishe kabla ya kuagiza.',
+  stageCountGuess: ' Hukusema ni kwa wangapi au ngapi, kwa hivyo nimechukua {whom}.',
+  stageWhom: {
+    people: { one: 'mtu 1', many: 'watu {count}' },
+    doors: { one: 'mlango 1', many: 'milango {count}' },
+    bathrooms: { one: 'bafu 1', many: 'bafu {count}' },
+  },
   stageExtra: '(ikihitajika)',
   overBudget: 'Kwa bei nzuri zaidi jumla ni kama {total}, juu ya bajeti yako ya {budget}.',
   withinBudget: 'Kwa bei nzuri zaidi jumla ni kama {total}, ndani ya bajeti yako ya {budget}.',
@@ -229,7 +237,7 @@ export const copy: Copy = {
     'pit-latrine': 'choo cha shimo',
     wall: 'ukuta',
     tiling: 'kuweka vigae',
-    bathroom: 'bafu',
+    bathroom: 'kazi za bafu',
     plumbing: 'mabomba',
     painting: 'rangi',
     'electric-fence': 'uzio wa umeme',
@@ -238,6 +246,7 @@ export const copy: Copy = {
     solar: 'sola',
     'water-storage': 'hifadhi ya maji',
     doors: 'milango',
+    ironmongery: 'vyuma vya milango',
     safety: 'usalama wa site',
     tools: 'vifaa vya kazi',
     columns: 'nguzo',

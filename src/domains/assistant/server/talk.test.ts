@@ -89,6 +89,18 @@ describe('a talk', () => {
     expect(later.response).not.toContain('You said');
   });
 
+  it('lists a set of materials that is named by its family, and says that it is rough', async () => {
+    const { response, items } = await talk('safety gear for 12 workers in Nakuru');
+    expect(response).toMatch(/^For safety on site for 12 people you need roughly these\./);
+    expect(items).toContainEqual(
+      expect.objectContaining({ productType: 'hard-hat', quantity: 12 }),
+    );
+    const guessed = await talk('vifaa vya usalama Nakuru');
+    expect(guessed.response).toContain('nimechukua watu 10');
+    const { rfqDraft } = await talk('rfq for ironmongery for 6 doors in Nakuru');
+    expect(rfqDraft?.title).toContain('ironmongery');
+  });
+
   it('asks which line a number is for, and takes the answer', async () => {
     const asked = await talk(blocks, 'make it 400');
     expect(asked.response).toMatch(/^400 of which: .*block.* or ballast\?/i);

@@ -111,12 +111,27 @@ function numberBehind(tokens: readonly Token[], at: number): number | null {
   return numberBefore(tokens, at);
 }
 
-/** The area of a house in m² by its bedrooms, or null where they are not said. */
+/** What one room of a house takes of its area, in m². */
+export const areaOfRoom = 22;
+const house = /^(?:house|home|bungalow|maisonette|nyumba|bed\w*|br|bdrm|\w*roomed|flat|apartment)$/;
+
+const singleRoom = /^(?:room|bathroom|washroom|toilet|kitchen|bafu|chumba)$/;
+
+/** The area of a house in m² by its bedrooms, or of some rooms alone; null where they are not said. */
 export function areaOfBedrooms(tokens: readonly Token[]): number | null {
+  const isHouse = tokens.some(({ text }) => house.test(text));
   for (const [at, token] of tokens.entries()) {
+    // "For a bathroom".
+    if (!isHouse && /^(?:a|an)$/.test(token.text) && singleRoom.test(tokens[at + 1]?.text ?? ''))
+      return areaOfRoom;
     if (token.kind !== 'number' || !token.value || token.value > 12) continue;
     const around = [tokens[at - 1]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text].join(' ');
-    if (/\b(?:bedrooms?|bdrm|br|bedroomed|vyumba|chumba|bed|rooms?)\b/.test(around)) {
+    if (
+      /\b(?:bedrooms?|bdrm|br|bedroomed|vyumba|chumba|bed|rooms?|bathrooms?|bafu)\b/.test(around)
+    ) {
+      // "For 2 rooms": these, and no house around them.
+      if (!isHouse && /\b(?:rooms?|vyumba|chumba|bathrooms?|bafu)\b/.test(around))
+        return token.value * areaOfRoom;
       return areaByBedrooms[token.value] ?? Math.ceil(token.value * 38);
     }
   }

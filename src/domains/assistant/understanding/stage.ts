@@ -1,7 +1,9 @@
 import type { Item } from './items.ts';
 import { type Stage, stages } from './lexicon/stages.ts';
 import type { Reading } from './reading.ts';
-import { areaIn, areaOfBedrooms, ordinaryArea } from './stage-area.ts';
+import { areaIn, areaOfBedrooms, areaOfRoom, ordinaryArea } from './stage-area.ts';
+import { countFor } from './stage-count.ts';
+import { plain } from './tokens.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
 
 /** A building stage that somebody wants the materials of. */
@@ -9,7 +11,9 @@ export interface StageAsked {
   readonly stage: Stage;
   /** Floor area in m² that the rough quantities are for. */
   readonly areaSqm: number;
-  /** Whether the message says the size; otherwise it is a small three-bedroom house. */
+  /** How many workers, doors or bathrooms it is for, where it is counted by these; else null. */
+  readonly count: number | null;
+  /** Whether the message says the size; otherwise it is a small three-bedroom house, or the usual count. */
   readonly isSizeSaid: boolean;
 }
 
@@ -64,9 +68,44 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
     building.test(text) ||
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
-  const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
-  return { stage, areaSqm: area ?? ordinaryArea, isSizeSaid: area !== null };
+  return sized(stage, tokens);
 }
+
+/** A stage, and how large it is or for how many. */
+function sized(stage: Stage, tokens: Reading['tokens']): StageAsked {
+  const { countedFor } = stage;
+  const said = countedFor ? countFor(tokens, countedFor.of) : null;
+  const area = areaIn(tokens) ?? areaOfBedrooms(tokens);
+  return {
+    stage,
+    areaSqm: area ?? ordinaryArea,
+    count: countedFor ? (said ?? countedFor.usual) : null,
+    isSizeSaid: countedFor ? said !== null : area !== null,
+  };
+}
+
+/**
+ * The set of materials that is named by its family: "safety gear for 10", "ironmongery for 6 doors".
+ * None where things of it are counted: their list is what is wanted.
+ */
+export function findSet(
+  { message, tokens }: Reading,
+  items: readonly Pick<Item, 'quantity'>[],
+): StageAsked | null {
+  const text = plain(message);
+  if (notOfSets.test(text)) return null;
+  const stage = stages.find(({ set }) => set?.test(text));
+  if (!stage) return null;
+  const asked = sized(stage, tokens);
+  const numbers = new Set(tokens.flatMap(({ value }) => value ?? []));
+  const isOther = ({ quantity }: Pick<Item, 'quantity'>) =>
+    quantity !== null && quantity !== asked.count && numbers.size > 1;
+  return items.length > 2 || items.some(isOther) ? null : asked;
+}
+
+/** Who asks how, or of people and hire, wants no list. */
+const notOfSets =
+  /\b(?:how|why|should|difference|better|regulations?|rules?|law|required by|hire|kukodi|labou?r|fundi wa|plumber|electrician)\b/;
 
 /** "Foundation", said to who asked which stage. */
 const isBareStage = (text: string) =>
@@ -93,10 +132,10 @@ const shownExtras = 4;
 
 /** The stage's materials with rough quantities, whole numbers upwards. */
 export function stageItems(
-  { stage, areaSqm }: StageAsked,
+  { stage, areaSqm, count, isSizeSaid }: StageAsked,
   isKnown: (type: string) => boolean,
 ): Item[] {
-  const rooms = Math.max(2, Math.round(areaSqm / 22));
+  const rooms = Math.max(isSizeSaid ? 1 : 2, Math.round(areaSqm / areaOfRoom));
   const extras = stage.lines.filter((line) => line.isExtra).slice(0, shownExtras);
   return stage.lines
     .filter((line) => isKnown(line.type) && (!line.isExtra || extras.includes(line)))
@@ -105,7 +144,12 @@ export function stageItems(
       written: '',
       quantity: Math.max(
         1,
-        Math.ceil((line.perSqm ?? 0) * areaSqm + (line.fixed ?? 0) + (line.perRoom ?? 0) * rooms),
+        Math.ceil(
+          (line.perSqm ?? 0) * areaSqm +
+            (line.fixed ?? 0) +
+            (line.perRoom ?? 0) * rooms +
+            (line.perOne ?? 0) * (count ?? 1),
+        ),
       ),
       unit: unitFor(line.unit),
       wishes: Object.entries(line.sizes ?? {}).map(([key, value]) => ({

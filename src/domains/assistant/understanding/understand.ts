@@ -10,7 +10,14 @@ import { intentFeatures } from './learnt/intent-facts.ts';
 import { settleIntent } from './learnt/intent-reader.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { type Reading, read } from './reading.ts';
-import { beginsStage, findStage, isForBuilding, type StageAsked, stageItems } from './stage.ts';
+import {
+  beginsStage,
+  findSet,
+  findStage,
+  isForBuilding,
+  type StageAsked,
+  stageItems,
+} from './stage.ts';
 import { plain } from './tokens.ts';
 import { judgeDanger } from './unsafe.ts';
 import type { Danger } from './wrongs.ts';
@@ -70,9 +77,10 @@ export function survey(knowledge: Knowledge, message: string, now: string) {
   const isThing = isDescribedThing(knowledge, reading);
   const stage = isThing
     ? null
-    : asked.items.some((item) => item.quantity !== null)
-      ? stageOverCounts(reading, asked)
-      : findStage(reading, namesMore(knowledge, reading, asked.items));
+    : (findSet(reading, asked.items) ??
+      (asked.items.some((item) => item.quantity !== null)
+        ? stageOverCounts(reading, asked)
+        : findStage(reading, namesMore(knowledge, reading, asked.items))));
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);

@@ -59,18 +59,24 @@ function sizesNotFound(knowledge: Knowledge, matches: Matches, copy: Copy): stri
 /** The materials of a stage with their rough quantities, a line each. */
 function stageWords(
   knowledge: Knowledge,
-  { stage, areaSqm, isSizeSaid }: StageAsked,
+  { stage, areaSqm, count, isSizeSaid }: StageAsked,
   { items }: Understanding,
   copy: Copy,
 ): string {
   const names: Readonly<Record<string, string>> = copy.stages;
-  const words = fill(copy.stage, { stage: names[stage.key] ?? stage.key, area: areaSqm });
+  const name = names[stage.key] ?? stage.key;
+  const whom = stage.countedFor ? copy.stageWhom[stage.countedFor.of] : null;
+  const forWhom = whom && count !== null ? fill(count === 1 ? whom.one : whom.many, { count }) : '';
+  const words = whom
+    ? fill(copy.stageCounted, { stage: name, whom: forWhom })
+    : fill(copy.stage, { stage: name, area: areaSqm });
+  const guess = whom ? fill(copy.stageCountGuess, { whom: forWhom }) : copy.stageGuess;
   const lines = items.map((item) => {
     const { quantity, unit } = lineOf(knowledge, item);
     const line = `• ${nameIn(knowledge, item, copy)}: ${amountWords(quantity, unit, copy)}`;
     return item.isExtra ? `${line} ${copy.stageExtra}` : line;
   });
-  return [isSizeSaid ? words : words + copy.stageGuess, ...lines].join('\n');
+  return [isSizeSaid ? words : words + guess, ...lines].join('\n');
 }
 
 /** How many suppliers there are, and how much of it the best of them have. */

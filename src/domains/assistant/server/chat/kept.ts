@@ -109,7 +109,8 @@ function topicAfter(
 ): KeptTopic | null {
   const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
   const { change, asks, missing } = turn.follow;
-  const areaSqm = stage?.isSizeSaid ? stage.areaSqm : (before?.areaSqm ?? null);
+  const areaSqm =
+    stage?.isSizeSaid && stage.count === null ? stage.areaSqm : (before?.areaSqm ?? null);
   const hasTopic =
     items.length > 0 &&
     (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');

@@ -48,7 +48,7 @@ export function ofSameHouse(
   if (!stage || !topic) return said;
   const place = said.place ?? topic.place;
   const areaSqm = topic.areaSqm ?? null;
-  if (stage.isSizeSaid || areaSqm === null) return { ...said, place };
+  if (stage.isSizeSaid || stage.count !== null || areaSqm === null) return { ...said, place };
   const sized = { ...stage, areaSqm, isSizeSaid: true };
   const items = stageItems(sized, (type) => materials.has(type));
   return { ...said, place, stage: sized, items };

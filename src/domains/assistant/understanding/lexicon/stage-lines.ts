@@ -7,6 +7,8 @@ export interface StageLine {
   readonly fixed?: number;
   /** …or each of its rooms. */
   readonly perRoom?: number;
+  /** …or each of what the materials are for: a worker, a door, a bathroom. */
+  readonly perOne?: number;
   readonly unit: string;
   /** The size that the trade takes for it, by attribute: {"diameterMm": 12}. */
   readonly sizes?: Readonly<Record<string, string | number>>;
@@ -34,7 +36,7 @@ const usualSizes: Readonly<Record<string, StageLine['sizes']>> = {
  * litre of emulsion covers 10 m² once. All of it is rough, and every answer says so.
  */
 
-/** type, amount per m² (or "=n" fixed, "*n" a room), unit; a "?" before the type makes it extra. */
+/** type, amount per m² (or "=n" fixed, "*n" a room, "+n" each of what it is for), unit; a "?" before the type makes it extra. */
 export const lines = (text: string): StageLine[] =>
   text
     .trim()
@@ -42,7 +44,7 @@ export const lines = (text: string): StageLine[] =>
     .map((line) => {
       const [name = '', amount = '', unit = 'piece'] = line.trim().split(/\s+/);
       const isExtra = name.startsWith('?');
-      const value = Number(amount.replace(/^[=*]/, ''));
+      const value = Number(amount.replace(/^[=*+]/, ''));
       const type = name.replace('?', '');
       const sizes = usualSizes[type];
       return {
@@ -52,15 +54,24 @@ export const lines = (text: string): StageLine[] =>
           ? { fixed: value }
           : amount.startsWith('*')
             ? { perRoom: value }
-            : { perSqm: value }),
+            : amount.startsWith('+')
+              ? { perOne: value }
+              : { perSqm: value }),
         unit,
         ...(isExtra ? ({ isExtra: true } as const) : {}),
       };
     });
 
+/** What a set of materials is for, where it is counted by that instead of the floor. */
+export type CountedFor = 'people' | 'doors' | 'bathrooms';
+
 export interface Stage {
   readonly key: string;
   /** Words that name it. */
   readonly words: RegExp;
+  /** Words that name the set of its materials, and so want all of them: "safety gear", "ironmongery". */
+  readonly set?: RegExp;
+  /** What it is counted by, and how many are taken where nobody said. */
+  readonly countedFor?: { readonly of: CountedFor; readonly usual: number };
   readonly lines: readonly StageLine[];
 }

@@ -21,29 +21,32 @@ export const finishingStages: readonly Stage[] = [
   {
     key: 'bathroom',
     words:
-      /\b(?:bathroom|washroom|washrooms|toilet fittings|bafu|choo na bafu|ensuite|en suite|shower room|sanitary|sanitaryware|toilet and shower)\b/,
-    lines: lines(`toilet-suite =1 set
-      wash-basin =1 piece
-      shower-set =1 set
-      ?tap =2 piece
-      ?ceramic-wall-tile =14 box
-      ?ceramic-floor-tile =3 box
-      ?tile-adhesive =8 bag
-      ?tile-grout =3 bag
-      ?bottle-trap =1 piece
-      ?flexible-connector =3 piece
-      ?instant-shower =1 piece
-      ?pvc-fitting =2 piece
-      ?ppr-pipe =4 piece
-      ?ppr-fitting =12 piece
-      ?pvc-waste-pipe =3 piece
-      ?silicone-sealant =2 tube
-      ?liquid-waterproofing =1 bucket
-      ?thread-tape =3 piece`),
+      /\b(?:bathroom|washroom|washrooms|toilet fittings|bafu|choo na bafu|ensuite|en suite|shower room|sanitary ?ware|sanitary|toilet and shower)\b/,
+    set: /\b(?:sanitary ?(?:ware|fittings|items)|(?:bathroom|washroom|toilet) (?:fittings|kit|suite|set|materials|accessories)|vifaa (?:vya|za) (?:bafu|choo|bathroom|washroom))\b/,
+    countedFor: { of: 'bathrooms', usual: 1 },
+    lines: lines(`toilet-suite +1 set
+      wash-basin +1 piece
+      shower-set +1 set
+      ?tap +2 piece
+      ?ceramic-wall-tile +14 box
+      ?ceramic-floor-tile +3 box
+      ?tile-adhesive +8 bag
+      ?tile-grout +3 bag
+      ?bottle-trap +1 piece
+      ?flexible-connector +3 piece
+      ?instant-shower +1 piece
+      ?pvc-fitting +2 piece
+      ?ppr-pipe +4 piece
+      ?ppr-fitting +12 piece
+      ?pvc-waste-pipe +3 piece
+      ?silicone-sealant +2 tube
+      ?liquid-waterproofing +1 bucket
+      ?thread-tape +3 piece`),
   },
   {
     key: 'plumbing',
     words: /\b(?:plumbing|plumber (?:stuff|materials)|mabomba|piping|water system|water supply)\b/,
+    set: /\b(?:plumbing (?:kit|materials?|fittings|supplies|items|stuff|set)|vifaa (?:vya|za) (?:plumbing|mabomba|maji))\b/,
     lines: lines(`ppr-pipe *6 piece
       ppr-fitting *15 piece
       pvc-waste-pipe *3 piece
@@ -158,7 +161,7 @@ export const finishingStages: readonly Stage[] = [
   {
     key: 'doors',
     words:
-      /\b(?:doors and windows|doors na windows|milango na madirisha|door fitting|hanging doors|door hanging|ironmongery)\b/,
+      /\b(?:doors and windows|doors na windows|milango na madirisha|door fitting|hanging doors|door hanging)\b/,
     lines: lines(`flush-door *1 piece
       door-frame *1 piece
       mortice-lock *1 set
@@ -172,37 +175,52 @@ export const finishingStages: readonly Stage[] = [
       ?aluminium-window *2 sqm`),
   },
   {
+    key: 'ironmongery',
+    words:
+      /\b(?:iron ?mongery|door (?:hardware|furniture|fittings|accessories|ironmongery)|hardware (?:for|of) (?:\w+ )?doors?)\b/,
+    set: /\b(?:iron ?mongery|door (?:hardware|furniture|fittings|accessories))\b/,
+    countedFor: { of: 'doors', usual: 6 },
+    lines: lines(`mortice-lock +1 set
+      door-hinge +1.5 pair
+      ?tower-bolt +1 piece
+      ?door-closer +0.2 piece`),
+  },
+  {
     key: 'safety',
     words:
-      /\b(?:ppe|safety (?:gear|equipment|kit|items|wear|stuff)|protective (?:gear|equipment|wear|clothing)|vifaa vya usalama|vifaa za usalama)\b/,
-    lines: lines(`hard-hat =10 piece
-      safety-boot =10 pair
-      reflective-vest =10 piece
-      work-gloves =10 pair
+      /\b(?:ppe|safety (?:gear|equipment|kit|items|wear|stuff|things)|protective (?:gear|equipment|wear|clothing)|vifaa vya usalama|vifaa za usalama)\b/,
+    set: /\b(?:ppe|safety (?:gear|equipment|kit|items|wear|stuff|things)|protective (?:gear|equipment|wear|clothing)|vifaa vya usalama|vifaa za usalama)\b/,
+    countedFor: { of: 'people', usual: 10 },
+    lines: lines(`hard-hat +1 piece
+      safety-boot +1 pair
+      reflective-vest +1 piece
+      work-gloves +1 pair
       ?dust-mask =1 box
-      ?safety-goggles =10 piece
-      ?overall =10 piece
+      ?safety-goggles +1 piece
+      ?overall +1 piece
       ?first-aid-kit =1 piece
-      ?safety-harness =2 piece
+      ?safety-harness +0.2 piece
       ?caution-tape =1 roll
       ?fire-extinguisher =1 piece
-      ?gumboot =10 pair`),
+      ?gumboot +1 pair`),
   },
   {
     key: 'tools',
     words:
-      /\b(?:mason(?:ry)? tools|hand tools|tools for (?:my |the )?(?:site|masons?|crew|fundis?)|vifaa vya fundi|site tools|construction tools|tools za (?:fundi|site|mjengo)|basic tools)\b/,
-    lines: lines(`wheelbarrow =2 piece
-      spade =4 piece
-      mason-trowel =4 piece
-      ?spirit-level =2 piece
-      ?tape-measure =2 piece
-      ?hammer =2 piece
-      ?karai =4 piece
-      ?jembe =2 piece
-      ?wood-float =2 piece
-      ?builders-line =2 set
-      ?pickaxe =2 piece
+      /\b(?:mason(?:ry)? tools|hand tools|tools for (?:my |the |\d+ )?(?:site|masons?|crew|fundis?)|vifaa vya fundi|site tools|construction tools|tools za (?:fundi|site|mjengo)|basic tools)\b/,
+    set: /\b(?:(?:mason(?:ry)?|hand|site|construction|basic) tools|tools for (?:my |the |\d+ )?(?:masons?|crew|fundis?|workers|men)|tools (?:za|ya) (?:fundi|mafundi|site|mjengo)|vifaa (?:vya|za) (?:fundi|mafundi|kazi))\b/,
+    countedFor: { of: 'people', usual: 5 },
+    lines: lines(`wheelbarrow +0.4 piece
+      spade +0.8 piece
+      mason-trowel +1 piece
+      ?spirit-level +0.4 piece
+      ?tape-measure +0.4 piece
+      ?hammer +0.4 piece
+      ?karai +0.8 piece
+      ?jembe +0.4 piece
+      ?wood-float +0.6 piece
+      ?builders-line +0.4 set
+      ?pickaxe +0.4 piece
       ?saw =1 piece
       ?ladder =1 piece`),
   },

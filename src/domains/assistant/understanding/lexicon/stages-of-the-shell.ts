@@ -135,7 +135,8 @@ export const shellStages: readonly Stage[] = [
   {
     key: 'wiring',
     words:
-      /\b(?:wiring|(?:re)?wire (?:a|an|my|the|our|this|whole)|electrical (?:work|works|installation|fittings|materials|first fix|second fix)|electricals|umeme|stima|electricity|first fix)\b/,
+      /\b(?:wiring|(?:re)?wire (?:a|an|my|the|our|this|whole)|electrical (?:work|works|installation|fittings|materials|supplies|kit|first fix|second fix)|electricals|umeme|stima|electricity|first fix)\b/,
+    set: /\b(?:(?:wiring|electrical) (?:materials?|kit|supplies|items|stuff|set)|vifaa (?:vya|za) (?:umeme|stima|wiring))\b/,
     lines: lines(`single-core-cable *2 roll
       switch *2 piece
       socket *3 piece
