@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
@@ -59,13 +60,16 @@ function Screen({ rfq, items, orders }: PageData) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [isAwardedNow, setAwardedNow] = useState(false);
   const isOwner = user?.id === rfq.contractorId;
   useNews(rfqNews, revalidate, rfq.id);
   return (
     <OwnRfq
       rfq={rfq}
       items={items}
-      orders={orders && orders.items.length > 0 && <RfqOrders first={orders} />}
+      orders={
+        orders && orders.items.length > 0 && <RfqOrders first={orders} isNew={isAwardedNow} />
+      }
       comparison={
         isOwner && (
           <ComparisonSection
@@ -74,8 +78,8 @@ function Screen({ rfq, items, orders }: PageData) {
               announceChange('/api/rfqs');
               const [order] = made;
               if (made.length === 1 && order) return navigate(`/orders/${order.id}`);
+              setAwardedNow(true);
               await revalidate();
-              window.scrollTo({ top: 0 });
             }}
           />
         )

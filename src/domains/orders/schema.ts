@@ -41,6 +41,12 @@ export const awardSchema = z
   );
 export type AwardRequest = z.infer<typeof awardSchema>;
 
+/** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
+export const awardQuerySchema = z.strictObject({
+  items: z.optional(z.enum(['true', 'false'], 'Say true or false')),
+});
+export type AwardQuery = z.infer<typeof awardQuerySchema>;
+
 export const awardParamsSchema = z.object({ id: guid('This is not an id') });
 export const orderParamsSchema = z.object({ id: guid('This is not an order id') });
 

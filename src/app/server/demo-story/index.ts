@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../../domains/accounts/server/public.ts';
 import type { MessagingDeps } from '../../../domains/messaging/server/deps.ts';
 import { readThread, sendMessage } from '../../../domains/messaging/server/service.ts';
-import type { Order } from '../../../domains/orders/schema.ts';
+import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
@@ -114,7 +114,11 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
 }
 
 /** Part of the order is paid, part waits for the supplier, and part is still owed. */
-async function pay(deps: StoryDeps, order: Order, { contractor, supplier }: Cast): Promise<void> {
+async function pay(
+  deps: StoryDeps,
+  order: OrderSummary,
+  { contractor, supplier }: Cast,
+): Promise<void> {
   for (const { percent, reference, isConfirmed } of transfers) {
     const shillings = (toCents(order.totalAmount) * percent) / 10_000n;
     const { id } = await recordPayment(deps, contractor, order.id, {

@@ -27,7 +27,7 @@ import {
   awardFault,
   givenLines,
 } from '../rules.ts';
-import type { AwardRequest, Order } from '../schema.ts';
+import type { AwardRequest, Order, OrderSummary } from '../schema.ts';
 import {
   type AwardGround,
   awardLimits,
@@ -44,9 +44,15 @@ import { readOrdersOfRfq } from './reads.ts';
 
 type Trx = Transaction<DB>;
 
+/** Orders of a long request have thousands of lines, which a page reads where it shows them. */
+export interface Answering {
+  readonly withItems?: boolean;
+}
+
 export interface AwardAnswer {
   readonly rfq: Rfq;
-  readonly orders: readonly Order[];
+  /** With their lines and timelines where these were asked for. */
+  readonly orders: readonly (Order | OrderSummary)[];
 }
 
 /**
@@ -62,7 +68,7 @@ export async function awardRfq(
   deps: OrderDeps,
   actor: Actor,
   rfqId: string,
-  request: AwardRequest,
+  { withItems = true, ...request }: AwardRequest & Answering,
 ): Promise<AwardAnswer> {
   await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, rfqId);
@@ -84,7 +90,7 @@ export async function awardRfq(
   });
   const [rfq, orders] = await Promise.all([
     getRfq(deps, actor, rfqId),
-    readOrdersOfRfq(deps.db, actor, rfqId),
+    readOrdersOfRfq(deps.db, actor, rfqId, withItems),
   ]);
   return { rfq, orders };
 }
@@ -101,10 +107,11 @@ export async function acceptQuotation(
   deps: OrderDeps,
   actor: Actor,
   quotationId: string,
+  answering: Answering = {},
 ): Promise<AwardAnswer> {
   const rfqId = await selectRfqOfReceived(deps.db, actor.id, quotationId);
   if (rfqId === null) throw noSuchQuotation();
-  return awardRfq(deps, actor, rfqId, { quotationId });
+  return awardRfq(deps, actor, rfqId, { quotationId, ...answering });
 }
 
 interface Plan {

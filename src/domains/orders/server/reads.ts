@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { noSuchQuotation } from '../../quotations/server/public.ts';
 import { noSuchRfq } from '../../rfqs/server/public.ts';
-import type { Order, OrderListQuery } from '../schema.ts';
+import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
 import { toOrder, toSummary } from './present.ts';
 import {
   type OrderRow,
@@ -38,8 +38,14 @@ export async function readOrder(db: Handle, actor: Actor, id: string): Promise<O
 }
 
 /** The orders that an RFQ's award made, by their numbers, as far as they are the actor's. */
-export async function readOrdersOfRfq(db: Handle, actor: Actor, rfqId: string): Promise<Order[]> {
-  return withDetails(db, actor, await selectOrdersOfRfq(db, actor, rfqId));
+export async function readOrdersOfRfq(
+  db: Handle,
+  actor: Actor,
+  rfqId: string,
+  withItems = true,
+): Promise<(Order | OrderSummary)[]> {
+  const rows = await selectOrdersOfRfq(db, actor, rfqId);
+  return withItems ? withDetails(db, actor, rows) : rows.map((row) => toSummary(row, actor));
 }
 
 async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]): Promise<Order[]> {

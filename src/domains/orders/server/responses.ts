@@ -38,7 +38,8 @@ const summaryFields = {
   updatedAt: time,
 };
 
-export const orderListResponse = listOf(z.strictObject(summaryFields));
+const summary = z.strictObject(summaryFields);
+export const orderListResponse = listOf(summary);
 
 export const orderResponse = z.strictObject({
   ...summaryFields,
@@ -84,4 +85,8 @@ export const orderResponse = z.strictObject({
   deliveryPin: z.optional(text),
 });
 
-export const awardResponse = z.strictObject({ rfq: rfqResponse, orders: listOf(orderResponse) });
+/** Without their lines and timelines where these were not asked for. */
+export const awardResponse = z.strictObject({
+  rfq: rfqResponse,
+  orders: listOf(z.union([orderResponse, summary])),
+});

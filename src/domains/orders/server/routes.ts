@@ -5,7 +5,14 @@ import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
-import { awardParamsSchema, awardSchema, orderListSchema, orderParamsSchema } from '../schema.ts';
+import {
+  type AwardQuery,
+  awardParamsSchema,
+  awardQuerySchema,
+  awardSchema,
+  orderListSchema,
+  orderParamsSchema,
+} from '../schema.ts';
 import { acceptQuotation, awardRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
@@ -71,6 +78,7 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Award an RFQ to one quotation, or line by line',
           params: awardParamsSchema,
+          querystring: awardQuerySchema,
           body: awardSchema,
           response: { 200: awardResponse },
         },
@@ -80,7 +88,11 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           if (params.success) await requireOwnRfq(deps, requireActor(request), params.data.id);
         },
       },
-      async (request) => awardRfq(deps, requireActor(request), request.params.id, request.body),
+      async (request) =>
+        awardRfq(deps, requireActor(request), request.params.id, {
+          ...request.body,
+          ...withItems(request.query),
+        }),
     );
 
     app.post(
@@ -90,15 +102,19 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Accept a quotation: award its RFQ to it, whole',
           params: awardParamsSchema,
+          querystring: awardQuerySchema,
           response: { 200: awardResponse },
         },
         config: owner,
         preValidation: (request) => requireReceived(deps, request),
       },
-      async (request) => acceptQuotation(deps, requireActor(request), request.params.id),
+      async (request) =>
+        acceptQuotation(deps, requireActor(request), request.params.id, withItems(request.query)),
     );
   };
 }
+
+const withItems = ({ items }: AwardQuery) => ({ withItems: items !== 'false' });
 
 /** Before a body is looked at: a stranger is told only that it is not there. */
 async function requireReceived({ db }: OrderDeps, request: FastifyRequest): Promise<void> {

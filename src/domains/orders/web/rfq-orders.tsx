@@ -1,4 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
@@ -17,15 +18,30 @@ const atOnce = 50;
 export const readRfqOrders = (api: ApiClient, rfqId: string) =>
   api.getPage<OrderSummary>(apiPath(['/api/orders'], { rfqId, limit: atOnce }));
 
+interface RfqOrdersProps {
+  first: Page<OrderSummary>;
+  /** They were made just now: who made them goes on here. */
+  isNew?: boolean;
+}
+
 /** Whom an RFQ was awarded to: one order (LPO) each, with its paper, by their numbers. */
-export function RfqOrders({ first }: { first: Page<OrderSummary> }) {
+export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
   const t = useTexts('orders');
   const names = useSideNames();
   const { page, isLoading, readMore } = usePages(first);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const orders = page.items.toSorted((a, b) => a.number.localeCompare(b.number));
   return (
     <Card as="section" className="grid gap-2 p-4 md:p-5" aria-labelledby="rfq-orders">
-      <h2 id="rfq-orders" className="flex items-center gap-2 text-xl">
+      <h2
+        ref={heading}
+        id="rfq-orders"
+        tabIndex={-1}
+        className="flex scroll-mt-24 items-center gap-2 text-xl"
+      >
         <CircleCheckBig className="size-6 flex-none text-success" aria-hidden="true" />
         {t.ofRfq}
       </h2>

@@ -28,7 +28,7 @@ export interface MadeOrder {
 export async function award(rfqId: string, body: AwardBody): Promise<readonly MadeOrder[]> {
   const answer = await browserApi.write<{ orders: readonly MadeOrder[] }>(
     'POST',
-    apiPath(['/api/rfqs', rfqId, 'award']),
+    apiPath(['/api/rfqs', rfqId, 'award'], { items: 'false' }),
     body,
   );
   return answer?.orders.map(({ id, number }) => ({ id, number })) ?? [];
