@@ -7,6 +7,7 @@ export type Subject = 'ownRfq' | 'suppliersRfq' | 'order';
 export const noticeKinds = {
   rfqReceived: 'suppliersRfq',
   rfqChanged: 'suppliersRfq',
+  rfqEdited: 'suppliersRfq',
   rfqClosed: 'suppliersRfq',
   rfqClosesSoon: 'ownRfq',
   rfqUnanswered: 'suppliersRfq',

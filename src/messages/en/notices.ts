@@ -6,6 +6,7 @@ export const notices = {
 
   rfqReceived: 'New RFQ: {title}',
   rfqChanged: 'The RFQ “{title}” was changed. Please check your quotation.',
+  rfqEdited: 'The RFQ “{title}” was changed. See what it asks for now.',
   rfqClosed: 'The RFQ “{title}” is closed.',
   rfqClosesSoon: 'Your RFQ “{title}” closes soon.',
   rfqUnanswered: 'The RFQ “{title}” closes soon. You can still send a quotation.',

@@ -7,6 +7,7 @@ export const notices: Texts<typeof english> = {
 
   rfqReceived: 'Ombi jipya la bei: {title}',
   rfqChanged: 'Ombi la bei “{title}” limebadilishwa. Tafadhali angalia bei uliyotoa.',
+  rfqEdited: 'Ombi la bei “{title}” limebadilishwa. Tazama linaomba nini sasa.',
   rfqClosed: 'Ombi la bei “{title}” limefungwa.',
   rfqClosesSoon: 'Ombi lako la bei “{title}” litafungwa karibuni.',
   rfqUnanswered: 'Ombi la bei “{title}” litafungwa karibuni. Bado unaweza kutuma bei yako.',

@@ -85,6 +85,7 @@ export const quotations: Texts<typeof english> = {
   fileFailed: 'Haikupakiwa',
   fileRefused: 'Haiwezi kupokelewa: chagua PDF au picha nyingine',
   filesWrong: '{names}: chagua faili za PDF, JPEG, PNG au WebP',
+  fileGone: '{name} haipo tena. Iambatishe upya, au iondoe.',
   fileUnfinished: 'Subiri kila faili ipakiwe, au ondoa zilizoshindikana',
   submit: 'Tuma bei',
   submitRevision: 'Tuma mabadiliko',

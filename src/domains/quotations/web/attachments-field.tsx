@@ -60,6 +60,12 @@ function FileRow({ item, files }: { item: AttachedFile; files: AttachmentsFieldP
   const t = useTexts('quotations');
   const uploads = useTexts('uploads');
   const { name, state, share } = item;
+  const problems = {
+    failed: t.fileFailed,
+    refused: t.fileRefused,
+    gone: fill(t.fileGone, { name }),
+  };
+  const problem = state === 'sending' || state === 'done' ? null : problems[state];
   return (
     <li className="flex items-center gap-2 rounded-control border border-line bg-surface-raised py-1 pr-1 pl-3">
       <FileText className="size-5 flex-none text-ink-muted" aria-hidden="true" />
@@ -69,9 +75,9 @@ function FileRow({ item, files }: { item: AttachedFile; files: AttachmentsFieldP
           <Progress label={fill(uploads.uploading, { name })} share={share} />
         )}
         {state === 'done' && <p className="text-ink-muted text-sm">{t.fileUploaded}</p>}
-        {(state === 'failed' || state === 'refused') && (
-          <p className="font-semibold text-danger text-sm" role="alert">
-            {state === 'failed' ? t.fileFailed : t.fileRefused}
+        {problem && (
+          <p className="wrap-anywhere font-semibold text-danger text-sm" role="alert">
+            {problem}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import {
   draftTotals,
   emptyDraft,
   formTotals,
+  goneFile,
   problemsByLine,
   problemsOf,
   totalOf,
@@ -132,6 +133,16 @@ describe('the form of a quotation', () => {
   it('has words of its own for every sentence of the schema', () => {
     expect(words.problems).toEqual({ ...quotationWords, other: '{message}' });
   });
+});
+
+it('the file that the server no longer has is known by its place', () => {
+  const attachments = ['/objects/uploads/a', '/objects/uploads/b'];
+  expect(goneFile([{ path: 'notes' }, { path: 'attachments.1' }], { attachments })).toBe(
+    '/objects/uploads/b',
+  );
+  expect(goneFile([{ path: 'attachments' }, { path: 'items.0.quantity' }], { attachments })).toBe(
+    null,
+  );
 });
 
 it('a total that was missing is not red any more once lines are priced', () => {

@@ -252,6 +252,15 @@ export function namedProblems(
   return found;
 }
 
+/** The file that an offer names in vain, e.g. one of a draft that was kept for days; null for none. */
+export function goneFile(
+  issues: readonly { readonly path: string }[],
+  { attachments }: Pick<OfferBody, 'attachments'>,
+): string | null {
+  const [place] = issues.flatMap(({ path }) => /^attachments\.(\d+)$/.exec(path)?.[1] ?? []);
+  return place === undefined ? null : (attachments[Number(place)] ?? null);
+}
+
 function fieldOf(path: string, body: OfferBody): string {
   const [, index, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
   const line = index === undefined ? undefined : body.items[Number(index)];

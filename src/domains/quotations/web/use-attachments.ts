@@ -13,8 +13,8 @@ export interface AttachedFile {
   readonly name: string;
   /** Absent for one that was uploaded with an earlier revision. */
   readonly file?: File;
-  /** `refused` is not sent again: the server does not take such a file. */
-  readonly state: 'sending' | 'failed' | 'refused' | 'done';
+  /** `refused` is not sent again: the server does not take such a file. `gone` is no longer there. */
+  readonly state: 'sending' | 'failed' | 'refused' | 'gone' | 'done';
   /** 0 to 1. */
   readonly share: number;
   readonly objectPath: string | null;
@@ -54,6 +54,11 @@ export function useAttachments(initial: readonly KeptFile[]) {
     isFull: items.length >= maxAttachments,
     isUnfinished: items.some(({ state }) => state !== 'done'),
     objectPaths: items.flatMap(({ objectPath }) => objectPath ?? []),
+    /** What the server no longer has; answers its name. */
+    lose(objectPath: string): string | null {
+      setItems((all) => all.map((item) => (item.objectPath === objectPath ? lost(item) : item)));
+      return items.find((item) => item.objectPath === objectPath)?.name ?? null;
+    },
     replace: (files: readonly KeptFile[]) => setItems(files.map(arrived)),
     add(files: readonly File[]) {
       const added = takeGood(files, items.length).map((file): AttachedFile => {
@@ -70,6 +75,8 @@ export function useAttachments(initial: readonly KeptFile[]) {
     remove: (id: string) => setItems((all) => all.filter((item) => item.id !== id)),
   };
 }
+
+const lost = (item: AttachedFile): AttachedFile => ({ ...item, state: 'gone', objectPath: null });
 
 const arrived = ({ objectPath, filename }: KeptFile): AttachedFile => ({
   id: objectPath,

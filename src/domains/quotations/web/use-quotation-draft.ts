@@ -94,6 +94,10 @@ const noticed = (files: ReturnType<typeof useAttachments>, onChange: () => void)
     files.add(chosen);
     onChange();
   },
+  lose(objectPath: string) {
+    onChange();
+    return files.lose(objectPath);
+  },
   remove(id: string) {
     files.remove(id);
     onChange();

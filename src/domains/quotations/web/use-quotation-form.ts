@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -11,6 +12,7 @@ import {
   bodyOf,
   type Draft,
   formTotals,
+  goneFile,
   type LineDraft,
   namedProblems,
   type OfferBody,
@@ -32,7 +34,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const news = useChangesRead(kept.changes);
-  const send = useSend(options, kept.keyOf, setErrors, news);
+  const send = useSend(options, kept, setErrors, news);
   const { change } = kept;
   // The same function all along: hundreds of lines are not drawn anew for a key typed into one.
   const changeLine = useCallback(
@@ -76,7 +78,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
 /** Checks and sends an offer; says what is wrong at the fields. Nothing typed is lost. */
 function useSend(
   { data, revised }: DraftOptions,
-  keyOf: (body: OfferBody) => string,
+  { keyOf, files }: Pick<ReturnType<typeof useQuotationDraft>, 'keyOf' | 'files'>,
   setErrors: (errors: Problems) => void,
   news: ReturnType<typeof useChangesRead>,
 ) {
@@ -123,7 +125,11 @@ function useSend(
         signInFirst(rfqs.unauthorizedTitle, rfqs.unauthorizedText, hereAddress());
         return false;
       }
-      const problem = showRefused(form, namedProblems(error.issues, body, t.problems));
+      const gone = goneFile(error.issues, body);
+      const name = gone && files.lose(gone);
+      const found = namedProblems(error.issues, body, t.problems);
+      const named = name ? { ...found, attachments: fill(t.fileGone, { name }) } : found;
+      const problem = showRefused(form, named);
       // What stands in the way may be seen on the page, once it is read anew.
       if (error.code === 'rfq_changed') news.show();
       if (error.status < 500) void revalidate();

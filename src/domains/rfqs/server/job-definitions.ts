@@ -20,6 +20,13 @@ export const tellBidders = defineJob({
   }),
 });
 
+/** Tells the suppliers whom an RFQ went to, and who have not answered, that it asks for something else now. */
+export const tellEdited = defineJob({
+  name: 'rfqs.tell-edited',
+  payload: z.strictObject({ rfqId: z.guid(), version: z.int() }),
+  timeLimitSeconds: 300,
+});
+
 /** Finds RFQs that close soon and tells their owners, each closing time once. */
 export const tellClosing = defineJob({
   name: 'rfqs.tell-closing',

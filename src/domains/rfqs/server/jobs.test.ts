@@ -7,6 +7,7 @@ import {
   closeDue,
   tellBidders,
   tellClosing,
+  tellEdited,
   tellMatched,
   tellUnanswered,
 } from './job-definitions.ts';
@@ -90,6 +91,35 @@ describe('telling those who answered', () => {
     for (const supplierId of suppliers.toReversed()) await quote(id, supplierId);
     await run(tellBidders, { rfqId: id, kind: 'rfqClosed', version: 1 });
     expect(told.map(({ userId }) => userId)).toEqual(suppliers.toSorted());
+  });
+
+  it('an edit is news to those it went to before and who have not answered', async () => {
+    const { db } = database;
+    const { id } = await buildRfq(db);
+    const [silent, bidder, fresh, untold] = await Promise.all(
+      Array.from({ length: 4 }, () => buildSupplier(db)),
+    );
+    const before = new Date(Date.now() - 3_600_000);
+    const after = new Date(Date.now() + 3_600_000);
+    const matches = [
+      [silent, before],
+      [bidder, before],
+      [fresh, after],
+      [untold, null],
+    ] as const;
+    for (const [supplier, notifiedAt] of matches) {
+      const supplierId = supplier?.id ?? '';
+      await db.insertInto('rfqMatches').values({ rfqId: id, supplierId, notifiedAt }).execute();
+    }
+    await quote(id, bidder?.id ?? '');
+    await run(tellEdited, { rfqId: id, version: 2 });
+    expect(told).toMatchObject([
+      { userId: silent?.id, kind: 'rfqEdited', dedupeKey: `rfqEdited ${id} 2` },
+    ]);
+    await db.updateTable('rfqs').set({ status: 'closed' }).where('id', '=', id).execute();
+    told = [];
+    await run(tellEdited, { rfqId: id, version: 2 });
+    expect(told).toEqual([]);
   });
 
   it('has the quotations scored anew after a change, and not after closing', async () => {

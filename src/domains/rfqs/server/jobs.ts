@@ -7,6 +7,7 @@ import {
   closeDue,
   tellBidders,
   tellClosing,
+  tellEdited,
   tellMatched,
   tellUnanswered,
 } from './job-definitions.ts';
@@ -35,7 +36,10 @@ export function handleRfqJobs(jobs: Jobs, deps: RfqJobDeps): void {
   jobs.handle(tellBidders, (news, { signal }) => tellThoseWhoAnswered(deps, news, signal));
   jobs.handle(tellClosing, (_none, { signal }) => tellOwnersOfClosing(deps, signal));
   jobs.handle(tellUnanswered, ({ rfqId, closesAt }, { signal }) =>
-    tellWhoHasNotAnswered(deps, { rfqId, closesAt }, signal),
+    tellWhoHasNotAnswered(deps, { rfqId, kind: 'rfqUnanswered', of: closesAt }, signal),
+  );
+  jobs.handle(tellEdited, ({ rfqId, version }, { signal }) =>
+    tellWhoHasNotAnswered(deps, { rfqId, kind: 'rfqEdited', of: String(version) }, signal),
   );
   jobs.handle(closeDue, (_none, { signal }) => closeWhatIsDue(deps, signal));
 }
@@ -95,18 +99,26 @@ async function tellOwnersOfClosing(deps: RfqJobDeps, signal: AbortSignal): Promi
   });
 }
 
+interface NewsOfUnanswered {
+  readonly rfqId: string;
+  readonly kind: 'rfqUnanswered' | 'rfqEdited';
+  /** The closing time or the version that it is about: each is told once. */
+  readonly of: string;
+}
+
 /** A run that was cut off begins anew: nobody is told twice under one key. */
 async function tellWhoHasNotAnswered(
   { db, notify }: RfqJobDeps,
-  { rfqId, closesAt }: { readonly rfqId: string; readonly closesAt: string },
+  { rfqId, kind, of }: NewsOfUnanswered,
   signal: AbortSignal,
 ): Promise<void> {
   const title = await selectTitle(db, rfqId);
   if (title === null) return;
-  const dedupeKey = `rfqUnanswered ${rfqId} ${closesAt}`;
-  const notice = { kind: 'rfqUnanswered', subjectId: rfqId, values: { title }, dedupeKey } as const;
+  const dedupeKey = `${kind} ${rfqId} ${of}`;
+  const toldBeforeEdit = kind === 'rfqEdited';
+  const notice = { kind, subjectId: rfqId, values: { title }, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
-    const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit });
+    const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit, toldBeforeEdit });
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
     return suppliers;
   });

@@ -21,6 +21,7 @@ export type ReadLines = (text: string) => Promise<readonly LineReading[]>;
 export type RfqNoticeKind =
   | 'rfqReceived'
   | 'rfqChanged'
+  | 'rfqEdited'
   | 'rfqClosed'
   | 'rfqClosesSoon'
   | 'rfqUnanswered'

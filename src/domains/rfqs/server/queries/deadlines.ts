@@ -64,11 +64,21 @@ export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Prom
 /**
  * Suppliers whom an RFQ went to, who may still answer it and have not, by their ids beyond `afterId`.
  * None once it is no longer open.
+ *
+ * @param toldBeforeEdit leaves out whom it went to as it is now
  */
 export async function selectUnanswered(
   db: Kysely<DB>,
   rfqId: string,
-  { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+  {
+    afterId,
+    limit,
+    toldBeforeEdit = false,
+  }: {
+    readonly afterId: string | null;
+    readonly limit: number;
+    readonly toldBeforeEdit?: boolean;
+  },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('rfqMatches as m')
@@ -78,6 +88,7 @@ export async function selectUnanswered(
     .where('m.rfqId', '=', rfqId)
     .where(isOpenTo(sql`u.is_verified`))
     .where(sql<boolean>`not ${hasQuoted(sql.ref('m.supplier_id'))}`)
+    .where(sql<boolean>`(not ${toldBeforeEdit} or m.notified_at < r.updated_at)`)
     .where(
       sql<boolean>`not exists (select from blocks b
         where (b.blocker_id, b.blocked_id) in ((u.id, r.contractor_id), (r.contractor_id, u.id)))`,
