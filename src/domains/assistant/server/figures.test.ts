@@ -311,6 +311,19 @@ describe('a figure in the words of a language model', () => {
     expect(named(answer, 'KSh 120,000')?.sources).toMatchObject([{ term: 'total' }]);
   });
 
+  it('is told no supplier of a split by name, and may say what is taken of whom', async () => {
+    stub.will((reply) =>
+      reply.text('[SUPPLIER_1] asks more. The bars are from [SUPPLIER_6] for KSh 20,000.').end(),
+    );
+    const { sessionId } = await ask(compare);
+    const answer = await ask('nondo from Nyota and the rest from Dulumba', sessionId);
+    expect(JSON.stringify(stub.asked)).not.toMatch(/Nyota Steel|Dulumba Hardware/);
+    expect(answer.response).toContain('The bars are from Nyota Steel for KSh 20,000.');
+    expect(figuresIn(answer).map(({ sources }) => sources)).toMatchObject([
+      [{ term: 'share', lines: [{ quotationItemId: sixth.lineId }] }],
+    ]);
+  });
+
   it('and is the other supplier’s where that one is named', async () => {
     const { db } = server.database;
     const { id } = await buildRfq(db, { contractorId, title: 'Kibanda' });

@@ -160,7 +160,7 @@ describe('the figures of an analysis', () => {
         for (const figure of unplaced(figures)) expectComputed(rfq, figure, language);
         for (const { term } of figures.sources) terms.add(term);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 800 },
     );
     expect([...terms].sort()).toEqual(
       'coverage deliveryCost deliveryTime lineTotal received score share total unitPrice validUntil vat'.split(
@@ -196,7 +196,7 @@ describe('the figures of an analysis', () => {
           expect(sum).toBe(toCents(total));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -240,7 +240,7 @@ describe('the figures of an analysis', () => {
           });
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 800 },
     );
     expect(told).toBeGreaterThan(100);
   });

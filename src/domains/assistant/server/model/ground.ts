@@ -36,7 +36,7 @@ export class Ground implements Given {
     this.addCounts([matches.length]);
   }
 
-  addComparison({ title, quotations }: ComparisonAnswer): void {
+  addComparison({ title, quotations, split, mix }: ComparisonAnswer): void {
     const labels = this.#rank(quotations.map((one) => one.supplierName));
     this.addName(title);
     quotations.forEach((one, at) => {
@@ -45,6 +45,11 @@ export class Ground implements Given {
       this.addCounts([one.deliveryTime, one.coveredLines, one.lines]);
     });
     this.addCounts([quotations.length]);
+    for (const { supplierName, total } of [...(mix?.shares ?? []), ...(split?.shares ?? [])]) {
+      // In a split nobody is better than another.
+      const [label = 0] = this.#rank([supplierName]);
+      this.figures.addPrice(label, formatMoney(total));
+    }
   }
 
   /** What somebody called something. */
