@@ -25,6 +25,7 @@ import { payments } from './payments.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
+import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
 import { rfqs } from './rfqs.ts';
@@ -63,6 +64,7 @@ export const en = {
   product,
   productForm,
   quotations,
+  receipts,
   recent,
   recovery,
   selling,

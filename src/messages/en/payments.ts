@@ -84,6 +84,7 @@ export const payments = {
   reason: 'Reason',
   reasonMissing: 'Say why, so that the buyer can mend it.',
   rejected: 'Rejected. The buyer has been told.',
+  receipt: 'Receipt (PDF)',
   reverse: 'Reverse',
   reverseTitle: 'Reverse this payment?',
   reverseText:

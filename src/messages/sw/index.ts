@@ -26,6 +26,7 @@ import { payments } from './payments.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
+import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
 import { rfqs } from './rfqs.ts';
@@ -64,6 +65,7 @@ export const sw: Messages = {
   product,
   productForm,
   quotations,
+  receipts,
   recent,
   recovery,
   selling,

@@ -88,6 +88,7 @@ export const payments: Texts<typeof english> = {
   reason: 'Sababu',
   reasonMissing: 'Eleza kwa nini, ili mnunuzi aweze kurekebisha.',
   rejected: 'Imekataliwa. Mnunuzi ameshaarifiwa.',
+  receipt: 'Risiti (PDF)',
   reverse: 'Tengua',
   reverseTitle: 'Utengue malipo haya?',
   reverseText:

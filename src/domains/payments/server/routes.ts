@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
+import { fileOf } from '../../../shared/responses.ts';
+import { paperWords, sendPaper } from '../../orders/server/public.ts';
 import {
   allPaymentsSchema,
   newPaymentSchema,
@@ -19,6 +22,7 @@ import {
   listPayments,
   movePayment,
   readPayment,
+  readReceipt,
   recordPayment,
   requireOrder,
   requirePayment,
@@ -47,6 +51,7 @@ export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
+    await app.register(receiptRoutes(deps));
     await app.register(recordingRoutes(deps));
     await app.register(decidingRoutes(deps));
     await app.register(adminRoutes(deps));
@@ -88,6 +93,28 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
         const actor = requireActor(request);
         const { body, version } = asAnswer(await readPayment(db, actor, request.params.id));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+  };
+}
+
+function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/payments/:id/receipt.pdf',
+      {
+        schema: {
+          tags: [...tags, 'documents'],
+          summary: 'The receipt of a confirmed payment as PDF, for its parties',
+          params: paymentIdSchema,
+          response: { 200: fileOf('application/pdf') },
+        },
+        config: { access: 'signed-in', limit: 'document' },
+      },
+      async (request, reply) => {
+        const words = paperWords(languageOf(request));
+        const { id } = request.params;
+        return sendPaper(reply, await readReceipt(db, requireActor(request), id, words));
       },
     );
   };

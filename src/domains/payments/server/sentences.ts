@@ -22,6 +22,8 @@ export const refusedMove = (why: MoveRefusal) => conflict(refused[why], `payment
 const proof = 'Say what proves the payment: both sides read it';
 export const proofMissing = () => invalid([{ path: 'reason', message: proof }]);
 
+export const noReceipt = () => conflict('Only a confirmed payment has a receipt.', 'no_receipt');
+
 export const orderCancelled = () =>
   conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');
 

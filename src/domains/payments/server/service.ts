@@ -6,7 +6,12 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
-import { insertOrderEvent } from '../../orders/server/public.ts';
+import {
+  insertOrderEvent,
+  type Paper,
+  type PaperWords,
+  readOrder,
+} from '../../orders/server/public.ts';
 import {
   isMoveOf,
   linesOfTransfer,
@@ -36,6 +41,7 @@ import {
   selectOrderPayments,
   selectPayment,
 } from './queries/payments.ts';
+import { receiptPaper } from './receipt.ts';
 import {
   amountExceeds,
   noSuchOrder,
@@ -98,6 +104,18 @@ export async function readPayment(db: Handle, actor: Actor, id: string): Promise
     targetId: id,
   });
   return toPayment(row, actor);
+}
+
+/** The receipt of a confirmed payment. @throws AppError 404 as readPayment, 409 for any other payment */
+export async function readReceipt(
+  db: Handle,
+  actor: Actor,
+  id: string,
+  words: PaperWords,
+): Promise<Paper> {
+  const payment = await readPayment(db, actor, id);
+  const order = await readOrder(db, actor, payment.orderId);
+  return receiptPaper(payment, order, words, new Date().toISOString());
 }
 
 /**

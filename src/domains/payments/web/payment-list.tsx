@@ -1,10 +1,12 @@
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
 import { Button, type ButtonVariant } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import type { PaymentMove, PaymentStatus } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import type { Asked } from './move-dialog.tsx';
@@ -126,15 +128,24 @@ const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
   reverse: 'outline',
 };
 
-/** What the reader may do about a payment; nothing where there is nothing. */
+/** What the reader may do about a payment, and its receipt; nothing where there is nothing. */
 export function PaymentMoves(props: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
   const { payment, onAsk } = props;
   const t = useTexts('payments');
   const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };
-  const { amount, reference, moves } = payment;
-  if (moves.length === 0) return null;
+  const { id, amount, reference, status, moves } = payment;
+  const which = (
+    <span className="sr-only"> {fill(t.of, { amount: formatUnitPrice(amount), reference })}</span>
+  );
+  if (moves.length === 0 && status !== 'confirmed') return null;
   return (
     <div className="flex flex-wrap gap-2 pt-1">
+      {status === 'confirmed' && (
+        <DownloadLink href={apiPath(['/api/payments', id, 'receipt.pdf'])}>
+          {t.receipt}
+          {which}
+        </DownloadLink>
+      )}
       {moves.map((move) => (
         <Button
           key={move}
@@ -143,10 +154,7 @@ export function PaymentMoves(props: { payment: Payment; onAsk: PaymentListProps[
           onClick={() => onAsk({ move, payment })}
         >
           {words[move]}
-          <span className="sr-only">
-            {' '}
-            {fill(t.of, { amount: formatUnitPrice(amount), reference })}
-          </span>
+          {which}
         </Button>
       ))}
     </div>

@@ -108,12 +108,13 @@ export const tradeCalls: Calls = {
     reason: 'Not on the statement',
   }),
   'POST /api/payments/{of A and supplierA}/cancel': onPayment('/cancel'),
-  'POST /api/payments/{confirmed by supplierA}/reverse': async (one) => {
-    const { url } = await onPayment('/reverse')(one);
-    const id = url.split('/')[3] ?? '';
-    await confirmForTest(one, id);
-    return { url, body: { reason: 'The bank took it back' } };
-  },
+  'POST /api/payments/{confirmed by supplierA}/reverse': async (one) => ({
+    url: await confirmedPayment(one, '/reverse'),
+    body: { reason: 'The bank took it back' },
+  }),
+  'GET /api/payments/{confirmed by supplierA}/receipt.pdf': async (one) => ({
+    url: await confirmedPayment(one, '/receipt.pdf'),
+  }),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
 };
 
@@ -173,16 +174,13 @@ function onPayment(rest: string, body?: unknown) {
   };
 }
 
-/** As supplier A would, with its booking. */
-async function confirmForTest({ people }: Case, id: string): Promise<void> {
-  await movePayment(
-    { db: db(), notify: async () => undefined },
-    { id: people.supplierA.id, role: 'supplier' },
-    id,
-    {
-      move: 'confirm',
-    },
-  );
+/** Confirmed by supplier A, with its booking. */
+async function confirmedPayment(one: Case, rest: string): Promise<string> {
+  const { url } = await onPayment(rest)(one);
+  const supplier = { id: one.people.supplierA.id, role: 'supplier' } as const;
+  const deps = { db: db(), notify: async () => undefined };
+  await movePayment(deps, supplier, url.split('/')[3] ?? '', { move: 'confirm' });
+  return url;
 }
 
 async function rfqUrl(

@@ -18,6 +18,8 @@ export interface Paper {
   readonly lines: readonly PaperLine[];
   /** Null where nothing is priced yet. */
   readonly totals: PaperTotals | null;
+  /** What a receipt is for: decimal string, KES. */
+  readonly sum?: { readonly label: string; readonly amount: string };
   readonly notes: string | null;
 }
 
@@ -97,6 +99,7 @@ export function layOut(text: Paper, now: string): PdfDefinition {
       factTable(paper.facts),
       lineTable(paper, words),
       ...(paper.totals ? [totalTable(paper.totals, words)] : []),
+      ...(paper.sum ? [sumBox(paper.sum, words)] : []),
       ...(paper.notes ? [{ text: paper.notes, marginTop: 14 }] : []),
     ],
   };
@@ -172,7 +175,8 @@ function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
   };
 }
 
-function totalTable(totals: PaperTotals, { t, amountInWords }: PaperWords) {
+function totalTable(totals: PaperTotals, words: PaperWords) {
+  const { t } = words;
   const { goods, delivery, perLine, vat, vatIncluded, total } = totals;
   const row = (label: string, amount: string, bold = false) => [
     { text: label, bold },
@@ -201,8 +205,23 @@ function totalTable(totals: PaperTotals, { t, amountInWords }: PaperWords) {
           },
         ],
       },
-      { text: t.inWords, color: muted, fontSize: 8.5, marginTop: 8 },
-      { text: amountInWords(toCents(total)), bold: true },
+      ...inWords(total, words),
     ],
   };
 }
+
+const inWords = (amount: string, { t, amountInWords }: PaperWords) => [
+  { text: t.inWords, color: muted, fontSize: 8.5, marginTop: 8 },
+  { text: amountInWords(toCents(amount)), bold: true },
+];
+
+/** One amount, in figures and in words. */
+const sumBox = ({ label, amount }: NonNullable<Paper['sum']>, words: PaperWords) => ({
+  unbreakable: true,
+  marginTop: 14,
+  stack: [
+    { text: label, color: muted, fontSize: 8.5 },
+    { text: figures(amount), bold: true, fontSize: 18 },
+    ...inWords(amount, words),
+  ],
+});

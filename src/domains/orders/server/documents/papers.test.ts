@@ -117,6 +117,27 @@ describe('papers', () => {
     }
   });
 
+  it('a paper for one amount says it in figures and in words of its language', () => {
+    const paper = {
+      kind: 'RECEIPT',
+      number: 'R 1',
+      title: null,
+      parties: [],
+      facts: [],
+      lines: [],
+      totals: null,
+      sum: { label: 'Received', amount: '100000.25' },
+      notes: null,
+    };
+    const drawn = (language: 'en' | 'sw') =>
+      JSON.stringify(layOut({ ...paper, language }, new Date().toISOString()));
+    expect(drawn('en')).toContain('"100,000.25"');
+    expect(drawn('en')).toContain(
+      'Kenya Shillings One Hundred Thousand and Cents Twenty-Five Only',
+    );
+    expect(drawn('sw')).toContain(swahili.amountInWords(10_000_025n));
+  });
+
   it('an LPO names the parties, the lines, VAT and the total in words, and never the PIN', async () => {
     const { rfq, quotation, owner } = await scene();
     const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {

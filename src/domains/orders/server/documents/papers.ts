@@ -16,6 +16,14 @@ const partyOf = (role: string, side: OrderSide, name: string): PaperParty => {
 };
 const buyerOf = (side: OrderSide, { t }: PaperWords) =>
   partyOf(t.buyer, side, nameOfBuyer(side, t.unnamedBuyer));
+/** Both sides of an order, the buyer first. */
+export const sidesOf = (
+  { contractor, supplier }: Pick<Order, 'contractor' | 'supplier'>,
+  words: PaperWords,
+): PaperParty[] => [
+  buyerOf(contractor, words),
+  partyOf(words.t.supplier, supplier, supplierName(supplier.id, supplier.companyName, words)),
+];
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
 
 /** What was asked for. Prices are for the quotations to say. */
@@ -147,17 +155,14 @@ const orderedOf = ({ orderedQuantity, unit }: QuotationItem, { t, quantity }: Pa
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
 export function orderPaper(order: Order, request: OrderedRequest | null, words: PaperWords): Paper {
-  const { quotation, quotationId, supplier } = order;
+  const { quotation, quotationId } = order;
   const { t, date } = words;
   return {
     language: words.language,
     kind: t.order,
     number: order.number,
     title: order.rfq?.title ?? null,
-    parties: [
-      buyerOf(order.contractor, words),
-      partyOf(t.supplier, supplier, supplierName(supplier.id, supplier.companyName, words)),
-    ],
+    parties: sidesOf(order, words),
     facts: [
       [t.date, date(order.createdAt)],
       [t.status, t.orderStatuses[order.status]],

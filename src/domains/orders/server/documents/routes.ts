@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -10,11 +9,10 @@ import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { missingAt, readOrder } from '../reads.ts';
-import type { Paper } from './paper.ts';
 import { paperWords } from './paper-words.ts';
 import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
-import { printPaper } from './print.ts';
 import { selectOrderedRequest, selectQuotedPaperFacts } from './queries.ts';
+import { sendPaper } from './send.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
 const config = { access: 'signed-in', limit: 'document' } as const;
@@ -69,14 +67,4 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       },
     );
   };
-}
-
-async function sendPaper(reply: FastifyReply, paper: Paper): Promise<FastifyReply> {
-  const pdf = await printPaper(paper, new Date().toISOString());
-  const filename = paper.number.replace(/[^A-Za-z0-9-]+/g, '-');
-  return reply
-    .header('content-disposition', `attachment; filename="${filename}.pdf"`)
-    .header('cache-control', 'private, no-store')
-    .type('application/pdf')
-    .send(pdf);
 }

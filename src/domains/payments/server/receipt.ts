@@ -1,0 +1,64 @@
+import { receipts as english } from '../../../messages/en/receipts.ts';
+import { fill, type Language, type Messages } from '../../../messages/index.ts';
+import { receipts as swahili } from '../../../messages/sw/receipts.ts';
+import { fromCents } from '../../../shared/money.ts';
+import { nameOfSupplier, shortId } from '../../accounts/name-rules.ts';
+import type { Order } from '../../orders/schema.ts';
+import { figures, type Paper, type PaperWords, sidesOf } from '../../orders/server/public.ts';
+import { openAmounts } from '../rules.ts';
+import type { Payment } from '../schema.ts';
+import { noReceipt } from './sentences.ts';
+
+const spoken: Readonly<Record<Language, Messages['receipts']>> = { en: english, sw: swahili };
+
+/**
+ * What a confirmed payment is proven by, for both sides, in the reader's language.
+ *
+ * @param printedAt ISO 8601: what is still to pay is as of then
+ * @throws AppError 409 for a payment that is not confirmed
+ */
+export function receiptPaper(
+  payment: Payment,
+  order: Order,
+  words: PaperWords,
+  printedAt: string,
+): Paper {
+  const { status, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
+  if (status !== 'confirmed' || decidedAt === null) throw noReceipt();
+  const t = spoken[words.language];
+  const { owed } = openAmounts({ ...order, amountPending: '0.00' });
+  const date = words.date(printedAt);
+  return {
+    language: words.language,
+    kind: t.kind,
+    number: fill(t.number, { id: shortId(payment.id).toUpperCase() }),
+    title: order.rfq?.title ?? null,
+    parties: sidesOf(order, words),
+    facts: [
+      [t.order, fill(t.orderOf, { number: order.number, date: words.date(order.createdAt) })],
+      [t.way, t.bank],
+      [t.reference, reference],
+      [t.paidOn, paidOn && words.date(paidOn)],
+      [t.recorded, words.dateTime(createdAt)],
+      [
+        t.confirmed,
+        fill(t.confirmedBy, {
+          date: words.dateTime(decidedAt),
+          name: payment.decidedBy === 'admin' ? brand : supplierOf(order, words),
+        }),
+      ],
+      [t.proof, reason],
+      [t.total, fill(t.sum, { amount: figures(order.totalAmount) })],
+      [t.paid, fill(t.asPrinted, { amount: figures(order.amountPaid), date })],
+      [t.owed, fill(t.asPrinted, { amount: figures(fromCents(owed)), date })],
+    ],
+    lines: [],
+    totals: null,
+    sum: { label: t.received, amount },
+    notes: t.notes,
+  };
+}
+
+const brand = 'JengaSoko';
+const supplierOf = ({ supplier: { id, companyName } }: Order, { t }: PaperWords) =>
+  nameOfSupplier(id, companyName, t.unnamedSupplier);

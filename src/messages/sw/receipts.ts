@@ -1,0 +1,25 @@
+import type { receipts as english } from '../en/receipts.ts';
+import type { Texts } from '../types.ts';
+
+export const receipts: Texts<typeof english> = {
+  kind: 'RISITI',
+  number: 'R {id}',
+  received: 'Kiasi kilichopokelewa (KSh)',
+  order: 'Kwa oda',
+  orderOf: '{number}, ya {date}',
+  way: 'Njia ya kulipa',
+  bank: 'Uhamisho wa benki',
+  reference: 'Kumbukumbu',
+  paidOn: 'Siku ya kutuma',
+  recorded: 'Iliandikwa na mnunuzi',
+  confirmed: 'Ilithibitishwa',
+  confirmedBy: '{date}, na {name}',
+  proof: 'Kinachothibitisha',
+  total: 'Oda yote',
+  paid: 'Jumla iliyolipwa',
+  owed: 'Bado kulipwa',
+  asPrinted: 'KSh {amount}, tarehe {date}',
+  sum: 'KSh {amount}',
+  notes:
+    'Risiti hii si ankara ya kodi. Uthibitisho wa makosa unaweza kutenguliwa: ukurasa wa oda huonyesha hali ya malipo haya.',
+};
