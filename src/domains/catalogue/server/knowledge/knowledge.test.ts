@@ -8,6 +8,7 @@ import {
 import { migrateToLatest } from '../../../../platform/migrations.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import { knowledgeFileSchema } from '../../knowledge-schema.ts';
+import { classifyMaterials } from '../classify.ts';
 import { Dictionary } from '../search/dictionary.ts';
 import { loadKnowledge } from './service.ts';
 
@@ -59,6 +60,41 @@ it('a word that an admin adds is searched by in running processes, and outlives 
   await reload();
   clock += 2_000;
   expect(await typesOf('chumanene')).toContain('deformed-bar');
+});
+
+it('the shop and new products are read by names that admins write, and no longer by those they take out', async () => {
+  let clock = 0;
+  const deps = { pool: server.database.pool, db: db() };
+  const dictionary = new Dictionary(deps, () => clock);
+  const typesOf = async (text: string) => {
+    clock += 2_000;
+    const { types } = await dictionary.understand(text);
+    return types.map(({ type }) => type);
+  };
+  const url = '/api/admin/materials/tile-adhesive';
+  expect(await typesOf('thinset')).toEqual(['tile-adhesive']);
+  expect((await classifyMaterials(deps, ['Thinset 20 kg']))[0]?.key).toBe('tile-adhesive');
+  const { body } = await admin.get<{ key: string; namesSaid: string[] }>(url);
+  const { key: _, ...entry } = body;
+  const namesSaid = entry.namesSaid.filter((name) => !name.startsWith('thin'));
+  expect((await put(url, { ...entry, namesSaid: [...namesSaid, 'kamata vigae'] })).status).toBe(
+    200,
+  );
+  expect(await typesOf('thinset')).not.toContain('tile-adhesive');
+  expect(await typesOf('kamata vigae')).toEqual(['tile-adhesive']);
+
+  const shared = '/api/admin/shared-names/sizinga';
+  expect(await typesOf('sizinga')).not.toContain('chain-link');
+  await put(shared, { materialKeys: ['plain-wire', 'chain-link'] });
+  expect(await typesOf('sizinga')).toEqual(['plain-wire', 'chain-link']);
+  expect((await admin.send({ method: 'DELETE', url: shared })).status).toBe(204);
+  expect(await typesOf('sizinga')).not.toContain('chain-link');
+
+  expect(await typesOf('kamata zigizaga')).toEqual([]);
+  await put('/api/admin/same-words/kigae', { others: ['zigizaga'] });
+  expect(await typesOf('kamata zigizaga')).toEqual([]);
+  await put('/api/admin/same-words/vigae', { others: ['zigizaga'] });
+  expect(await typesOf('kamata zigizaga')).toEqual(['tile-adhesive']);
 });
 
 it('a place is added, renamed by its short names, removed, and stays removed', async () => {

@@ -3,21 +3,28 @@ import type pg from 'pg';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Material } from '../search/phrases.ts';
 import type { SearchKnowledge } from '../search/plan.ts';
+import type { SameWords, SharedName } from '../search/said-names.ts';
 import type { Seller } from '../search/sellers.ts';
 import type { SoldValue } from '../search/sold-values.ts';
 import { prepared } from './statements.ts';
 
 // Every committed version of a row has another xmin: number and sum tell one state from the next.
-const versionSql = `select concat_ws(' ',
-    (select concat(count(*), '.', sum(xmin::text::bigint)) from materials),
-    (select concat(count(*), '.', sum(xmin::text::bigint)) from categories),
-    (select concat(count(*), '.', sum(xmin::text::bigint)) from users where role = 'supplier')
-  ) as version`;
+const versionOf = (rows: string) =>
+  `(select concat(count(*), '.', sum(xmin::text::bigint)) from ${rows})`;
+const versionSql = `select
+    concat_ws(' ', ${['materials', 'shared_names', 'same_words', 'categories'].map(versionOf)}) as names,
+    ${versionOf("users where role = 'supplier'")} as sellers`;
 
-/** Another text whenever a material, a category or a supplier was written since. */
-export async function selectKnowledgeVersion(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>(prepared(versionSql, []));
-  return rows[0]?.version ?? '';
+/** Another text whenever something of it was written since. */
+export interface KnowledgeVersion {
+  /** Materials, their names and categories. */
+  readonly names: string;
+  readonly sellers: string;
+}
+
+export async function selectKnowledgeVersion(pool: pg.Pool): Promise<KnowledgeVersion> {
+  const { rows } = await pool.query<KnowledgeVersion>(prepared(versionSql, []));
+  return rows[0] ?? { names: '', sellers: '' };
 }
 
 /** Whoever sells thousands of brands of their own does not fill everybody's dictionary with them. */
@@ -77,13 +84,15 @@ export async function selectSoldValues({
 /** Everything that searches are understood by, except what is read off all products. */
 export async function selectKnowledge(
   deps: CatalogueDeps,
-): Promise<Pick<SearchKnowledge, 'materials' | 'sellers' | 'places'>> {
-  const [materials, sellers, places] = await Promise.all([
+): Promise<Omit<SearchKnowledge, 'typesOfBrand' | 'soldValues'>> {
+  const [materials, sharedNames, sameWords, sellers, places] = await Promise.all([
     selectMaterials(deps),
+    selectSharedNames(deps),
+    selectSameWords(deps),
     selectSuppliers(deps),
     selectPlaceNames(deps),
   ]);
-  return { materials, sellers, places };
+  return { materials, sharedNames, sameWords, sellers, places };
 }
 
 function selectMaterials({ db }: CatalogueDeps): Promise<Material[]> {
@@ -91,9 +100,29 @@ function selectMaterials({ db }: CatalogueDeps): Promise<Material[]> {
     .selectFrom('materials as m')
     .innerJoin('categories as c', 'c.id', 'm.categoryId')
     .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'm.attributeKeys'])
-    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang'])
+    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid'])
     .select(['c.name as categoryName', 'c.slug as categorySlug'])
     .orderBy('m.key')
+    .execute();
+}
+
+/** What was written last comes last. */
+function selectSharedNames({ db }: CatalogueDeps): Promise<SharedName[]> {
+  return db
+    .selectFrom('sharedNames')
+    .select(['name', 'materialKeys'])
+    .where('removedAt', 'is', null)
+    .orderBy('editedAt', (order) => order.asc().nullsFirst())
+    .orderBy(sql`name collate "C"`)
+    .execute();
+}
+
+function selectSameWords({ db }: CatalogueDeps): Promise<SameWords[]> {
+  return db
+    .selectFrom('sameWords')
+    .select(['word', 'others'])
+    .where('removedAt', 'is', null)
+    .orderBy(sql`word collate "C"`)
     .execute();
 }
 

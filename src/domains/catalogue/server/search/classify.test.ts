@@ -11,11 +11,12 @@ interface Entry {
   categorySlug: string;
   attributeKeys: string[];
   tags: { en: string[]; sw: string[]; slang: string[] };
+  namesSaid: string[];
 }
 
-const { materials } = JSON.parse(
-  readFileSync(new URL('../../../../../db/reference/materials.json', import.meta.url), 'utf8'),
-) as { materials: Entry[] };
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../../db/reference/${file}`, import.meta.url), 'utf8'));
+const { materials }: { materials: Entry[] } = read('materials.json');
 const known: Material[] = materials.map(({ tags, categorySlug, ...material }) => ({
   ...material,
   categoryId: categorySlug,
@@ -27,6 +28,8 @@ const known: Material[] = materials.map(({ tags, categorySlug, ...material }) =>
 }));
 const index = createSearchIndex({
   materials: known,
+  ...read('shared-names.json'),
+  ...read('same-words.json'),
   sellers: [{ kind: 'brand', id: 'Crown Paints', name: 'Crown Paints' }],
   typesOfBrand: new Map(),
   soldValues: [],
@@ -42,6 +45,9 @@ describe('what a product is, from its name', () => {
     ['BRC A142', 'brc-mesh'],
     ['Plain round bar R8', 'round-bar'],
     ['Mchanga wa mto', 'river-sand'],
+    ['Thinset 20 kg', 'tile-adhesive'],
+    ['Gundi ya Vigae 20kg', 'tile-adhesive'],
+    ['Fascia Board 9x1 treated cypress', 'fascia-board'],
   ])('"%s" is of type %s', (name, type) => {
     expect(classify(index, name)?.material.key).toBe(type);
   });

@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { CatalogueDeps } from '../deps.ts';
 import {
+  type KnowledgeVersion,
   selectBrands,
   selectKnowledge,
   selectKnowledgeVersion,
   selectSoldValues,
 } from '../queries/search-knowledge.ts';
 import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
+import type { Names } from './said-names.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
 const checkEveryMs = 2_000;
@@ -25,7 +27,7 @@ export class Dictionary {
   readonly #plans = new LRUCache<string, SearchPlan>({ max: maxPlans });
   #index: SearchIndex | null = null;
   #offered: Offered | null = null;
-  #version = '';
+  #version: KnowledgeVersion = { names: '', sellers: '' };
   #checkedAt = Number.NEGATIVE_INFINITY;
   #brandsAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<SearchIndex> | null = null;
@@ -59,17 +61,20 @@ export class Dictionary {
     const version = await selectKnowledgeVersion(this.#deps.pool);
     const areBrandsOld = now - this.#brandsAt >= brandsEveryMs;
     if (areBrandsOld || !this.#offered) this.#offered = await readOffered(this.#deps);
+    const areNamesSame = version.names === this.#version.names;
+    const isSame = areNamesSame && version.sellers === this.#version.sellers;
     const index =
-      this.#index && version === this.#version && !areBrandsOld
+      this.#index && isSame && !areBrandsOld
         ? this.#index
-        : await this.#load(this.#offered);
+        : await this.#load(this.#offered, areNamesSame ? this.#index?.names : undefined);
     this.#version = version;
     this.#checkedAt = now;
     if (areBrandsOld) this.#brandsAt = now;
     return index;
   }
 
-  async #load({ typesOfBrand, soldValues }: Offered): Promise<SearchIndex> {
+  /** `names`: those of before, where no material was written since. */
+  async #load({ typesOfBrand, soldValues }: Offered, names?: Names): Promise<SearchIndex> {
     const knowledge = await selectKnowledge(this.#deps);
     const brands = [...typesOfBrand.keys()].map((name) => ({
       kind: 'brand' as const,
@@ -77,7 +82,7 @@ export class Dictionary {
       name,
     }));
     const sellers = [...brands, ...knowledge.sellers];
-    this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand, soldValues });
+    this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand, soldValues }, names);
     this.#plans.clear();
     return this.#index;
   }

@@ -13,6 +13,8 @@ export interface Material {
   readonly tagsEn: readonly string[];
   readonly tagsSw: readonly string[];
   readonly tagsSlang: readonly string[];
+  /** What sites also call it (see SaidNames). */
+  readonly namesSaid: readonly string[];
 }
 
 /** What one word of a search says about a type. */
@@ -33,7 +35,7 @@ export interface Phrase {
   readonly head: number;
   /** What its words say where the search holds all of them… */
   readonly whole: number;
-  /** …and what its head says where it holds only some. */
+  /** …and what its head says where it holds only some; 0 where then nothing is said. */
   readonly part: number;
 }
 
@@ -59,6 +61,17 @@ export class PhraseIndex {
 
   with(word: string): readonly Phrase[] {
     return this.#byWord.get(word) ?? [];
+  }
+
+  /** The types that these words, in any order, are a whole phrase of. */
+  typesOf(words: readonly string[]): ReadonlySet<string> {
+    const phrases = this.with(words[0] ?? '').filter(
+      (phrase) =>
+        phrase.whole === fit.whole &&
+        phrase.words.length === words.length &&
+        words.every((word) => phrase.words.includes(word)),
+    );
+    return new Set(phrases.map(({ type }) => type));
   }
 
   words(): Iterable<string> {

@@ -12,6 +12,7 @@ interface MaterialEntry {
   readonly categorySlug: string;
   readonly attributeKeys: string[];
   readonly tags: { readonly en: string[]; readonly sw: string[]; readonly slang: string[] };
+  readonly namesSaid: string[];
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -42,6 +43,7 @@ const toMaterial = (entry: MaterialEntry): Material => ({
   tagsEn: entry.tags.en,
   tagsSw: entry.tags.sw,
   tagsSlang: entry.tags.slang,
+  namesSaid: entry.namesSaid,
 });
 
 const typesOfBrand = new Map<string, Set<string>>();
@@ -52,6 +54,8 @@ for (const { brandName, productType } of catalogue.products) {
 
 const index = createSearchIndex({
   materials: materials.map(toMaterial),
+  ...read('db/reference/shared-names.json'),
+  ...read('db/reference/same-words.json'),
   sellers: [
     ...[...typesOfBrand.keys()].map((name) => ({ kind: 'brand' as const, id: name, name })),
     ...catalogue.suppliers.map(({ ref, companyName }) => ({

@@ -1,8 +1,10 @@
+import { fitTypes, type TypeFit } from './fits.ts';
 import type { AttributeValue, Measure } from './measures.ts';
 import { readMeasures } from './measures.ts';
-import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
+import { fit, type Material } from './phrases.ts';
+import { type Names, type NamesSaid, prepareNames } from './said-names.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
-import { type SoldValue, SoldValues } from './sold-values.ts';
+import { type NamedValue, type SoldValue, SoldValues } from './sold-values.ts';
 import { type Spelling, Vocabulary } from './spelling.ts';
 import { contentWords, normalise, stem } from './text.ts';
 
@@ -39,6 +41,8 @@ export interface SearchPlan {
 /** What searches are understood by; read from the database. */
 export interface SearchKnowledge {
   readonly materials: readonly Material[];
+  readonly sharedNames: NamesSaid['sharedNames'];
+  readonly sameWords: NamesSaid['sameWords'];
   readonly sellers: readonly Seller[];
   /** Types that each brand is sold in, to tell "Crown paint white" from white cement. */
   readonly typesOfBrand: ReadonlyMap<string, ReadonlySet<string>>;
@@ -51,21 +55,24 @@ export interface SearchKnowledge {
 export interface SearchIndex {
   readonly knowledge: SearchKnowledge;
   readonly materials: ReadonlyMap<string, Material>;
-  readonly phrases: PhraseIndex;
+  readonly names: Names;
   readonly sellers: SellerIndex;
   readonly vocabulary: Vocabulary;
   readonly sold: SoldValues;
   readonly placeWords: ReadonlySet<string>;
 }
 
-/** Prepares what is known for many searches. */
-export function createSearchIndex(knowledge: SearchKnowledge): SearchIndex {
-  const phrases = new PhraseIndex(knowledge.materials);
+/** Prepares what is known for many searches. `names`: where they are at hand, of this knowledge. */
+export function createSearchIndex(
+  knowledge: SearchKnowledge,
+  names = prepareNames(knowledge),
+): SearchIndex {
+  const { phrases } = names;
   const sellers = new SellerIndex(knowledge.sellers, (word) => phrases.with(word).length > 0);
   return {
     knowledge,
     materials: new Map(knowledge.materials.map((material) => [material.key, material])),
-    phrases,
+    names,
     sellers,
     vocabulary: new Vocabulary([...phrases.words(), ...sellers.words()]),
     sold: new SoldValues(knowledge.soldValues),
@@ -89,20 +96,25 @@ const enough = 0.75;
 export function planSearch(index: SearchIndex, text: string, mostWords?: number): SearchPlan {
   const allWords = contentWords(normalise(text)).slice(0, mostWords);
   const measures = readMeasures(allWords);
+  const held = index.names.said.heldIn(allWords.map(stem));
   const spellings = allWords.map((_word, position) => {
     const measure = measures.find((candidate) => candidate.positions.includes(position));
-    return measure?.isQuantity ? [] : spell(index, allWords, position, measure !== undefined);
+    return measure?.isQuantity
+      ? []
+      : spell(index, { words: allWords, held }, position, measure !== undefined);
   });
   const sellers = index.sellers.find(spellings);
-  const fits = [...fitTypes(index, spellings, measures).values()];
+  const fits = [...fitTypes(index, { spellings, measures, sellers }).values()];
   const sizes = new Set(measures.flatMap((measure) => measure.positions));
   const chosen =
     soldSo(index, allWords, measures, sizes) ??
     choose(index, rank(index, fits, measures, sellers), sizes);
-  const named = index.sold.toldBy(
-    new Set(allWords.filter((_word, position) => !sizes.has(position)).map(stem)),
-    chosen.map(({ type }) => type),
-  );
+  const named = index.sold
+    .toldBy(
+      new Set(allWords.filter((_word, position) => !sizes.has(position)).map(stem)),
+      chosen.map(({ type }) => type),
+    )
+    .filter((value) => !isName(index, value, allWords, chosen));
   const brands = sellers.filter((m) => m.seller.kind === 'brand').map((m) => m.seller.id);
   return {
     text,
@@ -123,10 +135,16 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
   };
 }
 
+interface Read {
+  readonly words: readonly string[];
+  /** Words of names that sites say and the search holds wholly. */
+  readonly held: ReadonlySet<string>;
+}
+
 /** The word where it is known, and joined with a neighbour ("ply wood"); else cut in two or respelt. */
 function spell(
   index: SearchIndex,
-  words: readonly string[],
+  { words, held }: Read,
   position: number,
   isMeasure: boolean,
 ): readonly Spelling[] {
@@ -136,15 +154,17 @@ function spell(
     word,
     stem(`${words[position]}${words[position + 1] ?? ''}`),
     stem(`${words[position - 1] ?? ''}${words[position]}`),
-  ].filter((candidate) => vocabulary.has(candidate));
+  ].filter((candidate) => vocabulary.has(candidate) || held.has(candidate));
   if (known.length > 0) return [...new Set(known)].map((name) => ({ word: name, likeness: 1 }));
   if (isMeasure || index.placeWords.has(word)) return [];
   const parts = cutInTwo(vocabulary, words[position] ?? '');
   if (parts.length > 0) return parts;
   const begun = isBegun(words, position) ? vocabulary.begunBy(word) : [];
-  const materials = begun.filter((spelling) => index.phrases.with(spelling.word).length > 0);
+  const materials = begun.filter((spelling) => index.names.phrases.with(spelling.word).length > 0);
   if (materials.length > 0) return materials;
-  return begun.length > 0 ? begun : vocabulary.resembling(word);
+  if (begun.length > 0) return begun;
+  const alike = vocabulary.resembling(word);
+  return alike.length > 0 ? alike : index.names.said.vocabulary.resembling(word);
 }
 
 /**
@@ -163,64 +183,6 @@ function cutInTwo(vocabulary: Vocabulary, word: string): Spelling[] {
     }
   }
   return [];
-}
-
-interface TypeFit {
-  readonly type: string;
-  /** By position of the search's words: what that word says about this type. */
-  readonly byPosition: Map<number, number>;
-}
-
-interface Found {
-  /** More than one where a word was joined from two. */
-  readonly positions: readonly number[];
-  readonly likeness: number;
-}
-
-function fitTypes(
-  index: SearchIndex,
-  spellings: readonly (readonly Spelling[])[],
-  measures: readonly Measure[],
-): Map<string, TypeFit> {
-  const fits = new Map<string, TypeFit>();
-  const note = (type: string, position: number, value: number) => {
-    const known = fits.get(type) ?? { type, byPosition: new Map() };
-    fits.set(type, known);
-    known.byPosition.set(position, Math.max(known.byPosition.get(position) ?? 0, value));
-  };
-  for (const [phrase, found] of phrasesHeld(index, spellings)) {
-    const isWhole = new Set(phrase.words).size === found.size;
-    for (const [word, { positions, likeness }] of found) {
-      const part = phrase.words[phrase.head] === word ? phrase.part : fit.mention;
-      for (const position of positions) {
-        note(phrase.type, position, (isWhole ? phrase.whole : part) * likeness);
-      }
-    }
-  }
-  for (const { impliesType, positions } of measures) {
-    if (!impliesType || !index.materials.has(impliesType)) continue;
-    for (const position of positions) note(impliesType, position, fit.whole);
-  }
-  return fits;
-}
-
-/** Phrases that share words with the search, with where each of their words was found. */
-function phrasesHeld(index: SearchIndex, spellings: readonly (readonly Spelling[])[]) {
-  const held = new Map<Phrase, Map<string, Found>>();
-  spellings.forEach((words, position) => {
-    for (const { word, likeness } of words) {
-      for (const phrase of index.phrases.with(word)) {
-        const found = held.get(phrase) ?? new Map<string, Found>();
-        held.set(phrase, found);
-        const known = found.get(word);
-        found.set(word, {
-          positions: [...(known?.positions ?? []), position],
-          likeness: Math.max(known?.likeness ?? 0, likeness),
-        });
-      }
-    }
-  });
-  return held;
 }
 
 interface RankedType extends TypeFit {
@@ -330,11 +292,23 @@ function soldSo(
   return found.map(([type, count]) => ({ type, score: count / most, byPosition: new Map() }));
 }
 
+/** "Socket" is a kind of fitting, and first of all the name of something else that has no such kinds. */
+function isName(
+  { sold }: SearchIndex,
+  { words, anyOf }: NamedValue,
+  allWords: readonly string[],
+  chosen: readonly RankedType[],
+): boolean {
+  const [best] = chosen.toSorted((a, b) => b.score - a.score);
+  if (!best || sold.isSold(best.type, anyOf)) return false;
+  return words.every((word) => gradeAt(best, allWords.map(stem).indexOf(word)) === 3);
+}
+
 /** The types that a brand is called after, of those it is sold in. */
-function typesInName({ phrases, knowledge }: SearchIndex, brand: string): string[] {
+function typesInName({ names, knowledge }: SearchIndex, brand: string): string[] {
   const words = contentWords(normalise(brand)).map(stem);
   const types = words
-    .flatMap((word) => phrases.with(word))
+    .flatMap((word) => names.phrases.with(word))
     .filter((phrase) => phrase.whole === fit.whole && phrase.words.every((w) => words.includes(w)))
     .map(({ type }) => type);
   const sold = knowledge.typesOfBrand.get(brand);

@@ -63,6 +63,11 @@ export class SoldValues {
     return [...told.values()];
   }
 
+  /** Whether the type is sold in one of these. */
+  isSold(type: string, anyOf: readonly AttributeValue[]): boolean {
+    return this.#typesWith(anyOf).has(type);
+  }
+
   #typesWith(anyOf: readonly AttributeValue[]): Map<string, number> {
     const found = new Map<string, number>();
     for (const value of anyOf) {

@@ -30,6 +30,10 @@ const numberWords: Readonly<Record<string, string>> = {
 /** "four two" is a 4x2: timber is told so on site. */
 const numberPair = /(?<![a-z])(two|three|four|six|eight|nine|twelve) (one|two|three)(?![a-z])/g;
 
+/** Most names of the dictionary are ready as they stand. */
+const plain = /^[a-z]+(?: [a-z]+)*$/;
+const holdsNumber = new RegExp(`\\b(?:${Object.keys(numberWords).join('|')})\\b`);
+
 /** Joining words of English and Swahili, and what people write around the thing they look for. */
 const stopWords = new Set(
   (
@@ -56,6 +60,7 @@ const sameWord: Readonly<Record<string, string>> = {
  * `4"` → "4 inch", "y 12" → "y12"; single blanks between words of letters, digits and decimal points.
  */
 export function normalise(text: string): string {
+  if (plain.test(text) && !holdsNumber.test(text)) return text;
   return ` ${text} `
     .replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, ' ')
     .normalize('NFKD')

@@ -1,0 +1,157 @@
+import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
+import { Vocabulary } from './spelling.ts';
+import { contentWords, normalise, stem } from './text.ts';
+
+/** A name that several types share, likeliest first; without types it is of what nobody sells here. */
+export interface SharedName {
+  readonly name: string;
+  readonly materialKeys: readonly string[];
+}
+/** Words that stand for each other in names. */
+export interface SameWords {
+  readonly word: string;
+  readonly others: readonly string[];
+}
+export interface NamesSaid {
+  readonly materials: readonly Pick<Material, 'key' | 'namesSaid'>[];
+  readonly sharedNames: readonly SharedName[];
+  readonly sameWords: readonly SameWords[];
+}
+
+/** A name of one word is often part of what another thing is called. */
+const ofOneWord = 0.9;
+/** How much less each further type of a shared name is meant. */
+const lessLikely = 0.01;
+/** So many variants of a name are known: beyond, its further words stay as they are. */
+const mostVariants = 100;
+
+/**
+ * What sites call types beyond the phrases of the dictionary. Such a name counts only where a search
+ * holds all of it: there are thousands, and a word of one says nothing by itself.
+ */
+export class SaidNames {
+  readonly #byWord = new Map<string, Phrase[]>();
+  readonly vocabulary: Vocabulary;
+
+  /** `phrases`: what is known already is not noted again. */
+  constructor({ materials, sharedNames, sameWords }: NamesSaid, phrases: PhraseIndex) {
+    const types = new Map<string, string[]>();
+    const nameOf = (text: string) => {
+      const words = wordsOf(text);
+      return words.every((word) => /^[\d.x]+$/.test(word)) ? null : words.toSorted().join(' ');
+    };
+    const known = new Set(materials.map(({ key }) => key));
+    for (const { name: text, materialKeys } of sharedNames) {
+      const name = nameOf(text);
+      // Of two that read as the same words the later one holds.
+      if (name !== null)
+        types.set(
+          name,
+          materialKeys.filter((key) => known.has(key)),
+        );
+    }
+    const shared = new Set(types.keys());
+    for (const { key, namesSaid } of materials) {
+      for (const text of namesSaid) {
+        const name = nameOf(text);
+        if (name === null || shared.has(name)) continue;
+        types.set(name, [...(types.get(name) ?? []), key]);
+      }
+    }
+    for (const [name, keys] of types) {
+      const words = name.split(' ');
+      this.#add(words, keys, phrases.typesOf(words));
+    }
+    for (const [name, keys] of inOtherWords(types, sameWords)) {
+      const words = name.split(' ');
+      // Said with other words, it must not be the name of something else.
+      if (phrases.typesOf(words).size === 0) this.#add(words, keys, new Set());
+    }
+    this.vocabulary = new Vocabulary(this.#byWord.keys());
+  }
+
+  with(word: string): readonly Phrase[] {
+    return this.#byWord.get(word) ?? [];
+  }
+
+  /** The words of names that lie wholly within these. */
+  heldIn(words: readonly string[]): ReadonlySet<string> {
+    const all = new Set(words);
+    const held = words
+      .flatMap((word) => this.with(word))
+      .filter((phrase) => phrase.words.every((word) => all.has(word)));
+    return new Set(held.flatMap((phrase) => phrase.words));
+  }
+
+  #add(words: readonly string[], types: readonly string[], known: ReadonlySet<string>): void {
+    types.forEach((type, place) => {
+      if (known.has(type)) return;
+      const whole = (words.length === 1 ? ofOneWord : fit.whole) - place * lessLikely;
+      const phrase = { type, words, head: 0, whole, part: 0 };
+      for (const word of new Set(words)) {
+        const others = this.#byWord.get(word);
+        if (others) others.push(phrase);
+        else this.#byWord.set(word, [phrase]);
+      }
+    });
+  }
+}
+
+/** What materials are called, prepared: the dictionary's own phrases, and what sites say beyond. */
+export interface Names {
+  readonly phrases: PhraseIndex;
+  readonly said: SaidNames;
+}
+
+export function prepareNames(
+  knowledge: NamesSaid & { readonly materials: readonly Material[] },
+): Names {
+  const phrases = new PhraseIndex(knowledge.materials);
+  return { phrases, said: new SaidNames(knowledge, phrases) };
+}
+
+const wordsOf = (text: string) => contentWords(normalise(text)).map(stem);
+
+/** The names with words of theirs in the other languages, as far as these are no names already. */
+function inOtherWords(
+  types: ReadonlyMap<string, readonly string[]>,
+  sameWords: readonly SameWords[],
+): Map<string, readonly string[]> {
+  const standIns = standInsOf(sameWords);
+  const others = new Map<string, readonly string[]>();
+  for (const [name, keys] of types) {
+    if (!name.includes(' ')) continue;
+    for (const variant of variantsOf(name.split(' '), standIns)) {
+      const other = variant.toSorted().join(' ');
+      if (types.has(other)) continue;
+      others.set(other, [...new Set([...(others.get(other) ?? []), ...keys])]);
+    }
+  }
+  return others;
+}
+
+/** By word the words that can stand in its place; a word can be in several groups. */
+function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
+  const others = new Map<string, readonly string[]>();
+  for (const { word, others: rest } of groups) {
+    const group = [word, ...rest].map(stem);
+    for (const one of group) {
+      others.set(one, [...(others.get(one) ?? []), ...group.filter((other) => other !== one)]);
+    }
+  }
+  return others;
+}
+
+function variantsOf(
+  words: readonly string[],
+  standIns: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  return words.reduce<string[][]>(
+    (variants, word) => {
+      const choices = [word, ...(standIns.get(word) ?? [])];
+      const kept = variants.length * choices.length > mostVariants ? [word] : choices;
+      return kept.flatMap((choice) => variants.map((variant) => [...variant, choice]));
+    },
+    [[]],
+  );
+}
