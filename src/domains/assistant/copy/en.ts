@@ -206,6 +206,16 @@ export const copy = {
     outOfStock: '{what} is out of stock, so it is not in the sum.',
     otherUnit: 'I cannot add up {what}: it is not sold in that unit here.',
   },
+  stock: {
+    there: '{what} is in stock{where}: {list}.',
+    short:
+      'Nobody alone has the {amount} of {what} that you asked for{where}: {list}. Ask for quotes, and the award can be split.',
+    none: '{what} is out of stock with all who list it{where}.',
+    where: ' with those who deliver to {place}',
+    elsewhere: ', though nobody on the list delivers to {place}',
+    one: '{supplier} has {stock}',
+    oneFrom: '{supplier} has {stock} (smallest order {minimum})',
+  },
   second: 'The next best is {name}, {score} % match.',
   secondNone: 'There is no other supplier of that on the list.',
   reasonsOfOneDay: { inTime: 'ready in 1 day', late: 'takes 1 day: too late' },

@@ -204,6 +204,16 @@ export const copy: Copy = {
     outOfStock: '{what} imeisha, kwa hivyo haimo kwenye jumla.',
     otherUnit: 'Siwezi kujumlisha {what}: haiuzwi kwa kipimo hicho hapa.',
   },
+  stock: {
+    there: 'Kuna {what} sasa{where}: {list}.',
+    short:
+      'Hakuna mmoja mwenye {what} {amount} ulizotaka{where}: {list}. Omba bei, na unaweza kuwagawia.',
+    none: 'Hakuna {what} sasa kwa yeyote anayeuza{where}.',
+    where: ' kwa wanaoleta {place}',
+    elsewhere: ', lakini hakuna anayeleta {place}',
+    one: '{supplier} ana {stock}',
+    oneFrom: '{supplier} ana {stock} (oda ndogo zaidi {minimum})',
+  },
   second: 'Anayefuata ni {name}, anafaa kwa {score} %.',
   secondNone: 'Hakuna muuzaji mwingine wa hicho kwenye orodha.',
   reasonsOfOneDay: { inTime: 'tayari kwa siku 1', late: 'siku 1: itachelewa' },

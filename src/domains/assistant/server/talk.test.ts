@@ -257,7 +257,7 @@ describe('what is asked on a site', () => {
   it.each([
     ['deliver tomorrow morning', /^I found /],
     ['what about ballast?', /^I found .*ballast.*Nakuru/],
-    ['in stock?', /^I found /],
+    ['in stock?', /^Cement is in stock with those who deliver to Nakuru: /],
     ['bei yote ngapi', /KSh [\d,]+, kabla ya usafiri/],
     ['what about transport?', /what delivery costs/],
     ['ngapi kwa moja?', /Bei|Prices/],

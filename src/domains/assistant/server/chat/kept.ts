@@ -9,6 +9,7 @@ import {
   type RfqDraft,
 } from '../../schema.ts';
 import type { Item } from '../../understanding/items.ts';
+import { asksIfInStock } from '../../understanding/stock-asked.ts';
 import type { Db } from '../deps.ts';
 import { deleteDraft, selectDrafts, selectSentDrafts } from '../queries/drafts.ts';
 import {
@@ -101,6 +102,17 @@ const withoutRange = ({ atLeast: _, ...item }: Item): Item => item;
 
 const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
 
+/** A question about some of the lines that were spoken of leaves all of them as they are. */
+function isOnlyAsked({ text, understanding, follow }: Turn, { items: known }: KeptTopic): boolean {
+  const { items, intent } = understanding;
+  const isQuestion = intent === 'product_question' || asksIfInStock(text);
+  const isOfLines = items.every(
+    ({ quantity, types }) =>
+      quantity === null && known.some((line) => types.some((type) => line.types.includes(type))),
+  );
+  return isQuestion && follow.change === null && items.length > 0 && isOfLines;
+}
+
 /** What the talk is about after an answer. */
 function topicAfter(
   turn: Turn,
@@ -109,6 +121,7 @@ function topicAfter(
 ): KeptTopic | null {
   const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
   const { change, asks, missing } = turn.follow;
+  if (before && isOnlyAsked(turn, before)) return { ...before, pending: null };
   const areaSqm =
     stage?.isSizeSaid && stage.count === null ? stage.areaSqm : (before?.areaSqm ?? null);
   const hasTopic =

@@ -20,6 +20,10 @@ const isSwahiliVerb = (word: string) =>
 /** Of shorter messages too little is told by what joins their words: "and in Thika?". */
 const longestFragment = 4;
 
+/** How English questions begin, however short: "is it there?", "how much?". */
+const englishOpening =
+  /^(?:and |so |ok(?:ay)? )?(?:(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has) (?:it|they|you|i|we|he|she|the|that|this|these|those|there|my|any)|(?:what|which|how|who|when|where|why)(?:'s| (?:is|are|do|does|much|many|about|will|can|if|the)))\b/;
+
 /** The language that a message is clearly written in; null where it is too short or says too little. */
 export function languageIn(message: string): Language | null {
   const words = message
@@ -33,7 +37,8 @@ export function languageIn(message: string): Language | null {
     (word) => englishWords.has(word) || (!isFragment && englishJoining.has(word)),
   ).length;
   if (swahili > english && (long.length <= 2 || swahili >= 2)) return 'sw';
-  return english >= 2 && english > swahili ? 'en' : null;
+  if (english >= 2 && english > swahili) return 'en';
+  return swahili === 0 && englishOpening.test(message.toLowerCase().trim()) ? 'en' : null;
 }
 
 /** What somebody called a request tells nothing of who speaks of it. */

@@ -2,6 +2,7 @@ import { fill } from '../../../../messages/index.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { asksWhich, cheapestOfAll, thanks } from '../../understanding/lexicon/chat-words.ts';
+import { asksIfInStock } from '../../understanding/stock-asked.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches } from '../matching/match.ts';
@@ -18,6 +19,7 @@ import { ownQuotes } from './own-quotes.ts';
 import { cheapestWords, fairWords, firstWords, totalWords } from './price-words.ts';
 import { statusAnswer } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
+import { stockWords } from './stock-words.ts';
 import type { Answered, Said, Turn } from './turn.ts';
 
 export interface RespondDeps extends Db {
@@ -34,8 +36,10 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> 
     case 'unsafe':
       deps.noteRefusal(turn.actor.id, understanding.danger ?? 'unsafe');
       return { response: copy.unsafe };
-    case 'out_of_scope':
-      return { response: copy.outOfScope };
+    case 'out_of_scope': {
+      const isOfSomething = asksIfInStock(turn.text) && isShort(turn.text);
+      return { response: isOfSomething ? copy.ofWhat : copy.outOfScope };
+    }
     case 'smalltalk':
       return { response: thanks.test(turn.text) ? copy.thanks : copy.hello };
     case 'order_status':
@@ -60,6 +64,10 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
   }
   const items = itemsOf(knowledge, turn);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
+  if (asksIfInStock(turn.text)) {
+    const words = notesBefore(turn) + stockWords(turn, matches);
+    return { response: changed + words, items, ...supplierMatches };
+  }
   if (understanding.intent === 'product_question') {
     const types = understanding.items.flatMap((item) => item.types);
     const fact = factFor(types, turn.text, turn.language);
@@ -102,11 +110,11 @@ const asksWhatIsCheapest = ({ text, understanding: { items } }: Turn) =>
 
 /** What the talk is about, for who said something short that was not understood. */
 function aboutTopic({ knowledge, spokenOf, copy, text, follow }: Turn): string | null {
-  const isShort = text.trim().split(/\s+/).length <= shortest;
-  if (spokenOf.length === 0 || !isShort || follow.change) return null;
+  if (spokenOf.length === 0 || !isShort(text) || follow.change) return null;
   return fill(copy.aboutTopic, { what: namesIn(knowledge, spokenOf, copy) });
 }
 const shortest = 9;
+const isShort = (text: string) => text.trim().split(/\s+/).length <= shortest;
 
 const cardsOf = (matches: readonly SupplierMatchAnswer[], rankedBy?: 'price') =>
   matches.length === 0 ? {} : { supplierMatches: { matches, ...(rankedBy ? { rankedBy } : {}) } };

@@ -60,3 +60,10 @@ export const ofOwnQuotes =
 export const goesOn = /^(?:and|na|what about|how about|je|vipi kuhusu|for|kwa)\b/;
 /** "The mabati ones": of what was asked for already. */
 export const ofThose = /\b(?:ones|za|zile|hizo|zangu|my)\b/;
+
+/** Asks whether it is there, or how little of it is sold; not whether somebody brings or lowers something. */
+export const ofStock =
+  /\b(?:(?:in|out of|of|any|have|has|got|your|their|iko|ipo|ziko|zipo|kuna|mko na) stock|stock (?:of|ya|za|wa|iko|ipo|ziko|zipo|ngapi|gani|left|levels?|available|yake)|(?:is|are|it|they|iko|ipo|ziko|zipo|still|ni) (?:\w+ ){0,6}available|available\b[^.!]*\?|availability|(?:i|zi|ya|u|ki|vi|li)napatikana|(?:ime|zime|yame|ume)isha|sold out|minimum (?:orders?|quantit(?:y|ies))|moq|smallest (?:order|quantity)|least (?:i can|can i) (?:buy|order|get)|kiwango cha chini|kiasi cha chini)\b/;
+/** The same by how the message begins or ends: "do you have cement?", "mna simiti?", "mabati iko?". */
+export const asksIfThere =
+  /^(?:and |so |ok |hi |hello |je |na )?(?:(?:do|does) (?:you|they|\w+) (?:still )?have|have you got|are there|is there|mna|mnayo|mnazo|mko na|kuna|iko|ipo|ziko|zipo)\b(?! (?:deliver\w*|delivery|transport|usafiri|discount|punguzo|tofauti|shida|a (?:phone|number|shop|office)|mtu|duka|wapi|bei))|\b(?:iko|ipo|ziko|zipo|uko|upo|yako|yapo|iko stock|ipo stock) ?\?+$|^(?:je )?(?:[a-z]+ )?(?:ipo|zipo|iko stock|stock)[?. ]*$/;

@@ -57,10 +57,11 @@ export const priceOfOne =
 /** "Sand one lorry, how much there?" */
 export const there = /\b(?:huko|hapo|kule|there|same (?:place|site))\b/;
 
-/** Asks whether it is there: what is shown says how much of it each has. */
+/** Asks whether it is there, or how little of it is sold. */
 export const asksStock =
-  /\b(?:in stock|available|availability|stock (?:iko|ipo|gani|ngapi)|(?:iko|ziko|mko na|ipo|zipo|kuna) stock|inapatikana|zinapatikana)\b|^(?:je )?(?:ipo|zipo)\b/;
+  /\b(?:in stock|out of stock|sold out|minimum (?:orders?|quantity)|moq|smallest order|kiwango cha chini|(?:ime|zime)isha|available|availability|stock (?:iko|ipo|gani|ngapi)|(?:iko|ziko|mko na|ipo|zipo|kuna) stock|inapatikana|zinapatikana)\b|^(?:je )?(?:ipo|zipo)\b/;
 export const stockWords = listed(`
+  out sold minimum quantity moq smallest order still imeisha zimeisha kiwango cha
   stock available availability inapatikana zinapatikana ipo zipo kuna mko
 `);
 
