@@ -96,5 +96,15 @@ export function withSizes(name: string, item: Item): string {
     if (/gauge$/i.test(key)) return `gauge ${value}`;
     return `${value}${unitOfKey.find(([pattern]) => pattern.test(key))?.[1] ?? ''}`;
   });
-  return [name, ...sizes].join(' ');
+  return [name, ...sizes, ...coloursIn(item)].join(' ');
+}
+
+/** "(red)", "(2 red, 1 black)": how many of each where these make up the whole. */
+function coloursIn({ colours = [], quantity }: Item): string[] {
+  if (colours.length === 0) return [];
+  const sum = colours.reduce((all, one) => all + (one.quantity ?? 0), 0);
+  const words = colours.map(({ colour, quantity: own }) =>
+    own !== null && sum === quantity ? `${own} ${colour}` : colour,
+  );
+  return [`(${words.join(', ')})`];
 }

@@ -1,8 +1,15 @@
 import { sectionHits } from './codes.ts';
+import { type Coloured, colourOf } from './colours.ts';
 import { asKinds, typesOfRest, typesOfSize } from './ellipsis.ts';
 import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
-import { countSaid, countsOfOtherPlaces, lorryLoads } from './item-count.ts';
+import {
+  coloursOf,
+  countOfFirstColour,
+  countSaid,
+  countsOfOthers,
+  lorryLoads,
+} from './item-count.ts';
 import {
   type Chunk,
   chunkOf,
@@ -15,6 +22,7 @@ import {
 } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Figure, sharedCount } from './quantities.ts';
+import { joinRepeats } from './repeats.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
@@ -33,6 +41,8 @@ export interface Item {
   readonly unit: Unit | null;
   /** Sizes and grades. */
   readonly wishes: readonly Wish[];
+  /** In which colours, where the dictionary has none for it or they share its count. */
+  readonly colours?: readonly Coloured[];
   /** Whether it belongs to a list that the assistant made, and could be left out. */
   readonly isExtra: boolean;
   /** Whether name and quantity were plain. */
@@ -271,7 +281,7 @@ function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
     }),
     ...chunk.sides.flatMap((sides) => wishForSides(knowledge, type, sides) ?? []),
     // "30 singles and 20 doubles".
-    ...(chunk.figures.some((figure) => figure.unit === null)
+    ...(chunk.figures.some((figure) => figure.unit === null) || chunk.tokens.some(colourOf)
       ? wishesInWords(knowledge, type, chunk.tokens)
       : []),
   ];
@@ -312,11 +322,14 @@ function itemOf(
   const type = types[0];
   const figures = chunks.flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
-  const count = countSaid(knowledge, type, chunks, counted);
+  const countIn = (some: readonly Chunk[]) => countSaid(knowledge, type, some, counted);
+  const count = countOfFirstColour(chunks, countIn(chunks), countIn);
   const own = shared && isMeasureOf(count, counted) ? null : count;
   const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, hit);
-  const all = own ? own.value + countsOfOtherPlaces(chunks, own) : 0;
+  const all = own ? own.value + countsOfOthers(chunks, own) : 0;
   const said = own ?? (shared && shared.value > 0 ? shared : null);
+  const inName = new Set(hit.positions.map((position) => tokens[position]));
+  const colours = coloursOf(chunks, own, (token) => inName.has(token));
   const lorry = lorryLoads(figures);
   const quantity = lorry ? lorry.value : own ? all : (said?.value ?? null);
   const unit = said ? unitOfCount(tokens, hit, said) : null;
@@ -331,7 +344,10 @@ function itemOf(
       ? { atLeast: said.low }
       : {}),
     unit: lorry ? 'tonne' : (unit ?? (said ? unitUnsaid(knowledge, types) : counted)),
-    wishes,
+    wishes: wishes.filter(({ key }) => key !== 'colour' || colours.length < 2),
+    ...(colours.length > 1 || (!wishes.some(({ key }) => key === 'colour') && colours.length > 0)
+      ? { colours }
+      : {}),
     isExtra: false,
     isSure: !hit.isWeak && quantity !== null,
   };
@@ -362,32 +378,4 @@ function allWishes(
     }
   }
   return wishes;
-}
-
-/** One thing named twice ("cement … that cement") is one item, unless sizes or counts differ. */
-function joinRepeats(items: readonly Item[]): Item[] {
-  const kept: Item[] = [];
-  const byType = new Map<string | undefined, number[]>();
-  for (const item of items) {
-    const alike = byType.get(item.types[0]) ?? [];
-    byType.set(item.types[0], alike);
-    const same = alike.find((index) => isSame(kept[index] as Item, item));
-    const other = same === undefined ? undefined : kept[same];
-    if (same === undefined || !other) {
-      alike.push(kept.length);
-      kept.push(item);
-    } else if (other.quantity === null && item.quantity !== null)
-      kept[same] = { ...item, wishes: other.wishes.length > 0 ? other.wishes : item.wishes };
-  }
-  return kept;
-}
-
-function isSame(a: Item, b: Item): boolean {
-  if (a.quantity !== null && b.quantity !== null) return false;
-  return b.wishes.every((wish) => {
-    const own = a.wishes.find((other) => other.key === wish.key);
-    return own === undefined
-      ? a.wishes.length === 0 || b.wishes.length === 0
-      : own.value === wish.value;
-  });
 }
