@@ -15,19 +15,21 @@
  * - `received`: quotations that stand on the request, or on all requests of the reader
  * - `closesAt`: until when the request can be quoted
  */
-export type FigureTerm =
-  | 'total'
-  | 'share'
-  | 'unitPrice'
-  | 'lineTotal'
-  | 'coverage'
-  | 'vat'
-  | 'deliveryCost'
-  | 'deliveryTime'
-  | 'validUntil'
-  | 'score'
-  | 'received'
-  | 'closesAt';
+export const figureTerms = [
+  'total',
+  'share',
+  'unitPrice',
+  'lineTotal',
+  'coverage',
+  'vat',
+  'deliveryCost',
+  'deliveryTime',
+  'validUntil',
+  'score',
+  'received',
+  'closesAt',
+] as const;
+export type FigureTerm = (typeof figureTerms)[number];
 
 /** A source names so many lines of a whole quotation; `lineCount` tells how many there are. */
 export const mostSourceLines = 100;

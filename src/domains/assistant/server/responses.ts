@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { deliveryTerms } from '../../quotations/rules.ts';
+import { figureTerms } from '../figure-schema.ts';
 
 const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
 
@@ -64,7 +66,7 @@ const comparedLine = z.object({
 });
 
 const quoteTerms = z.object({
-  deliveryTerms: z.string(),
+  deliveryTerms: z.enum(deliveryTerms),
   deliveryCost: z.string(),
   vatIncluded: z.boolean(),
   vatAmount: nullableText,
@@ -121,7 +123,7 @@ const figureSource = z.object({
   rfqId: nullableText,
   quotationId: nullableText,
   supplierName: nullableText,
-  term: z.string(),
+  term: z.enum(figureTerms),
   lines: listOf(
     z.object({
       rfqItemId: z.string(),

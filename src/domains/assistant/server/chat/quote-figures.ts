@@ -32,31 +32,22 @@ export interface QuotedLine {
 export class QuoteFigures {
   readonly #full: FullComparison;
   readonly #copy: Copy;
-  readonly #lines: ReadonlyMap<string, ReadonlyMap<string, FigureLine>>;
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #stored: ReadonlyMap<string, readonly QuotedLine[]>;
+  /** By quotation and RFQ line, of the quotations that were looked at: others may have 100,000 lines. */
+  readonly #lines = new Map<string, ReadonlyMap<string, FigureLine>>();
 
   constructor(full: FullComparison, stored: readonly QuotedLine[], copy: Copy) {
     this.#full = full;
     this.#copy = copy;
-    const numbers = new Map(full.lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.lineNo]));
-    const lines = stored.map(({ id, quotationId, rfqItemId }) => ({
-      quotationId,
-      line: { rfqItemId, quotationItemId: id, lineNo: numbers.get(rfqItemId) ?? null },
-    }));
-    const last = Number.MAX_SAFE_INTEGER;
-    lines.sort((a, b) => (a.line.lineNo ?? last) - (b.line.lineNo ?? last));
-    this.#lines = new Map(
-      [...Map.groupBy(lines, (one) => one.quotationId)].map(([id, own]) => [
-        id,
-        new Map(own.map(({ line }) => [line.rfqItemId, line])),
-      ]),
-    );
+    this.#numbers = new Map(full.lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.lineNo]));
+    this.#stored = Map.groupBy(stored, ({ quotationId }) => quotationId);
   }
 
   /** The stored line of a quotation for one that was asked for. */
   lineOf(quotationId: string, rfqItem: FullComparison['lines'][number]['rfqItem']): FigureLine {
     const { id, lineNo } = rfqItem;
-    const stored = this.#lines.get(quotationId)?.get(id);
-    return stored ?? { rfqItemId: id, quotationItemId: null, lineNo };
+    return this.#byItem(quotationId).get(id) ?? { rfqItemId: id, quotationItemId: null, lineNo };
   }
 
   total(quotation: Quotation): Figure {
@@ -188,7 +179,24 @@ export class QuoteFigures {
   }
 
   #linesOf({ quotationId }: Pick<Quotation, 'quotationId'>): FigureLine[] {
-    return [...(this.#lines.get(quotationId)?.values() ?? [])];
+    return [...this.#byItem(quotationId).values()];
+  }
+
+  /** In the order of the RFQ; what it does not ask for any more comes last. */
+  #byItem(quotationId: string): ReadonlyMap<string, FigureLine> {
+    const known = this.#lines.get(quotationId);
+    if (known) return known;
+    const last = Number.MAX_SAFE_INTEGER;
+    const lines = (this.#stored.get(quotationId) ?? [])
+      .map(({ id, rfqItemId }) => ({
+        rfqItemId,
+        quotationItemId: id,
+        lineNo: this.#numbers.get(rfqItemId) ?? null,
+      }))
+      .sort((a, b) => (a.lineNo ?? last) - (b.lineNo ?? last));
+    const byItem = new Map(lines.map((line) => [line.rfqItemId, line]));
+    this.#lines.set(quotationId, byItem);
+    return byItem;
   }
 
   #whole(quotation: Quotation, term: FigureTerm): FigureSource {

@@ -22,6 +22,12 @@ const counts: readonly (readonly [pattern: RegExp, terms: readonly FigureTerm[]]
   [/\bsiku (?<count>[\p{L}\d]+)/giu, ['deliveryTime']],
   [/(?<![\p{L}\d])(?<count>[\p{L}\d]+) quotations?\b/giu, ['received']],
   [/\bbei (?<count>[\p{L}\d]+)/giu, ['received']],
+  [/(?<![\d.,])(?<count>\d\.\d{2})(?!\d)(?: (?:out )?of 5)?/gi, ['score']],
+  [
+    /(?<![\p{L}\d])(?<count>[\p{L}\d]+)(?: (?:out )?of [\p{L}\d]+)? (?:lines?|items?)\b/giu,
+    ['coverage'],
+  ],
+  [/\bmistari (?<count>[\p{L}\d]+)/giu, ['coverage']],
 ];
 
 /**
@@ -51,8 +57,7 @@ export function placeKnown(text: string, known: readonly Figure[], redaction: Re
 
 /** The figures of a piece that speaks of these suppliers, in their order and none in another. */
 function spansIn(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
-  const found = [...literals(part, known, names), ...counted(part, known, names)];
-  const all = [...found, ...amounts(part, known, names)];
+  const all = [literals, dates, counted, amounts].flatMap((find) => find(part, known, names));
   const kept: Span[] = [];
   for (const span of all) {
     if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
@@ -60,7 +65,7 @@ function spansIn(part: string, known: readonly Figure[], names: ReadonlySet<stri
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** What stands as code wrote it: dates, scores, "2 of 3 lines". */
+/** What stands as code wrote it. */
 function literals(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
   const lower = part.toLowerCase();
   return known.flatMap(({ text }) => {
@@ -74,6 +79,23 @@ function literals(part: string, known: readonly Figure[], names: ReadonlySet<str
       names,
     );
     return figure ? { start, end, figure } : [];
+  });
+}
+
+/** "5 December 2026", also as "5th Dec". */
+function dates(part: string, known: readonly Figure[], names: ReadonlySet<string>): Span[] {
+  return known.flatMap(({ text }) => {
+    const [, day, month, year] = /^(\d{1,2}) (\p{L}{3})\p{L}* (\d{4})$/u.exec(text) ?? [];
+    if (!day) return [];
+    const said = `${day}(?:st|nd|rd|th)?(?: of)? ${month}\\p{L}*(?:,? ${year})?(?!\\d)`;
+    const match = new RegExp(`(?<!\\d)${said}`, 'iu').exec(part);
+    const figure = ofOne(
+      known.filter((one) => one.text === text),
+      names,
+    );
+    return match && figure
+      ? { start: match.index, end: match.index + match[0].length, figure }
+      : [];
   });
 }
 
