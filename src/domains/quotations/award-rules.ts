@@ -29,12 +29,31 @@ export interface OfferedQuantity {
 
 const one: Fraction = { over: 1n, under: 1n };
 
-/** Units offered in one unit asked for; null where nobody can tell. */
-function rateOf(asked: AskedQuantity, offered: OfferedQuantity): Fraction | null {
-  const unit = offered.unit ?? asked.unit;
+/**
+ * Units offered in one unit asked for, as awards count them: the same words are the same unit. Null where
+ * nobody can tell.
+ *
+ * @param size of the unit asked for, where it was worked out already
+ */
+export function offeredRate(
+  asked: Omit<AskedQuantity, 'quantity'>,
+  unit: string | null,
+  size?: UnitSize | null,
+): Fraction | null {
   if (unit === asked.unit || isSameUnit(unit, asked.unit)) return one;
-  return unitsIn(unitSize(asked.unit, asked.facts), unitSize(unit, asked.facts));
+  const own = size === undefined ? unitSize(asked.unit, asked.facts) : size;
+  return unitsIn(own, unitSize(unit, asked.facts));
 }
+
+const rateOf = (asked: AskedQuantity, offered: OfferedQuantity) =>
+  offeredRate(asked, offered.unit ?? asked.unit);
+
+/**
+ * How much of a request an offer covers, in thousandths: no more than was asked, and all of it where the
+ * units cannot be compared.
+ */
+export const coveredOf = (whole: bigint, rate: Fraction | null, requested: bigint): bigint =>
+  rate ? lesser(coveredBy(whole, rate), requested) : requested;
 
 /**
  * The least that is ordered of a unit in parts: in the unit that was asked for itself, kilograms and metres
@@ -43,17 +62,13 @@ function rateOf(asked: AskedQuantity, offered: OfferedQuantity): Fraction | null
 export const partStep = (asked: string | null, unit: string | null) =>
   isDivisible(unit) && isSameUnit(asked, unit) ? 1n : leastStep(unit);
 
-/**
- * A line of a quotation as parts of it are awarded and ordered. Where the units cannot be compared, it is
- * taken as an offer for all that was asked.
- */
+/** A line of a quotation as parts of it are awarded and ordered. */
 export function offeredParts(asked: AskedQuantity, offered: OfferedQuantity): OfferedParts {
   const requested = toThousandths(asked.quantity);
   const whole = toThousandths(offered.quantity);
   const rate = rateOf(asked, offered);
   const step = partStep(asked.unit, offered.unit ?? asked.unit);
-  const covered = rate ? lesser(coveredBy(whole, rate), requested) : requested;
-  return { whole, covered, rate, step };
+  return { whole, covered: coveredOf(whole, rate, requested), rate, step };
 }
 
 /** An offer in thousandths of the unit asked for. */

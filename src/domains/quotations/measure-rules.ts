@@ -7,8 +7,7 @@ import {
   unitSize,
   unitsIn,
 } from '../catalogue/unit-rules.ts';
-import { coveredBy, leastThousandths, partStep } from './award-rules.ts';
-import { lesser } from './part-rules.ts';
+import { coveredBy, coveredOf, leastThousandths, offeredRate, partStep } from './award-rules.ts';
 import {
   divideRounded,
   fromThousandths,
@@ -151,7 +150,7 @@ class AskedMeasure {
     const isSame = isSameUnit(unit, askedUnit);
     // What is offered in place of the request may lack what the request's own words tell.
     const size = unitSize(unit, facts) ?? (isSame ? this.size : null);
-    const rate = isSame ? one : reduced(unitsIn(this.size, unitSize(unit, askedFacts)));
+    const rate = reduced(offeredRate({ unit: askedUnit, facts: askedFacts }, unit, this.size));
     const step = partStep(askedUnit, unit);
     return { size, rate, step, trueRate: unitsIn(this.size, size) ?? (isSame ? one : null) };
   }
@@ -215,9 +214,7 @@ function measure(
   const thousandths = toThousandths(quoted.quantity);
   const held = trueRate && coveredBy(thousandths, trueRate);
   const covers = held === null ? 'unknown' : held >= asked.thousandths ? 'all' : 'part';
-  const available = rate
-    ? lesser(coveredBy(thousandths, rate), asked.thousandths)
-    : asked.thousandths;
+  const available = coveredOf(thousandths, rate, asked.thousandths);
   const { facts } = asked.line;
   const least = quoted.minimum
     ? leastThousandths(asked, quoted.minimum, quoted.facts ?? facts, available)

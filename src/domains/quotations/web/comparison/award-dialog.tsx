@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../../messages/index.ts';
+import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -46,8 +46,7 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
     setMaking(true);
     try {
       const orders = await award(pending.rfqId, pending.body);
-      const numbers = orders.map(({ number }) => number).join(', ');
-      toast({ title: t.awarded, description: fill(t.awardedText, { numbers }) });
+      toast({ title: t.awarded, description: madeWords(orders, t) });
       onAwarded(orders);
     } catch (error) {
       const description = ownerRefusalWords(error, words) ?? t.awardRetry;
@@ -80,6 +79,14 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
     </Dialog>
   );
 }
+
+const namedAtMost = 5;
+
+/** The orders by their numbers, while these can be read. */
+const madeWords = (orders: readonly MadeOrder[], t: Messages['comparison']) =>
+  orders.length > namedAtMost
+    ? fill(t.awardedMany, { count: orders.length })
+    : fill(t.awardedText, { numbers: orders.map(({ number }) => number).join(', ') });
 
 function Title({ pending: { orders } }: { pending: PendingAward }) {
   const t = useTexts('comparison');
