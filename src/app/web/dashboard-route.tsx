@@ -7,6 +7,7 @@ import { readFirstView } from '../../domains/catalogue/web/selling/api.ts';
 import { SupplierDashboard } from '../../domains/catalogue/web/selling/supplier-dashboard.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
 import { OrdersLink } from '../../domains/orders/web/public.tsx';
+import { DuesCard, readPaymentFigures } from '../../domains/payments/web/dues-card.tsx';
 import { ReceivedQuotations, RecentQuotations } from '../../domains/quotations/web/public.tsx';
 import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
 import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
@@ -51,14 +52,23 @@ async function readDashboard(api: ApiClient) {
   const user = await api.getOrNull<CurrentUser>('/api/user');
   switch (user?.role) {
     case 'supplier':
-      return { role: user.role, first: await readFirstView(api, user.id) } as const;
+      return {
+        role: user.role,
+        ...(await withDues(api, readFirstView(api, user.id))),
+      } as const;
     case 'contractor':
-      return { role: user.role, first: await readContractorFirstView(api) } as const;
+      return { role: user.role, ...(await withDues(api, readContractorFirstView(api))) } as const;
     case 'admin':
       return { role: user.role, first: await readForAdmin(api) } as const;
     default:
       return null;
   }
+}
+
+/** What a dashboard begins with, and what is still to pay or to receive. */
+async function withDues<First>(api: ApiClient, reading: Promise<First>) {
+  const [first, dues] = await Promise.all([reading, readPaymentFigures(api)]);
+  return { first, dues };
 }
 
 /** Null before two-step sign-in is set up. */
@@ -82,7 +92,14 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
       <PageHead title={dashboard} hidden />
       <DashboardGuard role={loaderData?.role ?? 'supplier'} user={user}>
         {user && loaderData && <Dashboard userId={user.id} loaded={loaderData} />}
-        {loaderData && loaderData.role !== 'admin' && <OrdersLink />}
+        {loaderData && loaderData.role !== 'admin' && (
+          <div className="mt-8 grid gap-3 lg:grid-cols-2">
+            {loaderData.dues && (
+              <DuesCard figures={loaderData.dues} isSeller={loaderData.role === 'supplier'} />
+            )}
+            <OrdersLink />
+          </div>
+        )}
       </DashboardGuard>
     </Container>
   );

@@ -21,6 +21,8 @@ export interface MarketFigures {
   readonly orders: number;
   /** Decimal string, KES: what these orders come to. */
   readonly orderValue: string;
+  /** Recorded bank transfers that nobody has decided on. */
+  readonly waitingPayments: number;
 }
 
 /** An account as a list names it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidState } from './paid-rules.ts';
+import { owedFor, paidState } from './paid-rules.ts';
 
 it('an order is paid to the cent, in part, or not at all', () => {
   const state = (amountPaid: string, totalAmount = '1000.00') =>
@@ -10,4 +10,14 @@ it('an order is paid to the cent, in part, or not at all', () => {
   expect(state('1000.00')).toBe('paid');
   expect(state('1000.01')).toBe('paid');
   expect(state('0.00', '0.00')).toBe('paid');
+});
+
+it('what is owed is what is left to the cent, and nothing of a cancelled order', () => {
+  const owed = (amountPaid: string, status = 'placed') =>
+    owedFor({ status, totalAmount: '1000.00', amountPaid });
+  expect(owed('0.00')).toBe('1000.00');
+  expect(owed('999.99')).toBe('0.01');
+  expect(owed('1000.00')).toBeNull();
+  expect(owed('1000.01')).toBeNull();
+  expect(owed('400.00', 'cancelled')).toBeNull();
 });

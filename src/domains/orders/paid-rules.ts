@@ -1,4 +1,4 @@
-import { toCents } from '../../shared/money.ts';
+import { fromCents, toCents } from '../../shared/money.ts';
 
 /**
  * How far an order is paid: one that nothing is owed for is paid, also where it comes to nothing.
@@ -12,4 +12,14 @@ export function paidState(order: {
   const paid = toCents(order.amountPaid);
   if (paid >= toCents(order.totalAmount)) return 'paid';
   return paid > 0n ? 'partly' : 'unpaid';
+}
+
+/** What is still to pay for an order, as a decimal string; null where nothing is, and for a cancelled one. */
+export function owedFor(order: {
+  readonly status: string;
+  readonly totalAmount: string;
+  readonly amountPaid: string;
+}): string | null {
+  const owed = toCents(order.totalAmount) - toCents(order.amountPaid);
+  return owed > 0n && order.status !== 'cancelled' ? fromCents(owed) : null;
 }

@@ -178,3 +178,13 @@ export interface OrderPayments {
   /** Oldest first. */
   readonly payments: readonly Payment[];
 }
+
+/** GET /api/payments/figures: over all orders of the reader that are not cancelled. Money in decimal strings, KES. */
+export interface PaymentFigures {
+  /** Orders that are not paid in full, and what is still to pay for them. */
+  readonly unpaidOrders: number;
+  readonly amountOwed: string;
+  /** Recorded payments that nobody has decided on. */
+  readonly waitingPayments: number;
+  readonly amountWaiting: string;
+}

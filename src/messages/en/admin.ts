@@ -16,6 +16,12 @@ export const admin = {
   orders: 'Orders',
   orderValue: 'Order value',
   waiting: 'Waiting for you',
+  payments: 'Payments',
+  waitingPayments: {
+    one: '{count} payment waits to be confirmed.',
+    many: '{count} payments wait to be confirmed.',
+  },
+  noPayments: 'No payment waits to be confirmed.',
   waitingCaption: 'Verifications and reports',
   thisMonth: 'This month',
 

@@ -76,6 +76,24 @@ export const orders = {
     payment_confirmed: 'Payment of {amount} confirmed',
     payment_reversed: 'Payment of {amount} reversed: it no longer counts',
   },
+  owed: '{amount} to pay',
+  dues: {
+    toPay: 'Still to pay:',
+    toReceive: 'Still to receive:',
+    allPaid: 'Every order is paid in full.',
+    orders: {
+      one: '{count} order is not paid in full.',
+      many: '{count} orders are not paid in full.',
+    },
+    waiting: {
+      one: '{count} payment, {amount}, waits for the supplier.',
+      many: '{count} payments, {amount}, wait for the suppliers.',
+    },
+    confirm: {
+      one: '{count} payment, {amount}, waits for you to confirm it.',
+      many: '{count} payments, {amount}, wait for you to confirm them.',
+    },
+  },
   more: 'Show more',
   moreOfRfq: 'Show more: {shown} of {count} orders',
 } as const;

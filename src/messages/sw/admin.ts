@@ -18,6 +18,12 @@ export const admin: Texts<typeof english> = {
   orders: 'Oda',
   orderValue: 'Thamani ya oda',
   waiting: 'Yanayokusubiri',
+  payments: 'Malipo',
+  waitingPayments: {
+    one: 'Malipo {count} yanasubiri kuthibitishwa.',
+    many: 'Malipo {count} yanasubiri kuthibitishwa.',
+  },
+  noPayments: 'Hakuna malipo yanayosubiri kuthibitishwa.',
   waitingCaption: 'Uthibitisho na malalamiko',
   thisMonth: 'Mwezi huu',
 

@@ -78,6 +78,24 @@ export const orders: Texts<typeof english> = {
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },
+  owed: '{amount} bado kulipwa',
+  dues: {
+    toPay: 'Bado kulipa:',
+    toReceive: 'Bado kupokea:',
+    allPaid: 'Oda zote zimelipwa kikamilifu.',
+    orders: {
+      one: 'Oda {count} haijalipwa kikamilifu.',
+      many: 'Oda {count} hazijalipwa kikamilifu.',
+    },
+    waiting: {
+      one: 'Malipo {count}, {amount}, yanamsubiri muuzaji.',
+      many: 'Malipo {count}, {amount}, yanawasubiri wauzaji.',
+    },
+    confirm: {
+      one: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
+      many: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
+    },
+  },
   more: 'Onyesha zaidi',
   moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',
 };

@@ -84,6 +84,19 @@ describe('GET /api/admin/overview', () => {
         { ...order, ...amounts, createdAt: new Date(Date.now() - 40 * 86_400_000) },
       ])
       .execute();
+    const { id: orderId } = await db()
+      .selectFrom('orders')
+      .select('id')
+      .where('contractorId', '=', contractor.id)
+      .executeTakeFirstOrThrow();
+    const transfer = { orderId, payerId: contractor.id, method: 'bank', amount: '5' };
+    await db()
+      .insertInto('payments')
+      .values([
+        { ...transfer, reference: 'FT1' },
+        { ...transfer, reference: 'FT2', status: 'rejected', decidedAt: new Date() },
+      ])
+      .execute();
     const { figures } = await overview();
     expect(figures).toEqual({
       contractors: before.contractors + 1,
@@ -94,6 +107,7 @@ describe('GET /api/admin/overview', () => {
       quotations: before.quotations + 1,
       orders: before.orders + 1,
       orderValue: (Number(before.orderValue) + 1250.5).toFixed(2),
+      waitingPayments: before.waitingPayments + 1,
     });
     expect(await audited('overview.read')).toHaveLength(2);
   });

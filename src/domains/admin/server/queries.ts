@@ -33,6 +33,8 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
     select people.*, sales.*,
       (select coalesce(sum(active), 0)::int from product_counts) as products,
       (select count(*)::int from rfqs r where ${isOpenNow()}) as "openRfqs",
+      (select count(*)::int from payments p
+        where p.status = 'pending' and p.method = 'bank') as "waitingPayments",
       (select count(*)::int from quotations q
         where q.created_at >= ${thisMonth} and ${isCurrent()}) as quotations
     from people, sales`.execute(db);

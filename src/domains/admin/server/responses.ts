@@ -22,6 +22,7 @@ export const overviewResponse = z.strictObject({
     quotations: count,
     orders: count,
     orderValue: money,
+    waitingPayments: count,
   }),
   verifications: z.strictObject({
     total: count,

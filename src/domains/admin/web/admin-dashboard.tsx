@@ -24,7 +24,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { AdminOverview, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
-import { OpenReports, WaitingVerifications } from './waiting-lists.tsx';
+import { OpenReports, PaymentsLink, WaitingVerifications } from './waiting-lists.tsx';
 
 export interface AdminDashboardProps {
   overview: AdminOverview;
@@ -41,6 +41,7 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
       <Overview>
         <Figures overview={overview} />
         <WaitingVerifications verifications={overview.verifications} />
+        <PaymentsLink waiting={overview.figures.waitingPayments} />
         <OpenReports reports={overview.reports} onChanged={onChanged} />
         <RecentRfqs rfqs={overview.rfqs} />
         <RecentOrders orders={overview.orders} />

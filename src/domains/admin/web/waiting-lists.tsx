@@ -1,7 +1,7 @@
-import { BadgeCheck, MessageSquareText } from 'lucide-react';
+import { BadgeCheck, ChevronRight, Landmark, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { Link, useNavigate } from 'react-router';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -43,6 +43,28 @@ export function WaitingVerifications(props: { verifications: Waiting<WaitingVeri
         ))}
       </RecentCards>
     </OverviewSection>
+  );
+}
+
+/** The way to the payments of all orders, and how many nobody has decided on. */
+export function PaymentsLink({ waiting }: { waiting: number }) {
+  const t = useTexts('admin');
+  return (
+    <Card interactive className="relative flex items-center gap-4 p-4">
+      <Landmark className="size-6 flex-none text-brand" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/admin/payments"
+          className="font-extrabold font-heading after:absolute after:inset-0"
+        >
+          {t.payments}
+        </Link>
+        <p className="text-ink-muted text-sm">
+          {waiting === 0 ? t.noPayments : countWords(t.waitingPayments, waiting)}
+        </p>
+      </div>
+      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+    </Card>
   );
 }
 

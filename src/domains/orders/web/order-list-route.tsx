@@ -19,7 +19,7 @@ import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { readOrders } from './api.ts';
 import { SignInFirst } from './order-access.tsx';
-import { OrderStatusBadge, PaidBadge, useSideNames } from './order-parts.tsx';
+import { OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 import { usePages } from './use-pages.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -107,7 +107,12 @@ function useColumns(): readonly Column<OrderSummary>[] {
       id: 'total',
       header: t.total,
       numeric: true,
-      cell: ({ totalAmount }) => <Money amount={totalAmount} />,
+      cell: (order) => (
+        <span className="grid">
+          <Money amount={order.totalAmount} />
+          <Owed order={order} />
+        </span>
+      ),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
-import { paidState } from '../paid-rules.ts';
+import { owedFor, paidState } from '../paid-rules.ts';
 import type { OrderParty, OrderStatus } from '../rules.ts';
 import type { Order, OrderItem, OrderSide } from '../schema.ts';
 
@@ -34,6 +34,18 @@ export function PaidBadge({
   if (order.status === 'cancelled' && state === 'unpaid') return null;
   const variants = { unpaid: 'outline', partly: 'warning', paid: 'success' } as const;
   return <Badge variant={variants[state]}>{t.paidStates[state]}</Badge>;
+}
+
+/** What is left of a part payment; the total says it where nothing was paid. */
+export function Owed({ order }: { order: Pick<Order, 'status' | 'totalAmount' | 'amountPaid'> }) {
+  const t = useTexts('orders');
+  const owed = owedFor(order);
+  if (owed === null || paidState(order) !== 'partly') return null;
+  return (
+    <span className="whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
+      {fill(t.owed, { amount: formatUnitPrice(owed) })}
+    </span>
+  );
 }
 
 /** The order on paper. */

@@ -11,7 +11,7 @@ export { RfqOrders, readRfqOrders } from './rfq-orders.tsx';
 export function OrdersLink() {
   const t = useTexts('orders');
   return (
-    <Card interactive className="relative mt-8 flex items-center gap-4 p-4">
+    <Card interactive className="relative flex items-center gap-4 p-4">
       <ClipboardList className="size-6 flex-none text-brand" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <Link to="/orders" className="font-heading font-extrabold after:absolute after:inset-0">

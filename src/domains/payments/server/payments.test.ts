@@ -303,6 +303,35 @@ describe('what may be recorded', () => {
   });
 });
 
+describe('GET /api/payments/figures', () => {
+  it('sums up what is owed over all own orders, and what waits', async () => {
+    const one = await scene();
+    const { contractorId, supplierId } = one.order;
+    const none = { unpaidOrders: 0, amountOwed: '0.00', waitingPayments: 0, amountWaiting: '0.00' };
+    const figures = async (who: typeof one.buyer) => (await who.get('/api/payments/figures')).body;
+    expect(await figures(await server.signedIn((await buildUser(db())).id))).toEqual(none);
+    await scene({ contractorId, status: 'cancelled', cancelledAt: new Date() });
+    const other = await scene({ contractorId, totalAmount: '50.50' });
+    const paid = await recorded(other, '50.50');
+    await move(other.seller, paid, 'confirm');
+    const first = await recorded(one, '300.25');
+    await recorded(one, '100');
+    await move(one.seller, first, 'confirm');
+    const owed = {
+      unpaidOrders: 1,
+      amountOwed: '699.75',
+      waitingPayments: 1,
+      amountWaiting: '100.00',
+    };
+    expect(await figures(one.buyer)).toEqual(owed);
+    expect(await figures(one.seller)).toEqual(owed);
+    expect(await figures(other.seller)).toEqual(none);
+    await move(other.seller, paid, 'reverse', { reason: 'Bounced' });
+    expect(await figures(one.buyer)).toMatchObject({ unpaidOrders: 2, amountOwed: '750.25' });
+    expect(await figures(await server.signedIn(supplierId))).toEqual(owed);
+  });
+});
+
 describe('strangers', () => {
   it('are told that nothing is there, whatever they send', async () => {
     const one = await scene();

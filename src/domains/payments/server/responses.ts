@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, money, time } from '../../../shared/responses.ts';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { paymentMoves, paymentStatuses } from '../rules.ts';
 
 /** What the calls of payments answer, for the API document; tests hold real answers against these. */
@@ -45,4 +45,11 @@ export const orderPaymentsResponse = z.strictObject({
   amountOwed: money,
   mayRecord: z.nullable(money),
   payments: listOf(paymentResponse),
+});
+
+export const figuresResponse = z.strictObject({
+  unpaidOrders: count,
+  amountOwed: money,
+  waitingPayments: count,
+  amountWaiting: money,
 });

@@ -15,7 +15,13 @@ import {
   paymentReasonSchema,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
-import { allPaymentsResponse, orderPaymentsResponse, paymentResponse } from './responses.ts';
+import { selectPaymentFigures } from './queries/figures.ts';
+import {
+  allPaymentsResponse,
+  figuresResponse,
+  orderPaymentsResponse,
+  paymentResponse,
+} from './responses.ts';
 import { noSuchOrder, noSuchPayment } from './sentences.ts';
 import {
   listAllPayments,
@@ -51,6 +57,7 @@ export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
+    await app.register(figureRoutes(deps));
     await app.register(receiptRoutes(deps));
     await app.register(recordingRoutes(deps));
     await app.register(decidingRoutes(deps));
@@ -92,6 +99,31 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const { body, version } = asAnswer(await readPayment(db, actor, request.params.id));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+  };
+}
+
+function figureRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/payments/figures',
+      {
+        schema: {
+          tags,
+          summary: 'What is still to pay or to receive over all own orders',
+          response: { 200: figuresResponse },
+        },
+        config: {
+          access: ['contractor', 'supplier'],
+          wrongRole: 'These figures are for buyers and suppliers.',
+          limit: 'read',
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await selectPaymentFigures(db, actor));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );

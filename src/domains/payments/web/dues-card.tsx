@@ -1,0 +1,43 @@
+import { ChevronRight, Landmark } from 'lucide-react';
+import { Link } from 'react-router';
+import { countWords, fill } from '../../../messages/index.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { type ApiClient, ApiError } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import type { PaymentFigures } from '../schema.ts';
+
+/** Null where only these could not be read: the rest of the page stands without them. */
+export const readPaymentFigures = (api: ApiClient): Promise<PaymentFigures | null> =>
+  api.get<PaymentFigures>('/api/payments/figures').catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return null;
+  });
+
+/** What is still to pay or to receive over all orders, and what waits to be confirmed; else nothing. */
+export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSeller: boolean }) {
+  const { dues: t } = useTexts('orders');
+  const { unpaidOrders, amountOwed, waitingPayments, amountWaiting } = figures;
+  if (unpaidOrders === 0 && waitingPayments === 0) return null;
+  const waiting = countWords(isSeller ? t.confirm : t.waiting, waitingPayments);
+  return (
+    <Card interactive className="relative flex items-center gap-4 p-4">
+      <Landmark className="size-6 flex-none text-brand" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <Link to="/orders" className="font-heading font-extrabold after:absolute after:inset-0">
+          {isSeller ? t.toReceive : t.toPay}{' '}
+          <span className="whitespace-nowrap tabular-nums">{formatUnitPrice(amountOwed)}</span>
+        </Link>
+        <p className="text-ink-muted text-sm">
+          {unpaidOrders === 0 ? t.allPaid : countWords(t.orders, unpaidOrders)}
+        </p>
+        {waitingPayments > 0 && (
+          <p className={isSeller ? 'font-semibold text-sm' : 'text-ink-muted text-sm'}>
+            {fill(waiting, { amount: formatUnitPrice(amountWaiting) })}
+          </p>
+        )}
+      </div>
+      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+    </Card>
+  );
+}
