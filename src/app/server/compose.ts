@@ -6,7 +6,12 @@ import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { adminRoutes } from '../../domains/admin/server/routes.ts';
 import { handleAssistantJobs } from '../../domains/assistant/server/jobs.ts';
-import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
+import {
+  LanguageModel,
+  namesNothing,
+  openEndpoint,
+  readItems,
+} from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { handleCartJobs } from '../../domains/cart/server/jobs.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
@@ -168,7 +173,7 @@ async function registerAround(
 ): Promise<void> {
   const { db, pool } = database;
   await app.register(adminRoutes({ db }));
-  await app.register(knowledgeRoutes({ db }));
+  await app.register(knowledgeRoutes({ db, namesNothing }));
   await app.register(
     siteRoutes({
       db,

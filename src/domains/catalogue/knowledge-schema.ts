@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOneLine } from '../../shared/visible-text.ts';
+import { asOneLine, isOneLine, visibleText } from '../../shared/visible-text.ts';
 
 /** What admins write into the materials dictionary, its names and the gazetteer, by a call or from a file. */
 
@@ -8,9 +8,11 @@ const line = (max: number, what: string) =>
     .string()
     .check(
       z.trim(),
+      z.refine(isOneLine, `${what} must be one line of text`),
+      z.overwrite(asOneLine),
+      visibleText(`${what} needs at least 2 letters`),
       z.minLength(2, `${what} needs at least 2 letters`),
       z.maxLength(max, `${what} may have ${max} letters at most`),
-      z.refine(isOneLine, `${what} must be one line of text`),
     );
 
 const word = line(60, 'A word').check(z.toLowerCase());
@@ -20,8 +22,9 @@ const described = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(1000, 'The description may have 1000 letters at most'),
     z.refine(isOneLine, 'The description must be one line of text'),
+    z.overwrite(asOneLine),
+    z.maxLength(1000, 'The description may have 1000 letters at most'),
   );
 
 const materialKey = z
@@ -85,7 +88,13 @@ export const sameWordsEntrySchema = z.strictObject(sameWordsFields);
 export const knowledgeListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'At most 60 letters'))),
   limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500, 'At most 500 at once')),
+    z.coerce
+      .number('Give a number from 1 to 500')
+      .check(
+        z.int('Give a number from 1 to 500'),
+        z.minimum(1, 'At least 1'),
+        z.maximum(500, 'At most 500 at once'),
+      ),
     200,
   ),
   cursor: z.optional(z.string().check(z.maxLength(400, 'This cursor is not valid'))),

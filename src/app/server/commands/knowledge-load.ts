@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { namesNothing } from '../../../domains/assistant/server/public.ts';
 import {
   type KnowledgeFile,
   knowledgeFileSchema,
@@ -18,7 +19,7 @@ await withDatabase(async (url) => {
   await migrateToLatest(url, print);
   const database = openDatabase(url, { max: 1 });
   try {
-    await loadKnowledge({ db: database.db }, file);
+    await loadKnowledge({ db: database.db, namesNothing }, file);
     print(summaryOf(file));
   } finally {
     await database.close();

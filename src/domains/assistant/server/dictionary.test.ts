@@ -140,6 +140,23 @@ it('two that read as the same words: the later one holds', async () => {
   await afterItsRefresh('2 lorries blue wonders').toEqual(['murram']);
 });
 
+it('an everyday word is refused as a name, and read as none where it stands all the same', async () => {
+  for (const name of ['hello', 'for', 'my order', '50']) {
+    const url = `shared-names/${encodeURIComponent(name)}`;
+    expect(await put(url, { materialKeys: [] })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'name' }] },
+    });
+  }
+  const names = ['hello', 'for'].map((name) => ({ name, materialKeys: ['ballast'] }));
+  await db().insertInto('sharedNames').values(names).execute();
+  await put('shared-names/purple%20wonder', { materialKeys: ['murram'] });
+  await afterItsRefresh('2 lorries purple wonder').toEqual(['murram']);
+  expect(await typesOf('12 bags white cement for the house')).toEqual(['white-cement']);
+  const { body } = await contractor.post('/api/ai/chat', { message: 'hello' });
+  expect((body as ChatAnswer).items ?? []).toEqual([]);
+});
+
 it('others than admins change nothing', async () => {
   const url = '/api/admin/shared-names/gate';
   for (const method of ['PUT', 'DELETE'] as const) {

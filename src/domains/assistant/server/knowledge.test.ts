@@ -38,3 +38,26 @@ it('what is known stands while it cannot be read anew; each failure is told, and
   await expect(open().get()).rejects.toMatchObject({ status: 503, code: 'dictionary_unreadable' });
   await expect.poll(() => failures.length).toBe(2);
 });
+
+it('new sizes on the list are known without preparing the dictionary anew', async () => {
+  const { db } = server.database;
+  let now = 0;
+  const store = new KnowledgeStore(db, () => now);
+  const known = await store.get();
+  const product = await db
+    .selectFrom('products')
+    .select('id')
+    .where('productType', '=', 'deformed-bar')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('products')
+    .set({ attributes: JSON.stringify({ diameterMm: 77 }) })
+    .where('id', '=', product.id)
+    .execute();
+  now = 200_000;
+  const sizes = async () =>
+    (await store.get()).facts.values.get('deformed-bar')?.get('diameterMm') ?? [];
+  await expect.poll(sizes).toContain(77);
+  expect((await store.get()).phrases).toBe(known.phrases);
+});

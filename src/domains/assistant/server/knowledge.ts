@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { type Knowledge, prepare } from '../understanding/knowledge.ts';
+import { type Knowledge, prepare, renew } from '../understanding/knowledge.ts';
 import { selectFacts, selectFactsVersion } from './queries/facts.ts';
 
 /** How old the answer to "did the dictionary change?" may be. */
@@ -56,8 +56,11 @@ export class KnowledgeStore {
     const now = this.#now();
     const version = await selectFactsVersion(this.#db);
     const isOld = now - this.#loadedAt >= valuesEveryMs;
-    if (!this.#knowledge || version !== this.#version || isOld) {
-      this.#knowledge = prepare(await selectFacts(this.#db));
+    const isChanged = !this.#knowledge || version !== this.#version;
+    if (!this.#knowledge || isChanged || isOld) {
+      const facts = await selectFacts(this.#db);
+      this.#knowledge =
+        this.#knowledge && !isChanged ? renew(this.#knowledge, facts) : prepare(facts);
       this.#version = version;
       this.#loadedAt = now;
     }

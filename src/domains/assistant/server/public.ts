@@ -1,4 +1,5 @@
 /** What other parts of the server may use of the assistant. */
+export { namesNothing } from '../understanding/knowledge.ts';
 export { openEndpoint } from './model/endpoint.ts';
 export { LanguageModel } from './model/language-model.ts';
 export { assistantPersonalData } from './personal-data-queries.ts';

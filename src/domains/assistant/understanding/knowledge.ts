@@ -100,6 +100,16 @@ export function prepare(facts: Facts): Knowledge {
   };
 }
 
+/**
+ * The same knowledge with the values and brands of now; the rest of the facts is that of before. Where
+ * only sizes came or went, nothing has to be prepared anew.
+ */
+export function renew(known: Knowledge, { values, brands }: Facts): Knowledge {
+  const facts = { ...known.facts, values, brands };
+  const areBrandsSame = JSON.stringify(known.facts.brands) === JSON.stringify(brands);
+  return areBrandsSame ? { ...known, facts } : prepare(facts);
+}
+
 const words = (text: string): string[] =>
   /^[a-z ]+$/.test(text) ? text.split(' ').filter((word) => word !== '') : cutWords(text);
 
@@ -130,12 +140,30 @@ const noNames = new Set(
   ),
 );
 
+const everyday: ReadonlySet<string> = new Set([...functionWords, ...stopWords, ...numberWords]);
+/** Everyday words that are things too: "light", "saw", "rangi". */
+const thingsToo = new Set(
+  `nguvu chuma ring dust nine pot light rangi ceiling pole toilet single yale fencing fence pick saw
+  dynamite explosive lift beam track`.split(/\s+/),
+);
+
+/**
+ * Whether a text can be the name of no material: everyday words alone ("hello", "my order"), numbers
+ * or nothing that a reader could hold on to. As a name it would be found in every other message.
+ */
+export function namesNothing(text: string): boolean {
+  const all = words(text);
+  if (all.every((word) => /^\d+$/.test(word))) return true;
+  if (phraseWords(text).length > 1) return false;
+  return all.every((word) => !thingsToo.has(stem(word)) && everyday.has(word));
+}
+
 function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<string>): Phrase[] {
   const types = new Map<string, string[]>();
   const note = (text: string, type: string) => {
     const key = phraseWords(text).join(' ');
     for (const word of [...words(text), ...key.split(' ')]) surfaces.add(word);
-    if (key === '' || /^[\d ]+$/.test(key) || noNames.has(key)) return;
+    if (key === '' || /^[\d ]+$/.test(key) || noNames.has(key) || namesNothing(text)) return;
     const known = types.get(key) ?? [];
     if (!known.includes(type)) types.set(key, [...known, type]);
   };
@@ -143,16 +171,16 @@ function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<
     for (const text of namesOf(material)) note(text, material.key);
   }
   const keys = new Set(materials.map(({ key }) => key));
-  for (const { name, materialKeys } of sharedNames) {
+  const shared = sharedNames.filter(({ name }) => !namesNothing(name));
+  for (const { name, materialKeys } of shared) {
     const known = materialKeys.filter((type) => keys.has(type));
     if (known.length > 0) types.set(wholeWords(name).join(' '), known);
   }
-  for (const { name, materialKeys } of sharedNames) {
+  for (const { name, materialKeys } of shared) {
     if (materialKeys.length > 0) continue;
     for (const word of words(name)) surfaces.add(word);
     types.set(wholeWords(name).join(' '), []);
   }
-  types.delete('');
   const standIns = standInsOf(sameWords);
   for (const word of standIns.keys()) surfaces.add(word);
   return [...types, ...inOtherWords(types, standIns)].map(([key, found]) => {
@@ -179,6 +207,7 @@ function inOtherWords(
   const others = new Map<string, readonly string[]>();
   for (const [key, found] of types) {
     if (!key.includes(' ')) continue;
+    if (others.size >= mostVariantsOfAll) break;
     for (const variant of variantsOf(key.split(' '), standIns)) {
       const other = sorted(variant);
       if (known.has(other)) continue;
@@ -201,7 +230,9 @@ function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]
 }
 
 /** So many variants of a name are read by: beyond, its further words stay as they are. */
-const mostVariants = 500;
+const mostVariants = 100;
+/** So many variants of all names are read by: the product's own words make some 7,000. */
+const mostVariantsOfAll = 30_000;
 
 /** A phrase in all choices of its words: "tile glue", "gundi vigae", "tile gum". */
 function variantsOf(

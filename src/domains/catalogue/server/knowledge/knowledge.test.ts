@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.database.db;
+const deps = () => ({ db: db(), namesNothing: (text: string) => text === 'hello' });
 const put = (url: string, payload: object) => admin.send({ method: 'PUT', url, payload });
 
 const audited = (targetId: string) =>
@@ -32,6 +33,17 @@ const audited = (targetId: string) =>
     .orderBy('createdAt')
     .execute();
 
+const basalt = {
+  name: 'Basalt Block',
+  categorySlug: 'stones-blocks-bricks',
+  unit: 'piece',
+  attributeKeys: [],
+  tagsEn: [],
+  tagsSw: [],
+  tagsSlang: [],
+  namesSaid: [],
+  described: '',
+};
 const typeAt = (_: unknown, at: number) => `type-${at}`;
 
 const reload = async () => {
@@ -128,17 +140,7 @@ it.each([
   ['/api/admin/places/Atlantis/Ruiru', { aliases: [] }, 'county', 'Kenya has no such county.'],
   [
     '/api/admin/materials/moon-rock',
-    {
-      name: 'Moon Rock',
-      categorySlug: 'moon',
-      unit: 'piece',
-      attributeKeys: [],
-      tagsEn: [],
-      tagsSw: [],
-      tagsSlang: [],
-      namesSaid: [],
-      described: '',
-    },
+    { ...basalt, categorySlug: 'moon' },
     'categorySlug',
     'There is no such category.',
   ],
@@ -147,6 +149,18 @@ it.each([
     { materialKeys: ['ballast', 'moon-rock'] },
     'materialKeys.1',
     'The dictionary has no material “moon-rock”.',
+  ],
+  [
+    '/api/admin/shared-names/hello',
+    { materialKeys: [] },
+    'name',
+    '“hello” alone names no material: other messages hold it too.',
+  ],
+  [
+    '/api/admin/materials/basalt-block',
+    { ...basalt, namesSaid: ['basalt stone', 'my order'] },
+    'namesSaid.1',
+    '“my order” alone names no material: other messages hold it too.',
   ],
   [
     '/api/admin/same-words/gate',
@@ -166,6 +180,8 @@ it.each([
   ['/api/admin/places/Kiambu/Ruiru', { aliases: Array.from({ length: 81 }, (_, at) => `a${at}x`) }],
   ['/api/admin/places/Kiambu/Ruiru', { aliases: [], extra: 1 }],
   ['/api/admin/shared-names/x', { materialKeys: [] }],
+  ['/api/admin/shared-names/%E2%80%8B%E2%80%8B', { materialKeys: [] }],
+  ['/api/admin/shared-names/---', { materialKeys: [] }],
   ['/api/admin/shared-names/grey%20stuff', { materialKeys: ['ballast', 'ballast'] }],
   ['/api/admin/shared-names/grey%20stuff', { materialKeys: Array.from({ length: 13 }, typeAt) }],
   ['/api/admin/shared-names/grey%20stuff', {}],
@@ -185,12 +201,12 @@ it('a file is written whole or not at all', async () => {
         { county, town: 'Kampi Moto', aliases: [] },
       ],
     });
-  await expect(loadKnowledge({ db: db() }, file('Atlantis'))).rejects.toThrow(
+  await expect(loadKnowledge(deps(), file('Atlantis'))).rejects.toThrow(
     'Kenya has no such county.',
   );
   const url = '/api/admin/places/Nakuru/Kampi%20Mpya';
   expect((await admin.send({ method: 'GET', url })).status).toBe(404);
-  await loadKnowledge({ db: db() }, file('Nakuru'));
+  await loadKnowledge(deps(), file('Nakuru'));
   expect((await admin.send({ method: 'GET', url })).status).toBe(200);
 });
 
@@ -200,7 +216,7 @@ it('a file without the words of a material leaves them as they are; with them it
   const { namesSaid, described, ...entry } = await read();
   expect(namesSaid?.length).toBeGreaterThan(5);
   const load = (changes: object) =>
-    loadKnowledge({ db: db() }, knowledgeFileSchema.parse({ materials: [changes] }));
+    loadKnowledge(deps(), knowledgeFileSchema.parse({ materials: [changes] }));
 
   await load({ ...entry, tagsSlang: ['balasti'] });
   expect(await read()).toMatchObject({ namesSaid, described, tagsSlang: ['balasti'] });
@@ -215,7 +231,7 @@ it('a file without the words of a material leaves them as they are; with them it
 });
 
 it('a file writes and removes names, and a release takes out what it dropped and nobody wrote', async () => {
-  const load = (changes: object) => loadKnowledge({ db: db() }, knowledgeFileSchema.parse(changes));
+  const load = (changes: object) => loadKnowledge(deps(), knowledgeFileSchema.parse(changes));
   await load({
     sharedNames: [{ name: 'Grey Stuff', materialKeys: ['ballast', 'hardcore'] }],
     removedSharedNames: ['gravel'],

@@ -1,6 +1,12 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+
+export interface KnowledgeDeps {
+  readonly db: Kysely<DB>;
+  /** Whether a text can be the name of no material: an everyday word, a number. */
+  readonly namesNothing: (text: string) => boolean;
+}
 
 /** Who changes the dictionary; null for a command of the product itself. */
 export type By = string | null;

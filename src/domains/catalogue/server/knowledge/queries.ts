@@ -53,6 +53,16 @@ export async function writeMaterial(
   return true;
 }
 
+/** How many materials there are, and names by which sites call them. */
+export async function countNames(db: Handle): Promise<{ materials: number; names: number }> {
+  const { rows } = await sql<{ materials: number; names: number }>`
+    select count(*)::integer as materials,
+        coalesce(sum(cardinality(names_said) + cardinality(tags_en)
+          + cardinality(tags_sw) + cardinality(tags_slang)), 0)::integer as names
+      from materials`.execute(db);
+  return rows[0] ?? { materials: 0, names: 0 };
+}
+
 export async function selectPlace(
   db: Handle,
   { county, town }: PlaceKey,

@@ -12,14 +12,8 @@ import {
 } from '../../knowledge-schema.ts';
 import { sameWordsRoutes, sharedNameRoutes } from './names/routes.ts';
 import { listMaterials } from './names/service.ts';
-import {
-  type KnowledgeDeps,
-  readMaterial,
-  readPlace,
-  removePlace,
-  saveMaterial,
-  savePlace,
-} from './service.ts';
+import type { KnowledgeDeps } from './note.ts';
+import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
 
 const tags = ['Admin'];
 const access = ['admin'] as const;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid, notFound } from '../../../../shared/errors.ts';
 import type {
@@ -8,13 +8,19 @@ import type {
   PlaceEntry,
   PlaceKey,
 } from '../../knowledge-schema.ts';
-import { dropSameWords, dropSharedName, putSameWords, putSharedName } from './names/service.ts';
-import { type By, note } from './note.ts';
+import {
+  dropSameWords,
+  dropSharedName,
+  isOfEverydayUse,
+  putSameWords,
+  putSharedName,
+} from './names/service.ts';
+import { type By, type KnowledgeDeps, note } from './note.ts';
 import * as queries from './queries.ts';
 
-export interface KnowledgeDeps {
-  readonly db: Kysely<DB>;
-}
+/** Whatever is read by them has to be prepared anew with every change. */
+const mostMaterials = 2_000;
+const mostNames = 40_000;
 
 const noMaterial = () => notFound('The dictionary has no such entry.');
 const noPlace = () => notFound('The gazetteer has no such place.');
@@ -30,16 +36,16 @@ export async function readMaterial({ db }: KnowledgeDeps, key: string) {
  * Writes an entry of the materials dictionary, new or over the old one. Every process reads by it
  * within seconds, and later versions of the reference data leave it alone.
  *
- * @throws AppError 422 for an unknown category
+ * @throws AppError 422 for an unknown category, a new name that is an everyday word, or too many names
  */
 export async function saveMaterial(
-  { db }: KnowledgeDeps,
+  deps: KnowledgeDeps,
   by: By,
   key: string,
   entry: MaterialEntry,
 ): Promise<queries.StoredMaterial> {
-  return db.transaction().execute(async (trx) => {
-    await putMaterial(trx, by, key, entry);
+  return deps.db.transaction().execute(async (trx) => {
+    await putMaterial(trx, deps, by, key, entry);
     return { key, ...entry };
   });
 }
@@ -74,12 +80,12 @@ export async function removePlace({ db }: KnowledgeDeps, by: By, key: PlaceKey):
 }
 
 /** Writes all changes of a file, or none: the first that is refused is thrown as from the calls. */
-export async function loadKnowledge({ db }: KnowledgeDeps, file: KnowledgeFile): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const { key, ...entry } of file.materials) await putMaterial(trx, null, key, entry);
+export async function loadKnowledge(deps: KnowledgeDeps, file: KnowledgeFile): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    for (const { key, ...entry } of file.materials) await putMaterial(trx, deps, null, key, entry);
     for (const name of file.removedSharedNames) await dropSharedName(trx, null, name);
     for (const { name, ...entry } of file.sharedNames) {
-      await putSharedName(trx, null, name, entry);
+      await putSharedName(trx, deps, null, name, entry);
     }
     for (const word of file.removedSameWords) await dropSameWords(trx, null, word);
     for (const { word, ...entry } of file.sameWords) await putSameWords(trx, null, word, entry);
@@ -88,9 +94,26 @@ export async function loadKnowledge({ db }: KnowledgeDeps, file: KnowledgeFile):
   });
 }
 
-async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialChange) {
+async function putMaterial(
+  trx: Transaction<DB>,
+  { namesNothing }: KnowledgeDeps,
+  by: By,
+  key: string,
+  entry: MaterialChange,
+) {
+  const before = await queries.selectMaterial(trx, key);
+  for (const field of ['tagsEn', 'tagsSw', 'tagsSlang', 'namesSaid'] as const) {
+    const known = new Set(before?.[field]);
+    const at = (entry[field] ?? []).findIndex((name) => !known.has(name) && namesNothing(name));
+    if (at >= 0) throw isOfEverydayUse(`${field}.${at}`, entry[field]?.[at] ?? '');
+  }
   if (!(await queries.writeMaterial(trx, key, entry))) {
     throw invalid([{ path: 'categorySlug', message: 'There is no such category.' }]);
+  }
+  const { materials, names } = await queries.countNames(trx);
+  if (materials > mostMaterials || names > mostNames) {
+    const message = `There are ${mostMaterials} materials with ${mostNames} names at most.`;
+    throw invalid([{ path: 'namesSaid', message }]);
   }
   await note(trx, by, 'material.changed', 'material', key);
 }

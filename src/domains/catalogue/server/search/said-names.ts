@@ -24,6 +24,8 @@ const ofOneWord = 0.9;
 const lessLikely = 0.01;
 /** So many variants of a name are known: beyond, its further words stay as they are. */
 const mostVariants = 100;
+/** So many variants of all names are known: the product's own words make some 8,000. */
+const mostVariantsOfAll = 30_000;
 
 /**
  * What sites call types beyond the phrases of the dictionary. Such a name counts only where a search
@@ -121,6 +123,7 @@ function inOtherWords(
   const others = new Map<string, readonly string[]>();
   for (const [name, keys] of types) {
     if (!name.includes(' ')) continue;
+    if (others.size >= mostVariantsOfAll) break;
     for (const variant of variantsOf(name.split(' '), standIns)) {
       const other = variant.toSorted().join(' ');
       if (types.has(other)) continue;

@@ -10,7 +10,7 @@ import {
   sharedNameEntrySchema,
   sharedNameKeySchema,
 } from '../../../knowledge-schema.ts';
-import type { KnowledgeDeps } from '../service.ts';
+import type { KnowledgeDeps } from '../note.ts';
 import {
   listSameWords,
   listSharedNames,

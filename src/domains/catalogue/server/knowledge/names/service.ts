@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ListAnswer } from '../../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../../platform/cursor.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
@@ -8,19 +8,15 @@ import type {
   SameWordsEntry,
   SharedNameEntry,
 } from '../../../knowledge-schema.ts';
-import { type By, note } from '../note.ts';
+import { type By, type KnowledgeDeps, note } from '../note.ts';
 import * as queries from './queries.ts';
-
-interface Deps {
-  readonly db: Kysely<DB>;
-}
 
 /** Whatever is read by them has to be prepared anew with every change. */
 const mostSharedNames = 5_000;
 const mostSameWords = 1_000;
 
 /** Keys, names and categories of the materials, by key. */
-export const listMaterials = ({ db }: Deps, query: KnowledgeListQuery) =>
+export const listMaterials = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'materials',
     query,
@@ -28,7 +24,7 @@ export const listMaterials = ({ db }: Deps, query: KnowledgeListQuery) =>
     ({ key }) => key,
   );
 
-export const listSharedNames = ({ db }: Deps, query: KnowledgeListQuery) =>
+export const listSharedNames = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'shared names',
     query,
@@ -36,7 +32,7 @@ export const listSharedNames = ({ db }: Deps, query: KnowledgeListQuery) =>
     ({ name }) => name,
   );
 
-export const listSameWords = ({ db }: Deps, query: KnowledgeListQuery) =>
+export const listSameWords = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'same words',
     query,
@@ -65,20 +61,24 @@ async function readPart<Row>(
  * Writes a name that several types share, new or over the old one. It wins over the names of the
  * types; without types it names what nobody sells here.
  *
- * @throws AppError 422 for a type that there is not, or for too many names
+ * @throws AppError 422 for an everyday word, a type that there is not, or too many names
  */
 export async function saveSharedName(
-  { db }: Deps,
+  deps: KnowledgeDeps,
   by: By,
   name: string,
   entry: SharedNameEntry,
 ): Promise<queries.SharedName> {
-  await db.transaction().execute((trx) => putSharedName(trx, by, name, entry));
+  await deps.db.transaction().execute((trx) => putSharedName(trx, deps, by, name, entry));
   return { name, ...entry };
 }
 
 /** @throws AppError 404 */
-export async function removeSharedName({ db }: Deps, by: By, name: string): Promise<void> {
+export async function removeSharedName(
+  { db }: Pick<KnowledgeDeps, 'db'>,
+  by: By,
+  name: string,
+): Promise<void> {
   await db.transaction().execute((trx) => dropSharedName(trx, by, name));
 }
 
@@ -88,7 +88,7 @@ export async function removeSharedName({ db }: Deps, by: By, name: string): Prom
  * @throws AppError 422 for the word among its others, or for too many groups
  */
 export async function saveSameWords(
-  { db }: Deps,
+  { db }: Pick<KnowledgeDeps, 'db'>,
   by: By,
   word: string,
   entry: SameWordsEntry,
@@ -98,16 +98,25 @@ export async function saveSameWords(
 }
 
 /** @throws AppError 404 */
-export async function removeSameWords({ db }: Deps, by: By, word: string): Promise<void> {
+export async function removeSameWords(
+  { db }: Pick<KnowledgeDeps, 'db'>,
+  by: By,
+  word: string,
+): Promise<void> {
   await db.transaction().execute((trx) => dropSameWords(trx, by, word));
 }
 
+export const isOfEverydayUse = (path: string, name: string) =>
+  invalid([{ path, message: `“${name}” alone names no material: other messages hold it too.` }]);
+
 export async function putSharedName(
   trx: Transaction<DB>,
+  { namesNothing }: KnowledgeDeps,
   by: By,
   name: string,
   { materialKeys }: SharedNameEntry,
 ): Promise<void> {
+  if (namesNothing(name)) throw isOfEverydayUse('name', name);
   const [unknown] = await queries.selectUnknownKeys(trx, materialKeys);
   if (unknown !== undefined) {
     const path = `materialKeys.${materialKeys.indexOf(unknown)}`;
