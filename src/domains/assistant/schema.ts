@@ -27,7 +27,7 @@ export const chatSchema = z.strictObject({
     .check(z.trim(), visibleText(messageSentence), z.maxLength(maxMessageLength, tooLong)),
   sessionId: z.nullish(z.guid('This is not a session id')),
   /** Made by who sends it: the same again is the same message, and is answered as it was. */
-  messageId: z.nullish(z.guid('This is not a message id')),
+  messageId: z.nullish(z.guid('This is not a message id').check(z.toLowerCase())),
 });
 export type ChatInput = z.infer<typeof chatSchema>;
 

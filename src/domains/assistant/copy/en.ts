@@ -117,6 +117,7 @@ export const copy = {
   added: 'Added: {what}. ',
   changed: 'Changed: {what}. ',
   removed: 'Removed: {what}. ',
+  absent: 'It has no {what}, so nothing was taken out. ',
   already: 'It is so already: {what}. ',
   which: '{amount} of which: {what}?',
   or: ' or ',

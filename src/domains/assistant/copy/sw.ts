@@ -117,6 +117,7 @@ export const copy: Copy = {
   added: 'Nimeongeza: {what}. ',
   changed: 'Nimebadilisha: {what}. ',
   removed: 'Nimeondoa: {what}. ',
+  absent: 'Haina {what}, kwa hivyo hakuna kilichoondolewa. ',
   already: 'Tayari iko hivyo: {what}. ',
   which: '{amount} ya kipi: {what}?',
   or: ' au ',

@@ -75,6 +75,13 @@ describe('a message that is sent again under its id', () => {
       status: 422,
       body: { issues: [{ path: 'messageId' }] },
     });
+    const capitals = await send({ ...first, messageId: first.messageId.toUpperCase() });
+    expect(capitals.status).toBe(200);
+    const [, answer] = await read(capitals.body.sessionId);
+    const { sessionId } = capitals.body;
+    const ofAnswer = await send({ message: 'rfq for it', messageId: answer?.id, sessionId });
+    expect(ofAnswer.status).toBe(422);
+    expect(await read(sessionId)).toHaveLength(2);
     expect((await send(first, other)).status).toBe(404);
     expect((await send({ ...first, messageId: 'twelve' })).status).toBe(422);
   });

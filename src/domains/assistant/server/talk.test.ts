@@ -101,6 +101,31 @@ describe('a talk', () => {
     expect(rfqDraft?.title).toContain('ironmongery');
   });
 
+  it('takes out nothing that it does not have, and keeps the rest', async () => {
+    const kept = await talk(blocks, 'remove the cement');
+    expect(kept.response).toMatch(/^It has no cement, so nothing was taken out/i);
+    expect(lines(kept)).toEqual(['300 solid-concrete-block', '8 ballast']);
+    expect((await talk(blocks, 'ondoa simiti')).response).toMatch(/^Haina simiti|^It has no/);
+  });
+
+  it('knows a line by its number in the list', async () => {
+    const changed = await talk(blocks, 'change item 2 to 300 tonnes');
+    expect(lines(changed)).toEqual(['300 solid-concrete-block', '300 ballast']);
+    expect(lines(await talk(blocks, 'remove item 1'))).toEqual(['8 ballast']);
+  });
+
+  it('goes on to the next stage of the same house', async () => {
+    const foundation = 'foundation for a 3 bedroom house in Ruiru';
+    const { response } = await talk(foundation, 'and roofing?');
+    expect(response).toMatch(/^For roofing \(about 110 m²\)[\s\S]*Ruiru/);
+    expect((await talk(foundation, 'what would it all cost?')).response).toMatch(/KSh [\d,]+/);
+  });
+
+  it('asks suppliers for what was spoken of, however that is said in Swahili', async () => {
+    const { rfqDraft } = await talk('simiti mifuko 50 Juja', 'bei gani zote?', 'omba bei');
+    expect(rfqDraft?.items).toMatchObject([{ quantity: 50 }]);
+  });
+
   it('asks which line a number is for, and takes the answer', async () => {
     const asked = await talk(blocks, 'make it 400');
     expect(asked.response).toMatch(/^400 of which: .*block.* or ballast\?/i);

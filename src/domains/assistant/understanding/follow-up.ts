@@ -4,6 +4,7 @@ import type { Knowledge } from './knowledge.ts';
 import { asksIfInStock } from './stock-asked.ts';
 import { meantBy, sizedBy } from './talk/amounts.ts';
 import { asksOnly, change, correction, factorIn, mayTakeOut } from './talk/corrections.ts';
+import { nextOfEmptied } from './talk/emptied.ts';
 import { type Change, counted, Lines } from './talk/lines.ts';
 import { countOf, type Remark, remarkOf } from './talk/remark.ts';
 import type { Amount, Topic } from './talk/topic.ts';
@@ -72,24 +73,9 @@ export function followUp(
   topic: Topic | null,
 ): FollowUp {
   const follow = readFollowUp(knowledge, now, message, topic);
-  return topic && topic.items.length === 0 ? ofEmptied(follow, topic) : follow;
-}
-
-const asking = new Set<Understanding['intent']>(['match_suppliers', 'create_rfq']);
-
-/** The next line of a request whose last one was taken out goes where that went, and by that day. */
-function ofEmptied(follow: FollowUp, topic: Topic): FollowUp {
-  const { understanding, isStop } = follow;
-  const { items, intent, stage } = understanding;
-  const isLine = items.some(({ types }) => types.length > 0) && stage === null;
-  if (isStop || !isLine || !asking.has(intent)) return follow;
-  const about = {
-    ...understanding,
-    place: understanding.place ?? topic.place,
-    deadline: understanding.deadline ?? topic.deadline,
-    budgetKes: understanding.budgetKes ?? topic.budgetKes,
-  };
-  return { ...follow, understanding: about, isChange: true };
+  if (!topic || topic.items.length > 0 || follow.isStop) return follow;
+  const understanding = nextOfEmptied(follow.understanding, topic);
+  return understanding ? { ...follow, understanding, isChange: true } : follow;
 }
 
 function readFollowUp(
@@ -117,6 +103,7 @@ function readFollowUp(
   const talk = { knowledge, now, text, topic, remark };
   const isShort = words <= longestRemark;
   return (
+    ofNumbered(talk) ??
     (topic.pending ? answered(talk, topic.pending) : null) ??
     corrected(talk) ??
     (isShort && !isNamed(now) ? spokenOn(talk) : null) ??
@@ -124,6 +111,25 @@ function readFollowUp(
     askedBack(now, text, isShort) ??
     alone
   );
+}
+
+const numbered =
+  /\b(?:items?|lines?|kitu cha|mstari wa|bidhaa ya|number|namba)\s{1,2}(?:no\.? |number |namba |ya |#)?(\d{1,2})\b/;
+
+/** "Change item 3 to 25 tonnes", "remove line 2": a line by its place in the list. */
+function ofNumbered(talk: Talk): FollowUp | null {
+  const { knowledge, text, topic, now } = talk;
+  const [said = '', number = ''] = numbered.exec(text) ?? [];
+  const lines = new Lines(topic.items);
+  const at = Number(number) - 1;
+  const line = lines.at(at);
+  if (!line || isNamed(now)) return null;
+  const rest = text.replace(said, ' ').replace(/\s+/g, ' ').trim();
+  const meant = meantBy(remarkOf(knowledge, rest), [line]);
+  if (meant) return amounted({ ...talk, text: rest }, meant.amount, [at]);
+  if (!takingOut.test(text)) return null;
+  lines.remove(at);
+  return withLines(talk, lines.change());
 }
 
 /** A message by itself. */
@@ -259,6 +265,7 @@ function corrected(said: Talk): FollowUp | null {
   if (open) return { ...merged(talk, topic.items), asks: open };
   const changed = correction({ knowledge, text, topic }, items);
   if (changed || items.length === 0) return withLines(talk, changed);
+  if (isTakenOut && takingOut.test(text)) return absent(talk, items);
   // "Na ya Bamburi?": the same of another maker.
   const lines = new Lines(topic.items);
   const numbers = items.map((item) => lines.find(item));
@@ -269,6 +276,18 @@ function corrected(said: Talk): FollowUp | null {
     items.every(({ quantity }) => quantity === null) &&
     remark.words.length <= 5;
   return isSame ? merged(talk, topic.items) : null;
+}
+
+const takingOut =
+  /^(?:(?:please|ok|okay|no|sorry|and|then|tafadhali|na|sawa)[, ]+)*(?:remove|drop|delete|take|scrap|skip|leave out|exclude|ondoa|toa|futa)\b/;
+
+/** "Remove the ballast" where none is asked for: it is said so, and all stays as it is. */
+function absent(talk: Talk, items: readonly Item[]): FollowUp | null {
+  const lines = new Lines(talk.topic.items);
+  const isNone = items.every((item) => item.quantity === null && lines.find(item) < 0);
+  if (!isNone) return null;
+  const nothing = { added: [], changed: [], removed: [], same: [], focus: null };
+  return withLines(talk, { ...nothing, items: talk.topic.items, absent: items });
 }
 
 /** "Make the bars 90" where bars of two sizes are asked for: the number, whose line is not told. */

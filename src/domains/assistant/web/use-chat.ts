@@ -92,7 +92,7 @@ export function useChat(userId: string): Chat {
       setProgress({ ...idle, answered: answer.response });
     } catch (error) {
       if (!isShown()) return;
-      if (isGone(error)) session.drop();
+      if (isGone(error)) for (const forget of [session.drop, lost.end]) forget();
       const isBack = isUnreached(error) && !isAgain && taken.putBack();
       if (isBack) setMessages((known) => known.filter(({ id }) => id !== bubble.id));
       setProgress(failed(error, isBack ? null : message, reply));

@@ -10,11 +10,12 @@ import { amountWords, shortNameIn } from './item-names.ts';
 /** What a message made of the request, said before the answer; empty where it named no line. */
 export function changedWords(knowledge: Knowledge, change: Change | null, copy: Copy): string {
   if (!change) return '';
-  const { added, changed, removed, same } = change;
+  const { added, changed, removed, same, absent = [] } = change;
   const said: readonly (readonly [string, readonly Item[]])[] = [
     [copy.added, added],
     [copy.changed, changed],
     [copy.removed, removed],
+    [copy.absent, absent],
     [copy.already, added.length + changed.length + removed.length === 0 ? same : []],
   ];
   return said

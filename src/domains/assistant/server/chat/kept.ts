@@ -50,8 +50,8 @@ export async function answeredBefore(
   const { messages } = session.data;
   const at = messageId ? messages.findIndex(({ id }) => id === messageId) : -1;
   const [said, reply] = messages.slice(at < 0 ? messages.length : at, at + 2);
-  if (!said || !reply) return null;
-  if (said.content !== message)
+  if (!said) return null;
+  if (said.type !== 'user' || said.content !== message || !reply)
     throw invalid([{ path: 'messageId', message: 'Another message has this id' }]);
   const [kept] = await withDrafts({ db }, actor, [reply]);
   const answer = reply.answer ?? { intent: 'match_suppliers' };

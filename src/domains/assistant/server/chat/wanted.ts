@@ -2,7 +2,7 @@ import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { barePrice, second, total } from '../../understanding/lexicon/chat-words.ts';
 import { stageItems } from '../../understanding/stage.ts';
-import type { Understanding } from '../../understanding/understand.ts';
+import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { KeptTopic } from '../queries/sessions.ts';
 
 /** What is asked about what was found before: its cheapest offers, its sum, the supplier after the best. */
@@ -36,6 +36,22 @@ export function readWanted(
     return { follow, wanted: null };
   const about = { ...understanding, ...topic, danger: null, intent: 'match_suppliers' as const };
   return { follow: { ...follow, understanding: about }, wanted };
+}
+
+const nextStage =
+  /^(?:and|na|then|next|also|what about|how about|vipi kuhusu|je)\s+(?:the |ya |za |kuhusu )?([a-z ]{3,30}?)[?.! ]*$/;
+
+/** "And roofing?" after the materials of a stage: those of another, where that is one. */
+export function asStage(
+  knowledge: Knowledge,
+  text: string,
+  topic: KeptTopic | null,
+  now: string,
+): Understanding | null {
+  const [, name] = (topic?.stageKey && nextStage.exec(text.trim())) || [];
+  if (!name) return null;
+  const asked = understand(knowledge, `materials for ${name}`, now);
+  return asked.stage && !asked.danger ? asked : null;
 }
 
 /** "What about roofing?" is asked of the same house at the same place. */

@@ -15,10 +15,10 @@ export const asksPrice =
   /\b(?:how much|ngapi kwa|kila moja|each|per piece|price|prices|bei|cost|costs|pesa ngapi|shilingi ngapi)\b/;
 
 export const total =
-  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|(?:zote|yote|vyote) (?:ni )?(?:ngapi|pesa ngapi|how much)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
+  /\b(?:in total|total|altogether|all together|sum|how much (?:is|are|for|will) (?:it|that|this|all|everything|them|they)(?: all)?|jumla|kwa jumla|bei (?:yote|zote|ya (?:vyote|zote|yote))|(?:yote|vyote|zote) (?:ni )?bei gani|bei (?:gani|ngapi) (?:yote|vyote|zote)|what (?:will|would|does|do) (?:it|that|this|they|everything|all)(?: all)?(?: of (?:it|that|this|them))? (?:cost|come to)|(?:zote|yote|vyote) (?:ni )?(?:ngapi|pesa ngapi|how much)|itakuwa (?:ngapi|pesa ngapi|bei gani))\b/;
 /** "How much?" of what was found: of all of it, where all is counted. */
 export const barePrice =
-  /^(?:(?:and|ok|okay|so|na|je|sasa) )?(?:how much|prices?|bei|bei gani|bei ngapi|ngapi|pesa ngapi|cost)[?.! ]*$/;
+  /^(?:(?:and|ok|okay|so|na|je|sasa|hiyo|hizo|zile) )?(?:ni )?(?:how much|prices?|bei|bei gani|bei ngapi|ngapi|pesa ngapi|cost)[?.! ]*$/;
 export const second =
   /\b(?:(?:second|next|other|another) (?:best |cheapest )?(?:supplier|one|option|match|shop)|(?:the )?second|wa pili|(?:muuzaji )?mwingine|anayefuata)\b/;
 

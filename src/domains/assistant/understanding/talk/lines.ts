@@ -12,6 +12,8 @@ export interface Change {
   readonly removed: readonly Item[];
   /** Named, and so already. */
   readonly same: readonly Item[];
+  /** To be taken out, and not among them. */
+  readonly absent?: readonly Item[];
   /** The line that it was about, where it was about one. */
   readonly focus: number | null;
 }

@@ -33,12 +33,14 @@ export const quietWords = listed(`
 export const sendingWords = listed(`
   rfq rfqs quote quotes quotation quotations request tender send sent ask asking suppliers supplier them sellers
   order book buy submit agiza niagizie prices price draft create prepare write post float forward share list ahead proceed
+  omba niombee tuombee waombe niombe tuombe
   tuma tumia nitumie utume watumie uliza waulize ombi maombi bei wauzaji muuzaji nukuu tengeneza andika endelea
 `);
 
 /** Words of who is cheapest among what was found. */
 export const cheapWords = listed(`
   alternative alternatives option cheapest cheaper cheap lowest least expensive price prices supplier suppliers option options offer offers best
+  kuna ghali expensive costly dear high
   bei rahisi nafuu chini poa zaidi muuzaji wauzaji ndogo
 `);
 
