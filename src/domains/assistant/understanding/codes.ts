@@ -74,11 +74,19 @@ function bareGrade(tokens: readonly Token[], at: number): Code | null {
 }
 
 function strengthCode(value: number, letter: string): Code | null {
-  if (!['n', 'r', 'x'].includes(letter)) return null;
-  if (value === 32.5) return { types: ['cement-32-5'], wishes: [] };
-  if (value === 42.5) return { types: ['cement-42-5'], wishes: [] };
-  return value === 22.5 ? { types: ['masonry-cement'], wishes: [] } : null;
+  const types = ['n', 'r', 'x'].includes(letter) ? typesOfStrength(value) : null;
+  return types && { types, wishes: [] };
 }
+
+const byStrength: ReadonlyMap<number, readonly string[]> = new Map([
+  [22.5, ['masonry-cement']],
+  [32.5, ['cement-32-5']],
+  [42.5, ['cement-42-5']],
+]);
+
+/** The cement of a strength in N/mm²; null for what is none. */
+export const typesOfStrength = (value: number): readonly string[] | null =>
+  byStrength.get(value) ?? null;
 
 /** Above every phrase: a code is never part of another name. */
 export const codeScore = 100;

@@ -312,6 +312,33 @@ describe('a stop', () => {
   });
 });
 
+describe('a strength or a size is no count', () => {
+  const lines = (...said: string[]) =>
+    talkOf(...said).understanding.items.map(({ types, quantity, wishes }) =>
+      `${quantity} ${types} ${wishes.map(({ value }) => value)}`.trim(),
+    );
+
+  it.each([
+    ['badilisha simiti iwe 42.5'],
+    ['make the cement 42.5'],
+    ['change cement to 42.5N'],
+    ['42.5 please'],
+  ])('%s', (then) => {
+    expect(lines('100 bags of cement and 60 pcs Y12', then)).toEqual([
+      '100 cement-42-5',
+      '60 deformed-bar 12',
+    ]);
+  });
+
+  it('of a cable and of sheets', () => {
+    expect(lines('6 rolls of 2.5 single core cable', 'make it 1.5')).toEqual([
+      '6 single-core-cable 1.5',
+    ]);
+    expect(lines('mabati gauge 30 pcs 40', 'gauge 28 badala ya 30')[0]).toMatch(/^40 .* 28$/);
+    expect(lines('8 tonnes of river sand', 'make it 7.5')).toEqual(['7.5 river-sand']);
+  });
+});
+
 describe('what is said before anything was named', () => {
   it.each([
     ['make it 60', 'thing'],

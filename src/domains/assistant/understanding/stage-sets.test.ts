@@ -50,4 +50,14 @@ describe('materials that are asked for by the name of their family', () => {
   ])('are no set where things are counted or something else is asked: %s', (message) => {
     expect(read(message).stage).toBeNull();
   });
+
+  it.each(['niko kwa lintel, nahitaji nini', 'natakiwa kununua nini kwa lintel'])(
+    'are those of the stage that somebody is at: %s',
+    (message) => {
+      expect(read(message)).toMatchObject({
+        intent: 'match_suppliers',
+        stage: { stage: { key: 'columns' } },
+      });
+    },
+  );
 });

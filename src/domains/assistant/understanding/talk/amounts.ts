@@ -1,8 +1,9 @@
+import { typesOfStrength } from '../codes.ts';
 import type { Item } from '../items.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isCounting, type Unit } from '../units.ts';
 import { keysByUnit, wishFor } from '../values.ts';
-import { counted, withWishes } from './lines.ts';
+import { counted, isSoldWhole, withWishes } from './lines.ts';
 import { countOf, type LooseNumber, type Remark } from './remark.ts';
 import type { Amount } from './topic.ts';
 
@@ -62,14 +63,21 @@ function linesIn(items: readonly Item[], unit: Unit | null): readonly number[] {
   return countedLines.length > 0 ? countedLines : items.map((_item, at) => at);
 }
 
+interface Sized {
+  readonly line: number;
+  readonly item: Item;
+}
+
 /** "Gauge 30 instead": another size of the last item that comes in such sizes; null where it is a count. */
 export function sizedBy(
   knowledge: Knowledge,
   items: readonly Item[],
   { numbers }: Remark,
-): { readonly line: number; readonly item: Item } | null {
-  const [number] = numbers;
-  if (!number || numbers.length > 1 || number.unit === null || isCounting(number.unit)) return null;
+): Sized | null {
+  const number = numbers.length === 2 ? newSize(numbers, items) : numbers[0];
+  if (!number || numbers.length > 2) return null;
+  if (number.unit === null) return sizedBare(knowledge, items, number.value);
+  if (isCounting(number.unit)) return null;
   const { value, unit } = number;
   const keys = keysByUnit[unit] ?? [];
   const sized = items.findLastIndex((item) => item.wishes.some(({ key }) => keys.includes(key)));
@@ -77,6 +85,38 @@ export function sizedBy(
   const item = items[line];
   const wish = wishFor(knowledge, item?.types[0] ?? '', value, unit);
   return item && wish ? { line, item: { ...item, wishes: withWishes(item.wishes, [wish]) } } : null;
+}
+
+/** "Gauge 28 instead of 30": of two sizes the one that no line has yet. */
+function newSize(numbers: readonly LooseNumber[], items: readonly Item[]): LooseNumber | null {
+  const unit = numbers.find((number) => number.unit !== null)?.unit ?? null;
+  const keys = unit === null || isCounting(unit) ? [] : (keysByUnit[unit] ?? []);
+  const isOld = ({ value }: LooseNumber) =>
+    items.some(({ wishes }) => wishes.some((one) => keys.includes(one.key) && one.value === value));
+  const [next, ...others] = numbers.filter((number) => !isOld(number));
+  return next && others.length === 0 && keys.length > 0 ? { ...next, unit } : null;
+}
+
+/** "Make the cement 42.5", "the cable 1.5": a grade or a size, for nobody counts what is sold whole so. */
+function sizedBare(knowledge: Knowledge, items: readonly Item[], value: number): Sized | null {
+  if (Number.isInteger(value)) return null;
+  const types = typesOfStrength(value) ?? [];
+  const family = ({ materials }: Knowledge, type = '') => materials.get(type)?.categorySlug;
+  const graded = items.findLastIndex(
+    (item) =>
+      item.unit === 'bag' &&
+      types.some((type) =>
+        item.types.some((own) => family(knowledge, own) === family(knowledge, type)),
+      ),
+  );
+  const cement = items[graded];
+  if (cement) return { line: graded, item: { ...cement, types } };
+  for (const [line, item] of [...items.entries()].reverse()) {
+    const wish = wishFor(knowledge, item.types[0] ?? '', value, null);
+    if (wish?.isKnown && isSoldWhole(item.unit))
+      return { line, item: { ...item, wishes: withWishes(item.wishes, [wish]) } };
+  }
+  return null;
 }
 
 /** A line with the number or size of a piece of a message. */

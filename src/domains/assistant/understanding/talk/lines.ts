@@ -142,6 +142,9 @@ const whole = new Set<Unit | null>([
   'set',
 ]);
 
+/** Whether nobody buys a part of one. */
+export const isSoldWhole = (unit: Unit | null): boolean => whole.has(unit);
+
 /** A line after a number was said of it; null where that leaves nothing of it, or cannot be done. */
 export function counted(line: Item, { does, value, unit }: Amount): Item | null {
   if (does === 'set' && value <= 0) return null;
