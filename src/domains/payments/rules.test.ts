@@ -146,7 +146,15 @@ describe('a recorded transfer', () => {
     );
   });
 
-  it.each(['', ' ', '\u200b', 'x'.repeat(501), null])('is not rejected for %j', (reason) => {
-    expect(paymentReasonSchema.safeParse({ reason }).success).toBe(false);
+  it('is rejected in one line that reads in one direction', () => {
+    const { reason } = paymentReasonSchema.parse({ reason: ' \u202eNot there\r\n\tat\u2066 all ' });
+    expect(reason).toBe('Not there at all');
   });
+
+  it.each(['', ' ', '\u200b', '\u202e', '\n', 'x'.repeat(501), null])(
+    'is not rejected for %j',
+    (reason) => {
+      expect(paymentReasonSchema.safeParse({ reason }).success).toBe(false);
+    },
+  );
 });

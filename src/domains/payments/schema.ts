@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
-import { visibleText } from '../../shared/visible-text.ts';
+import { asOneLine, visibleText } from '../../shared/visible-text.ts';
 import {
   type PaymentMove,
   type PaymentRole,
@@ -65,23 +65,26 @@ export type NewPayment = z.infer<typeof newPaymentSchema>;
 const reasonMissing = 'Say why, so that the buyer can mend it';
 /** POST /api/payments/{id}/reject and …/reverse: the buyer reads the reason. */
 export const paymentReasonSchema = z.strictObject({
-  reason: z
-    .string(reasonMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: reasonMissing, abort: true }),
-      z.maxLength(
-        maxPaymentReasonLength,
-        `A reason has at most ${maxPaymentReasonLength} characters`,
+  // One line that reads in one direction: amounts stand beside it, on the page and on paper.
+  reason: z.pipe(
+    z.pipe(z.string(reasonMissing), z.transform(asOneLine)),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: reasonMissing, abort: true }),
+        z.maxLength(
+          maxPaymentReasonLength,
+          `A reason has at most ${maxPaymentReasonLength} characters`,
+        ),
+        visibleText(reasonMissing),
       ),
-      visibleText(reasonMissing),
-    ),
+  ),
 });
 
 export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
 export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
 
-/** POST /api/payments/{id}/confirm: an admin says what proves it, and both sides read that. */
+/** POST /api/payments/{id}/confirm: what proves it, which both sides read. A supplier may say it, an admin must. */
 export const paymentConfirmationSchema = z.nullish(
   z.strictObject({ reason: z.optional(paymentReasonSchema.shape.reason) }),
 );
@@ -90,7 +93,7 @@ export const maxSoughtLength = 100;
 const soughtWrong = `At most ${maxSoughtLength} characters are looked for`;
 /** Part of a number or a name; what is empty filters nothing. */
 const soughtField = z.optional(
-  z.string(soughtWrong).check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
+  z.string('Look for one text').check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
 );
 const filterDay = z.optional(
   z.union([
@@ -104,7 +107,7 @@ const filterDay = z.optional(
 
 /** What admins look for among all payments: part of the order's number or of a name, days of recording. */
 const paymentFilters = {
-  status: z.optional(z.enum(paymentStatuses, 'There is no such status')),
+  status: z.optional(z.enum(['', ...paymentStatuses], 'There is no such status')),
   order: soughtField,
   buyer: soughtField,
   supplier: soughtField,
@@ -138,7 +141,7 @@ export interface Payment {
   readonly reference: string;
   /** The day of the transfer ("2026-11-21"), where the buyer gave it. */
   readonly paidOn: string | null;
-  /** Why it was rejected, or what an admin confirmed it on. */
+  /** Why it was rejected, or what proves it. */
   readonly reason: string | null;
   /** Who confirmed, rejected or cancelled it. */
   readonly decidedBy: PaymentRole | null;

@@ -96,10 +96,10 @@ export function layOut(text: Paper, now: string): PdfDefinition {
       { text: paper.number, alignment: 'right', color: muted },
       ...(paper.title ? [{ text: paper.title, bold: true, fontSize: 13, marginTop: 8 }] : []),
       { columns: paper.parties.map(partyBlock), columnGap: 24, marginTop: 14 },
+      ...(paper.sum ? [sumBox(paper.sum, words)] : []),
       factTable(paper.facts),
       lineTable(paper, words),
       ...(paper.totals ? [totalTable(paper.totals, words)] : []),
-      ...(paper.sum ? [sumBox(paper.sum, words)] : []),
       ...(paper.notes ? [{ text: paper.notes, marginTop: 14 }] : []),
     ],
   };

@@ -28,7 +28,7 @@ const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Afri
 /** What a reader looks for. Days are Nairobi's, and those of the recording. */
 function wanted({ status, order, buyer, supplier, from, to }: AllPaymentsQuery) {
   const conditions = [
-    sql<SqlBool>`(${status ?? null}::text is null or p.status::text = ${status ?? null}::text)`,
+    sql<SqlBool>`(${status ?? ''}::text = '' or p.status::text = ${status ?? ''}::text)`,
     holds(sql`o.number`, order),
     holds(sql`concat_ws(' ', c.company_name, c.first_name, c.last_name)`, buyer),
     holds(sql`concat_ws(' ', s.company_name, s.first_name, s.last_name)`, supplier),
