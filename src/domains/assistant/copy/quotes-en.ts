@@ -42,6 +42,12 @@ export const quotes = {
   vatIncluded: 'VAT is in its prices.',
   vatAdded: 'VAT of {vat} comes on top.',
   vatOnTop: 'VAT comes on top.',
+  scores: 'Scores: {list}. The comparison says what they are made of.',
+  scoreOne: '{name} {score}',
+  scoreNone: '{name} is not scored yet',
+  lineUnpriced: 'Nobody has priced {line} yet.',
+  lineUnranked:
+    'The prices for {line} cannot be ranked: nobody offers all of it in a unit that can be compared.',
   termsNote: 'All totals that I compare are with delivery and VAT.',
   valid: '{name} until {date}',
   ended: '{name} ended on {date}',

@@ -44,6 +44,12 @@ export const quotes: Copy['quotes'] = {
   vatIncluded: 'VAT iko ndani ya bei.',
   vatAdded: 'VAT ya {vat} inaongezwa.',
   vatOnTop: 'VAT inaongezwa.',
+  scores: 'Alama: {list}. Ulinganisho unaeleza zimetokana na nini.',
+  scoreOne: '{name} {score}',
+  scoreNone: '{name} bado haina alama',
+  lineUnpriced: 'Hakuna aliyetoa bei ya {line} bado.',
+  lineUnranked:
+    'Bei za {line} haziwezi kupangwa: hakuna anayetoa yote kwa kipimo kinacholinganishika.',
   termsNote: 'Jumla zote ninazolinganisha ni pamoja na usafiri na VAT.',
   valid: '{name} hadi {date}',
   ended: '{name} iliisha {date}',

@@ -129,6 +129,18 @@ describe('a talk on quotations', () => {
       'simiti kwa Dulumba na zingine kwa Kerowa ni ngapi?',
       'Ni zaidi ya Kerowa Hardware kwa vyote kwa KSh 15,000',
     ],
+    ['how much is delivery?', 'Kerowa Hardware: Delivery is in its prices.'],
+    ['what is the VAT?', 'VAT is in its prices'],
+    ['how is delivery and VAT in the quotes?', 'Dulumba Steel: Delivery is in its prices.'],
+    ['which quote is cheapest including delivery?', 'Kerowa Hardware is best'],
+    ['are these prices fair?', 'Kerowa Hardware is best'],
+    ['what is the score of Dulumba?', 'Scores: Dulumba Steel is not scored yet.'],
+    ['what is the difference between the two?', 'KSh 10,000 less than Dulumba Steel'],
+    ['how much more is Dulumba than Kerowa?', 'KSh 10,000 less than Dulumba Steel'],
+    ['what is the total of the second?', 'Dulumba Steel quoted KSh 130,000'],
+    ['nani ana bei poa zaidi?', 'Kerowa Hardware ndiye bora'],
+    ['ipi ina faa?', 'Kerowa Hardware ndiye bora'],
+    ['mzigo wote itanicost ngapi', 'Kerowa Hardware ndiye bora'],
     ['award it', 'Only you can award'],
     ['award it', 'choose Kerowa Hardware'],
     ['accept Dulumba', 'choose Dulumba Steel there: KSh 130,000'],
@@ -143,7 +155,7 @@ describe('a talk on quotations', () => {
     ['nitaokoa ngapi nikigawa?', 'pungufu kwa KSh 5,000'],
     ['mwambie Dulumba apunguze bei', 'kati yako na Dulumba Steel'],
   ])('A22 A26 A23 "compare Cement Thika", then "%s": %s', async (message, words) => {
-    const isSwahili = /ni nafuu|Ni zaidi|^Kwa |pungufu|kati yako|ndiye wa/.test(words);
+    const isSwahili = /ni nafuu|Ni zaidi|ndiye bora|^Kwa |pungufu|kati yako|ndiye wa/.test(words);
     const opening = isSwahili ? 'linganisha bei za Cement Thika' : 'compare Cement Thika';
     const [first, then] = await talk(opening, message);
     expect(first?.rfqId).toBe(cementRfq);
@@ -182,6 +194,14 @@ describe('a talk on quotations', () => {
     expect(late?.response).toContain('Still without a quotation: "Hakuna bei" (open until');
     const [english] = await talk('how many quotations do I have');
     expect(english?.response).toMatch(/^You have 3 quotations on 2 requests: /);
+  });
+
+  it('says which line nobody has priced', async () => {
+    const { db } = server.database;
+    const id = mabatiRfq;
+    await buildRfqItem(db, { rfqId: id, lineNo: 2, productName: 'River Sand', quantity: 5 });
+    const [, answer] = await talk('compare Mabati Ruiru', 'who is cheapest for river sand?');
+    expect(answer?.response).toContain('Nobody has priced River Sand yet.');
   });
 
   it('A24 names the others where nothing says which is meant', async () => {

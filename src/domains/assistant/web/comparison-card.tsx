@@ -1,14 +1,17 @@
 import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
+import type { FigureTerm } from '../figure-schema.ts';
 import type { ComparedLine, ComparedQuote, ComparisonAnswer } from '../schema.ts';
-import { linePlace, quotationPlace } from './figure-places.ts';
+import { linePlace, quotationPlace, termPlace } from './figure-places.ts';
 import { SplitLines } from './split-lines.tsx';
 import { type Pointed, ShownPlaces, useRow, useShownPlaces } from './use-shown-places.ts';
 
@@ -57,11 +60,7 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
     if (covered === null) return t.quoteLumpSum;
     return lines === 1 && covered === 1 ? t.quoteOneLine : fill(t.quoteLines, { covered, lines });
   };
-  const notes = [
-    coverWords(),
-    days === null ? '' : fill(days === 1 ? t.quoteDaysOne : t.quoteDays, { days }),
-    state === 'live' ? '' : t.quoteStates[state],
-  ].filter((note) => note !== '');
+  const daysWords = fill(days === 1 ? t.quoteDaysOne : t.quoteDays, { days: days ?? 0 });
   return (
     <li {...row}>
       <div className="flex items-center justify-between gap-2">
@@ -81,7 +80,20 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
           </LinkButton>
         )}
       </div>
-      <p className="text-ink-muted">{notes.join(' · ')}</p>
+      <p className="text-ink-muted">
+        <TermRow id={quotation.quotationId} term="coverage">
+          {coverWords()}
+        </TermRow>
+        {days !== null && (
+          <>
+            {' · '}
+            <TermRow id={quotation.quotationId} term="deliveryTime">
+              {daysWords}
+            </TermRow>
+          </>
+        )}
+        {state !== 'live' && ` · ${t.quoteStates[state]}`}
+      </p>
       {(priced.length > 0 || terms) && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-brand underline">
@@ -110,32 +122,55 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
   );
 }
 
+interface TermRowProps {
+  id: string;
+  term: FigureTerm;
+  children: ReactNode;
+}
+
+/** A term of a quotation, where figures lead to. */
+function TermRow({ id, term, children }: TermRowProps) {
+  const { className, ...row } = useRow(termPlace(id, term), '');
+  return (
+    <span {...row} className={cx(className, className && 'mx-0 px-1 text-ink')}>
+      {children}
+    </span>
+  );
+}
+
 interface TermsOfProps {
   quotation: ComparedQuote;
   terms: NonNullable<ComparedQuote['terms']>;
 }
 
 /** What else the figures of an answer may be of. */
-function TermsOf({ quotation: { state, aiScore }, terms }: TermsOfProps) {
+function TermsOf({ quotation: { quotationId, state, aiScore }, terms }: TermsOfProps) {
   const t = useTexts('assistant');
   const language = useLanguage();
   const { deliveryTerms, deliveryCost, vatIncluded, vatAmount, validUntil } = terms;
   const onTop =
     vatAmount === null ? t.quoteVatOnTop : fill(t.quoteVatOn, { amount: formatMoney(vatAmount) });
-  const words = [
-    fill(t.quoteDelivery[deliveryTerms], { amount: formatMoney(deliveryCost) }),
-    vatIncluded ? t.quoteVatIn : onTop,
-    fill(state === 'expired' ? t.quoteEnded : t.quoteValid, {
-      date: formatDate(validUntil, language),
-    }),
-    aiScore === null ? '' : fill(t.quoteScore, { score: aiScore }),
+  const rows: readonly (readonly [term: FigureTerm, words: string])[] = [
+    ['deliveryCost', fill(t.quoteDelivery[deliveryTerms], { amount: formatMoney(deliveryCost) })],
+    ['vat', vatIncluded ? t.quoteVatIn : onTop],
+    [
+      'validUntil',
+      fill(state === 'expired' ? t.quoteEnded : t.quoteValid, {
+        date: formatDate(validUntil, language),
+      }),
+    ],
+    ['score', aiScore === null ? '' : fill(t.quoteScore, { score: aiScore })],
   ];
   return (
-    <ul className="grid gap-0.5 pb-2 text-ink-muted">
-      {words
-        .filter((word) => word !== '')
-        .map((word) => (
-          <li key={word}>{word}</li>
+    <ul className="grid justify-items-start gap-0.5 pb-2 text-ink-muted">
+      {rows
+        .filter(([, words]) => words !== '')
+        .map(([term, words]) => (
+          <li key={term}>
+            <TermRow id={quotationId} term={term}>
+              {words}
+            </TermRow>
+          </li>
         ))}
     </ul>
   );
@@ -151,7 +186,8 @@ function PricedLine({ line, place }: { line: ComparedLine; place: string }) {
         {line.lineNo !== undefined && (
           <span className="text-ink-muted tabular-nums">{line.lineNo}. </span>
         )}
-        {productName}: {quantityWords(quantity, unit)} × {formatUnitPrice(unitPrice)}
+        {productName}: {quantityWords(quantity, unit)} ×{' '}
+        <span className="whitespace-nowrap">{formatUnitPrice(unitPrice)}</span>
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">
         <span>

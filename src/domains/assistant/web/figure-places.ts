@@ -1,5 +1,5 @@
-import type { FigureSource, PlacedFigure } from '../figure-schema.ts';
-import type { ComparisonAnswer, SplitShare } from '../schema.ts';
+import type { FigureSource, FigureTerm, PlacedFigure } from '../figure-schema.ts';
+import type { ComparedQuote, ComparisonAnswer, SplitShare } from '../schema.ts';
 
 /** Where the figures of an answer lead: to the rows of its card, else to the request's page. */
 
@@ -9,6 +9,8 @@ export type SplitKind = 'split' | 'mix';
 export const quotationPlace = (quotationId: string) => `quotation-${quotationId}`;
 export const linePlace = (quotationId: string, rfqItemId: string) =>
   `line-${quotationId}-${rfqItemId}`;
+/** The row of a quotation where a term of it stands. */
+export const termPlace = (quotationId: string, term: FigureTerm) => `${term}-${quotationId}`;
 export const sharePlace = (kind: SplitKind, quotationId: string) => `${kind}-${quotationId}`;
 
 const isShare = (place: string) => /^(?:split|mix)-/.test(place);
@@ -50,9 +52,16 @@ function placeOf(source: FigureSource, comparison: ComparisonAnswer): string | n
   const quotation = comparison.quotations.find((one) => one.quotationId === quotationId);
   if (!quotation) return null;
   const [line] = term === 'unitPrice' || term === 'lineTotal' ? lines : [];
+  if (hasTermRow(term, quotation)) return termPlace(quotationId, term);
   const isPriced = quotation.priced.some((one) => one.rfqItemId === line?.rfqItemId);
   return line && isPriced ? linePlace(quotationId, line.rfqItemId) : quotationPlace(quotationId);
 }
+
+/** Lead time and coverage stand below its name, the rest among its terms. */
+const hasTermRow = (term: FigureTerm, { terms }: ComparedQuote): boolean =>
+  term === 'deliveryTime' ||
+  term === 'coverage' ||
+  (terms !== undefined && ['deliveryCost', 'vat', 'validUntil', 'score'].includes(term));
 
 const hasShare = (
   shares: readonly SplitShare[] | undefined,

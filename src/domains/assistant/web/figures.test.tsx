@@ -69,7 +69,8 @@ describe('where a figure leads', () => {
       [total, source('a', 'Simba Cement', 'total')],
       ['quotation-b', 'quotation-a'],
     ],
-    ['a term: to its quotation', [source('a', 'Simba Cement', 'deliveryTime')], ['quotation-a']],
+    ['a lead time: to itself', [source('a', 'Simba Cement', 'deliveryTime')], ['deliveryTime-a']],
+    ['a score: to itself', [source('b', 'Nyota', 'score')], ['score-b']],
     ['a split: to what is taken of each', [sixth], ['split-f']],
     [
       'all of one supplier, beside a split: to its quotation',
@@ -149,7 +150,7 @@ describe('the card of a comparison', () => {
   it('has a row for every place, the lines of a split and the terms', () => {
     const pointed = { places: ['line-a-bars'], count: 1 };
     const html = markup(<ComparisonCard comparison={comparison} pointed={pointed} />);
-    const places = ['quotation-a', 'line-a-bars', 'quotation-b', 'split-a', 'split-f'];
+    const places = ['quotation-a', 'line-a-bars', 'quotation-b', 'split-a', 'split-f', 'score-b'];
     for (const place of places)
       expect(html).toMatch(new RegExp(`id="[^"]*${place}" tabindex="-1"`, 'i'));
     expect(html.match(/bg-brand-soft/g)).toHaveLength(1);

@@ -49,7 +49,8 @@ function Share({ kind, share }: { kind: SplitKind; share: SplitShare }) {
         {lines.map(({ rfqItemId, lineNo, productName, quantity, unit, unitPrice }) => (
           <li key={rfqItemId} className="wrap-anywhere">
             <span className="text-ink-muted tabular-nums">{lineNo}.</span> {productName}:{' '}
-            {quantityWords(quantity, unit)} × {formatUnitPrice(unitPrice)}
+            {quantityWords(quantity, unit)} ×{' '}
+            <span className="whitespace-nowrap">{formatUnitPrice(unitPrice)}</span>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import {
   alsoWords,
   dearestWords,
   mostOf,
+  scoreWords,
   termsWords,
   validityWords,
 } from './quote-words.ts';
@@ -79,7 +80,7 @@ function questionWords(found: Compared, asked: Question, copy: Copy): Analysis |
 function plainWordsOf(found: Compared, asked: Question, copy: Copy): Words | null {
   const { text, language } = asked;
   const { full } = found;
-  const named = namedIn(full, text, copy);
+  const named = meantIn(full, text, copy);
   if (asks(text, 'expiry')) return validityWords(found, copy, language);
   if (asks(text, 'soonest')) return soonestWords(found, copy);
   if (asks(text, 'saving')) return savingWords(found, copy);
@@ -87,13 +88,30 @@ function plainWordsOf(found: Compared, asked: Question, copy: Copy): Words | nul
     const most = mostOf(full);
     return dearestWords(found, most ? partOf(most, found, copy) : [], copy);
   }
-  if (asks(text, 'terms') && named.length === 0) return termsWords(found, copy);
+  const isOfTerms = asks(text, 'charges') || (asks(text, 'terms') && named.length === 0);
+  // "Cheapest including delivery": every total has it.
+  if (isOfTerms && !asks(text, 'best')) return termsWords(found, named, copy);
+  if (asks(text, 'score')) return scoreWords(found, named, copy);
   const [first, second] = full.quotations;
   const [one = first, other = one === first ? second : first] = named;
   const isOfTwo = named.length > 1 || (asks(text, 'why') && other !== undefined);
   if (one && other && isOfTwo) return differenceWords(one, other, found, copy);
   if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, found, copy);
   return lineWords(found, asked, copy);
+}
+
+const ordinals: readonly (readonly [said: RegExp, at: number])[] = [
+  [/\b(?:second|wa pili|ya pili)\b/, 1],
+  [/\b(?:third|wa tatu|ya tatu)\b/, 2],
+];
+
+/** Who is named, or called by the rank where a total, terms or a score are asked for. */
+function meantIn(full: FullComparison, text: string, copy: Copy): Quotation[] {
+  const named = namedIn(full, text, copy);
+  const isOfOne = (['whole', 'terms', 'charges', 'score'] as const).some((one) => asks(text, one));
+  if (named.length > 0 || !isOfOne) return named;
+  const at = ordinals.find(([said]) => said.test(text))?.[1];
+  return at === undefined ? [] : full.quotations.slice(at, at + 1);
 }
 
 const mixOf = (found: Compared, { text, namesIn }: Question, copy: Copy) =>
@@ -141,7 +159,11 @@ function lineWords(
     const [best, next] = line.offers
       .filter(({ rank }) => rank !== null)
       .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-    if (!best) return [];
+    if (!best) {
+      const { lineUnpriced, lineUnranked } = copy.quotes;
+      const pattern = line.offerCount === 0 ? lineUnpriced : lineUnranked;
+      return [say(pattern, { line: line.rfqItem.productName })];
+    }
     const first = say(copy.lineBest, {
       line: line.rfqItem.productName,
       name: supplierOf(best, copy),

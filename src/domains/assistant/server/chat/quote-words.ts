@@ -19,24 +19,48 @@ type Language = 'en' | 'sw';
 /** So many are listed in a sentence. */
 const mostListed = 5;
 
-/** Whether delivery and VAT are in the prices, of each. */
-export function termsWords({ full, figures }: Compared, copy: Copy): Words {
+/** Whether delivery and VAT are in the prices and what they come to, of each or of those who are meant. */
+export function termsWords(
+  { full, figures }: Compared,
+  meant: readonly Quotation[],
+  copy: Copy,
+): Words {
   const { terms, deliveryCost, deliveryEach, vatIncluded, vatAdded, vatOnTop, termsNote } =
     copy.quotes;
-  const each = full.quotations.slice(0, mostListed).map((quotation) => {
-    const { deliveryTerms, deliveryCost: amount, vatAmount } = quotation;
-    const isCharged = hasDeliveryCost(deliveryTerms) && toCents(amount) > 0n;
-    const charged = deliveryTerms === 'per_line' ? deliveryEach : deliveryCost;
-    const added =
-      vatAmount === null ? vatOnTop : say(vatAdded, { vat: figures.vat(quotation, vatAmount) });
-    return say(terms, {
-      name: supplierOf(quotation, copy),
-      delivery: copy.deliveryTerms[deliveryTerms],
-      cost: isCharged ? say(charged, { cost: figures.deliveryCost(quotation) }) : '',
-      vat: quotation.vatIncluded ? vatIncluded : added,
-    });
-  });
+  const each = (meant.length > 0 ? meant : full.quotations.slice(0, mostListed)).map(
+    (quotation) => {
+      const { deliveryTerms, deliveryCost: amount, vatAmount } = quotation;
+      const isCharged = hasDeliveryCost(deliveryTerms) && toCents(amount) > 0n;
+      const charged = deliveryTerms === 'per_line' ? deliveryEach : deliveryCost;
+      const added =
+        vatAmount === null ? vatOnTop : say(vatAdded, { vat: figures.vat(quotation, vatAmount) });
+      return say(terms, {
+        name: supplierOf(quotation, copy),
+        delivery: copy.deliveryTerms[deliveryTerms],
+        cost: isCharged ? say(charged, { cost: figures.deliveryCost(quotation) }) : '',
+        vat: quotation.vatIncluded ? vatIncluded : added,
+      });
+    },
+  );
   return join([...each, termsNote], '\n');
+}
+
+/** How each is scored, or those who are meant. */
+export function scoreWords(
+  { full, figures }: Compared,
+  meant: readonly Quotation[],
+  copy: Copy,
+): Words {
+  const { scores, scoreOne, scoreNone } = copy.quotes;
+  const each = meant.length > 0 ? meant : full.quotations.slice(0, mostListed);
+  const list = each.map((quotation) => {
+    const name = supplierOf(quotation, copy);
+    const { score } = quotation;
+    return score === null
+      ? say(scoreNone, { name })
+      : say(scoreOne, { name, score: figures.score(quotation, score) });
+  });
+  return say(scores, { list: join(list, '; ') });
 }
 
 /** Until when the prices hold. */

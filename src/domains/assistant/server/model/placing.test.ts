@@ -40,7 +40,9 @@ it.each([
   ['Each bag is 800.50.', ['800.50 <Jiwe 24 Hardware>']],
   ['[SUPPLIER_2] brings it in 3 days.', ['3 days <Nyota>']],
   ['[SUPPLIER_1] brings it in three days.', ['three days <Jiwe 24 Hardware>']],
-  ['Wataleta kwa siku 3.', ['siku 3 <Jiwe 24 Hardware>']],
+  ['[SUPPLIER_2] ataleta kwa siku 3.', ['siku 3 <Nyota>']],
+  ['[SUPPLIER_2] is next. It needs 3 days.', ['3 days <Nyota>']],
+  ['Both deliver in 3 days.', []],
   [
     '[SUPPLIER_1] needs 3 days and [SUPPLIER_2] 3 days.',
     ['3 days <Jiwe 24 Hardware>', '3 days <Nyota>'],

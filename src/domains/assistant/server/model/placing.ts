@@ -38,10 +38,13 @@ const counts: readonly (readonly [pattern: RegExp, terms: readonly FigureTerm[]]
 export function placeKnown(text: string, known: readonly Figure[], redaction: Redaction): Words {
   const spans: Span[] = [];
   let from = 0;
+  let names: ReadonlySet<string> = new Set();
   for (const part of sentencesOf(text).flatMap(partsByLabel)) {
     const start = text.indexOf(part, from);
     from = start + part.length;
-    const names = new Set((part.match(supplierLabel) ?? []).map((label) => redaction.show(label)));
+    const labels = part.match(supplierLabel) ?? [];
+    // "It delivers in 3 days" goes on with who was named before.
+    if (labels.length > 0) names = new Set(labels.map((label) => redaction.show(label)));
     for (const span of spansIn(part, known, names))
       spans.push({ ...span, start: start + span.start, end: start + span.end });
   }
@@ -128,10 +131,13 @@ function amounts(part: string, known: readonly Figure[], names: ReadonlySet<stri
 }
 const leastBareAmount = 100;
 
-/** Of equal figures that of who is spoken of; else the first. */
+/** Of equal figures that of who is spoken of. Where it may be several people's, it is nobody's. */
 function ofOne(figures: readonly Figure[], names: ReadonlySet<string>): Figure | undefined {
-  const own = figures.find(({ sources }) =>
+  const own = figures.filter(({ sources }) =>
     sources.some(({ supplierName }) => supplierName !== null && names.has(supplierName)),
   );
-  return own ?? figures[0];
+  const [first, ...others] = own.length > 0 ? own : figures;
+  const isSame = (other: Figure) =>
+    JSON.stringify(other.sources) === JSON.stringify(first?.sources);
+  return others.every(isSame) ? first : undefined;
 }

@@ -115,6 +115,20 @@ export const quoteSayings = {
       w`usafiri|delivery|transport|freight|vat|tax|kodi`,
     ),
   ],
+  charges: [
+    inOrder(
+      'how much is delivery',
+      w`how much|what|what's|how|which|show|tell|give|na|and|ngapi|gani`,
+      25,
+      w`delivery|transport|freight|vat|tax|usafiri|kodi`,
+    ),
+    inOrder('usafiri ni ngapi', w`delivery|transport|vat|usafiri|kodi`, 15, w`ngapi|gani|how much`),
+  ],
+  score: [phrase('what is the score of Alfa', w`scores?|scored|ratings?|rated|alama`)],
+  whole: [
+    phrase('what is the total of the second', w`totals?|altogether|in all|sum of|add up|jumla`),
+    phrase('mzigo wote itanicost ngapi', w`mzigo wote|vitu vyote|itanicost|itanigharimu|nitalipa`),
+  ],
   saving: [
     phrase('how much do I save if I split', w`sav(?:e|es|ing|ings)|split|okoa|nitaokoa|naokoa`),
     phrase('nikigawa oda', w`nikigawa(?:nya)?|kugawa(?:nya)?|gawa(?:nya)?|nigawe|tukigawa`),
@@ -129,7 +143,10 @@ export const quoteSayings = {
     phrase('nani ghali zaidi', w`ghali(?: zaidi| kuliko)?|bei ya juu|juu zaidi`),
   ],
   why: [
-    phrase('why', w`why|reasons?|differences?|differ|how come`),
+    phrase(
+      'why',
+      w`why|reasons?|differences?|differ|how come|how much (?:more|less|cheaper|dearer)`,
+    ),
     phrase('kwa nini', w`kwa nini|kwanini|mbona|sababu|tofauti`),
   ],
   best: [
@@ -144,8 +161,14 @@ export const quoteSayings = {
       'linganisha',
       w`
       linganisha|nilinganishie|fananisha|bora|nafuu|rahisi|bei ya chini|chini zaidi|nichague
-      |nichukue|nzuri zaidi
+      |nichukue|nzuri zaidi|poa|inafaa|ina faa|yafaa|afadhali
     `,
+    ),
+    inOrder(
+      'are these prices fair',
+      w`these|those|their|bei hizi|bei zao`,
+      20,
+      w`fair|reasonable|okay|too high|sawa|haki`,
     ),
   ],
 } as const satisfies Record<string, readonly Saying[]>;
@@ -154,7 +177,7 @@ export const quoteSayings = {
 export const aroundQuotes: ReadonlySet<string> = new Set(
   w`
   is are was were be the of one ones these those them they it its i me we us my our mine should
-  |shall would will do does did you your to a an for from and or then now if when what which who
+  |between two three pair shall would will do does did you your to a an for from and or then now if when what which who
   |whom whose how much many about on in at by with take taking buy go say said price prices quote
   |quotes quotation quotations quoted bid bids supplier suppliers offer offers option options deal
   |deals deliver delivers delivery delivered give gave has have had get got all any both other
