@@ -55,7 +55,7 @@ export function receiptPaper(
     lines: [],
     totals: null,
     sum: { label: t.received, amount },
-    notes: t.notes,
+    notes: [[null, t.notes]],
   };
 }
 

@@ -2,6 +2,7 @@ import { fill, type Language } from '../../../../messages/index.ts';
 import type { PdfDefinition } from '../../../../platform/pdf.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
+import { fitWords } from './fit-words.ts';
 import { type PaperWords, paperWords } from './paper-words.ts';
 
 /** A paper of business, whatever it is about: RFQ, quotation or order. */
@@ -20,7 +21,8 @@ export interface Paper {
   readonly totals: PaperTotals | null;
   /** What a receipt is for: decimal string, KES. */
   readonly sum?: { readonly label: string; readonly amount: string };
-  readonly notes: string | null;
+  /** Below the table, some of them under a head. */
+  readonly notes: readonly (readonly [head: string | null, text: string | null])[];
 }
 
 export interface PaperParty {
@@ -61,22 +63,42 @@ export function figures(amount: string): string {
 
 const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
+const margin = 40;
+/** A4 between its margins, in points. */
+const pageWidth = 595 - 2 * margin;
+const partyGap = 24;
+const labelWidth = 110;
+/** What the layout leaves free beside the text of a cell, on both sides together. */
+const cellPadding = 8;
+const factWidth = pageWidth - labelWidth - 2 * cellPadding;
+const [quantityWidth, unitWidth] = [55, 62];
+const plainWidths = [22, '*', quantityWidth, unitWidth] as const;
+const pricedWidths = [...plainWidths, 62, 24, 76] as const;
+const textSize = 9.5;
+const smallSize = 8.5;
+
+/** Of the one column that takes what the others leave. */
+const widthLeft = (widths: readonly (number | '*')[]): number =>
+  widths.reduce<number>(
+    (left, width) => left - cellPadding - (width === '*' ? 0 : width),
+    pageWidth,
+  );
+
 const brand = '#8f3a20';
 const muted = '#5f564f';
 const line = '#d2cec7';
 
 /** @param now when it is printed, ISO 8601 */
-export function layOut(text: Paper, now: string): PdfDefinition {
-  const paper = breakable(text);
-  const words = paperWords(text.language);
+export function layOut(paper: Paper, now: string): PdfDefinition {
+  const words = paperWords(paper.language);
   const { t } = words;
   return {
     info: { title: `${paper.kind} ${paper.number}`, creator: 'JengaSoko', producer: 'JengaSoko' },
     pageSize: 'A4',
-    pageMargins: [40, 44, 40, 54],
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: '#2b201b' },
+    pageMargins: [margin, 44, margin, 54],
+    defaultStyle: { font: 'Roboto', fontSize: textSize, lineHeight: 1.2, color: '#2b201b' },
     footer: (page, pages) => ({
-      margin: [40, 16, 40, 0],
+      margin: [margin, 16, margin, 0],
       fontSize: 8,
       color: muted,
       columns: [
@@ -94,43 +116,51 @@ export function layOut(text: Paper, now: string): PdfDefinition {
         ],
       },
       { text: paper.number, alignment: 'right', color: muted },
-      ...(paper.title ? [{ text: paper.title, bold: true, fontSize: 13, marginTop: 8 }] : []),
-      { columns: paper.parties.map(partyBlock), columnGap: 24, marginTop: 14 },
+      ...(paper.title
+        ? [{ text: fitWords(paper.title, pageWidth, 13), bold: true, fontSize: 13, marginTop: 8 }]
+        : []),
+      { columns: paper.parties.map(partyBlock(paper)), columnGap: partyGap, marginTop: 14 },
       ...(paper.sum ? [sumBox(paper.sum, words)] : []),
       factTable(paper.facts),
       lineTable(paper, words),
       ...(paper.totals ? [totalTable(paper.totals, words)] : []),
-      ...(paper.notes ? [{ text: paper.notes, marginTop: 14 }] : []),
+      ...paper.notes.flatMap(noteBlock),
     ],
   };
 }
 
-/** Lets words of any length break: to fit one of thousands of letters takes the layout seconds. */
-const breakable = (paper: Paper): Paper =>
-  JSON.parse(JSON.stringify(paper), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\S{40}(?=\S)/gu, '$&\u200b') : value,
-  ) as Paper;
+const partyBlock = ({ parties }: Paper) => {
+  const width = (pageWidth - partyGap * (parties.length - 1)) / parties.length;
+  return ({ role, name, details }: PaperParty) => ({
+    stack: [
+      { text: role, color: muted, fontSize: smallSize },
+      { text: fitWords(name, width, 11), bold: true, fontSize: 11 },
+      ...details.flatMap((detail) => (detail ? [{ text: fitWords(detail, width, textSize) }] : [])),
+    ],
+  });
+};
 
-const partyBlock = ({ role, name, details }: PaperParty) => ({
-  stack: [
-    { text: role, color: muted, fontSize: 8.5 },
-    { text: name, bold: true, fontSize: 11 },
-    ...details.flatMap((detail) => (detail ? [{ text: detail }] : [])),
-  ],
-});
+function noteBlock([head, text]: Paper['notes'][number]) {
+  if (!text) return [];
+  const body = { text: fitWords(text, pageWidth, textSize) };
+  const title = { text: head ?? '', color: muted, fontSize: smallSize };
+  return [{ stack: head ? [title, body] : [body], marginTop: 14 }];
+}
 
 function factTable(facts: Paper['facts']) {
   const known = facts.flatMap(([label, value]) =>
-    value ? [[{ text: label, color: muted }, { text: value }]] : [],
+    value ? [[{ text: label, color: muted }, { text: fitWords(value, factWidth, textSize) }]] : [],
   );
   if (known.length === 0) return { text: '' };
-  return { table: { widths: [110, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
+  return { table: { widths: [labelWidth, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
 }
 
 function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
   if (lines.length === 0) return { text: '' };
   const right = (text: string, bold = false) => ({ text, bold, alignment: 'right' as const });
   const priced = totals !== null;
+  const widths = priced ? pricedWidths : plainWidths;
+  const nameWidth = widthLeft(widths);
   const head = [
     right(t.lineNo, true),
     { text: t.description, bold: true },
@@ -144,12 +174,20 @@ function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
     right(String(index + 1)),
     {
       stack: [
-        { text: one.name },
-        ...(one.details ? [{ text: one.details, color: muted, fontSize: 8.5 }] : []),
+        { text: fitWords(one.name, nameWidth, textSize) },
+        ...(one.details
+          ? [
+              {
+                text: fitWords(one.details, nameWidth, smallSize),
+                color: muted,
+                fontSize: smallSize,
+              },
+            ]
+          : []),
       ],
     },
-    right(plainQuantity(one.quantity)),
-    { text: one.unit ? unit(one.quantity, one.unit) : '' },
+    right(fitWords(plainQuantity(one.quantity), quantityWidth, textSize)),
+    { text: one.unit ? fitWords(unit(one.quantity, one.unit), unitWidth, textSize) : '' },
     ...(priced
       ? [
           right(one.unitPrice ? figures(one.unitPrice) : ''),
@@ -163,7 +201,7 @@ function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [22, '*', 55, 62, ...(priced ? [62, 24, 76] : [])],
+      widths: [...widths],
       body: [head, ...body],
     },
     layout: {
@@ -211,7 +249,7 @@ function totalTable(totals: PaperTotals, words: PaperWords) {
 }
 
 const inWords = (amount: string, { t, amountInWords }: PaperWords) => [
-  { text: t.inWords, color: muted, fontSize: 8.5, marginTop: 8 },
+  { text: t.inWords, color: muted, fontSize: smallSize, marginTop: 8 },
   { text: amountInWords(toCents(amount)), bold: true },
 ];
 
@@ -220,7 +258,7 @@ const sumBox = ({ label, amount }: NonNullable<Paper['sum']>, words: PaperWords)
   unbreakable: true,
   marginTop: 14,
   stack: [
-    { text: label, color: muted, fontSize: 8.5 },
+    { text: label, color: muted, fontSize: smallSize },
     { text: figures(amount), bold: true, fontSize: 18 },
     ...inWords(amount, words),
   ],

@@ -79,18 +79,25 @@ async function fetchPdf(
 const saidBy = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString('latin1');
 
 /** Pages of a PDF are streams; what they inflate to draws the text. */
-function pagesOf(pdf: Buffer): number {
-  let drawn = 0;
-  for (const match of pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+function drawings(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  return [...streams].flatMap((match) => {
     try {
       const text = inflateSync(Buffer.from(match[1] ?? '', 'latin1')).toString('latin1');
-      if (text.includes('BT')) drawn += 1;
+      return text.includes('BT') ? [text] : [];
     } catch {
       // A font is a stream as well, and need not inflate.
+      return [];
     }
-  }
-  return drawn;
+  });
 }
+const pagesOf = (pdf: Buffer) => drawings(pdf).length;
+
+/** How far from the left edge the texts of a PDF begin, in points. */
+const placesOf = (pdf: Buffer): number[] =>
+  drawings(pdf).flatMap((text) =>
+    [...text.matchAll(/1 0 0 1 (\d+(?:\.\d+)?) \S+ Tm/g)].map(([, place]) => Number(place)),
+  );
 
 describe('papers', () => {
   it('RFQ, quotation and LPO are PDFs for their parties, and for nobody else', async () => {
@@ -127,7 +134,7 @@ describe('papers', () => {
       lines: [],
       totals: null,
       sum: { label: 'Received', amount: '100000.25' },
-      notes: null,
+      notes: [],
     };
     const drawn = (language: 'en' | 'sw') =>
       JSON.stringify(layOut({ ...paper, language }, new Date().toISOString()));
@@ -207,12 +214,14 @@ describe('papers', () => {
     expect(facts.get('Request')).toBe(
       `RFQ ${rfq.id.slice(0, 8).toUpperCase()}, of ${english.date(new Date().toISOString())}`,
     );
-    expect(facts.get('Terms of the request')).toBe('Half on order');
     expect(facts.get('Accepts')).toBe(
       `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
     expect(facts.get('Promised')).toBe('Delivered within 3 days');
-    expect(facts.get('Supplier’s terms')).toBe('Half on order, half on delivery.');
+    expect(paper.notes).toEqual([
+      ['Terms of the request', 'Half on order'],
+      ['Supplier’s terms', 'Half on order, half on delivery.'],
+    ]);
     expect(paper.lines).toMatchObject([
       { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg, KEBS mark', quantity: '10.000' },
     ]);
@@ -297,13 +306,32 @@ describe('papers', () => {
       kind: 'RFQ',
       number: '1',
       title: null,
-      notes: null,
+      notes: [],
       totals: null,
     };
     const empty = { ...paper, parties: [], facts: [], lines: [] };
     await expect(
       printPaper(empty, new Date().toISOString(), paperThreads({ timeLimitMs: 0 })),
     ).rejects.toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    ['wide', 'W'.repeat(200)],
+    ['usual', 'abcdefghij'.repeat(20)],
+    ['other', '部'.repeat(100)],
+  ])('no word of %s letters pushes a column off the paper', async (_, word) => {
+    const rfq = await buildRfq(db(), { title: word });
+    const line = { rfqId: rfq.id, productName: word, unit: word.slice(0, 60) };
+    const item = await buildRfqItem(db(), line);
+    const { id } = await buildQuotation(db(), { rfqId: rfq.id, notes: word });
+    await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, unit: line.unit });
+    const owner = await server.signedIn(rfq.contractorId);
+    const urls = [`/api/quotations/${id}/document.pdf`, `/api/rfqs/${rfq.id}/document.pdf`];
+    for (const url of urls) {
+      const places = placesOf((await fetchPdf(owner, url)).bytes);
+      expect(places.length).toBeGreaterThan(20);
+      expect(Math.max(...places)).toBeLessThan(555);
+    }
   });
 
   it('500 lines are several pages', async () => {

@@ -55,7 +55,7 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords)
       total: null,
     })),
     totals: null,
-    notes: rfq.description,
+    notes: [[null, rfq.description]],
   };
 }
 
@@ -115,7 +115,7 @@ export function quotationPaper(
             total: item.totalPrice,
           })),
     totals: { ...totalsOf({ ...quotation, goods }), perLine: perLineOf(quotation) },
-    notes: quotation.notes,
+    notes: [[null, quotation.notes]],
   };
 }
 
@@ -170,9 +170,7 @@ export function orderPaper(order: Order, request: OrderedRequest | null, words: 
       [t.neededBy, order.deliveryDate && date(order.deliveryDate)],
       [t.promised, promiseOf(quotation, words)],
       [t.request, request && requestWords(request, words)],
-      [t.requestTerms, request?.description || null],
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
-      [t.supplierTerms, quotation?.notes ?? null],
     ],
     lines: order.items.map((item) => ({
       name: item.name,
@@ -184,7 +182,10 @@ export function orderPaper(order: Order, request: OrderedRequest | null, words: 
       total: item.totalPrice,
     })),
     totals: totalsOf({ ...order, goods: order.subtotal }),
-    notes: null,
+    notes: [
+      [t.requestTerms, request?.description ?? null],
+      [t.supplierTerms, quotation?.notes ?? null],
+    ],
   };
 }
 
