@@ -20,11 +20,18 @@ export const tellBidders = defineJob({
   }),
 });
 
-/** Tells the suppliers whom an RFQ went to, and who have not answered, that it asks for something else now. */
+/** Edits that follow each other within so long are one piece of news to who has not answered. */
+export const editsGatheredSeconds = 900;
+
+/**
+ * Tells the suppliers whom an RFQ went to, and who have not answered, that it asks for something else now.
+ * One waits for each RFQ; its version is that of the first edit that it gathers.
+ */
 export const tellEdited = defineJob({
-  name: 'rfqs.tell-edited',
+  name: 'rfqs.tell-of-edits',
   payload: z.strictObject({ rfqId: z.guid(), version: z.int() }),
   timeLimitSeconds: 300,
+  singletonKey: ({ rfqId }) => rfqId,
 });
 
 /** Finds RFQs that close soon and tells their owners, each closing time once. */

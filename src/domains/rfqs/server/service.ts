@@ -8,7 +8,7 @@ import { readCart } from '../../cart/server/public.ts';
 import { isMaterialEdit, isSameLine, planLines } from '../rules.ts';
 import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
-import { tellBidders, tellEdited } from './job-definitions.ts';
+import { editsGatheredSeconds, tellBidders, tellEdited } from './job-definitions.ts';
 import { type ReadLine, readLines } from './lines.ts';
 import { sendToMatching, subjectOf } from './matching.ts';
 import { dropLines, insertLines, type LineRow, selectLines, updateLines } from './queries/lines.ts';
@@ -149,7 +149,8 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
     await updateRfq(trx, actor.id, id, { ...columnsOf({ ...input, ...times }), version });
     if (isMaterial) {
       await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqChanged' as const, version });
-      await deps.enqueue(trx, tellEdited, { rfqId: id, version });
+      const startAfterSeconds = editsGatheredSeconds;
+      await deps.enqueue(trx, tellEdited, { rfqId: id, version }, { startAfterSeconds });
     }
     await sendToMatching(deps, trx, { ...recipientsOf(rfq, input), subject });
   });

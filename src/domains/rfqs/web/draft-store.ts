@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readStored, store } from '../../../ui/data/device-store.ts';
 import type { Sending } from '../../../ui/data/sending-key.ts';
 import { emptyDraft, type RfqDraft } from './draft.ts';
@@ -12,20 +13,51 @@ export interface KeptDraft {
   readonly base?: RfqDraft | undefined;
 }
 
+const text = z.string();
+const draftSchema: z.ZodMiniType<RfqDraft> = z.object({
+  title: text,
+  description: text,
+  deliveryLocation: text,
+  deliveryCounty: text,
+  deliveryDate: text,
+  closesAt: text,
+  verifiedOnly: z.boolean(),
+  lines: z.array(
+    z.object({
+      key: text,
+      id: z.optional(text),
+      productName: text,
+      productId: z.nullable(text),
+      categoryId: z.nullable(text),
+      quantity: text,
+      unit: text,
+      specifications: text,
+      estimatedBudget: text,
+    }),
+  ),
+});
+/** What is kept may be of another release: what no longer fits is as if it were not there. */
+const keptSchema: z.ZodMiniType<KeptDraft> = z.object({
+  draft: draftSchema,
+  sent: z.catch(z.nullable(z.object({ key: text, body: text })), null),
+  version: z.catch(z.optional(z.number()), undefined),
+  base: z.catch(z.optional(draftSchema), undefined),
+});
+
 /** One draft an account, and one for each RFQ that it is editing. */
 const nameOf = (userId: string, rfqId: string | null) =>
   rfqId === null ? `rfqs.draft.${userId}` : `rfqs.draft.${userId}.${rfqId}`;
 
 /** Null where none is kept. */
-export function readKept(userId: string, rfqId: string | null = null): KeptDraft | null {
-  const kept = readStored(nameOf(userId, rfqId)) as Partial<KeptDraft> | null;
+export const readKept = (userId: string, rfqId: string | null = null): KeptDraft | null =>
+  keptOf(readStored(nameOf(userId, rfqId)));
+
+/** A kept draft as it was stored; fields that came since are as in a new one. */
+export function keptOf(stored: unknown): KeptDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { draft, ...kept } = stored as Partial<KeptDraft>;
   return (
-    kept && {
-      version: kept.version,
-      base: kept.base,
-      sent: kept.sent ?? null,
-      draft: { ...emptyDraft, ...kept.draft },
-    }
+    keptSchema.safeParse({ sent: null, ...kept, draft: { ...emptyDraft, ...draft } }).data ?? null
   );
 }
 
