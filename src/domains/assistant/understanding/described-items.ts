@@ -4,6 +4,7 @@ import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
+import { listedDescriptions } from './listed-descriptions.ts';
 import type { Reading } from './reading.ts';
 import { stem } from './stem.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -29,6 +30,11 @@ export function withDescribed(
   items: readonly Item[],
 ): readonly Item[] {
   if (items.length > 0 && items.every((item) => item.types.length === 0)) return items;
+  const listed = listedDescriptions(knowledge, tokens, (clause, types) => {
+    const item = describedItem(knowledge, clause, [], types);
+    return item.quantity === null ? null : item;
+  });
+  if (listed) return listed;
   const told = toldApart(knowledge, tokens, items);
   if (told) return told;
   const start = descriptionStart(tokens);
