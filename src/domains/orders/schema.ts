@@ -54,6 +54,8 @@ export const orderParamsSchema = z.object({ id: guid('This is not an order id') 
 export const orderListSchema = z.strictObject({
   status: z.optional(z.enum(orderStatuses, 'There is no such status')),
   rfqId: z.optional(guid('This is not an RFQ')),
+  /** Those that something is still to pay for. */
+  owed: z.optional(z.literal('true', 'Ask for owed=true, or leave it out')),
   cursor: z.optional(z.guid('This cursor is not valid')),
   limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
 });

@@ -77,6 +77,9 @@ export const orders = {
     payment_reversed: 'Payment of {amount} reversed: it no longer counts',
   },
   owed: '{amount} to pay',
+  all: 'All',
+  stillOwed: 'Not paid in full',
+  nothingOwed: 'Nothing is left to pay',
   dues: {
     toPay: 'Still to pay:',
     toReceive: 'Still to receive:',

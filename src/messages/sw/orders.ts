@@ -79,6 +79,9 @@ export const orders: Texts<typeof english> = {
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },
   owed: '{amount} bado kulipwa',
+  all: 'Zote',
+  stillOwed: 'Hazijalipwa zote',
+  nothingOwed: 'Hakuna kilichobaki kulipwa',
   dues: {
     toPay: 'Bado kulipa:',
     toReceive: 'Bado kupokea:',

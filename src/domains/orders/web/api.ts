@@ -18,10 +18,15 @@ export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPa
   }
 }
 
-/** The first page of the reader's orders; null without a session. */
-export async function readOrders(api: ApiClient): Promise<Page<OrderSummary> | null> {
+/** The first page of the reader's orders, of all or of those still to pay; null without a session. */
+export async function readOrders(
+  api: ApiClient,
+  isOwed: boolean,
+): Promise<Page<OrderSummary> | null> {
   try {
-    return await api.getPage<OrderSummary>('/api/orders');
+    return await api.getPage<OrderSummary>(
+      apiPath(['/api/orders'], isOwed ? { owed: 'true' } : {}),
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

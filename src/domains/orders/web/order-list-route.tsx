@@ -22,28 +22,57 @@ import { SignInFirst } from './order-access.tsx';
 import { OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 import { usePages } from './use-pages.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
-  return { page: hasSession ? await readOrders(api) : null };
+  const isOwed = asksForOwed(request);
+  return { isOwed, page: hasSession ? await readOrders(api, isOwed) : null };
 }
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { api, hasSession } = browserPage();
-  return { page: hasSession ? await readOrders(api) : null };
+  const isOwed = asksForOwed(request);
+  return { isOwed, page: hasSession ? await readOrders(api, isOwed) : null };
 }
 
-export default function OrderListPage({ loaderData: { page } }: Route.ComponentProps) {
+const asksForOwed = ({ url }: Request) => new URL(url).searchParams.get('owed') === 'true';
+
+export default function OrderListPage({ loaderData: { isOwed, page } }: Route.ComponentProps) {
   const t = useTexts('orders');
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={t.lead} />
-      {page ? <OrderTable first={page} /> : <SignInFirst path="/orders" />}
+      {page ? (
+        <div className="grid gap-6">
+          <OwedLinks isOwed={isOwed} />
+          <OrderTable first={page} isOwed={isOwed} />
+        </div>
+      ) : (
+        <SignInFirst path={isOwed ? '/orders?owed=true' : '/orders'} />
+      )}
     </Container>
   );
 }
 
-function OrderTable({ first }: { first: Page<OrderSummary> }) {
+/** All orders, or those that something is still to pay for. */
+function OwedLinks({ isOwed }: { isOwed: boolean }) {
+  const t = useTexts('orders');
+  const tabs = [
+    { to: '/orders', label: t.all, isShown: !isOwed },
+    { to: '/orders?owed=true', label: t.stillOwed, isShown: isOwed },
+  ];
+  return (
+    <nav aria-label={t.title} className="tab-list">
+      {tabs.map(({ to, label, isShown }) => (
+        <Link key={to} to={to} className="tab" aria-current={isShown ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function OrderTable({ first, isOwed }: { first: Page<OrderSummary>; isOwed: boolean }) {
   const t = useTexts('orders');
   const columns = useColumns();
   const { page, isLoading, readMore } = usePages(first);
@@ -55,7 +84,7 @@ function OrderTable({ first }: { first: Page<OrderSummary> }) {
         columns={columns}
         rows={page.items}
         rowKey={({ id }) => id}
-        empty={<NoOrders />}
+        empty={isOwed ? <EmptyState title={t.nothingOwed} /> : <NoOrders />}
       />
       {page.next && (
         <Button

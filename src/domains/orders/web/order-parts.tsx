@@ -1,8 +1,9 @@
-import { BadgeCheck, Check } from 'lucide-react';
+import { BadgeCheck, Check, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { cx } from '../../../ui/cx.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -235,8 +236,17 @@ export function Timeline({ order }: { order: Order }) {
     <ol className="grid gap-3">
       {order.events.map(({ id, kind, by, details, createdAt }) => (
         <li key={id} className="flex gap-3">
-          <span className="mt-0.5 grid size-6 flex-none place-items-center rounded-full bg-success text-surface">
-            <Check className="size-4" aria-hidden="true" />
+          <span
+            className={cx(
+              'mt-0.5 grid size-6 flex-none place-items-center rounded-full text-surface',
+              kind === 'payment_reversed' ? 'bg-danger' : 'bg-success',
+            )}
+          >
+            {kind === 'payment_reversed' ? (
+              <Undo2 className="size-4" aria-hidden="true" />
+            ) : (
+              <Check className="size-4" aria-hidden="true" />
+            )}
           </span>
           <div className="min-w-0 wrap-anywhere">
             <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>

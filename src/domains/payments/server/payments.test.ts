@@ -324,6 +324,10 @@ describe('GET /api/payments/figures', () => {
       amountWaiting: '100.00',
     };
     expect(await figures(one.buyer)).toEqual(owed);
+    const listed = (await one.buyer.get<Order[]>('/api/orders?owed=true')).body;
+    expect(listed.map(({ id }) => id)).toEqual([one.order.id]);
+    expect((await one.buyer.get<Order[]>('/api/orders')).body).toHaveLength(3);
+    expect((await one.buyer.get('/api/orders?owed=maybe')).status).toBe(422);
     expect(await figures(one.seller)).toEqual(owed);
     expect(await figures(other.seller)).toEqual(none);
     await move(other.seller, paid, 'reverse', { reason: 'Bounced' });

@@ -24,7 +24,10 @@ export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSel
     <Card interactive className="relative flex items-center gap-4 p-4">
       <Landmark className="size-6 flex-none text-brand" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <Link to="/orders" className="font-heading font-extrabold after:absolute after:inset-0">
+        <Link
+          to={unpaidOrders > 0 ? '/orders?owed=true' : '/orders'}
+          className="font-heading font-extrabold after:absolute after:inset-0"
+        >
           {isSeller ? t.toReceive : t.toPay}{' '}
           <span className="whitespace-nowrap tabular-nums">{formatUnitPrice(amountOwed)}</span>
         </Link>

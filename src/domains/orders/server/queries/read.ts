@@ -18,6 +18,9 @@ export const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numer
   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
   where e.order_id = o.id and e.account = 'receivable' and t.kind <> 'order')`;
 
+/** Whether something is still to pay for an order (alias "o"): nothing is for a cancelled one. */
+const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
+
 function readableOrders(db: Handle, actor: Actor) {
   return db
     .selectFrom('orders as o')
@@ -82,11 +85,12 @@ export async function selectOrder(db: Handle, actor: Actor, id: string): Promise
 export async function selectOrders(
   db: Handle,
   actor: Actor,
-  { status, rfqId, cursor, limit }: OrderListQuery,
+  { status, rfqId, owed, cursor, limit }: OrderListQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const wanted = sql<SqlBool>`${visibleTo(actor)}
     and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
-    and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)`;
+    and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)
+    and (${owed !== 'true'} or ${isOwed})`;
   const { total } = await db
     .selectFrom('orders as o')
     .where(wanted)
