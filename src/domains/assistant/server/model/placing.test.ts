@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Figure, FigureTerm } from '../../figure-schema.ts';
-import { placeKnown } from './placing.ts';
+import { crosses, placeKnown } from './placing.ts';
 import { Redaction } from './redaction.ts';
 
 const redaction = new Redaction([], () => null);
@@ -65,4 +65,37 @@ it('puts suppliers’ names back around them', () => {
   expect(words.map((word) => (typeof word === 'string' ? word : word.text)).join('')).toBe(
     'Jiwe 24 Hardware asks KSh 150,000.\nTake Jiwe 24 Hardware.',
   );
+});
+
+const times = [
+  figure('KSh 91,000', 'total', 'Jiwe 24 Hardware'),
+  figure('KSh 95,000', 'total', 'Nyota'),
+  figure('3 days', 'deliveryTime', 'Jiwe 24 Hardware'),
+  figure('5 days', 'deliveryTime', 'Nyota'),
+  figure('2 days', 'deliveryTime', 'Jiwe 24 Hardware', 'Nyota'),
+  figure('2 of 2 lines', 'coverage', 'Jiwe 24 Hardware'),
+  figure('1 of 2 lines', 'coverage', 'Nyota'),
+  figure('4.16 of 5', 'score', 'Jiwe 24 Hardware'),
+];
+
+it.each([
+  ['[SUPPLIER_1] delivers in 3 days.', false],
+  ['[SUPPLIER_1] needs three days, [SUPPLIER_2] five days.', false],
+  ['[SUPPLIER_1] is 2 days before [SUPPLIER_2].', false],
+  ['[SUPPLIER_1] is the fastest.', false],
+  ['[SUPPLIER_2] covers 1 of 2 lines at KSh 95,000.', false],
+  ['[SUPPLIER_1] asks 91 000 shillings.', false],
+  ['[SUPPLIER_1] delivers in 5 days.', true],
+  ['[SUPPLIER_1] delivers in five days.', true],
+  ['[SUPPLIER_1] analeta kwa siku tano.', true],
+  ['[SUPPLIER_1] five days, [SUPPLIER_2] three days.', true],
+  ['[SUPPLIER_1] delivers in a week.', true],
+  ['[SUPPLIER_1] is the slowest.', true],
+  ['[SUPPLIER_1] is slower than [SUPPLIER_2].', true],
+  ['[SUPPLIER_2] is the fastest.', true],
+  ['[SUPPLIER_1] covers one of two lines.', true],
+  ['[SUPPLIER_2] has a score of 4.16.', true],
+  ['[SUPPLIER_1] asks ninety one thousand shillings.', true],
+])('whether "%s" gives somebody what is another’s: %s', (text, isCrossed) => {
+  expect(crosses(text, times, redaction)).toBe(isCrossed);
 });

@@ -15,10 +15,10 @@ interface Span {
 }
 
 const amount =
-  /(?:\b(?:ksh|kes|kshs|shs?)\.?\s?)?(?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?(?![\d%]|[.,]\d)(?:\s?k\b)?/gi;
+  /(?:\b(?:ksh|kes|kshs|shs?)\.?\s?)?(?<![\d.,])\d+(?:[, \u00a0\u202f]\d{3}(?!\d))*(?:\.\d+)?(?![\d%]|[.,]\d)(?:\s?k\b)?/gi;
 /** What a count is of, by the word beside it: a bare "3" may be anything. */
 const counts: readonly (readonly [pattern: RegExp, terms: readonly FigureTerm[]])[] = [
-  [/(?<![\p{L}\d])(?<count>[\p{L}\d]+)[ -]days?\b/giu, ['deliveryTime']],
+  [/(?<![\p{L}\d])(?<count>[\p{L}\d]+)(?: more| fewer| less)?[ -]days?\b/giu, ['deliveryTime']],
   [/\bsiku (?<count>[\p{L}\d]+)/giu, ['deliveryTime']],
   [/(?<![\p{L}\d])(?<count>[\p{L}\d]+) quotations?\b/giu, ['received']],
   [/\bbei (?<count>[\p{L}\d]+)/giu, ['received']],
@@ -36,18 +36,13 @@ const counts: readonly (readonly [pattern: RegExp, terms: readonly FigureTerm[]]
  * @returns the words with the suppliers' names
  */
 export function placeKnown(text: string, known: readonly Figure[], redaction: Redaction): Words {
-  const spans: Span[] = [];
-  let from = 0;
-  let names: ReadonlySet<string> = new Set();
-  for (const part of sentencesOf(text).flatMap(partsByLabel)) {
-    const start = text.indexOf(part, from);
-    from = start + part.length;
-    const labels = part.match(supplierLabel) ?? [];
-    // "It delivers in 3 days" goes on with who was named before.
-    if (labels.length > 0) names = new Set(labels.map((label) => redaction.show(label)));
-    for (const span of spansIn(part, known, names))
-      spans.push({ ...span, start: start + span.start, end: start + span.end });
-  }
+  const spans = partsOf(text, redaction).flatMap(({ part, start, names }) =>
+    spansIn(part, known, names).map((span) => ({
+      ...span,
+      start: start + span.start,
+      end: start + span.end,
+    })),
+  );
   const words: (string | Figure)[] = [];
   let end = 0;
   for (const span of spans) {
@@ -56,6 +51,95 @@ export function placeKnown(text: string, known: readonly Figure[], redaction: Re
     end = span.end;
   }
   return [...words, redaction.show(text.slice(end))].filter((word) => word !== '');
+}
+
+interface Part {
+  readonly part: string;
+  readonly start: number;
+  /** Who is named in it. */
+  readonly own: ReadonlySet<string>;
+  /** The same, or who was named last: "It delivers in 3 days". */
+  readonly names: ReadonlySet<string>;
+}
+
+function partsOf(text: string, redaction: Redaction): Part[] {
+  let from = 0;
+  let names: ReadonlySet<string> = new Set();
+  return sentencesOf(text)
+    .flatMap(partsByLabel)
+    .map((part) => {
+      const start = text.indexOf(part, from);
+      from = start + part.length;
+      const labels = part.match(supplierLabel) ?? [];
+      const own = new Set(labels.map((label) => redaction.show(label)));
+      if (own.size > 0) names = own;
+      return { part, start, own, names };
+    });
+}
+
+/** Times that code never says so, and who is faster than whom, which only lead times can tell. */
+const otherTimes =
+  /\b(?:weeks?|wiki|fortnight|months?|mwezi|miezi|hours?|masaa|tomorrow|kesho)\b|\b(?:fast|slow|quick|soon|earl|late)(?:i?er)\b|\b(?:haraka|mapema|polepole) kuliko\b/i;
+const soonest = /\b(?:fast|quick|soon|earl)i?est\b|\b(?:haraka|mapema) zaidi\b/i;
+const latest = /\b(?:slow|lat)est\b|\bpolepole zaidi\b/i;
+
+/**
+ * Whether an answer about quotations gives a supplier what is another's: days, lines, a score, or a rank
+ * by its lead time; or has an amount that would point to nothing.
+ */
+export function crosses(text: string, known: readonly Figure[], redaction: Redaction): boolean {
+  if (known.length === 0) return false;
+  return partsOf(text, redaction).some(
+    ({ part, own, names }) =>
+      otherTimes.test(part) ||
+      isWronglyRanked(part, known, names) ||
+      isOfAnother(part, known, own) ||
+      spansIn(part, known, names).filter(({ figure }) => isAmount(figure.text)).length <
+        figuresOf(part).filter(({ kind }) => kind === 'money').length,
+  );
+}
+
+const isAmount = (text: string) => figuresOf(text).some(({ kind }) => kind === 'money');
+
+/** Days, lines and scores beside suppliers are one of theirs. */
+function isOfAnother(part: string, known: readonly Figure[], own: ReadonlySet<string>): boolean {
+  if (own.size === 0) return false;
+  return counts.some(([pattern, terms]) =>
+    [...part.matchAll(pattern)].some((match) => {
+      const value = figuresOf(match.groups?.count ?? '')[0]?.value;
+      if (value === undefined || terms.includes('received')) return false;
+      return !known.some(
+        ({ text, sources }) =>
+          figuresOf(text)[0]?.value === value &&
+          sources.some(
+            ({ term, supplierName }) =>
+              terms.includes(term) && supplierName !== null && own.has(supplierName),
+          ),
+      );
+    }),
+  );
+}
+
+function isWronglyRanked(
+  part: string,
+  known: readonly Figure[],
+  names: ReadonlySet<string>,
+): boolean {
+  const [isSoonest, isLatest] = [soonest.test(part), latest.test(part)];
+  if (!isSoonest && !isLatest) return false;
+  const times = known
+    .filter(({ how, sources }) => how === 'sum' && sources[0]?.term === 'deliveryTime')
+    .map(({ text, sources }) => ({
+      days: figuresOf(text)[0]?.value ?? 0,
+      name: sources[0]?.supplierName ?? '',
+    }));
+  const all = times.map(({ days }) => days);
+  const end = isSoonest ? Math.min(...all) : Math.max(...all);
+  return (
+    (isSoonest && isLatest) ||
+    names.size !== 1 ||
+    !times.some(({ days, name }) => days === end && names.has(name))
+  );
 }
 
 /** The figures of a piece that speaks of these suppliers, in their order and none in another. */

@@ -69,7 +69,7 @@ const refused = (error: string): Found => ({ data: { error } });
 
 /** Runs a call as its caller may; what is wrong with it is answered to the model, never thrown. */
 export async function runTool(lookups: Lookups, call: ToolCall): Promise<Found> {
-  const run = runs[call.name];
+  const run = Object.hasOwn(runs, call.name) ? runs[call.name] : undefined;
   if (!run) return refused('There is no such tool.');
   const given = parsed(call.arguments);
   try {

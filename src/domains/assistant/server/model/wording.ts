@@ -5,7 +5,7 @@ import type { Words } from '../chat/figured-words.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
 import { Ground } from './ground.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
-import { placeKnown } from './placing.ts';
+import { crosses, placeKnown } from './placing.ts';
 import { wordingPrompt } from './prompts.ts';
 import type { Redaction } from './redaction.ts';
 import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
@@ -116,11 +116,11 @@ async function converse(
     const said = await talk.ask({
       messages: history,
       ...(round < maxRounds ? { tools } : {}),
-      onText: tellSentences(input, ground),
+      onText: tellSentences(input, ground, found),
     });
     if (said.toolCalls.length === 0) {
       const text = said.text.trim();
-      const flaw = text === '' ? 'empty' : flawOf(text, ground);
+      const flaw = text === '' ? 'empty' : flawIn(text, input, ground, found);
       if (flaw) throw new UnusableAnswer(flaw);
       return { text, didLookUp: lookups > 0, found };
     }
@@ -134,17 +134,29 @@ async function converse(
 }
 
 /** Passes on what is written sentence by sentence, each once it was found right. */
-function tellSentences({ redaction, onText }: WordingInput, ground: Ground) {
+function tellSentences(input: WordingInput, ground: Ground, found: readonly Figure[]) {
+  const { redaction, onText } = input;
   let told = 0;
   return (text: string) => {
     const end = Math.max(...[...text.matchAll(/[.!?](?=\s)|\n/g)].map((one) => one.index + 1), 0);
     if (end <= told) return;
     const sentences = text.slice(0, end);
-    const flaw = flawOf(sentences, ground);
+    const flaw = flawIn(sentences, input, ground, found);
     if (flaw) throw new UnusableAnswer(flaw);
     told = end;
     onText(redaction.show(sentences.trim()));
   };
+}
+
+function flawIn(
+  text: string,
+  { known, redaction }: WordingInput,
+  ground: Ground,
+  found: readonly Figure[],
+): string | null {
+  const flaw = flawOf(text, ground);
+  if (flaw !== null || known.length === 0) return flaw;
+  return crosses(text, [...known, ...found], redaction) ? 'numbers' : null;
 }
 
 async function lookUp(
