@@ -136,7 +136,7 @@ export const copy = {
     contacts:
       'I give out nobody’s phone, email or account number. Write to the supplier with Message on its card or page: they answer you there.',
     payment:
-      'You agree on the payment with each supplier, so ask them before you order how they want to be paid. A bank transfer is recorded on the page of its order: the supplier confirms it there, and the order shows what is paid and what is left.',
+      'You pay the supplier directly, by M-Pesa or other mobile money, bank transfer or card as that supplier takes them: ask before you order. A bank transfer is recorded on the page of its order: the supplier confirms it there, and the order shows what is paid and what is left.',
     hours: 'Our people answer Monday to Friday, 8 am to 6 pm. I am here at any hour.',
     human: 'I am a program. Our people answer what you write here, Monday to Friday, 8 am to 6 pm.',
     selling:
@@ -156,6 +156,16 @@ export const copy = {
       'Each supplier says in its quotation what delivery costs, and the totals that I compare are with it. Prices on the list are before delivery: ask for quotes to know.',
     whereToStart:
       'Stage by stage. Name one and how big the house is, "foundation for a 3 bedroom house", and I list its materials with rough amounts. The usual order: foundation, ground slab, walling, roofing, plumbing, wiring, plastering, ceilings, tiling, painting.',
+    returns:
+      'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and tell the supplier from the page of the order what is wrong; where that leads nowhere, write to us. A warranty beyond that is each supplier’s own: ask for it in a message.',
+    credit:
+      'Verified customers can apply for credit terms: we look at your business registration and your record here, then agree a limit and a number of days with you. Get verified, and write to us.',
+    trust:
+      'A supplier with the Verified badge sent its business papers, and we checked them by hand. Look at its reviews too, count and check the goods at your gate, and report to us whoever cheats.',
+    unhappy:
+      'I am sorry about that. Say in other words what you need, or write to our people: they answer Monday to Friday, 8 am to 6 pm.',
+    reachUs:
+      'How to reach us stands under Contact us. Our people answer Monday to Friday, 8 am to 6 pm; I am here at any hour.',
     sellersThere:
       'Suppliers say themselves where they deliver. Name the material, and I show who brings it to {place}; or look through what is sold there.',
   },

@@ -28,5 +28,5 @@ export const orders = {
   change:
     'I change no orders: order {number} stands as it was awarded. What shall be otherwise is agreed with {supplier}, with Send a message on the order’s page; more of something is a new request.',
   returning:
-    'What is given back, replaced or refunded of order {number} is agreed with {supplier}: write with Send a message on the order’s page and say what is wrong, with a picture. Where that leads nowhere, write to us.',
+    'Damaged or defective items can be returned within 30 days in their original packaging. Of order {number}, tell {supplier} with Send a message on the order’s page what is wrong, with a picture; where that leads nowhere, write to us.',
 } as const;

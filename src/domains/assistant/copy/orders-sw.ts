@@ -30,5 +30,5 @@ export const orders: Copy['orders'] = {
   change:
     'Sibadilishi oda: oda {number} ni kama ilivyokubaliwa. Mabadiliko unakubaliana na {supplier}, kwa Tuma ujumbe kwenye ukurasa wa oda; kuongeza vifaa ni ombi jipya.',
   returning:
-    'Kurudisha, kubadilishiwa au kurudishiwa pesa za oda {number} unakubaliana na {supplier}: andika kwa Tuma ujumbe kwenye ukurasa wa oda, useme tatizo na utume picha. Msipoelewana, tuandikie.',
+    'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Kwa oda {number}, mweleze {supplier} tatizo kwa Tuma ujumbe kwenye ukurasa wa oda, pamoja na picha; msipoelewana, tuandikie.',
 };

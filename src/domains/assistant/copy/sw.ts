@@ -135,7 +135,7 @@ export const copy: Copy = {
     contacts:
       'Sitoi simu, barua pepe wala namba ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
     payment:
-      'Malipo unakubaliana na kila muuzaji, kwa hivyo muulize kabla ya kuagiza anataka kulipwa vipi. Malipo ya benki huandikwa kwenye ukurasa wa oda: muuzaji huyathibitisha hapo, na oda huonyesha kilicholipwa na kilichobaki.',
+      'Unamlipa muuzaji moja kwa moja, kwa M-Pesa au pesa nyingine ya simu, benki au kadi kama anavyopokea: muulize kabla ya kuagiza. Malipo ya benki huandikwa kwenye ukurasa wa oda: muuzaji huyathibitisha hapo, na oda huonyesha kilicholipwa na kilichobaki.',
     hours:
       'Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni. Mimi nipo saa zote.',
     human:
@@ -156,6 +156,16 @@ export const copy: Copy = {
       'Kila muuzaji husema kwenye bei yake usafiri ni kiasi gani, na jumla ninazolinganisha ni pamoja nao. Bei za orodha ni kabla ya usafiri: omba bei ili kujua.',
     whereToStart:
       'Hatua kwa hatua. Taja moja na ukubwa wa nyumba, "msingi wa nyumba ya vyumba 3", nami nitaorodhesha vifaa vyake kwa makadirio. Mpangilio wa kawaida: msingi, slab, kuta, paa, mabomba, umeme, plasta, dari, vigae, rangi.',
+    returns:
+      'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, umweleze muuzaji tatizo kutoka ukurasa wa oda; msipoelewana, tuandikie. Dhamana ya zaidi ni ya kila muuzaji: muulize kwa ujumbe.',
+    credit:
+      'Wateja waliothibitishwa wanaweza kuomba mkopo: tunaangalia usajili wa biashara yako na rekodi yako hapa, kisha tunakubaliana kiwango na idadi ya siku. Thibitishwa, kisha utuandikie.',
+    trust:
+      'Muuzaji mwenye alama ya Amethibitishwa alituma hati za biashara, nasi tukazikagua wenyewe. Angalia pia maoni ya wateja, hesabu na ukague vifaa langoni, na uturipotie anayedanganya.',
+    unhappy:
+      'Samahani kwa hilo. Niambie kwa maneno mengine unachohitaji, au waandikie watu wetu: hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni.',
+    reachUs:
+      'Jinsi ya kutupata iko chini ya Wasiliana nasi. Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni; mimi niko saa zote.',
     sellersThere:
       'Wauzaji wenyewe husema wanapeleka wapi. Taja kifaa, nami nitakuonyesha nani anakileta {place}; au angalia vinavyouzwa huko.',
   },

@@ -108,6 +108,14 @@ describe('a talk', () => {
     expect((await talk(blocks, 'ondoa simiti')).response).toMatch(/^Haina simiti|^It has no/);
   });
 
+  it('stays what it was after the price of one of its lines was asked', async () => {
+    const priced = await talk(blocks, 'how much is ballast?');
+    expect(priced.response).toContain('Machakos');
+    expect(lines(await talk(blocks, 'how much is ballast?', 'make the ballast 10 tonnes'))).toEqual(
+      ['300 solid-concrete-block', '10 ballast'],
+    );
+  });
+
   it('knows a line by its number in the list', async () => {
     const changed = await talk(blocks, 'change item 2 to 300 tonnes');
     expect(lines(changed)).toEqual(['300 solid-concrete-block', '300 ballast']);
@@ -206,7 +214,13 @@ describe('a question on the suppliers just shown', () => {
 
 describe('a question on the service', () => {
   it.each([
-    ['can we pay by card?', /agree on the payment/, '/orders'],
+    ['can we pay by card?', /pay the supplier directly/, '/orders'],
+    ['do you accept M-Pesa?', /M-Pesa/, '/orders'],
+    ['can I buy on credit?', /apply for credit terms/, '/settings/verification'],
+    ['what is your return policy?', /within 30 days/, '/orders'],
+    ['nilipewa mabati mbovu', /siku 30/, '/orders'],
+    ['is this site safe?', /Verified badge/, '/#contact'],
+    ['you are useless', /sorry/, '/#contact'],
     ['nimesahau nywila', /Mipangilio/, '/settings'],
     ['how do I register as a seller?', /badge/, '/settings/verification'],
     ['let me speak with a real person', /Monday/, '/#contact'],

@@ -1,6 +1,7 @@
 import { isPlainlyOffTopic } from './intent.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
+import { asksPrice } from './lexicon/chat-words.ts';
 import { asksIfInStock } from './stock-asked.ts';
 import { meantBy, sizedBy } from './talk/amounts.ts';
 import { asksOnly, change, correction, factorIn, mayTakeOut } from './talk/corrections.ts';
@@ -153,7 +154,11 @@ const longestOther = 5;
 /** "What about ballast?": another thing, for the same site. */
 function askedToo({ now, text, topic, remark }: Talk): FollowUp | null {
   const isOther = opener.test(text) && remark.words.length <= longestOther;
-  if (!(isOther || there.test(text) || asksIfInStock(text)) || !isNamed(now) || isOfOwn(now))
+  if (
+    !(isOther || there.test(text) || asksIfInStock(text) || asksPrice.test(text)) ||
+    !isNamed(now) ||
+    isOfOwn(now)
+  )
     return null;
   if (now.intent === 'create_rfq') return null;
   return aloneFollowUp({

@@ -19,6 +19,20 @@ function topicOf(message: string) {
 
 describe('a question on the service', () => {
   it.each([
+    ['transport', 'how much is delivery to Thika?'],
+    ['transport', 'delivery ni bei gani'],
+    ['returns', 'can I return damaged goods?'],
+    ['returns', 'the cement they brought was wet'],
+    ['returns', 'supplier amekataa kurudisha pesa'],
+    ['returns', 'do suppliers give warranty?'],
+    ['credit', 'naeza lipa baadaye?'],
+    ['credit', 'lipa pole pole iko?'],
+    ['payment', 'do you accept mpesa?'],
+    ['payment', 'can I pay by credit card?'],
+    ['trust', 'how do I know suppliers are genuine?'],
+    ['unhappy', 'nimechoka na nyinyi'],
+    ['reachUs', 'where are you located?'],
+    ['bargain', 'mbona bei iko juu hivi'],
     ['endRequest', 'how do I withdraw my request?'],
     ['endRequest', 'please close the tender for roofing'],
     ['endRequest', 'nataka kufunga ombi langu la simiti'],
@@ -73,6 +87,11 @@ describe('a question on the service', () => {
     'soft close hinges 40 pairs',
     'paint ya ndani',
     'is it fake cement?',
+    'accept Dulumba',
+    'my brother brought 20 bags of cement, I need 30 more',
+    'I want 10 wet area waterproofing kits',
+    'too expensive, any cheaper?',
+    'treated poles 20 pieces, 8 ft',
     'open the last quotation',
   ])('is not asked by "%s"', (message) => {
     expect(topicOf(message)).toBeNull();

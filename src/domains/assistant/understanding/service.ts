@@ -22,6 +22,11 @@ const serviceTopics = [
   'transport',
   'bargain',
   'whereToStart',
+  'returns',
+  'credit',
+  'trust',
+  'unhappy',
+  'reachUs',
 ] as const;
 export type ServiceTopic = (typeof serviceTopics)[number];
 
@@ -55,9 +60,20 @@ const rules: readonly Rule[] = [
   { topic: 'contacts', parts: ['giving', 'contactOf'], within: 4 },
   { topic: 'contacts', parts: ['contactOf', 'seller'], within: 3 },
   { topic: 'contacts', parts: ['calling', 'seller'], within: 4 },
+  { topic: 'returns', parts: ['returning', 'ofReturn'], within: 4, isOfItems: true },
+  { topic: 'returns', parts: ['brought', 'spoilt'], within: 8, isOfItems: true },
+  { topic: 'returns', parts: ['warranty'], within: 0, isOfItems: true },
+  { topic: 'credit', parts: ['onCredit'], within: 0, isOfItems: true },
   { topic: 'payment', parts: ['paying', 'means'], within: 5, unless: ['paid'] },
+  { topic: 'payment', parts: ['accepting', 'payMeans'], within: 4 },
+  { topic: 'payment', parts: ['tillNumber'], within: 0, unless: ['paid'] },
+  { topic: 'trust', parts: ['trusting'], within: 0 },
+  { topic: 'unhappy', parts: ['scolding'], within: 0 },
+  { topic: 'reachUs', parts: ['ourPlace'], within: 0 },
+  { topic: 'bargain', parts: ['tooDear'], within: 0, unless: ['cheaper'] },
   { topic: 'bargain', parts: ['bargaining'], within: 0 },
   { topic: 'transport', parts: ['carrying', 'priced'], within: 5 },
+  { topic: 'transport', parts: ['bringing', 'priced'], within: 4 },
   {
     topic: 'whereToStart',
     parts: ['building', 'dwelling'],
@@ -129,4 +145,9 @@ export const intentOfService: Readonly<Record<ServiceTopic, Exclude<Intent, 'uns
   transport: 'product_question',
   bargain: 'product_question',
   whereToStart: 'match_suppliers',
+  returns: 'out_of_scope',
+  credit: 'out_of_scope',
+  trust: 'out_of_scope',
+  unhappy: 'smalltalk',
+  reachUs: 'out_of_scope',
 };

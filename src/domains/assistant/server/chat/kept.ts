@@ -9,6 +9,7 @@ import {
   type RfqDraft,
 } from '../../schema.ts';
 import type { Item } from '../../understanding/items.ts';
+import { asksPrice } from '../../understanding/lexicon/chat-words.ts';
 import { asksIfInStock } from '../../understanding/stock-asked.ts';
 import type { Db } from '../deps.ts';
 import { deleteDraft, selectDrafts, selectSentDrafts } from '../queries/drafts.ts';
@@ -105,7 +106,7 @@ const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage
 /** A question about some of the lines that were spoken of leaves all of them as they are. */
 function isOnlyAsked({ text, understanding, follow }: Turn, { items: known }: KeptTopic): boolean {
   const { items, intent } = understanding;
-  const isQuestion = intent === 'product_question' || asksIfInStock(text);
+  const isQuestion = intent === 'product_question' || asksIfInStock(text) || asksPrice.test(text);
   const isOfLines = items.every(
     ({ quantity, types }) =>
       quantity === null && known.some((line) => types.some((type) => line.types.includes(type))),

@@ -36,6 +36,19 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
         response: copy.service.payment,
         links: [{ label: links.orders, href: '/orders' }, contact],
       };
+    case 'returns':
+      return {
+        response: copy.service.returns,
+        links: [{ label: links.orders, href: '/orders' }, contact],
+      };
+    case 'credit':
+      return {
+        response: copy.service.credit,
+        links: [{ label: links.verification, href: '/settings/verification' }, contact],
+      };
+    case 'trust':
+    case 'unhappy':
+    case 'reachUs':
     case 'hours':
     case 'human':
       return { response: copy.service[topic], links: [contact] };

@@ -9,7 +9,7 @@ export const cheapestOfAll =
 
 /** Says yes, or nothing at all. */
 export const nod =
-  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa(?:sawa)?|haya|poa|fiti|freshi|great|cool|nice|good|perfect|noted|go on|hmm+|(?:ok,? )?(?:that'?s all|thats it|done|finished)|ni hayo tu|basi|imetosha|[?.!…]+)[.!? ]*$/;
+  /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|ndio|ndiyo|naam|sawa(?:sawa)?|haya|poa|fiti|freshi|great|cool|nice|good|perfect|noted|go on|hmm+|lol|ha(?:ha)+|wow|(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u200d|\ufe0f)+|(?:ok,? )?(?:that'?s all|thats it|done|finished)|ni hayo tu|basi|imetosha|[?.!…]+)[.!? ]*$/u;
 
 export const asksPrice =
   /\b(?:how much|ngapi kwa|kila moja|each|per piece|price|prices|bei|cost|costs|pesa ngapi|shilingi ngapi)\b/;

@@ -193,4 +193,76 @@ export const serviceWords = {
   howAreYou: concept(
     phrases('how (?:are|r) (?:you|u); how is it going; uko aje; u hali gani; habari yako'),
   ),
+  returning: concept(
+    phrases(
+      'return(?:s|ed|ing)?; refund(?:s|ed)?; money back; take back; kurudisha; nirudishe; nirudishie; rudisha; kurejesha; kurudishiwa',
+    ),
+  ),
+  ofReturn: concept(
+    phrases(w`
+      policy; goods; items?; materials?; products?; damaged; defective; broken; wrong ones?; can i; could i; may i;
+      do you; how; days; period; bidhaa; vitu; vifaa; naweza; mnakubali; pesa
+    `),
+  ),
+  brought: concept(
+    phrases(w`
+      brought; delivered; sent(?: me)?; supplied; gave me; arrived; came; received; got; walileta; wameleta; ameleta; alileta;
+      nilipewa; nililetewa; nimeletewa; waliniletea; ilifika; zilifika; zimefika
+    `),
+  ),
+  spoilt: concept(
+    phrases(w`
+      damaged; defective; broken; wet; wasted; expired; spoilt; rotten; cracked; hard already; mbovu;
+      (?:i|zi|u|ya)me(?:vunjika|haribika|ganda|lowa|oza|pasuka); wrong (?:size|colour|color|type|brand|items?|goods)
+    `),
+  ),
+  warranty: concept(phrases('warrant(?:y|ies); guarantees?; dhamana; warantii')),
+  onCredit: concept(
+    phrases(w`
+      (?:on|by|in|give|offer|have|want|buy on|credit terms|any) credit(?! card); credit (?:terms|facility|limit|account|days);
+      pay later; pay in instal+ments?; buy now pay later; kwa mkopo; mkopo; kwa deni;
+      (?:n?a?we?za )?(?:ku)?lipa (?:baadaye|baadae|pole ?pole|kidogo kidogo|later)
+    `),
+  ),
+  accepting: concept(
+    phrases(
+      'accept; take; support; use; do you have; is there; mnakubali; mnapokea; mnachukua; mnatumia; kuna',
+    ),
+  ),
+  payMeans: concept(
+    phrases(
+      'm-?pesa; (?:credit |debit )?cards?; cash; cheques?; visa; bank transfers?; mobile money; airtel money',
+    ),
+  ),
+  tillNumber: concept(phrases('paybill(?: number)?; till number; namba ya (?:paybill|till)')),
+  trusting: concept(
+    phrases(w`
+      is (?:this|the|your) (?:site|app|website|platform|company) (?:safe|legit|genuine|real|trusted);
+      are you (?:legit|genuine|for real); (?:suppliers?|sellers?) (?:are |is )?(?:genuine|legit|real|honest|trusted|trustworthy|verified);
+      (?:genuine|legit|trusted|trustworthy|honest) (?:suppliers?|sellers?); (?:can|how do|do) i trust; (?:this|it) is a scam;
+      is (?:this|it) a scam; are (?:you|they) scammers; (?:mna|wana)aminika; naweza kuwaamini; ni matapeli
+    `),
+  ),
+  scolding: concept(
+    phrases(w`
+      useless; rubbish; nonsense; you are (?:stupid|slow|bad|not help(?:ing|ful)); waste of time; bad service;
+      terrible service; (?:very|so) (?:disappointed|frustrated|annoyed|angry); not helpful; nimechoka(?: na)?; hamnisaidii;
+      haunisaidii; hunisaidii; huna maana; pumbavu; mjinga; unanipotezea
+    `),
+  ),
+  ourPlace: concept(
+    phrases(w`
+      where (?:are you|is your (?:office|shop|company)) ?(?:located|based|found)?; your (?:phone |office |whatsapp )?(?:number|address|location|contacts?|e-?mail);
+      mko wapi; mnapatikana wapi; ofisi (?:yenu )?(?:iko|ipo) wapi; namba yenu
+    `),
+  ),
+  tooDear: concept(
+    phrases(w`
+      prices? (?:are |is )?(?:too |so |very )(?:high|expensive|much); too (?:expensive|costly); ghali sana; bei (?:iko |ziko |ni )?juu
+    `),
+  ),
+  cheaper: concept(
+    phrases('cheap\\w*; bei (?:poa|nafuu|rahisi|ya chini); nafuu; rahisi; quot\\w*'),
+  ),
+  bringing: concept(phrases('delivery; deliveries; kuletewa; kuleta; kupeleka')),
 } as const;

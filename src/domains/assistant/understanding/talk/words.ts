@@ -40,7 +40,7 @@ export const sendingWords = listed(`
 /** Words of who is cheapest among what was found. */
 export const cheapWords = listed(`
   alternative alternatives option cheapest cheaper cheap lowest least expensive price prices supplier suppliers option options offer offers best
-  kuna ghali expensive costly dear high
+  kuna ghali expensive costly dear high any too very
   bei rahisi nafuu chini poa zaidi muuzaji wauzaji ndogo
 `);
 
