@@ -1,3 +1,5 @@
+import { wordTable } from '../../shared/word-table.ts';
+
 /**
  * How much of a material one unit holds, so that offers in different units can be compared: a 50 kg
  * bag with a tonne, a 12 m bar with a kilogram, a running foot with a metre, a lorry load of declared
@@ -92,7 +94,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is counted. Those in `vague` say nothing without their content: no two of them are alike. */
-const nouns: Readonly<Record<string, readonly string[]>> = {
+const nouns: Readonly<Record<string, readonly string[]>> = wordTable({
   piece: 'piece pieces pc pcs no nos each ea unit units item items kipande vipande number'.split(
     ' ',
   ),
@@ -113,7 +115,7 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   load: 'load loads lorry lorries truck trucks trip trips canter canters tipper tippers lori'.split(
     ' ',
   ),
-};
+});
 const nounOf = new Map(
   Object.entries(nouns).flatMap(([noun, words]) => words.map((word) => [word, noun] as const)),
 );
@@ -169,58 +171,59 @@ function usualContent(noun: string, { usualUnit, text }: MaterialFacts): UnitSiz
 }
 
 /** Attributes and words that tell the content of a container or the length of a bar. */
-const contents: Readonly<Record<string, readonly (readonly [key: string, unit: string])[]>> = {
-  bag: [
-    ['bagKg', 'kg'],
-    ['packKg', 'kg'],
-  ],
-  packet: [
-    ['packKg', 'kg'],
-    ['litres', 'l'],
-    ['pieces', 'piece'],
-  ],
-  kit: [
-    ['packKg', 'kg'],
-    ['litres', 'l'],
-  ],
-  tin: [
-    ['litres', 'l'],
-    ['ml', 'ml'],
-    ['packKg', 'kg'],
-  ],
-  can: [
-    ['ml', 'ml'],
-    ['litres', 'l'],
-  ],
-  roll: [
-    ['packKg', 'kg'],
-    ['lengthM', 'm'],
-  ],
-  coil: [
-    ['packKg', 'kg'],
-    ['lengthM', 'm'],
-  ],
-  box: [
-    ['coverageSqm', 'm²'],
-    ['pieces', 'piece'],
-    ['packKg', 'kg'],
-  ],
-  bar: [['lengthM', 'm']],
-  length: [['lengthM', 'm']],
-  load: [
-    ['tonnes', 't'],
-    ['loadTonnes', 't'],
-  ],
-};
+const contents: Readonly<Record<string, readonly (readonly [key: string, unit: string])[]>> =
+  wordTable({
+    bag: [
+      ['bagKg', 'kg'],
+      ['packKg', 'kg'],
+    ],
+    packet: [
+      ['packKg', 'kg'],
+      ['litres', 'l'],
+      ['pieces', 'piece'],
+    ],
+    kit: [
+      ['packKg', 'kg'],
+      ['litres', 'l'],
+    ],
+    tin: [
+      ['litres', 'l'],
+      ['ml', 'ml'],
+      ['packKg', 'kg'],
+    ],
+    can: [
+      ['ml', 'ml'],
+      ['litres', 'l'],
+    ],
+    roll: [
+      ['packKg', 'kg'],
+      ['lengthM', 'm'],
+    ],
+    coil: [
+      ['packKg', 'kg'],
+      ['lengthM', 'm'],
+    ],
+    box: [
+      ['coverageSqm', 'm²'],
+      ['pieces', 'piece'],
+      ['packKg', 'kg'],
+    ],
+    bar: [['lengthM', 'm']],
+    length: [['lengthM', 'm']],
+    load: [
+      ['tonnes', 't'],
+      ['loadTonnes', 't'],
+    ],
+  });
 /** Which content a bare noun may take from free text: "Cement 50kg", "Emulsion 20 L", "Y12, 12 m". */
-const contentUnits: Readonly<Record<string, readonly BaseUnit[]>> = {
+const contentUnits: Readonly<Record<string, readonly BaseUnit[]>> = wordTable({
   bag: ['kg'],
   kit: ['kg', 'l'],
   tin: ['l', 'kg'],
   bar: ['m'],
   length: ['m'],
   load: ['kg'],
-};
+});
 
 function contentOf(noun: string, { attributes, text }: MaterialFacts): UnitSize | null {
   for (const [key, unit] of contents[noun] ?? []) {

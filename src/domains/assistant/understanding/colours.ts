@@ -1,7 +1,8 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import type { Token } from './tokens.ts';
 import { type Measuring, type Unit, unitOf } from './units.ts';
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = wordTable({
   red: 'red nyekundu',
   black: 'black nyeusi',
   white: 'white nyeupe',
@@ -17,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   charcoal: 'charcoal',
   pink: 'pink waridi',
   purple: 'purple zambarau',
-};
+});
 const colours = new Map(
   Object.entries(names).flatMap(([name, words]) => words.split(' ').map((word) => [word, name])),
 );

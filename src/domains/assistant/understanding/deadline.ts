@@ -1,7 +1,8 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
-const dayNames: Readonly<Record<string, number>> = {
+const dayNames: Readonly<Record<string, number>> = wordTable({
   sunday: 0,
   sun: 0,
   jumapili: 0,
@@ -30,8 +31,8 @@ const dayNames: Readonly<Record<string, number>> = {
   jumamosi: 6,
   furahiday: 5,
   furaiday: 5,
-};
-const months: Readonly<Record<string, number>> = {
+});
+const months: Readonly<Record<string, number>> = wordTable({
   january: 0,
   jan: 0,
   januari: 0,
@@ -68,7 +69,7 @@ const months: Readonly<Record<string, number>> = {
   december: 11,
   dec: 11,
   desemba: 11,
-};
+});
 
 interface Found {
   readonly date: Date;
@@ -160,7 +161,7 @@ const relative: Reader = (tokens, at, today) => {
   return null;
 };
 
-const spans: Readonly<Record<string, number>> = {
+const spans: Readonly<Record<string, number>> = wordTable({
   day: 1,
   days: 1,
   siku: 1,
@@ -178,7 +179,7 @@ const spans: Readonly<Record<string, number>> = {
   hrs: 1 / 24,
   masaa: 1 / 24,
   saa: 1 / 24,
-};
+});
 const within =
   /\b(?:in|within|after|next|ndani ya|baada ya|katika|for the next|muda wa|under|less than|by|kwa)\s*(?:about|the|next|kama)?\s*$/;
 

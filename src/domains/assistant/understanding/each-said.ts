@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import { stem } from './stem.ts';
 import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -7,12 +8,12 @@ const roomNouns = new Set(
     ' ',
   ),
 );
-const sameNoun: Readonly<Record<string, string>> = {
+const sameNoun: Readonly<Record<string, string>> = wordTable({
   vyumba: 'chumba',
   bafuni: 'bafu',
   class: 'classroom',
   ploti: 'plot',
-};
+});
 const nounAt = (token: Token | undefined) => {
   const noun = stem(token?.text ?? '');
   return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;

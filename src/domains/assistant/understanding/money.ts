@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import {
   aboutSum,
   afterSum,
@@ -32,7 +33,7 @@ interface Amount {
 }
 
 const currency = new Set('kes ksh kshs sh shs shilling shillings bob shilingi kshs.'.split(' '));
-const magnitudes: Readonly<Record<string, number>> = {
+const magnitudes: Readonly<Record<string, number>> = wordTable({
   k: 1000,
   m: 1_000_000,
   mil: 1_000_000,
@@ -44,7 +45,7 @@ const magnitudes: Readonly<Record<string, number>> = {
   laki: 100_000,
   lakh: 100_000,
   lakhs: 100_000,
-};
+});
 
 /** The number at a position as money: "KSh 280,000", "850k", "1.5m", "30,000 bob". */
 function amountAt(tokens: readonly Token[], at: number): Amount | null {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import { factors, small, tens } from './lexicon/number-names.ts';
 import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -137,7 +138,12 @@ const swahiliOnes = new Set(
   'moja mbili tatu nne tano sita saba nane tisa mawili matatu manne viwili vitatu'.split(' '),
 );
 
-const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
+const parts: Readonly<Record<string, number>> = wordTable({
+  nusu: 0.5,
+  half: 0.5,
+  robo: 0.25,
+  quarter: 0.25,
+});
 
 /** The part said at a position: "nusu", "a quarter", "robo tatu", "three quarters". */
 function partAt(tokens: readonly Token[], at: number): Read | null {

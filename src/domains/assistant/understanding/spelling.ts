@@ -1,3 +1,5 @@
+import { wordTable } from '../../../shared/word-table.ts';
+
 /** What a known word is for: what it weighs when a misspelt word could be several. */
 export type WordClass = 'material' | 'brand' | 'unit' | 'number' | 'place' | 'village' | 'function';
 
@@ -95,7 +97,7 @@ const isVerbLike = (word: string) =>
   /^(?:ni|na|tu|wa|un|an|zi|ina|ku|hai|haz|ha|me)/.test(word) &&
   /[aei]$/.test(word);
 
-const soundsFirst: Readonly<Record<string, string>> = {
+const soundsFirst: Readonly<Record<string, string>> = wordTable({
   c: 'ck',
   k: 'kcq',
   q: 'qk',
@@ -110,7 +112,7 @@ const soundsFirst: Readonly<Record<string, string>> = {
   y: 'yi',
   i: 'iye',
   e: 'ei',
-};
+});
 
 interface Known {
   readonly word: string;

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -67,20 +68,20 @@ function areaOfSides({ a, b, unit }: Sides): number {
   return a * b * (isFeet ? sqmInSqft : 1);
 }
 
-const adjectives: Readonly<Record<string, 'long' | 'across'>> = {
+const adjectives: Readonly<Record<string, 'long' | 'across'>> = wordTable({
   long: 'long',
   high: 'across',
   tall: 'across',
   wide: 'across',
-};
-const nouns: Readonly<Record<string, 'long' | 'across'>> = {
+});
+const nouns: Readonly<Record<string, 'long' | 'across'>> = wordTable({
   length: 'long',
   urefu: 'long',
   height: 'across',
   width: 'across',
   kimo: 'across',
   upana: 'across',
-};
+});
 
 /** "20m long and 3m high", "urefu mita 20 na kimo mita 3". */
 function areaOfDimensions(tokens: readonly Token[]): number | null {

@@ -1,5 +1,7 @@
+import { wordTable } from '../../../shared/word-table.ts';
+
 /** Plurals that change their beginning, each with its singular. */
-const singular: Readonly<Record<string, string>> = {
+const singular: Readonly<Record<string, string>> = wordTable({
   mabomba: 'bomba',
   matangi: 'tangi',
   matanki: 'tanki',
@@ -32,7 +34,7 @@ const singular: Readonly<Record<string, string>> = {
   switches: 'switch',
   brushes: 'brush',
   boxes: 'box',
-};
+});
 
 /** Endings of words whose last s is their own. */
 const ownEnding = /(?:ss|us|is|as)$/;

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
 import { valueWords } from './lexicon/value-words.ts';
 import { stem } from './stem.ts';
@@ -11,7 +12,7 @@ export interface Wish {
 }
 
 /** Attributes that a number with this unit can be, likeliest first. */
-export const keysByUnit: Readonly<Record<string, readonly string[]>> = {
+export const keysByUnit: Readonly<Record<string, readonly string[]>> = wordTable({
   mm: [
     'diameterMm',
     'thicknessMm',
@@ -41,7 +42,7 @@ export const keysByUnit: Readonly<Record<string, readonly string[]>> = {
   joule: ['joules'],
   gsm: ['weightGsm'],
   mpa: ['gradeMpa', 'strengthMpa'],
-};
+});
 /** What a number without a unit can be of a type, if the type has it. */
 const bareKeys = [
   'diameterMm',
@@ -62,7 +63,7 @@ const bareKeys = [
 ];
 
 /** Inches by which plumbers and masons call what is made in millimetres. */
-const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]>> = wordTable({
   'ppr-pipe': [
     [0.5, 20],
     [0.75, 25],
@@ -111,7 +112,7 @@ const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]
     [24, 600],
     [36, 900],
   ],
-};
+});
 
 /** Asked for by the inch, and sieved in millimetres. */
 const sievedInMm = new Set(['ballast']);

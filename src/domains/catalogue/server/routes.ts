@@ -9,6 +9,7 @@ import {
 } from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import * as responses from './responses.ts';
+import { dictionaryOf } from './search/dictionary.ts';
 import * as catalogue from './service.ts';
 
 const read = { access: 'public', limit: 'read' } as const;
@@ -18,6 +19,9 @@ const tags = ['Catalogue'];
 export const catalogueRoutes =
   (deps: CatalogueDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    dictionaryOf(deps).onFailure((err) =>
+      app.log.error({ err }, 'The dictionary could not be read anew for searches'),
+    );
     await app.register(listRoutes(deps));
     await app.register(productRoutes(deps));
     await app.register(suggestionRoutes(deps));

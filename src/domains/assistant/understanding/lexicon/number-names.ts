@@ -1,29 +1,33 @@
-export const small: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'zero sufuri',
-    'one moja mmoja wan kimoja',
-    'two mbili mbli mbil mbile wawili mawili viwili miwili tuu mbiri',
-    'three tatu tatuu watatu matatu vitatu mitatu',
-    'four nne wanne manne vinne minne foo',
-    'five tano watano matano vitano mitano faiv',
-    'six sita',
-    'seven saba',
-    'eight nane wanane manane vinane minane',
-    'nine tisa tsa',
-    'ten kumi ashu ashara tenje',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-  ].flatMap((words, value) => words.split(' ').map((word) => [word, value] as const)),
+import { wordTable } from '../../../../shared/word-table.ts';
+
+export const small: Readonly<Record<string, number>> = wordTable(
+  Object.fromEntries(
+    [
+      'zero sufuri',
+      'one moja mmoja wan kimoja',
+      'two mbili mbli mbil mbile wawili mawili viwili miwili tuu mbiri',
+      'three tatu tatuu watatu matatu vitatu mitatu',
+      'four nne wanne manne vinne minne foo',
+      'five tano watano matano vitano mitano faiv',
+      'six sita',
+      'seven saba',
+      'eight nane wanane manane vinane minane',
+      'nine tisa tsa',
+      'ten kumi ashu ashara tenje',
+      'eleven',
+      'twelve',
+      'thirteen',
+      'fourteen',
+      'fifteen',
+      'sixteen',
+      'seventeen',
+      'eighteen',
+      'nineteen',
+    ].flatMap((words, value) => words.split(' ').map((word) => [word, value] as const)),
+  ),
 );
 
-export const tens: Readonly<Record<string, number>> = {
+export const tens: Readonly<Record<string, number>> = wordTable({
   twenty: 20,
   ishirini: 20,
   twenti: 20,
@@ -57,12 +61,12 @@ export const tens: Readonly<Record<string, number>> = {
   themanini: 80,
   ninety: 90,
   tisini: 90,
-};
+});
 
 /** Swahili says the factor after ("mia mbili"), English before ("two hundred"), Sheng both ways. */
 export const factors: Readonly<
   Record<string, { value: number; isAfter: boolean; isBoth?: boolean }>
-> = {
+> = wordTable({
   dozen: { value: 12, isAfter: false },
   dozens: { value: 12, isAfter: false },
   doz: { value: 12, isAfter: false },
@@ -82,7 +86,7 @@ export const factors: Readonly<
   lakhs: { value: 100_000, isAfter: false, isBoth: true },
   milioni: { value: 1_000_000, isAfter: true },
   milion: { value: 1_000_000, isAfter: true },
-};
+});
 
 export const numberWords: readonly string[] = [
   ...Object.keys(small),

@@ -1,3 +1,5 @@
+import { wordTable } from '../../../../shared/word-table.ts';
+
 /** One material of a building stage. */
 export interface StageLine {
   readonly type: string;
@@ -17,13 +19,13 @@ export interface StageLine {
 }
 
 /** Sizes without which nobody can quote: the usual ones, and as rough as the amounts. */
-const usualSizes: Readonly<Record<string, StageLine['sizes']>> = {
+const usualSizes: Readonly<Record<string, StageLine['sizes']>> = wordTable({
   'deformed-bar': { diameterMm: 12 },
   'round-bar': { diameterMm: 8 },
   'brc-mesh': { meshRef: 'A142' },
   'dpm-polythene': { polyGauge: 1000 },
   dpc: { widthIn: 9 },
-};
+});
 
 /*
  * Where the amounts come from: volumes of ordinary practice times what one cubic metre takes.

@@ -1,5 +1,7 @@
+import { wordTable } from '../../../../shared/word-table.ts';
+
 /** Other words for the values of attributes; words parted by "|" are alternatives. */
-export const valueWords: Readonly<Record<string, string>> = {
+export const valueWords: Readonly<Record<string, string>> = wordTable({
   'moisture-resistant': 'moisture|mr|moistureproof',
   matt: 'matt|matte|mat|vinylmatt',
   silk: 'silk|silky',
@@ -84,7 +86,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   sheetform: 'sheet',
   double: 'double',
   single: 'single',
-};
+});
 
 /** All words that say an attribute: they are spelt right. */
 export const attributeWords: readonly string[] = Object.values(valueWords).flatMap((text) =>

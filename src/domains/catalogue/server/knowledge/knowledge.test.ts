@@ -137,6 +137,18 @@ it.each([
     'aliases',
     '“kite” already means Kitengela, Kajiado.',
   ],
+  [
+    '/api/admin/places/Kiambu/Foo',
+    { aliases: ['nairobi'] },
+    'aliases',
+    '“nairobi” already means Nairobi County.',
+  ],
+  [
+    '/api/admin/places/Kiambu/Nairobi',
+    { aliases: [] },
+    'town',
+    '“nairobi” already means Nairobi County.',
+  ],
   ['/api/admin/places/Atlantis/Ruiru', { aliases: [] }, 'county', 'Kenya has no such county.'],
   [
     '/api/admin/materials/moon-rock',
@@ -171,6 +183,26 @@ it.each([
 ])('%s with what does not hold is refused at its field', async (url, payload, path, message) => {
   const { status, body } = await put(url, payload);
   expect({ status, body }).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+});
+
+it('a county’s own town may be called like it', async () => {
+  const url = '/api/admin/places/Nairobi/Nairobi';
+  expect((await put(url, { aliases: [] })).status).toBe(200);
+  expect((await admin.send({ method: 'DELETE', url })).status).toBe(204);
+});
+
+it('words that every object has are words like all others', async () => {
+  const namesSaid = ['constructor', 'tostring', 'constructors of valueof'];
+  const entry = { ...basalt, name: 'Constructor', tagsEn: ['constructor', '__proto__'], namesSaid };
+  expect((await put('/api/admin/materials/constructor', entry)).status).toBe(200);
+  const dictionary = new Dictionary({ pool: server.database.pool, db: db() });
+  for (const text of ['constructor', 'constructors', '__proto__ 2', 'tostring 4 inch', 'valueOf']) {
+    expect((await admin.get(`/api/products?search=${encodeURIComponent(text)}`)).status).toBe(200);
+    expect(() => dictionary.understand(text)).not.toThrow();
+  }
+  const types = async (text: string) => (await dictionary.understand(text)).types;
+  expect((await types('constructors')).map(({ type }) => type)).toEqual(['constructor']);
+  expect((await types('cement'))[0]?.type).toBe('cement-32-5');
 });
 
 it.each([

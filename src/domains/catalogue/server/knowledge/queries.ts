@@ -99,6 +99,17 @@ export async function selectNamesake(
   return rows[0];
 }
 
+/** Which of the words is the name of a county, in small letters. */
+export async function selectCountyNamed(
+  db: Handle,
+  words: readonly string[],
+): Promise<{ name: string; word: string } | undefined> {
+  const { rows } = await sql<{ name: string; word: string }>`
+    select name, word from counties, unnest(${[...words]}::text[]) as word
+      where word = lower(name) limit 1`.execute(db);
+  return rows[0];
+}
+
 export async function writePlace(
   db: Handle,
   { county, town }: PlaceKey,

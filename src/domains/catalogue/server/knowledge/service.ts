@@ -122,6 +122,7 @@ async function putPlace(trx: Transaction<DB>, by: By, key: PlaceKey, { aliases }
   if (!(await queries.countyExists(trx, key.county))) {
     throw invalid([{ path: 'county', message: 'Kenya has no such county.' }]);
   }
+  await refuseCountyNames(trx, key, aliases);
   const other = await queries.selectNamesake(trx, key, aliases);
   if (other) {
     const message = `“${other.word}” already means ${other.town}, ${other.county}.`;
@@ -129,6 +130,19 @@ async function putPlace(trx: Transaction<DB>, by: By, key: PlaceKey, { aliases }
   }
   await queries.writePlace(trx, key, aliases);
   await note(trx, by, 'place.changed', 'place', `${key.county}/${key.town}`);
+}
+
+/** Who writes "Nairobi" means the county: only a county's own town may be called so. */
+async function refuseCountyNames(
+  trx: Transaction<DB>,
+  { county, town }: PlaceKey,
+  aliases: readonly string[],
+) {
+  const own = town.toLowerCase();
+  const named = await queries.selectCountyNamed(trx, [own, ...aliases]);
+  if (!named || (named.name === county && named.word === own)) return;
+  const path = named.word === own ? 'town' : 'aliases';
+  throw invalid([{ path, message: `“${named.word}” already means ${named.name} County.` }]);
 }
 
 async function dropPlace(trx: Transaction<DB>, by: By, key: PlaceKey) {

@@ -31,11 +31,17 @@ export class Dictionary {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #brandsAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<SearchIndex> | null = null;
+  #noteFailure: (error: unknown) => void = () => undefined;
 
   /** `now` is milliseconds of any clock that only goes forward. */
   constructor(deps: CatalogueDeps, now: () => number = () => performance.now()) {
     this.#deps = deps;
     this.#now = now;
+  }
+
+  /** Hears of each time that it could not be read anew; what is known stands meanwhile. */
+  onFailure(note: (error: unknown) => void): void {
+    this.#noteFailure = note;
   }
 
   /** What the text means, by the dictionary as it was at most two seconds ago. */
@@ -50,10 +56,20 @@ export class Dictionary {
 
   async index(): Promise<SearchIndex> {
     if (this.#index && this.#now() - this.#checkedAt < checkEveryMs) return this.#index;
-    this.#checking ??= this.#check().finally(() => {
-      this.#checking = null;
-    });
+    this.#checking ??= this.#check()
+      .catch((error: unknown) => this.#goOn(error))
+      .finally(() => {
+        this.#checking = null;
+      });
     return this.#checking;
+  }
+
+  /** The index that stands, until the next check. @throws the error where there is none */
+  #goOn(error: unknown): SearchIndex {
+    this.#noteFailure(error);
+    if (!this.#index) throw error;
+    this.#checkedAt = this.#now();
+    return this.#index;
   }
 
   async #check(): Promise<SearchIndex> {

@@ -1,6 +1,6 @@
 import type { Measure } from './measures.ts';
 import { fit, type Material, type Phrase } from './phrases.ts';
-import type { Names } from './said-names.ts';
+import { type Names, unsold } from './said-names.ts';
 import type { SellerMatch } from './sellers.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -31,28 +31,32 @@ const colours = new Set(
   'white black red grey gray green blue brown nyeupe nyeusi nyekundu kijani'.split(' '),
 );
 
+/** What is read of the words of a search. */
+export interface Fits {
+  readonly types: readonly TypeFit[];
+  /** Whether something is named that nobody sells here; its words say nothing of any type. */
+  readonly isUnsold: boolean;
+}
+
 /** What the words of a search say about each type that any of them says something about. */
 export function fitTypes(
   { names, materials }: Known,
   { spellings, measures, sellers }: Words,
-): Map<string, TypeFit> {
+): Fits {
   const branded = new Set(sellers.flatMap((match) => match.positions));
-  // "Bamburi" is said for cement, and so is what else its maker makes.
-  const isBrand = (found: ReadonlyMap<string, Found>) =>
-    [...found.values()].every(({ positions }) => positions.every((at) => branded.has(at)));
+  const held = phrasesHeld(names, spellings).filter((one) => counts(one, branded));
+  const closed = closedPositions(held);
   const fits = new Map<string, TypeFit>();
   const note = (type: string, position: number, value: number) => {
+    if (closed.has(position) || type === unsold) return;
     const known = fits.get(type) ?? { type, byPosition: new Map() };
     fits.set(type, known);
     known.byPosition.set(position, Math.max(known.byPosition.get(position) ?? 0, value));
   };
-  for (const [phrase, found] of phrasesHeld(names, spellings)) {
-    const isWhole = new Set(phrase.words).size === found.size;
-    const isSaid = phrase.part === 0;
-    if (isSaid && !(isWhole && isTogether(found) && !isBrand(found))) continue;
+  for (const { phrase, found, isWhole } of held) {
     for (const [word, { positions, likeness }] of found) {
       // A colour is asked for, whatever the thing is called with it.
-      if (isSaid && colours.has(word)) continue;
+      if (phrase.part === 0 && colours.has(word)) continue;
       const part = phrase.words[phrase.head] === word ? phrase.part : fit.mention;
       for (const position of positions) {
         note(phrase.type, position, (isWhole ? phrase.whole : part) * likeness);
@@ -63,7 +67,39 @@ export function fitTypes(
     if (!impliesType || !materials.has(impliesType)) continue;
     for (const position of positions) note(impliesType, position, fit.whole);
   }
-  return fits;
+  return { types: [...fits.values()], isUnsold: closed.size > 0 };
+}
+
+interface Held {
+  readonly phrase: Phrase;
+  /** By word where it was found. */
+  readonly found: ReadonlyMap<string, Found>;
+  readonly isWhole: boolean;
+}
+
+/** What sites say counts only whole and side by side, and where it is no brand: "Bamburi" is said for cement. */
+function counts({ phrase, found, isWhole }: Held, branded: ReadonlySet<number>): boolean {
+  if (phrase.part > 0) return true;
+  return isWhole && isTogether(found) && !positionsOf(found).every((at) => branded.has(at));
+}
+
+const positionsOf = (found: ReadonlyMap<string, Found>) =>
+  [...found.values()].flatMap(({ positions }) => positions);
+
+/** Where something is named that nobody sells, and no longer name that holds it. */
+function closedPositions(held: readonly Held[]): ReadonlySet<number> {
+  const closed = held
+    .filter(({ phrase }) => phrase.type === unsold)
+    .filter(({ phrase, found }) => {
+      const own = positionsOf(found);
+      return !held.some((other) => {
+        const isLonger = other.isWhole && other.phrase.words.length > phrase.words.length;
+        if (!isLonger || other.phrase.type === unsold) return false;
+        const positions = new Set(positionsOf(other.found));
+        return own.every((at) => positions.has(at));
+      });
+    });
+  return new Set(closed.flatMap(({ found }) => positionsOf(found)));
 }
 
 /** Whether the words stand side by side, in any order, with one other between them at most. */
@@ -94,5 +130,9 @@ function phrasesHeld({ phrases, said }: Names, spellings: readonly (readonly Spe
       }
     }
   });
-  return held;
+  return [...held].map(([phrase, found]) => ({
+    phrase,
+    found,
+    isWhole: new Set(phrase.words).size === found.size,
+  }));
 }

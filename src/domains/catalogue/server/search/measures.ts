@@ -1,3 +1,5 @@
+import { wordTable } from '../../../../shared/word-table.ts';
+
 /** Sizes in a search text: "12mm", "gauge 30", "5000l", "6x2", "y12" as wishes for attributes. */
 
 export interface AttributeValue {
@@ -190,7 +192,7 @@ const loose = (value: number, positions: readonly number[]): Measure => ({
 });
 
 /** Outer diameters in which pipes of a nominal size in inches are sold (PPR and PVC). */
-const pipeMm: Readonly<Record<string, number>> = {
+const pipeMm: Readonly<Record<string, number>> = wordTable({
   0.5: 20,
   0.75: 25,
   1: 32,
@@ -198,16 +200,16 @@ const pipeMm: Readonly<Record<string, number>> = {
   2: 50,
   4: 110,
   6: 160,
-};
+});
 
 /** Sizes in mm in which crushed stone called by inches is sold. */
-const stoneMm: Readonly<Record<string, number>> = {
+const stoneMm: Readonly<Record<string, number>> = wordTable({
   0.25: 6,
   0.375: 10,
   0.5: 10,
   0.75: 20,
   1.5: 40,
-};
+});
 
 function valuesOf(unit: string, figure: string): AttributeValue[] {
   const value = Number(figure);

@@ -180,6 +180,18 @@ describe('planSearch', () => {
     expect(plan('cement nairobi').words).toEqual(['nairobi']);
   });
 
+  it.each(['roller shutter', 'roller shutter 3m', 'septic tank', 'dawa ya mchwa', 'ac unit'])(
+    'knows that nobody sells %j, and finds nothing that is only called alike',
+    (text) => {
+      expect(plan(text)).toMatchObject({ types: [], isUnsold: true });
+      expect(stagesOf(plan(text)).filter((stage) => stage.resembles)).toEqual([]);
+    },
+  );
+
+  it('reads what is sold beside what nobody sells', () => {
+    expect(best('roller shutter na misumari ya mabati')).toEqual(['roofing-nail']);
+  });
+
   it('takes a quantity for no size', () => {
     expect(plan('50 bags cement').wishes).toEqual([]);
     expect(plan('cement 50 bags').types).toEqual(plan('cement').types);

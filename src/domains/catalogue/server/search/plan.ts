@@ -36,6 +36,8 @@ export interface SearchPlan {
   readonly words: readonly string[];
   /** All words that can mean something. */
   readonly allWords: readonly string[];
+  /** Whether it names something that nobody sells here. */
+  readonly isUnsold: boolean;
 }
 
 /** What searches are understood by; read from the database. */
@@ -104,7 +106,7 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
       : spell(index, { words: allWords, held }, position, measure !== undefined);
   });
   const sellers = index.sellers.find(spellings);
-  const fits = [...fitTypes(index, { spellings, measures, sellers }).values()];
+  const { types: fits, isUnsold } = fitTypes(index, { spellings, measures, sellers });
   const sizes = new Set(measures.flatMap((measure) => measure.positions));
   const chosen =
     soldSo(index, allWords, measures, sizes) ??
@@ -132,6 +134,7 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
       (word) => !named.some(({ words }) => words.includes(word)),
     ),
     allWords: allWords.map(stem),
+    isUnsold,
   };
 }
 

@@ -18,6 +18,9 @@ export interface NamesSaid {
   readonly sameWords: readonly SameWords[];
 }
 
+/** Stands for a type in names of what nobody sells here. */
+export const unsold = '';
+
 /** A name of one word is often part of what another thing is called. */
 const ofOneWord = 0.9;
 /** How much less each further type of a shared name is meant. */
@@ -45,12 +48,11 @@ export class SaidNames {
     const known = new Set(materials.map(({ key }) => key));
     for (const { name: text, materialKeys } of sharedNames) {
       const name = nameOf(text);
+      if (name === null) continue;
+      const keys = materialKeys.filter((key) => known.has(key));
+      if (keys.length === 0 && materialKeys.length > 0) continue;
       // Of two that read as the same words the later one holds.
-      if (name !== null)
-        types.set(
-          name,
-          materialKeys.filter((key) => known.has(key)),
-        );
+      types.set(name, keys);
     }
     const shared = new Set(types.keys());
     for (const { key, namesSaid } of materials) {
@@ -86,7 +88,7 @@ export class SaidNames {
   }
 
   #add(words: readonly string[], types: readonly string[], known: ReadonlySet<string>): void {
-    types.forEach((type, place) => {
+    (types.length > 0 ? types : [unsold]).forEach((type, place) => {
       if (known.has(type)) return;
       const whole = (words.length === 1 ? ofOneWord : fit.whole) - place * lessLikely;
       const phrase = { type, words, head: 0, whole, part: 0 };

@@ -181,6 +181,32 @@ describe('the dictionary', () => {
     expect((await later.understand('gribbleton')).supplierIds).toEqual([supplier.id]);
   });
 
+  it('goes by what it knew while it cannot be read anew', async () => {
+    const { pool, db } = server.database;
+    let clock = 0;
+    let isDown = false;
+    const unsteady = new Proxy(pool, {
+      get(target, name) {
+        if (isDown) throw new Error('connection refused');
+        const part: unknown = Reflect.get(target, name);
+        return typeof part === 'function' ? part.bind(target) : part;
+      },
+    });
+    const failures: unknown[] = [];
+    const dictionary = new Dictionary({ pool: unsteady, db }, () => clock);
+    dictionary.onFailure((error) => failures.push(error));
+    const known = await dictionary.index();
+    isDown = true;
+    clock += 2_000;
+    expect(await dictionary.index()).toBe(known);
+    expect(await dictionary.index()).toBe(known);
+    expect(failures.length).toBe(1);
+    isDown = false;
+    clock += 2_000;
+    expect(await dictionary.index()).toBe(known);
+    expect(failures.length).toBe(1);
+  });
+
   it('notices a change at its next check', async () => {
     const { db, pool } = server.database;
     let now = 1_000_000;

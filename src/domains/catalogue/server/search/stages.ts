@@ -31,7 +31,7 @@ const nothing: SearchStage = {
  * From strict to forgiving; the first stage that finds anything is the answer. What was understood
  * least goes first: words nobody knows, then bare numbers, sizes and grades that nobody stocks, and
  * the seller. What has most of the sizes and grades given up comes first then.
- * Only then the words as they stand, and names that look like them.
+ * Only then the words as they stand, and names that look like them; of what nobody sells here none do.
  */
 export function stagesOf(plan: SearchPlan): SearchStage[] {
   const { types, wishes, brands, supplierIds, brandTypes, words } = plan;
@@ -45,7 +45,7 @@ export function stagesOf(plan: SearchPlan): SearchStage[] {
     { ...nothing, types, prefers: certain },
     { ...nothing, ...sellers },
     { ...nothing, words: plan.allWords },
-    { ...nothing, resembles: plan.allWords.join(' ') || null },
+    { ...nothing, resembles: plan.isUnsold ? null : plan.allWords.join(' ') || null },
   ];
   const seen = new Set<string>();
   return stages.filter((stage) => {

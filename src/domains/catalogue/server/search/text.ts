@@ -1,6 +1,8 @@
+import { wordTable } from '../../../../shared/word-table.ts';
+
 /** How a search text becomes words. The dictionary's phrases go the same way, so that both meet. */
 
-const numberWords: Readonly<Record<string, string>> = {
+const numberWords: Readonly<Record<string, string>> = wordTable({
   one: '1',
   two: '2',
   three: '3',
@@ -25,7 +27,7 @@ const numberWords: Readonly<Record<string, string>> = {
   half: '0.5',
   nusu: '0.5',
   robo: '0.25',
-};
+});
 
 /** "four two" is a 4x2: timber is told so on site. */
 const numberPair = /(?<![a-z])(two|three|four|six|eight|nine|twelve) (one|two|three)(?![a-z])/g;
@@ -48,12 +50,12 @@ const stopWords = new Set(
 export const swahiliJoin = /\s(ya|wa|la|za|cha|vya|kwa)\s/;
 
 /** Irregular forms that the stem does not bring together. */
-const sameWord: Readonly<Record<string, string>> = {
+const sameWord: Readonly<Record<string, string>> = wordTable({
   wooden: 'wood',
   colour: 'color',
   coloured: 'color',
   kijiti: 'jiti',
-};
+});
 
 /**
  * Lower case, without accents; "5,000" → "5000", "6 by 2" and "six by two" → "6x2", "1 1/2" → "1.5",
