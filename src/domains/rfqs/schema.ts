@@ -293,6 +293,13 @@ export const pastedListSchema = z.strictObject({
   }),
 });
 
+/** POST /api/rfqs/known-products. */
+export const knownProductsSchema = z.strictObject({
+  ids: z
+    .array(z.guid('This is not a product id'), 'Name the products by their ids')
+    .check(z.maxLength(maxLines, `At most ${maxLines} products at once`)),
+});
+
 /** A line that was read off a list: a suggestion, for somebody to look at. */
 export interface PastedLine {
   /** What it was read off. */

@@ -232,3 +232,14 @@ describe('POST /api/cart/rfq', () => {
     ]);
   });
 });
+
+it('says which products a new RFQ may still name', async () => {
+  const contractor = await person('contractor');
+  const [listed, off] = [await buildProduct(db()), await buildProduct(db(), { isActive: false })];
+  const ids = [listed.id.toUpperCase(), off.id, '00000000-0000-4000-8000-000000000001'];
+  const known = await contractor.post<string[]>('/api/rfqs/known-products', { ids });
+  expect([known.status, known.body]).toEqual([200, [listed.id]]);
+  const many = { ids: Array.from({ length: 501 }, () => listed.id) };
+  expect((await contractor.post('/api/rfqs/known-products', many)).status).toBe(422);
+  expect((await contractor.post('/api/rfqs/known-products', { ids: ['x'] })).status).toBe(422);
+});

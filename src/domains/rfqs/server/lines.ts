@@ -85,6 +85,15 @@ async function namedProducts(
   return products;
 }
 
+/** Those of these products that a new RFQ may name: what is off the list is asked for by its name. */
+export async function knownProducts(
+  { db }: Pick<RfqDeps, 'db'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const named = [...new Set(ids.map((id) => id.toLowerCase()))];
+  return [...(await selectNamedProducts(db, named, null)).keys()];
+}
+
 const namesOf = (items: readonly EditedItem[], field: 'categoryId' | 'productId') => [
   ...new Set(items.flatMap((item) => item[field]?.toLowerCase() ?? [])),
 ];

@@ -10,11 +10,13 @@ import {
   closeRfqSchema,
   createRfqSchema,
   editRfqSchema,
+  knownProductsSchema,
   pastedListSchema,
   rfqListQuerySchema,
   rfqParamsSchema,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
+import { knownProducts } from './lines.ts';
 import { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
 import { readPastedList } from './pasted-list.ts';
 import { selectContractorFigures } from './queries/figures.ts';
@@ -36,6 +38,7 @@ export function rfqRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     await app.register(readRoutes(deps));
     await app.register(dashboardRoutes(deps));
     await app.register(createRoutes(deps));
+    await app.register(writingRoutes(deps));
     await app.register(changeRoutes(deps));
   };
 }
@@ -132,20 +135,6 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     );
 
     app.post(
-      '/api/rfqs/read-lines',
-      {
-        config: { ...write, limit: 'search' },
-        schema: {
-          tags,
-          summary: 'Read a pasted list into lines, to be looked at before they are sent',
-          body: pastedListSchema,
-          response: { 200: listOf(responses.pastedLineResponse) },
-        },
-      },
-      async (request) => readPastedList(deps, request.body.text),
-    );
-
-    app.post(
       '/api/cart/rfq',
       {
         config: { ...write, idempotent: true },
@@ -160,6 +149,39 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         const actor = requireActor(request);
         return reply.code(201).send(await createRfqFromCart(deps, actor, request.body ?? {}));
       },
+    );
+  };
+}
+
+/** What helps to write an RFQ, and stores nothing. */
+function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/rfqs/read-lines',
+      {
+        config: { ...write, limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Read a pasted list into lines, to be looked at before they are sent',
+          body: pastedListSchema,
+          response: { 200: listOf(responses.pastedLineResponse) },
+        },
+      },
+      async (request) => readPastedList(deps, request.body.text),
+    );
+
+    app.post(
+      '/api/rfqs/known-products',
+      {
+        config: { ...write, limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Which of these products are still on the list, so that an RFQ may name them',
+          body: knownProductsSchema,
+          response: { 200: z.array(z.uuid()) },
+        },
+      },
+      async (request) => knownProducts(deps, request.body.ids),
     );
   };
 }

@@ -68,6 +68,14 @@ export async function readPastedList(api: ApiClient, text: string): Promise<Past
   return (await api.write<PastedLine[]>('POST', '/api/rfqs/read-lines', { text })) ?? [];
 }
 
+/** Those of these products that are still on the list. */
+export async function readKnownProducts(
+  api: Pick<ApiClient, 'write'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await api.write<string[]>('POST', '/api/rfqs/known-products', { ids }));
+}
+
 /** What each of these names says, by the name as it was written. */
 export async function readNames(
   api: ApiClient,

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
-import type { Product } from '../../catalogue/schema.ts';
+import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
+import { readKnownProducts } from './api.ts';
 import type { DraftLine, RfqDraft } from './draft.ts';
 import type { RfqForm } from './use-rfq-form.ts';
-
-/** So many products of a kept draft are looked after; the server leaves out what is gone in any case. */
-const mostLooks = 20;
 
 /** New lines of a kept draft name products by id that may have gone since. */
 const productsOf = (lines: readonly DraftLine[]) => [
@@ -14,19 +11,16 @@ const productsOf = (lines: readonly DraftLine[]) => [
 
 /** Those products of new lines that are no longer on the list. What cannot be read now is not said to be gone. */
 export async function findGone(
-  api: Pick<ApiClient, 'get'>,
+  api: Pick<ApiClient, 'write'>,
   lines: readonly DraftLine[],
 ): Promise<ReadonlySet<string>> {
-  const ids = productsOf(lines).slice(0, mostLooks);
-  const gone = await Promise.all(ids.map((id) => isGone(api, id)));
-  return new Set(ids.filter((_, place) => gone[place]));
-}
-
-async function isGone(api: Pick<ApiClient, 'get'>, id: string): Promise<boolean> {
+  const ids = productsOf(lines);
+  if (ids.length === 0) return new Set();
   try {
-    return !(await api.get<Product>(apiPath(['/api/products', id]))).isActive;
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404;
+    const known = await readKnownProducts(api, ids);
+    return new Set(ids.filter((id) => !known.has(id.toLowerCase())));
+  } catch {
+    return new Set();
   }
 }
 

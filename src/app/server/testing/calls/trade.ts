@@ -9,6 +9,10 @@ export const tradeCalls: Calls = {
     url: '/api/rfqs',
     body: { title: 'Cement for Ruiru', description: '40 bags' },
   }),
+  'POST /api/rfqs/known-products': () => ({
+    url: '/api/rfqs/known-products',
+    body: { ids: [] },
+  }),
   'POST /api/rfqs/read-lines': () => ({
     url: '/api/rfqs/read-lines',
     body: { text: '40 bags of cement' },

@@ -200,6 +200,7 @@ function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
     marginTop: 14,
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: [...widths],
       body: [head, ...body],
