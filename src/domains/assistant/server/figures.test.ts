@@ -311,6 +311,19 @@ describe('a figure in the words of a language model', () => {
     expect(named(answer, 'KSh 120,000')?.sources).toMatchObject([{ term: 'total' }]);
   });
 
+  it.each([
+    'Here is what stands. Look at the cards below.',
+    '\u0000{{{',
+    'Karibu. \ud800 poa',
+    'I am sorry, I cannot help with that.',
+    'null',
+  ])('is kept: "%s" is not shown for it', async (reply) => {
+    stub.will((answer) => answer.text(reply).end());
+    const answer = await ask(compare);
+    expect(answer.response).toContain('Kerowa Hardware is best');
+    expect(named(answer, 'KSh 120,000')?.sources).toMatchObject([{ term: 'total' }]);
+  });
+
   it('is told no supplier of a split by name, and may say what is taken of whom', async () => {
     stub.will((reply) =>
       reply.text('[SUPPLIER_1] asks more. The bars are from [SUPPLIER_6] for KSh 20,000.').end(),

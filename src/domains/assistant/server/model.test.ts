@@ -150,7 +150,8 @@ describe('what a language model may look up', () => {
     const rfq = await buildRfq(server.database.db, { contractorId: other.id, title: 'Siri kubwa' });
     await buildQuotation(server.database.db, { rfqId: rfq.id, totalAmount: '54321.00' });
     stub.will((reply, { messages }) => {
-      if (messages.at(-1)?.role === 'tool') return reply.text('I found nothing of yours.').end();
+      if (messages.at(-1)?.role === 'tool')
+        return reply.text('[SUPPLIER_1] fits. I found nothing of yours.').end();
       return reply
         .toolCalls([
           { name: 'compare_quotations', arguments: { rfqId: rfq.id } },
@@ -161,7 +162,7 @@ describe('what a language model may look up', () => {
         .end('tool_calls');
     });
     const { response } = await say(cement);
-    expect(response).toBe('I found nothing of yours.');
+    expect(response).toContain('I found nothing of yours.');
     const told = stub.asked.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
     expect(told).toHaveLength(4);
     expect(told.every(({ content }) => content.startsWith('{"error"'))).toBe(true);

@@ -9,8 +9,12 @@ import { hideContacts, supplierLabel } from './redaction.ts';
 
 /** A domain may end in anything; a number with decimals and a size are none. */
 const link = /[\p{L}\d-]\.\p{L}{2,}|[\p{L}\d-]\.\p{L}+\/|\(?\bdot\b\)?\s+\p{L}{2,}/iu;
-/** Digits that are not read as numbers here, and what is not seen at all. */
-const odd = /(?![0-9²³])\p{N}|\p{Cf}/u;
+/** Digits that are not read as numbers here, what is not seen at all, and what no database stores. */
+const odd = /(?![0-9²³])\p{N}|\p{Cf}|\p{Cs}|(?![\n\r\t])\p{Cc}/u;
+/** What programs say, and no person. */
+const garbage = /[{}]|\]\]|^\W*(?:null|undefined|true|false|none|nan|error)\W*$|^[^\p{L}]*$/iu;
+const refusal =
+  /^\W*(?:i(?:'|’)?m (?:very |really |so )?(?:sorry|afraid|unable|not able)|i am (?:very |really |so )?(?:sorry|afraid|unable|not able)|sorry|apologies|i (?:cannot|can(?:'|’)?t|can not|could not|won(?:'|’)?t)|unfortunately|as an ai|samahani|pole|siwezi|sina uwezo|nasikitika)\b/i;
 const otherLabel = /\[(?!SUPPLIER_\d+\])[^\]]*\]/;
 const markup = /<\/?[a-z!][^>]*>|\]\(|```|!\[|^#{1,6}\s/im;
 const longestReply = 1_500;
@@ -34,7 +38,8 @@ export interface Given {
  */
 export function flawOf(reply: string, given: Given): string | null {
   if (reply.length > longestReply) return 'too long';
-  if (markup.test(reply)) return 'markup';
+  if (markup.test(reply) || garbage.test(reply)) return 'markup';
+  if (refusal.test(reply) && !refusal.test(given.words)) return 'refusal';
   if (otherLabel.test(reply)) return 'unknown label';
   if (link.test(reply) || hideContacts(reply) !== reply) return 'contact';
   if (claimsAnAct(reply, given.states)) return 'claims an act';

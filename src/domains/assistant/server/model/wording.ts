@@ -3,11 +3,12 @@ import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import type { Words } from '../chat/figured-words.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
+import { figuresOf } from './figures.ts';
 import { Ground } from './ground.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
 import { crosses, placeKnown } from './placing.ts';
 import { wordingPrompt } from './prompts.ts';
-import type { Redaction } from './redaction.ts';
+import { type Redaction, supplierLabel } from './redaction.ts';
 import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
 import { flawOf } from './verification.ts';
 
@@ -120,7 +121,10 @@ async function converse(
     });
     if (said.toolCalls.length === 0) {
       const text = said.text.trim();
-      const flaw = text === '' ? 'empty' : flawIn(text, input, ground, found);
+      const flaw =
+        text === ''
+          ? 'empty'
+          : (flawIn(text, input, ground, found) ?? emptyIn(text, input, ground));
       if (flaw) throw new UnusableAnswer(flaw);
       return { text, didLookUp: lookups > 0, found };
     }
@@ -157,6 +161,16 @@ function flawIn(
   const flaw = flawOf(text, ground);
   if (flaw !== null || known.length === 0) return flaw;
   return crosses(text, [...known, ...found], redaction) ? 'numbers' : null;
+}
+
+/** A reply without any supplier, figure or material says nothing where the answer has them. */
+function emptyIn(text: string, { answer, known }: WordingInput, { rankings }: Ground) {
+  if (rankings.length === 0 && known.length === 0) return null;
+  if (text.match(supplierLabel) || figuresOf(text).length > 0) return null;
+  const lower = text.toLowerCase();
+  const materials = (answer.items ?? []).flatMap(({ name }) => name.toLowerCase().split(' ', 1));
+  const says = materials.some((word) => word.length > 2 && lower.includes(word));
+  return says ? null : 'empty';
 }
 
 async function lookUp(
