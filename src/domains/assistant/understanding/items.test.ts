@@ -49,7 +49,7 @@ describe('names of the trade, and what only stands beside them', () => {
     ],
     [
       'roof sheets orange gauge 28, 45 pcs, ridges 10, roofing nails 6 kg',
-      ['45 piece corrugated-sheet', '10 piece ridge-cap', '6 kg roofing-nail'],
+      ['45 piece box-profile-sheet', '10 piece ridge-cap', '6 kg roofing-nail'],
     ],
     [
       'fascia 9x1 200ft, brandering 2x2 600ft',
@@ -231,5 +231,26 @@ describe('names of the trade, and what only stands beside them', () => {
     ['house no 14, court 3, Ruai: 20 bags cement', ['20 bag cement-32-5']],
   ])('%s', (message, expected) => {
     expect(counts(message)).toEqual(expected);
+  });
+});
+
+describe('a name of several types', () => {
+  it.each([
+    'mabati gauge 30 pcs 60 Kisumu',
+    'mabati pcs 60 Kisumu',
+    '60 pcs mabati gauge 30 Kisumu',
+    '60 sheets of mabati to Kisumu',
+    'mabati sheets 60 Kisumu',
+  ])('is not narrowed by the piece or sheet that all are counted in: %s', (message) => {
+    const { items } = understand(knowledge, message, '2026-11-22');
+    expect(items.map(({ quantity, types }) => [quantity, types])).toEqual([
+      [60, ['box-profile-sheet', 'corrugated-sheet', 'tile-profile-sheet']],
+    ]);
+  });
+
+  it('is narrowed by a unit that only one is sold in, or by its kind', () => {
+    expect(counts('cement 50 bags of 42.5')).toEqual(['50 bag cement-42-5']);
+    expect(counts('20 pcs mabati tile sheets')).toEqual(['20 piece tile-profile-sheet']);
+    expect(counts('box profile mabati 60 pcs')).toEqual(['60 piece box-profile-sheet']);
   });
 });

@@ -198,9 +198,13 @@ function likeliestType(
   return types.filter((_type, index) => scores[index] === best);
 }
 
-/** Whether a type is counted so: tiles are asked for by the area whether they are sold by it or boxed. */
+/**
+ * Whether a type is counted so: tiles are asked for by the area whether they are sold by it or boxed,
+ * sheets by the piece whether they are sold so or by the metre.
+ */
 const isCountOf = ({ countedIn, materials }: Knowledge, type: string, unit: Figure['unit']) =>
   countedIn.get(type) === unit ||
+  (unit === 'piece' && countedIn.get(type) === 'metre') ||
   ((unit === 'sqm' || unit === 'sqft') &&
     (materials.get(type)?.attributeKeys.includes('coverageSqm') ?? false));
 
