@@ -192,3 +192,25 @@ describe('how much of what', () => {
     expect(counts(message)).toEqual(expected);
   });
 });
+
+describe('a gauge and a count', () => {
+  it.each([
+    ['mabati 40 gauge 30', 40, 30],
+    ['nataka mabati 40 gauge 30 za blue', 40, 30],
+    ['mabati 30 gauge 28', 30, 28],
+    ['30 gauge mabati 60', 60, 30],
+    ['mabati 28 gauge 60 pcs', 60, 28],
+    ['mabati gauge 30 pcs 60', 60, 30],
+  ])('%s', (message, quantity, gauge) => {
+    const [item] = understand(knowledge, message, '2026-11-22').items;
+    expect(item?.quantity).toBe(quantity);
+    expect(item?.wishes).toMatchObject([{ key: 'gauge', value: gauge }]);
+  });
+});
+
+describe('letters that nobody sees', () => {
+  it('part no words and no numbers', () => {
+    const [item] = understand(knowledge, '5\u200B0 ba\u00ADgs ce\u200Dment', '2026-11-22').items;
+    expect(item).toMatchObject({ quantity: 50, unit: 'bag' });
+  });
+});

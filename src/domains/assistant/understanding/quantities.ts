@@ -90,6 +90,18 @@ const isUnitOfNext = (tokens: readonly Token[], next: UnitAt | null): next is Un
   isCounting(next.unit) &&
   tokens[next.position + 1]?.kind === 'number';
 
+/** The thinnest sheets and the thickest films are called so; in between nothing is. */
+const isGauge = (value = 0) => (value >= 12 && value <= 36) || value >= 200;
+
+/** "mabati 40 gauge 30": the gauge is the number behind, where that can be one. */
+function isGaugeOfNext(tokens: readonly Token[], at: number, next: UnitAt | null): boolean {
+  if (next?.unit !== 'gauge' || tokens[next.position]?.isGlued) return false;
+  const behind = tokens[next.position + 1];
+  const isCounted = unitOf(tokens[next.position + 2]?.text ?? '', true) !== null;
+  if (behind?.kind !== 'number' || !isGauge(behind.value)) return false;
+  return !isGauge(tokens[at]?.value) || !isCounted;
+}
+
 /** "razor wire 450 coil 4", "g10 roll 7": a size, then the unit and how many of it, and nothing more. */
 function endsWithCount(tokens: readonly Token[], at: number, next: UnitAt | null): boolean {
   if (next === null || !countedWhole.has(next.unit)) return false;
@@ -127,7 +139,8 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
     positions.push(behind);
     behind += 1;
   }
-  const next = unitBehind(tokens, behind, range);
+  const ahead = unitBehind(tokens, behind, range);
+  const next = isGaugeOfNext(tokens, at, ahead) ? null : ahead;
   const before = unitBefore(tokens, at, range);
   if (isLorriesOfTonnes(tokens, at))
     return { ...bareFigure(at, value), unit: 'lorry', positions: [...positions, at + 3] };

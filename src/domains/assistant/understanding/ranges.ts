@@ -28,14 +28,63 @@ export function joinRanges(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
-    const high = rangeAt(tokens, at);
-    if (high === null) joined.push(token);
+    const range = rangeFrom(tokens, at);
+    if (range === null) joined.push(token);
     else {
-      joined.push({ ...high, start: token.start, isGlued: token.isGlued, low: token.value ?? 0 });
-      at += 2;
+      const { high, low, last } = range;
+      joined.push({ ...high, start: token.start, isGlued: token.isGlued, low });
+      at = last;
     }
   }
   return joined;
+}
+
+interface Range {
+  /** As the upper number is written. */
+  readonly high: Token;
+  readonly low: number;
+  /** Where its last number stands. */
+  readonly last: number;
+}
+
+/** The range that begins at a position, "10 to 20 to 30" with all its numbers; else null. */
+function rangeFrom(tokens: readonly Token[], at: number): Range | null {
+  const highs: Token[] = [];
+  let last = at;
+  for (;;) {
+    const high = rangeAt(tokens, last) ?? downRangeAt(tokens, last);
+    if (high === null) break;
+    highs.push(high);
+    last += 2;
+  }
+  const [high] = highs.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  if (!high) return null;
+  const values = tokens.slice(at, last + 1).flatMap(({ value }) => value ?? []);
+  return { high, low: Math.min(...values), last };
+}
+
+/** Whoever says "change 50 to 40" or "from 50 to 40" wants the second. */
+const becoming =
+  /^(?:change\w*|reduc\w+|lower|cut|make|drop|bring|instead|from|was|toka|kutoka|punguz\w+|badili\w*|shusha)$/;
+/** "30 to 20 bags": the larger of two counts said downwards, the unit beside them; else null. */
+function downRangeAt(tokens: readonly Token[], at: number): Token | null {
+  const [high, joint, low] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!high || !joint || !low || !joints.has(joint.text)) return null;
+  const isDown = (high.value ?? 0) > (low.value ?? 0);
+  let end = at + 3;
+  while (joints.has(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2;
+  const unit = unitOf(tokens[end]?.text ?? '', true) ?? unitOf(tokens[at - 1]?.text ?? '', false);
+  if (!isDown || unit === null || !isCounting(unit)) return null;
+  if (tokens.slice(Math.max(0, at - 6), at).some(({ text }) => becoming.test(text))) return null;
+  // The same rules as upwards, the two numbers in each other's place.
+  const turned = [
+    ...tokens.slice(Math.max(0, at - 2), at),
+    { ...low, isGlued: high.isGlued },
+    joint,
+    { ...high, isGlued: low.isGlued },
+    ...tokens.slice(at + 3, at + 5),
+  ];
+  return rangeAt(turned, Math.min(2, at)) && high;
 }
 
 /** The upper number of a range of counts that begins at a position; else null. */

@@ -38,6 +38,9 @@ const decimalComma =
 /** Some letters stand for a dozen when they are taken apart: no message is longer than this then. */
 const longestPlain = 8000;
 
+/** Accents, and letters without a width that come along from chats and papers: "5\u200B0 bags". */
+const unseen = /\p{M}|\p{Default_Ignorable_Code_Point}/gu;
+
 /** Lower case, plain letters, numbers without thousands separators; same length is not kept. */
 export function plain(text: string): string {
   return text
@@ -45,7 +48,7 @@ export function plain(text: string): string {
     .replace(/m²/g, ' sqm ')
     .replace(/m³/g, ' cubic ')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(unseen, '')
     .slice(0, longestPlain)
     .replace(/⁄/g, '/')
     .replace(spacedThousands, '$1')
