@@ -87,6 +87,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await chat.getByRole('button', { name: 'Send again' }).click();
   await expect(said.last()).toContainText(/% match/);
   await expect(chat.getByText('mabati 30 gauge')).toHaveCount(1);
+  await expect(page.getByText('Failed to send message. Please try again.')).toHaveCount(0);
 
   // Without a network nothing is lost, not even by loading the page again.
   await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 });

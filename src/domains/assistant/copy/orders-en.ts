@@ -16,6 +16,10 @@ export const orders = {
   paid: 'Order {number} is paid in full: {paid}.',
   paidPartly: 'Of order {number}, {paid} of {total} is confirmed as paid; {owed} is left.',
   unpaid: 'Nothing is confirmed as paid for order {number}: {total} is left.',
+  cancelledPaid:
+    'Order {number} is cancelled, so nothing is owed for it; {paid} was confirmed as paid. Agree with {supplier} on what becomes of that.',
+  cancelledUnpaid:
+    'Order {number} is cancelled, so nothing is owed for it, and nothing was confirmed as paid.',
   pending: ' A transfer of {amount} that you recorded waits for {supplier} to confirm it.',
   record: ' You record a bank transfer on the order’s page; {supplier} confirms it there.',
   amount: 'Order {number} from {supplier} has {lines} and comes to {total} in all.',

@@ -18,6 +18,9 @@ export const orders: Copy['orders'] = {
   paid: 'Oda {number} imelipwa yote: {paid}.',
   paidPartly: 'Kwa oda {number}, {paid} kati ya {total} imethibitishwa kulipwa; {owed} imebaki.',
   unpaid: 'Hakuna malipo yaliyothibitishwa ya oda {number}: {total} imebaki.',
+  cancelledPaid:
+    'Oda {number} imeghairiwa, hivyo hudaiwi; {paid} ilithibitishwa kulipwa. Kubaliana na {supplier} kuhusu pesa hizo.',
+  cancelledUnpaid: 'Oda {number} imeghairiwa, hivyo hudaiwi, na hakuna malipo yaliyothibitishwa.',
   pending: ' Malipo ya {amount} uliyorekodi yanasubiri {supplier} ayathibitishe.',
   record: ' Rekodi malipo ya benki kwenye ukurasa wa oda; {supplier} anayathibitisha hapo.',
   amount: 'Oda {number} kutoka {supplier} ina {lines} na jumla yake ni {total}.',

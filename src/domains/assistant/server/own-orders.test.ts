@@ -91,6 +91,9 @@ describe('an own order, asked about', () => {
     const gone = await order({ status: 'cancelled', cancelledAt: new Date() });
     expect((await talk(`cancel ${came.number}`)).response).toContain('no longer be cancelled');
     expect((await talk(`cancel ${gone.number}`)).response).toContain('cancelled already');
+    expect((await talk(`is ${gone.number} paid`)).response).toContain('nothing is owed for it');
+    await pay(gone.id, '300.00');
+    expect((await talk(`${gone.number} imelipwa?`)).response).toMatch(/hudaiwi; KSh 300 /);
     expect((await talk(`when will ${gone.number} come`)).response).toContain('does not come');
     expect((await talk(`${came.number} itafika lini`)).response).toContain('tayari: imefika');
   });

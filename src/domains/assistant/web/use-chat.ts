@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { onReachedAgain } from '../../../ui/data/reach.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { toast } from '../../../ui/toast/store.ts';
+import { toast, toastStore } from '../../../ui/toast/store.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { ChatAnswer, ChatMessage } from '../schema.ts';
@@ -138,7 +138,7 @@ async function exchange(
   { session, reply, tell, signal }: Exchange,
 ): Promise<ChatAnswer> {
   session.begin();
-  return sendMessage(
+  const answer = await sendMessage(
     { message, messageId: id, sessionId: session.id() },
     {
       signal,
@@ -152,7 +152,14 @@ async function exchange(
       onText: (content) => reply.put({ content }),
     },
   );
+  // It says that a message failed, and this one was answered.
+  if (failureToast !== null) toastStore.dismiss(failureToast);
+  failureToast = null;
+  return answer;
 }
+
+/** What says, above the chat, that a message failed. */
+let failureToast: string | null = null;
 
 /** Says why a message was not answered; what did not reach the server needs no apology, but the network. */
 function useFailure() {
@@ -162,7 +169,7 @@ function useFailure() {
     if (isUnreached(error)) return { ...idle, unsent, isCutOff: true };
     if (error instanceof ApiError && error.isUnauthorized)
       signInFirst(t.unauthorized, t.loggedOut, hereAddress());
-    else toast({ title, description: t.sendFailed, variant: 'destructive' });
+    else failureToast = toast({ title, description: t.sendFailed, variant: 'destructive' });
     reply.put({ content: t.apology, data: {} });
     return { ...idle, answered: t.apology, unsent };
   };

@@ -8,19 +8,16 @@ import {
   keptMessages,
   type RfqDraft,
 } from '../../schema.ts';
-import type { Item } from '../../understanding/items.ts';
-import { asksPrice } from '../../understanding/lexicon/chat-words.ts';
-import { asksIfInStock } from '../../understanding/stock-asked.ts';
 import type { Db } from '../deps.ts';
 import { deleteDraft, selectDrafts, selectSentDrafts } from '../queries/drafts.ts';
 import {
   appendToSession,
   insertSession,
   type KeptMessage,
-  type KeptTopic,
   type SessionRow,
   selectSession,
 } from '../queries/sessions.ts';
+import { topicAfter } from './topic.ts';
 import type { Turn } from './turn.ts';
 
 export const noSuchSession = () => notFound('There is no such conversation.');
@@ -55,6 +52,7 @@ export async function answeredBefore(
   if (said.type !== 'user' || said.content !== message || !reply)
     throw invalid([{ path: 'messageId', message: 'Another message has this id' }]);
   const [kept] = await withDrafts({ db }, actor, [reply]);
+  // Only messages of before they had ids of their own lack it, and none of those is sent again.
   const answer = reply.answer ?? { intent: 'match_suppliers' };
   return { response: reply.content, sessionId: session.id, ...answer, ...kept?.data };
 }
@@ -96,56 +94,6 @@ function keptAs({ message, messageId }: ChatInput, answer: ChatAnswer): KeptMess
     { id: messageId ?? randomUUID(), type: 'user', content: message, timestamp },
     { id: randomUUID(), type: 'ai', content: response, timestamp, data, answer: besides },
   ];
-}
-
-/** A range is told where it was said; from then on the number that was taken stands alone. */
-const withoutRange = ({ atLeast: _, ...item }: Item): Item => item;
-
-const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
-
-/** A question about some of the lines that were spoken of leaves all of them as they are. */
-function isOnlyAsked({ text, understanding, follow }: Turn, { items: known }: KeptTopic): boolean {
-  const { items, intent } = understanding;
-  const isQuestion = intent === 'product_question' || asksIfInStock(text) || asksPrice.test(text);
-  const isOfLines = items.every(
-    ({ quantity, types }) =>
-      quantity === null && known.some((line) => types.some((type) => line.types.includes(type))),
-  );
-  return isQuestion && follow.change === null && items.length > 0 && isOfLines;
-}
-
-/** What the talk is about after an answer. */
-function topicAfter(
-  turn: Turn,
-  { intent, comparison }: ChatAnswer,
-  before: KeptTopic | null,
-): KeptTopic | null {
-  const { items, place, deadline, budgetKes, stage, brands } = turn.understanding;
-  const { change, asks, missing } = turn.follow;
-  if (before && isOnlyAsked(turn, before)) return { ...before, pending: null };
-  const areaSqm =
-    stage?.isSizeSaid && stage.count === null ? stage.areaSqm : (before?.areaSqm ?? null);
-  const hasTopic =
-    items.length > 0 &&
-    (intent === 'match_suppliers' || intent === 'create_rfq' || intent === 'product_question');
-  const isEmptied = change !== null && items.length === 0;
-  const about = { focus: change?.focus ?? null, pending: asks };
-  const rfqId = comparison?.rfqId;
-  return hasTopic || isEmptied || missing === 'thing'
-    ? {
-        items: items.map(withoutRange),
-        place,
-        deadline,
-        budgetKes,
-        brands,
-        stage: null,
-        areaSqm,
-        stageKey: turn.stageKey,
-        ...about,
-      }
-    : rfqId
-      ? { ...(before ?? noTopic), pending: null, rfqId }
-      : before;
 }
 
 /** Messages with their drafts as they are now; an unsent one may be gone: what was said of it stays. */

@@ -1,7 +1,8 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatDate, nairobiDay } from '../../../../shared/dates.ts';
-import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
+import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
+import { owedFor, paidState } from '../../../orders/paid-rules.ts';
 import type { OrderStatus } from '../../../orders/rules.ts';
 import type { ChatLink } from '../../schema.ts';
 import type { OrderAspect } from '../../understanding/order-words.ts';
@@ -92,22 +93,22 @@ function cancelWords({ copy: { orders }, order: { status }, names }: Spoken): st
   return fill(isHere(status) ? orders.tooLate : orders.withSupplier, names);
 }
 
-/** Paid is what was confirmed; what waits to be confirmed is said beside it. */
+/** Paid is what was confirmed; what waits to be confirmed is said beside it. Nothing is owed for what is cancelled. */
 function paymentWords({ copy: { orders }, order, names }: Spoken): string {
-  const owed = toCents(order.totalAmount) - toCents(order.amountPaid);
-  const money = {
-    ...names,
-    total: formatUnitPrice(order.totalAmount),
-    paid: formatUnitPrice(order.amountPaid),
-    owed: formatUnitPrice(fromCents(owed)),
-  };
-  if (owed <= 0n) return fill(orders.paid, money);
-  const isPartly = toCents(order.amountPaid) > 0n;
-  const stands = fill(isPartly ? orders.paidPartly : orders.unpaid, money);
+  const paid = formatUnitPrice(order.amountPaid);
+  const money = { ...names, paid, total: formatUnitPrice(order.totalAmount) };
+  const state = paidState(order);
+  if (state === 'paid') return fill(orders.paid, money);
+  const owed = owedFor(order);
+  if (owed === null) {
+    const words = state === 'partly' ? orders.cancelledPaid : orders.cancelledUnpaid;
+    return fill(words, money);
+  }
+  const words = state === 'partly' ? orders.paidPartly : orders.unpaid;
+  const stands = fill(words, { ...money, owed: formatUnitPrice(owed) });
   const waits = toCents(order.amountPending) > 0n;
   const amount = formatUnitPrice(order.amountPending);
-  if (waits) return stands + fill(orders.pending, { ...names, amount });
-  return order.status === 'cancelled' ? stands : stands + fill(orders.record, names);
+  return stands + fill(waits ? orders.pending : orders.record, { ...names, amount });
 }
 
 /** The day that was promised, counted from the award on, and the day that was asked for. */
