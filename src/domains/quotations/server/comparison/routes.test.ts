@@ -213,11 +213,11 @@ describe('GET /api/rfqs/{id}/comparison', () => {
     const cookie = [...one.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const url = `/api/rfqs/${one.rfq.id}/comparison.csv`;
     const answer = await server.app.inject({ url, headers: { cookie } });
-    const [head, row, , quotations, first] = answer.body.split('\r\n');
+    const [head, row, gap, quotations, first] = answer.body.split('\r\n');
+    expect(answer.headers['content-type']).toContain('text/csv');
     expect(head).toContain('Line,Product,Quantity asked');
-    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(row).toContain(',80000.00,16.0000,kg,all,100.000,1');
-    expect(quotations).toContain('Supplier,Supplier id,Quotation,State,Total');
+    expect(row).toMatch(/"'=HYPERLINK\(""http:.*,80000.00,16.0000,kg,all,100.000,1/);
+    expect(`${gap}${quotations}`).toMatch(/^Supplier,Supplier id,Quotation,State,Total/);
     expect(first).toContain(',live,');
     const swahili = await server.app.inject({ url, headers: { cookie: `${cookie}; lang=sw` } });
     expect(swahili.body).toMatch(/^.Mstari,Bidhaa,Kiasi kilichoombwa.*\r\n.*,kg,vyote,100.000,1/);
