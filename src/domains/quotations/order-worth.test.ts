@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worthOfOrder } from './split-problem-rules.ts';
+import { worthOfOrder } from './order-worth-rules.ts';
 import type { SplitOffer, SplitTable } from './split-rules.ts';
 import { suggestSplit } from './split-search-rules.ts';
 

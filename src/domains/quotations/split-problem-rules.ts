@@ -1,5 +1,5 @@
 import { toCents } from '../../shared/money.ts';
-import { lesser } from './part-rules.ts';
+import { worthOfOrder } from './order-worth-rules.ts';
 import { type Terms, vatPercent } from './rules.ts';
 import { figuresOf, thousandthsOf } from './split-figures-rules.ts';
 import type { OfferFigures, SplitTable } from './split-rules.ts';
@@ -46,15 +46,6 @@ export interface Filling {
   /** How many of those who offer it were looked at: whoever comes after them changes nothing. */
   readonly looked: number;
 }
-
-const mostWorth = 100_000n;
-const worthShare = 100n;
-
-/**
- * What every order beyond the first has to save, in cents: it is one more delivery to take in, one more
- * bill to check and to pay. A hundredth of what everything comes to, and KSh 1,000 at most.
- */
-export const worthOfOrder = (total: bigint): bigint => lesser(total / worthShare, mostWorth);
 
 /** @param single the best single supplier's total; null where nobody gives everything */
 export function readProblem(

@@ -1,12 +1,7 @@
+import { worthOfOrder } from './order-worth-rules.ts';
 import { fromThousandths } from './rules.ts';
 import { bestSingle } from './split-figures-rules.ts';
-import {
-  type Filling,
-  fill,
-  readProblem,
-  type SplitProblem,
-  worthOfOrder,
-} from './split-problem-rules.ts';
+import { type Filling, fill, readProblem, type SplitProblem } from './split-problem-rules.ts';
 import { type Choice, everythingFrom, reckonSplit, type SplitTable } from './split-rules.ts';
 
 /**

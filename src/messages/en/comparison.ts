@@ -22,7 +22,7 @@ export const comparison = {
   noSaving: 'No split is worth its further orders',
   noSplit: 'Nothing can be awarded',
   saves: 'Saves {amount} over one supplier, makes {count} orders',
-  worth: 'Each further order saves at least KSh 1,000, or 1 % of the whole if that is less.',
+  worth: 'Each further order saves at least {amount}, or {percent} % of the whole if that is less.',
   suppliersCount: '{count} suppliers',
   oneSupplier: '1 supplier',
   seeSplit: 'See this split',

@@ -22,7 +22,8 @@ export const comparison: Texts<typeof english> = {
   noSaving: 'Hakuna mgawo unaostahili oda za ziada',
   noSplit: 'Hakuna kinachoweza kutolewa',
   saves: 'Unaokoa {amount} kuliko muuzaji mmoja, oda {count}',
-  worth: 'Kila oda ya ziada inaokoa angalau KSh 1,000, au 1 % ya jumla ikiwa ni ndogo zaidi.',
+  worth:
+    'Kila oda ya ziada inaokoa angalau {amount}, au {percent} % ya jumla ikiwa ni ndogo zaidi.',
   suppliersCount: 'Wauzaji {count}',
   oneSupplier: 'Muuzaji 1',
   seeSplit: 'Tazama mgawo huu',

@@ -11,6 +11,7 @@ import {
   isEmptyDraft,
   newLine,
   withLines,
+  withoutUntouched,
   withStoredTimes,
 } from './draft.ts';
 import { checkDraft, refusalsOf } from './problems.ts';
@@ -115,5 +116,19 @@ describe('lines of a draft', () => {
         expect(isEmptyDraft({ ...emptyDraft, title: text })).toBe(text.trim() === '');
       }),
     );
+  });
+});
+
+it('an edit leaves alone what raises no version and was not touched', () => {
+  const start = { ...draft, closesAt: '2026-12-01', lines: [cement] };
+  const description = 'For a slab, one trip';
+  const sent = withoutUntouched(bodyOf({ ...start, description }, true), start);
+  expect(sent).toMatchObject({ description, items: [{ productName: 'Cement' }] });
+  for (const field of ['title', 'closesAt', 'verifiedOnly']) expect(sent).not.toHaveProperty(field);
+  const touched = { ...start, title: 'Slab and beams', closesAt: '2026-12-02', verifiedOnly: true };
+  expect(withoutUntouched(bodyOf(touched, true), start)).toMatchObject({
+    title: 'Slab and beams',
+    closesAt: '2026-12-02',
+    verifiedOnly: true,
   });
 });

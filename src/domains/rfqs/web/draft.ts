@@ -134,9 +134,25 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
   };
 }
 
+/**
+ * What an edit sends of the fields that raise no version: those that were touched, so that what somebody
+ * else set meanwhile stays.
+ *
+ * @param start the RFQ as the form shows it at first
+ */
+export function withoutUntouched(body: ReturnType<typeof bodyOf>, start: RfqDraft) {
+  const { title, closesAt, verifiedOnly, ...versioned } = body;
+  return {
+    ...versioned,
+    ...(title === start.title ? {} : { title }),
+    ...(closesAt === undefined || closesAt === start.closesAt ? {} : { closesAt }),
+    ...(verifiedOnly === start.verifiedOnly ? {} : { verifiedOnly }),
+  };
+}
+
 /** What an edit sends: a time whose day was left alone is the time that is stored. */
 export function withStoredTimes(
-  body: ReturnType<typeof bodyOf>,
+  body: Partial<ReturnType<typeof bodyOf>>,
   { deliveryDate, closesAt }: Pick<Rfq, 'deliveryDate' | 'closesAt'>,
 ) {
   const isSameDay = deliveryDate && body.deliveryDate === nairobiDay(deliveryDate);

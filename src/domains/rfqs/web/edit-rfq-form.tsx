@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath, saveRfq } from './api.ts';
-import { draftOf, withStoredTimes } from './draft.ts';
+import { draftOf, withoutUntouched, withStoredTimes } from './draft.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
@@ -35,7 +35,8 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
     start,
     version: rfq.version,
     async send(body) {
-      const edit = { ...withStoredTimes(body, rfq), version: rfq.version };
+      const touched = withoutUntouched(body, start);
+      const edit = { ...withStoredTimes(touched, rfq), version: rfq.version };
       try {
         return await saveRfq(browserApi, rfq.id, edit);
       } catch (error) {

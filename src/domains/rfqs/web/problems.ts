@@ -59,7 +59,8 @@ export function refusalWords(
 ): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   const [issue] = error.issues;
-  const known = issue ? problemText(issue.message, problems) : lookUp(refusals, error.code ?? '');
+  const known =
+    lookUp(refusals, error.code ?? '') ?? (issue && problemText(issue.message, problems));
   return known ?? (error.sentence && fill(refusals.other, { message: error.sentence }));
 }
 

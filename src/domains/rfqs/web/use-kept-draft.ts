@@ -69,7 +69,10 @@ export function useKeptDraft(
     ...useLineChanges(setDraft),
     startAfresh() {
       sent.current = null;
+      base.current = start;
       setDraft(start);
+      setDifferences([]);
+      setOlder(false);
       setFound(false);
     },
     prepare(body: unknown) {

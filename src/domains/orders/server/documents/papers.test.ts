@@ -99,6 +99,9 @@ const placesOf = (pdf: Buffer): number[] =>
     [...text.matchAll(/1 0 0 1 (\d+(?:\.\d+)?) \S+ Tm/g)].map(([, place]) => Number(place)),
   );
 
+const buyerOf = ({ contractorId: id }: { readonly contractorId: string }) =>
+  ({ id, role: 'contractor' }) as const;
+
 describe('papers', () => {
   it('RFQ, quotation and LPO are PDFs for their parties, and for nobody else', async () => {
     const { rfq, quotation, owner, supplier, other, rival } = await scene();
@@ -208,7 +211,7 @@ describe('papers', () => {
       deliveryTime: 3,
       notes: 'Half on order, half on delivery.',
     });
-    const asked = await selectOrderedRequest(db(), order?.id ?? '');
+    const asked = await selectOrderedRequest(db(), buyerOf(rfq), order?.id ?? '');
     const paper = orderPaper(order as Order, asked, english);
     const facts = new Map(paper.facts);
     expect(facts.get('Request')).toBe(
@@ -229,7 +232,7 @@ describe('papers', () => {
   });
 
   it('papers are in the language that their reader chose', async () => {
-    const { rfq, quotation, owner } = await scene();
+    const { rfq, item, quotation, owner } = await scene();
     const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {
       quotationId: quotation.id,
     });
@@ -243,7 +246,9 @@ describe('papers', () => {
       expect(saidBy(await fetchPdf(owner, url, 'en'))).toContain(inEnglish);
       expect(saidBy(await fetchPdf(owner, url, 'sw'))).toContain(inSwahili);
     }
-    const asked = await selectOrderedRequest(db(), order.id);
+    const asked = await selectOrderedRequest(db(), buyerOf(rfq), order.id);
+    const stranger = { id: item.id, role: 'contractor' } as const;
+    expect(await selectOrderedRequest(db(), stranger, order.id)).toBeNull();
     const text = JSON.stringify(
       layOut(orderPaper(order, asked, swahili), '2026-11-20T09:00:00.000Z'),
     );

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { NamedBuyer } from '../../../accounts/name-rules.ts';
 import { noSuchQuotation } from '../../../quotations/server/public.ts';
+import { visibleTo } from '../queries/read.ts';
 
 export interface QuotedPaperFacts {
   readonly buyer: NamedBuyer & { readonly location: string | null };
@@ -51,9 +53,10 @@ export interface OrderedRequest {
   readonly createdAt: string;
 }
 
-/** Private: read the order first. Null for an order that no request led to. */
+/** Null for an order that no request led to, and for one that `actor` may not read. */
 export async function selectOrderedRequest(
   db: Kysely<DB>,
+  actor: Actor,
   orderId: string,
 ): Promise<OrderedRequest | null> {
   const row = await db
@@ -61,6 +64,7 @@ export async function selectOrderedRequest(
     .innerJoin('rfqs as r', 'r.id', 'o.rfqId')
     .select(['r.id', 'r.version', 'r.description', 'r.createdAt'])
     .where('o.id', '=', orderId)
+    .where(visibleTo(actor))
     .executeTakeFirst();
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }

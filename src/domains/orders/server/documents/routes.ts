@@ -61,8 +61,9 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       '/api/orders/:id/documents/lpo.pdf',
       { config, schema: schemaOf('An order (LPO) as PDF, for its two parties') },
       async (request, reply) => {
-        const order = await readOrder(db, requireActor(request), request.params.id);
-        const asked = await selectOrderedRequest(db, order.id);
+        const actor = requireActor(request);
+        const order = await readOrder(db, actor, request.params.id);
+        const asked = await selectOrderedRequest(db, actor, order.id);
         return sendPaper(reply, orderPaper(order, asked, paperWords(languageOf(request))));
       },
     );

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { mostWorth, worthPercent } from '../../order-worth-rules.ts';
 import { lowerLumpSum } from './lump-sum.ts';
 
 interface GlanceProps {
@@ -92,7 +93,9 @@ function BestSplit({
             <PiggyBank aria-hidden="true" />
             {fill(t.saves, { amount: formatMoney(saving), count })}
           </Badge>
-          <span className="font-normal text-ink-muted text-sm">{t.worth}</span>
+          <span className="font-normal text-ink-muted text-sm">
+            {fill(t.worth, { amount: formatMoney(mostWorth), percent: String(worthPercent) })}
+          </span>
         </>
       )}
     </Way>
