@@ -150,9 +150,11 @@ it('an everyday word is refused as a name, and read as none where it stands all 
   }
   const names = ['hello', 'for'].map((name) => ({ name, materialKeys: ['ballast'] }));
   await db().insertInto('sharedNames').values(names).execute();
+  await put('same-words/for', { others: ['cement', 'sheet', 'na', 'order', 'bag', 'my'] });
   await put('shared-names/purple%20wonder', { materialKeys: ['murram'] });
   await afterItsRefresh('2 lorries purple wonder').toEqual(['murram']);
   expect(await typesOf('12 bags white cement for the house')).toEqual(['white-cement']);
+  expect(await typesOf('where is my order?')).toEqual([]);
   const { body } = await contractor.post('/api/ai/chat', { message: 'hello' });
   expect((body as ChatAnswer).items ?? []).toEqual([]);
 });

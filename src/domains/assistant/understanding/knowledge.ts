@@ -210,7 +210,7 @@ function inOtherWords(
     if (others.size >= mostVariantsOfAll) break;
     for (const variant of variantsOf(key.split(' '), standIns)) {
       const other = sorted(variant);
-      if (known.has(other)) continue;
+      if (known.has(other) || namesNothing(other)) continue;
       others.set(other, [...new Set([...(others.get(other) ?? []), ...found])]);
     }
   }
@@ -221,7 +221,7 @@ function inOtherWords(
 function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
   for (const { word, others: rest } of groups) {
-    const group = [word, ...rest].map(stem);
+    const group = [word, ...rest].filter((one) => !stopWords.has(one)).map(stem);
     for (const one of group) {
       others.set(one, [...(others.get(one) ?? []), ...group.filter((other) => other !== one)]);
     }

@@ -103,9 +103,8 @@ it('the shop and new products are read by names that admins write, and no longer
   expect(await typesOf('sizinga')).not.toContain('chain-link');
 
   expect(await typesOf('kamata zigizaga')).toEqual([]);
+  // The group is written in the singular, the name holds the plural.
   await put('/api/admin/same-words/kigae', { others: ['zigizaga'] });
-  expect(await typesOf('kamata zigizaga')).toEqual([]);
-  await put('/api/admin/same-words/vigae', { others: ['zigizaga'] });
   expect(await typesOf('kamata zigizaga')).toEqual(['tile-adhesive']);
 });
 

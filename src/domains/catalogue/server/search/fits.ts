@@ -19,6 +19,8 @@ interface Words {
   readonly spellings: readonly (readonly Spelling[])[];
   readonly measures: readonly Measure[];
   readonly sellers: readonly SellerMatch[];
+  /** Positions that an "and" stands before. */
+  readonly joined: ReadonlySet<number>;
 }
 
 interface Found {
@@ -41,10 +43,10 @@ export interface Fits {
 /** What the words of a search say about each type that any of them says something about. */
 export function fitTypes(
   { names, materials }: Known,
-  { spellings, measures, sellers }: Words,
+  { spellings, measures, sellers, joined }: Words,
 ): Fits {
   const branded = new Set(sellers.flatMap((match) => match.positions));
-  const held = phrasesHeld(names, spellings).filter((one) => counts(one, branded));
+  const held = phrasesHeld(names, spellings).filter((one) => counts(one, branded, joined));
   const closed = closedPositions(held);
   const fits = new Map<string, TypeFit>();
   const note = (type: string, position: number, value: number) => {
@@ -78,9 +80,13 @@ interface Held {
 }
 
 /** What sites say counts only whole and side by side, and where it is no brand: "Bamburi" is said for cement. */
-function counts({ phrase, found, isWhole }: Held, branded: ReadonlySet<number>): boolean {
+function counts(
+  { phrase, found, isWhole }: Held,
+  branded: ReadonlySet<number>,
+  joined: ReadonlySet<number>,
+): boolean {
   if (phrase.part > 0) return true;
-  return isWhole && isTogether(found) && !positionsOf(found).every((at) => branded.has(at));
+  return isWhole && isTogether(found, joined) && !positionsOf(found).every((at) => branded.has(at));
 }
 
 const positionsOf = (found: ReadonlyMap<string, Found>) =>
@@ -102,16 +108,14 @@ function closedPositions(held: readonly Held[]): ReadonlySet<number> {
   return new Set(closed.flatMap(({ found }) => positionsOf(found)));
 }
 
-/** Whether the words stand side by side, in any order, with one other between them at most. */
-function isTogether(found: ReadonlyMap<string, Found>): boolean {
+/** Whether the words stand side by side, in any order, with one other between them at most and no "and". */
+function isTogether(found: ReadonlyMap<string, Found>, joined: ReadonlySet<number>): boolean {
   const words = [...found.values()];
-  return words
-    .flatMap(({ positions }) => positions)
-    .some((from) =>
-      words.every(({ positions }) =>
-        positions.some((at) => at >= from && at <= from + words.length),
-      ),
-    );
+  return positionsOf(found).some((from) => {
+    const wall = [...joined].filter((at) => at > from);
+    const end = Math.min(from + words.length, ...wall.map((at) => at - 1));
+    return words.every(({ positions }) => positions.some((at) => at >= from && at <= end));
+  });
 }
 
 /** Phrases that share words with the search, with where each of their words was found. */

@@ -130,6 +130,11 @@ describe('planSearch', () => {
     );
   });
 
+  it('takes what an "and" joins for two things, though together they name a third', () => {
+    expect(best('cement nails')).toEqual(['masonry-nail']);
+    expect(best('cement and nails')).toEqual(expect.arrayContaining(['cement-32-5', 'wire-nail']));
+  });
+
   it('finds a supplier by the word that is its own', () => {
     expect(plan('nguzonane')).toMatchObject({ types: [], supplierIds: ['S01'] });
     expect(plan('nguzonani').supplierIds).toEqual(['S01']);

@@ -6,7 +6,7 @@ import { type Names, type NamesSaid, prepareNames } from './said-names.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
 import { type NamedValue, type SoldValue, SoldValues } from './sold-values.ts';
 import { type Spelling, Vocabulary } from './spelling.ts';
-import { contentWords, normalise, stem } from './text.ts';
+import { contentWords, joinedPositions, normalise, stem } from './text.ts';
 
 export interface TypeMatch {
   /** Key of the materials dictionary. */
@@ -106,7 +106,12 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
       : spell(index, { words: allWords, held }, position, measure !== undefined);
   });
   const sellers = index.sellers.find(spellings);
-  const { types: fits, isUnsold } = fitTypes(index, { spellings, measures, sellers });
+  const { types: fits, isUnsold } = fitTypes(index, {
+    spellings,
+    measures,
+    sellers,
+    joined: joinedPositions(normalise(text)),
+  });
   const sizes = new Set(measures.flatMap((measure) => measure.positions));
   const chosen =
     soldSo(index, allWords, measures, sizes) ??

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../shared/plurals.ts';
 import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
 import { Vocabulary } from './spelling.ts';
 import { contentWords, normalise, stem } from './text.ts';
@@ -27,8 +28,10 @@ const ofOneWord = 0.9;
 const lessLikely = 0.01;
 /** So many variants of a name are known: beyond, its further words stay as they are. */
 const mostVariants = 100;
-/** So many variants of all names are known: the product's own words make some 8,000. */
-const mostVariantsOfAll = 30_000;
+/** So many names are read by, each counted with each of its types: the product's own make some 17,000. */
+const mostPhrases = 60_000;
+/** So many types are known of a name. */
+const mostTypes = 12;
 
 /**
  * What sites call types beyond the phrases of the dictionary. Such a name counts only where a search
@@ -37,6 +40,7 @@ const mostVariantsOfAll = 30_000;
 export class SaidNames {
   readonly #byWord = new Map<string, Phrase[]>();
   readonly vocabulary: Vocabulary;
+  #count = 0;
 
   /** `phrases`: what is known already is not noted again. */
   constructor({ materials, sharedNames, sameWords }: NamesSaid, phrases: PhraseIndex) {
@@ -88,8 +92,9 @@ export class SaidNames {
   }
 
   #add(words: readonly string[], types: readonly string[], known: ReadonlySet<string>): void {
-    (types.length > 0 ? types : [unsold]).forEach((type, place) => {
-      if (known.has(type)) return;
+    (types.length > 0 ? types.slice(0, mostTypes) : [unsold]).forEach((type, place) => {
+      if (known.has(type) || this.#count >= mostPhrases) return;
+      this.#count += 1;
       const whole = (words.length === 1 ? ofOneWord : fit.whole) - place * lessLikely;
       const phrase = { type, words, head: 0, whole, part: 0 };
       for (const word of new Set(words)) {
@@ -125,7 +130,7 @@ function inOtherWords(
   const others = new Map<string, readonly string[]>();
   for (const [name, keys] of types) {
     if (!name.includes(' ')) continue;
-    if (others.size >= mostVariantsOfAll) break;
+    if (others.size >= mostPhrases) break;
     for (const variant of variantsOf(name.split(' '), standIns)) {
       const other = variant.toSorted().join(' ');
       if (types.has(other)) continue;
@@ -135,11 +140,15 @@ function inOtherWords(
   return others;
 }
 
+const pluralsOf = Map.groupBy(Object.keys(singularOf), (plural) => singularOf[plural] ?? plural);
+/** Groups are written in the singular; searches have "vigae" for "kigae" too. */
+const withPlurals = (word: string) => [word, ...(pluralsOf.get(word) ?? [])];
+
 /** By word the words that can stand in its place; a word can be in several groups. */
 function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
   for (const { word, others: rest } of groups) {
-    const group = [word, ...rest].map(stem);
+    const group = [...new Set([word, ...rest].flatMap(withPlurals).map(stem))];
     for (const one of group) {
       others.set(one, [...(others.get(one) ?? []), ...group.filter((other) => other !== one)]);
     }

@@ -99,6 +99,17 @@ export function contentWords(normalised: string): string[] {
   return normalised.split(' ').filter((word) => word !== '' && !stopWords.has(word));
 }
 
+/** Positions among the content words that an "and" stands before: another thing may begin there. */
+export function joinedPositions(normalised: string): ReadonlySet<number> {
+  const joined = new Set<number>();
+  let position = 0;
+  for (const word of normalised.split(' ')) {
+    if (word === 'and' || word === 'na') joined.add(position);
+    else if (word !== '' && !stopWords.has(word)) position += 1;
+  }
+  return joined;
+}
+
 /**
  * A word without its English ending ("sheets" and "sheet", "roofing" and "roof"). Light on purpose:
  * Swahili words stand beside English ones, and most of them pass through unchanged.
