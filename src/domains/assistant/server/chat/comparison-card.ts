@@ -1,4 +1,4 @@
-import { fromCents } from '../../../../shared/money.ts';
+import { fromCents, toCents } from '../../../../shared/money.ts';
 import {
   type ComparisonAnswer as FullComparison,
   splitTableOf,
@@ -63,7 +63,7 @@ export interface BestSplit {
 
 /** An award split by line, where it costs less than the best single supplier. */
 export const bestSplitOf = ({ bestSplit, saving }: FullComparison): BestSplit | null =>
-  bestSplit?.isComplete && saving !== null && Number(saving) > 0
+  bestSplit?.isComplete && saving !== null && toCents(saving) > 0n
     ? { sums: { total: bestSplit.total, saving }, choices: bestSplit.choices }
     : null;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
+import { placed } from '../figured-words.ts';
 import { comparisonWords } from './comparison-words.ts';
-import { placed } from './figured-words.ts';
 import { QuoteFigures } from './quote-figures.ts';
 import type { OwnComparison } from './quotes.ts';
 

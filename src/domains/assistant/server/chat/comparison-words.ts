@@ -4,8 +4,8 @@ import type { Choice } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
 import { asksForOneLine, plainWords, theOther } from '../../understanding/lexicon/chat-words.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
+import { join, say, type Words, withoutSpaceBefore } from '../figured-words.ts';
 import { bestSplitOf, singleOf } from './comparison-card.ts';
-import { join, say, type Words, withoutSpaceBefore } from './figured-words.ts';
 import { mixWords } from './mix-words.ts';
 import type { Quotation } from './quote-figures.ts';
 import {

@@ -6,8 +6,8 @@ import {
 import { type Choice, everythingFrom, reckonSplit } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
 import { isTheRest, wordsIn } from '../../understanding/quote-questions.ts';
+import { join, say, type Words } from '../figured-words.ts';
 import { singleOf } from './comparison-card.ts';
-import { join, say, type Words } from './figured-words.ts';
 import type { Quotation } from './quote-figures.ts';
 import type { OwnComparison } from './quotes.ts';
 import { shortName, supplierOf } from './supplier-names.ts';

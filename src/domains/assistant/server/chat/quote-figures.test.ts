@@ -6,10 +6,10 @@ import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { type Figure, type FigureSource, unplaced } from '../../figure-schema.ts';
 import { questionIn } from '../../understanding/quote-questions.ts';
+import { placed } from '../figured-words.ts';
 import { compared, rfqs, storedLines, type TestRfq } from '../testing/random-rfqs.ts';
 import { comparisonCard } from './comparison-card.ts';
 import { comparisonWords } from './comparison-words.ts';
-import { placed } from './figured-words.ts';
 import { QuoteFigures } from './quote-figures.ts';
 
 /** Questions that take every way through the analysis. */

@@ -32,7 +32,7 @@ export interface QuotedLine {
 export class QuoteFigures {
   readonly #full: FullComparison;
   readonly #copy: Copy;
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #asked: ReadonlyMap<string, Line>;
   readonly #stored: ReadonlyMap<string, readonly QuotedLine[]>;
   /** By quotation and RFQ line, of the quotations that were looked at: others may have 100,000 lines. */
   readonly #lines = new Map<string, ReadonlyMap<string, FigureLine>>();
@@ -40,7 +40,7 @@ export class QuoteFigures {
   constructor(full: FullComparison, stored: readonly QuotedLine[], copy: Copy) {
     this.#full = full;
     this.#copy = copy;
-    this.#numbers = new Map(full.lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.lineNo]));
+    this.#asked = new Map(full.lines.map((line) => [line.rfqItem.id, line]));
     this.#stored = Map.groupBy(stored, ({ quotationId }) => quotationId);
   }
 
@@ -171,7 +171,7 @@ export class QuoteFigures {
   }
 
   #taken({ rfqItemId, quotationId, quantity }: Choice): FigureLine[] {
-    const line = this.#full.lines.find(({ rfqItem }) => rfqItem.id === rfqItemId);
+    const line = this.#asked.get(rfqItemId);
     const offer = line?.offers.find((one) => one.quotationId === quotationId);
     if (!line || !offer) return [];
     const own = this.lineOf(quotationId, line.rfqItem);
@@ -191,7 +191,7 @@ export class QuoteFigures {
       .map(({ id, rfqItemId }) => ({
         rfqItemId,
         quotationItemId: id,
-        lineNo: this.#numbers.get(rfqItemId) ?? null,
+        lineNo: this.#asked.get(rfqItemId)?.rfqItem.lineNo ?? null,
       }))
       .sort((a, b) => (a.lineNo ?? last) - (b.lineNo ?? last));
     const byItem = new Map(lines.map((line) => [line.rfqItemId, line]));

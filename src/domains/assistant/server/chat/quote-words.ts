@@ -5,8 +5,8 @@ import { formatNumber } from '../../../../shared/numbers.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { hasDeliveryCost } from '../../../quotations/rules.ts';
 import type { Copy } from '../../copy/en.ts';
+import { join, say, type Words } from '../figured-words.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
-import { join, say, type Words } from './figured-words.ts';
 import { type Quotation, receivedFigure, rfqFigure } from './quote-figures.ts';
 import type { OwnComparison } from './quotes.ts';
 import { shortName, supplierOf } from './supplier-names.ts';
@@ -91,7 +91,7 @@ export function dearestWords({ full, figures }: Compared, part: Words, copy: Cop
 }
 
 export const mostOf = ({ quotations }: FullComparison): Quotation | null =>
-  quotations.toSorted((a, b) => Number(b.landedTotal) - Number(a.landedTotal))[0] ?? null;
+  quotations.toSorted((a, b) => Number(toCents(b.landedTotal) - toCents(a.landedTotal)))[0] ?? null;
 
 export interface ActAsked {
   readonly act: 'award' | 'reject' | 'bargain';

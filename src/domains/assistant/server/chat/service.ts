@@ -16,6 +16,7 @@ import {
 } from '../../understanding/service.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
+import { placed } from '../figured-words.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
@@ -24,7 +25,6 @@ import type { KeptTopic, SessionRow } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
 import { type Chosen, readChoice } from './choice.ts';
-import { placed } from './figured-words.ts';
 import { answeredBefore, keepAnswer, openSession } from './kept.ts';
 import { languageOfTalk } from './language.ts';
 import { ordersAsked } from './orders-asked.ts';

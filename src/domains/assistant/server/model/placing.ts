@@ -1,5 +1,5 @@
 import type { Figure, FigureTerm } from '../../figure-schema.ts';
-import type { Words } from '../chat/figured-words.ts';
+import type { Words } from '../figured-words.ts';
 import { figuresOf, partsByLabel, sentencesOf } from './figures.ts';
 import { type Redaction, supplierLabel } from './redaction.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../shared/numbers.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
-import type { Words } from '../chat/figured-words.ts';
+import type { Words } from '../figured-words.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
 import { figuresOf } from './figures.ts';
 import { Ground } from './ground.ts';

@@ -1,4 +1,4 @@
-import type { Figure, FigureSource, Figures, PlacedFigure } from '../../figure-schema.ts';
+import type { Figure, FigureSource, Figures, PlacedFigure } from '../figure-schema.ts';
 
 /**
  * Words that know their figures. A number has no way into them but as a figure with its sources: values
