@@ -4,7 +4,9 @@ import { fromCents, toCents } from '../../shared/money.ts';
 import {
   linesOfTransfer,
   movesOf,
+  needsReason,
   openAmounts,
+  type PaymentRole,
   type PaymentState,
   paymentMoves,
   paymentSteps,
@@ -39,6 +41,12 @@ describe('states', () => {
     const state = { status: 'confirmed', decidedBy: 'admin' } as const;
     expect(table(state)).toEqual([[], [], ['reverse']]);
     expect(refusalOf('reverse', state, 'seller')).toBe('confirmed_by_admin');
+  });
+
+  it('why is said of what is against the buyer, and of what an admin confirms', () => {
+    const asked = (role: PaymentRole) => paymentMoves.filter((move) => needsReason(move, role));
+    expect(asked('seller')).toEqual(['reject', 'reverse']);
+    expect(asked('admin')).toEqual(['confirm', 'reject', 'reverse']);
   });
 
   it.each(['rejected', 'cancelled', 'reversed'] as const)('what is %s stays so', (status) => {

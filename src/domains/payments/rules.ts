@@ -58,6 +58,10 @@ export function refusalOf(
   return isOverruled ? 'confirmed_by_admin' : null;
 }
 
+/** Whether a move says why: what is done against the buyer, and what an admin confirms, who has no statement. */
+export const needsReason = (move: PaymentMove, role: PaymentRole): boolean =>
+  move === 'reject' || move === 'reverse' || (move === 'confirm' && role === 'admin');
+
 /** What `role` may do about a payment as it stands. */
 export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly PaymentMove[] =>
   paymentMoves.filter(

@@ -62,32 +62,35 @@ export const newPaymentSchema = z.strictObject({
 });
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
-const reasonMissing = 'Say why, so that the buyer can mend it';
-/** POST /api/payments/{id}/reject and …/reverse: the buyer reads the reason. */
-export const paymentReasonSchema = z.strictObject({
-  // One line that reads in one direction: amounts stand beside it, on the page and on paper.
-  reason: z.pipe(
-    z.pipe(z.string(reasonMissing), z.transform(asOneLine)),
+export const whyMissing = 'Say why, so that the buyer can mend it';
+export const proofMissing = 'Say what proves the payment: both sides read it';
+
+/** One line that reads in one direction: amounts stand beside it, on the page and on paper. */
+const reasonField = (missing: string) =>
+  z.pipe(
+    z.pipe(z.string(missing), z.transform(asOneLine)),
     z
       .string()
       .check(
-        z.minLength(1, { error: reasonMissing, abort: true }),
+        z.minLength(1, { error: missing, abort: true }),
         z.maxLength(
           maxPaymentReasonLength,
           `A reason has at most ${maxPaymentReasonLength} characters`,
         ),
-        visibleText(reasonMissing),
+        visibleText(missing),
       ),
-  ),
-});
+  );
 
-export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
-export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
+/** POST /api/payments/{id}/reject and …/reverse: the buyer reads the reason. */
+export const paymentReasonSchema = z.strictObject({ reason: reasonField(whyMissing) });
 
 /** POST /api/payments/{id}/confirm: what proves it, which both sides read. A supplier may say it, an admin must. */
 export const paymentConfirmationSchema = z.nullish(
-  z.strictObject({ reason: z.optional(paymentReasonSchema.shape.reason) }),
+  z.strictObject({ reason: z.optional(reasonField(proofMissing)) }),
 );
+
+export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
+export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
 
 export const maxSoughtLength = 100;
 const soughtWrong = `At most ${maxSoughtLength} characters are looked for`;

@@ -80,23 +80,6 @@ export const orders = {
   all: 'All',
   stillOwed: 'Not paid in full',
   nothingOwed: 'Nothing is left to pay',
-  dues: {
-    toPay: 'Still to pay:',
-    toReceive: 'Still to receive:',
-    allPaid: 'Every order is paid in full.',
-    orders: {
-      one: '{count} order is not paid in full.',
-      many: '{count} orders are not paid in full.',
-    },
-    waiting: {
-      one: '{count} payment, {amount}, waits for the supplier.',
-      many: '{count} payments, {amount}, wait for the suppliers.',
-    },
-    confirm: {
-      one: '{count} payment, {amount}, waits for you to confirm it.',
-      many: '{count} payments, {amount}, wait for you to confirm them.',
-    },
-  },
   more: 'Show more',
   moreOfRfq: 'Show more: {shown} of {count} orders',
 } as const;

@@ -10,6 +10,23 @@ export const payments = {
   sellerLead:
     'The buyer records its bank transfers here. Confirm each one that you find on your statement.',
   allRecorded: 'All that is still to pay is recorded, and waits for the supplier.',
+  dues: {
+    toPay: 'Still to pay:',
+    toReceive: 'Still to receive:',
+    allPaid: 'Every order is paid in full.',
+    orders: {
+      one: '{count} order is not paid in full.',
+      many: '{count} orders are not paid in full.',
+    },
+    waiting: {
+      one: '{count} payment, {amount}, waits for the supplier.',
+      many: '{count} payments, {amount}, wait for the suppliers.',
+    },
+    confirm: {
+      one: '{count} payment, {amount}, waits for you to confirm it.',
+      many: '{count} payments, {amount}, wait for you to confirm them.',
+    },
+  },
   list: 'What was recorded',
   unread: 'The payments of this order could not be read.',
   empty: 'No payments yet.',

@@ -1,7 +1,7 @@
 /** The receipt of a confirmed payment, as PDF. */
 export const receipts = {
   kind: 'RECEIPT',
-  number: 'R {id}',
+  number: '{order} R {id}',
   received: 'Amount received (KSh)',
   order: 'For order',
   orderOf: '{number}, of {date}',

@@ -82,23 +82,6 @@ export const orders: Texts<typeof english> = {
   all: 'Zote',
   stillOwed: 'Hazijalipwa zote',
   nothingOwed: 'Hakuna kilichobaki kulipwa',
-  dues: {
-    toPay: 'Bado kulipa:',
-    toReceive: 'Bado kupokea:',
-    allPaid: 'Oda zote zimelipwa kikamilifu.',
-    orders: {
-      one: 'Oda {count} haijalipwa kikamilifu.',
-      many: 'Oda {count} hazijalipwa kikamilifu.',
-    },
-    waiting: {
-      one: 'Malipo {count}, {amount}, yanamsubiri muuzaji.',
-      many: 'Malipo {count}, {amount}, yanawasubiri wauzaji.',
-    },
-    confirm: {
-      one: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
-      many: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
-    },
-  },
   more: 'Onyesha zaidi',
   moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',
 };

@@ -12,6 +12,23 @@ export const payments: Texts<typeof english> = {
   sellerLead:
     'Mnunuzi huandika hapa pesa alizotuma kwa benki. Thibitisha kila moja unayoiona kwenye taarifa yako ya benki.',
   allRecorded: 'Kiasi chote kilichobaki kimeandikwa, na kinamsubiri muuzaji.',
+  dues: {
+    toPay: 'Bado kulipa:',
+    toReceive: 'Bado kupokea:',
+    allPaid: 'Oda zote zimelipwa kikamilifu.',
+    orders: {
+      one: 'Oda {count} haijalipwa kikamilifu.',
+      many: 'Oda {count} hazijalipwa kikamilifu.',
+    },
+    waiting: {
+      one: 'Malipo {count}, {amount}, yanamsubiri muuzaji.',
+      many: 'Malipo {count}, {amount}, yanawasubiri wauzaji.',
+    },
+    confirm: {
+      one: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
+      many: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
+    },
+  },
   list: 'Yaliyoandikwa',
   unread: 'Malipo ya oda hii hayakuweza kusomwa.',
   empty: 'Bado hakuna malipo.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const receipts: Texts<typeof english> = {
   kind: 'RISITI',
-  number: 'R {id}',
+  number: '{order} R {id}',
   received: 'Kiasi kilichopokelewa (KSh)',
   order: 'Kwa oda',
   orderOf: '{number}, ya {date}',

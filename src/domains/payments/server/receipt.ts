@@ -1,3 +1,4 @@
+import { common } from '../../../messages/en/common.ts';
 import { receipts as english } from '../../../messages/en/receipts.ts';
 import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { receipts as swahili } from '../../../messages/sw/receipts.ts';
@@ -31,7 +32,8 @@ export function receiptPaper(
   return {
     language: words.language,
     kind: t.kind,
-    number: fill(t.number, { id: shortId(payment.id).toUpperCase() }),
+    // The order's number is unique, and one order has few payments.
+    number: fill(t.number, { order: order.number, id: shortId(payment.id).toUpperCase() }),
     title: order.rfq?.title ?? null,
     parties: sidesOf(order, words),
     facts: [
@@ -44,7 +46,7 @@ export function receiptPaper(
         t.confirmed,
         fill(t.confirmedBy, {
           date: words.dateTime(decidedAt),
-          name: payment.decidedBy === 'admin' ? brand : supplierOf(order, words),
+          name: payment.decidedBy === 'admin' ? common.brand : supplierOf(order, words),
         }),
       ],
       [t.proof, reason],
@@ -59,6 +61,5 @@ export function receiptPaper(
   };
 }
 
-const brand = 'JengaSoko';
 const supplierOf = ({ supplier: { id, companyName } }: Order, { t }: PaperWords) =>
   nameOfSupplier(id, companyName, t.unnamedSupplier);

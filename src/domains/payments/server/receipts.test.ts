@@ -49,7 +49,9 @@ describe('the receipt of a payment', () => {
       const { statusCode, headers, rawPayload } = await fetchReceipt(who, payment.id, lang);
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(headers['cache-control']).toBe('private, no-store');
-      expect(headers['content-disposition']).toMatch(/^attachment; filename="R-[0-9A-F]{8}\.pdf"$/);
+      expect(headers['content-disposition']).toMatch(
+        /^attachment; filename="LPO-\d{6,}-R-[0-9A-F]{8}\.pdf"$/,
+      );
       expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const other = await scene();
@@ -80,7 +82,7 @@ describe('the receipt of a payment', () => {
     const english = await readReceipt(db(), buyer, payment.id, paperWords('en'));
     expect(english).toMatchObject({
       kind: 'RECEIPT',
-      number: `R ${payment.id.slice(0, 8).toUpperCase()}`,
+      number: `${order.number} R ${payment.id.slice(0, 8).toUpperCase()}`,
       sum: { label: 'Amount received (KSh)', amount: '100000.25' },
       lines: [],
       totals: null,

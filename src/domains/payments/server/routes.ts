@@ -15,7 +15,6 @@ import {
   paymentReasonSchema,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
-import { selectPaymentFigures } from './queries/figures.ts';
 import {
   allPaymentsResponse,
   figuresResponse,
@@ -27,6 +26,7 @@ import {
   listAllPayments,
   listPayments,
   movePayment,
+  readFigures,
   readPayment,
   readReceipt,
   recordPayment,
@@ -123,7 +123,7 @@ function figureRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const actor = requireActor(request);
-        const { body, version } = asAnswer(await selectPaymentFigures(db, actor));
+        const { body, version } = asAnswer(await readFigures(db, actor));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );

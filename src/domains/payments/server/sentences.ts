@@ -1,6 +1,13 @@
 import { AppError, conflict, invalid, notFound } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type MoveRefusal, mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
+import {
+  type MoveRefusal,
+  mostRecorded,
+  mostStanding,
+  type PaymentCounts,
+  type PaymentMove,
+} from '../rules.ts';
+import { proofMissing, whyMissing } from '../schema.ts';
 
 /** What the API says of payments; the pages have their own words in the reader's language. */
 
@@ -19,8 +26,11 @@ const refused: Readonly<Record<MoveRefusal, string>> = {
 /** 409 with what stands against a move. */
 export const refusedMove = (why: MoveRefusal) => conflict(refused[why], `payment_${why}`);
 
-const proof = 'Say what proves the payment: both sides read it';
-export const proofMissing = () => invalid([{ path: 'reason', message: proof }]);
+/** 422 at the field, for what the move needs said. */
+export const reasonMissing = (move: PaymentMove) => {
+  const message = move === 'confirm' ? proofMissing : whyMissing;
+  return invalid([{ path: 'reason', message }]);
+};
 
 export const noReceipt = () => conflict('Only a confirmed payment has a receipt.', 'no_receipt');
 

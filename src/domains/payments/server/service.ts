@@ -15,16 +15,24 @@ import {
 import {
   isMoveOf,
   linesOfTransfer,
+  needsReason,
   openAmounts,
   type PaymentMove,
   paymentSteps,
   refusalOf,
   whatIsFull,
 } from '../rules.ts';
-import type { AllPaymentsQuery, NewPayment, OrderPayments, Payment } from '../schema.ts';
+import type {
+  AllPaymentsQuery,
+  NewPayment,
+  OrderPayments,
+  Payment,
+  PaymentFigures,
+} from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
 import { roleOf, roleOfAuthor, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
 import { selectAllPayments } from './queries/all-payments.ts';
+import { selectPaymentFigures } from './queries/figures.ts';
 import {
   bookPayment,
   bookReversal,
@@ -47,7 +55,7 @@ import {
   noSuchOrder,
   noSuchPayment,
   orderCancelled,
-  proofMissing,
+  reasonMissing,
   referenceTaken,
   refusedMove,
   tooManyPayments,
@@ -106,6 +114,10 @@ export async function readPayment(db: Handle, actor: Actor, id: string): Promise
   return toPayment(row, actor);
 }
 
+/** What is owed over all orders of the actor's, and what waits to be confirmed. */
+export const readFigures = (db: Kysely<DB>, actor: Actor): Promise<PaymentFigures> =>
+  selectPaymentFigures(db, actor);
+
 /** The receipt of a confirmed payment. @throws AppError 404 as readPayment, 409 for any other payment */
 export async function readReceipt(
   db: Handle,
@@ -155,18 +167,18 @@ async function requireRoom(
   if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
 }
 
-/** A move, with why: where it is against the buyer, and where an admin confirms. */
-export type MoveRequest =
-  | { readonly move: 'cancel' }
-  | { readonly move: 'confirm'; readonly reason?: string | undefined }
-  | { readonly move: 'reject' | 'reverse'; readonly reason: string };
+export interface MoveRequest {
+  readonly move: PaymentMove;
+  /** Where one is needed, or what proves a confirmation; both sides read it. */
+  readonly reason?: string | undefined;
+}
 
 /**
  * Confirms, rejects or cancels a pending payment, or reverses a confirmed one. A confirmation is booked
  * once, and so is its reversal.
  *
  * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it does not
- *   stand as the move takes it to, 422 where an admin does not say what proves it
+ *   stand as the move takes it to, 422 where it is not said why
  */
 export async function movePayment(
   deps: PaymentDeps,
@@ -183,7 +195,7 @@ export async function movePayment(
     const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
     const refusal = refusalOf(move, { status, decidedBy: roleOfAuthor(order, decidedBy) }, role);
     if (refusal) throw refusedMove(refusal);
-    if (move === 'confirm' && role === 'admin' && !request.reason) throw proofMissing();
+    if (needsReason(move, role) && !request.reason) throw reasonMissing(move);
     await take(trx, actor, { id, orderId, amount }, request);
     await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });
@@ -203,14 +215,14 @@ async function take(
   request: MoveRequest,
 ): Promise<void> {
   const one = { orderId, paymentId: id };
+  const reason = request.move === 'cancel' ? null : (request.reason ?? null);
   const tell = (kind: 'payment_confirmed' | 'payment_reversed') =>
     insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: { amount } });
   if (request.move === 'reverse') {
-    await markReversedPayment(trx, actor, id, request.reason);
+    await markReversedPayment(trx, actor, id, reason);
     await bookReversal(trx, one);
     return tell('payment_reversed');
   }
-  const reason = request.move === 'cancel' ? null : (request.reason ?? null);
   await markDecidedPayment(trx, actor, id, { status: paymentSteps[request.move].to, reason });
   if (request.move !== 'confirm') return;
   await bookPayment(trx, one, linesOfTransfer(toCents(amount)));

@@ -41,10 +41,6 @@ export const bodyOfTransfer = ({ amount, reference, paidOn }: TransferDraft) => 
 export const recordTransfer = (orderId: string, body: ReturnType<typeof bodyOfTransfer>) =>
   browserApi.write<Payment>('POST', apiPath(['/api/orders', orderId, 'payments']), body);
 
-/** What is done against the buyer is done with a reason, and so is what an admin confirms. */
-export const needsReason = (move: PaymentMove, isAdmin: boolean) =>
-  move === 'reject' || move === 'reverse' || (move === 'confirm' && isAdmin);
-
 /** @param reason where the move needs one */
 export const movePayment = (id: string, move: PaymentMove, reason?: string) =>
   browserApi.write<Payment>(

@@ -16,7 +16,7 @@ export const readPaymentFigures = (api: ApiClient): Promise<PaymentFigures | nul
 
 /** What is still to pay or to receive over all orders, and what waits to be confirmed; else nothing. */
 export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSeller: boolean }) {
-  const { dues: t } = useTexts('orders');
+  const { dues: t } = useTexts('payments');
   const { unpaidOrders, amountOwed, waitingPayments, amountWaiting } = figures;
   if (unpaidOrders === 0 && waitingPayments === 0) return null;
   const waiting = countWords(isSeller ? t.confirm : t.waiting, waitingPayments);

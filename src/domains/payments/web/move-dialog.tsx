@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import type { PaymentMove } from '../rules.ts';
+import { needsReason, type PaymentMove, type PaymentRole } from '../rules.ts';
 import { maxPaymentReasonLength, type Payment } from '../schema.ts';
-import { movePayment, needsReason } from './api.ts';
+import { movePayment } from './api.ts';
 import { useExplainPayment } from './use-explain-payment.ts';
 
 /** What is to be done about which payment. */
@@ -67,7 +67,7 @@ export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
     >
       <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
         {words.lasts && <p className="text-ink-muted">{words.lasts}</p>}
-        {asked && needsReason(asked.move, isAdmin) && (
+        {asked && needsReason(asked.move, roleOf(isAdmin)) && (
           <Field
             label={asked.move === 'confirm' ? t.proof : t.reason}
             hint={asked.move === 'confirm' && t.proofHint}
@@ -90,6 +90,9 @@ export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
     </Dialog>
   );
 }
+
+/** Whose moves need a reason; who takes a payment back is not asked for one. */
+const roleOf = (isAdmin: boolean): PaymentRole => (isAdmin ? 'admin' : 'seller');
 
 function useWords(isAdmin: boolean) {
   const t = useTexts('payments');
@@ -114,6 +117,7 @@ function useWords(isAdmin: boolean) {
 
 /** Reasons stay with their payments until they are sent, whatever is closed in between. */
 function useMove(asked: Asked | null, isAdmin: boolean, onClose: () => void) {
+  const role = roleOf(isAdmin);
   const t = useTexts('payments');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
@@ -130,13 +134,13 @@ function useMove(asked: Asked | null, isAdmin: boolean, onClose: () => void) {
   const form = useForm({
     read: () => ({ asked, reason: reason.trim() }),
     check: (draft) =>
-      draft.asked && needsReason(draft.asked.move, isAdmin) && draft.reason === ''
+      draft.asked && needsReason(draft.asked.move, role) && draft.reason === ''
         ? { reason: draft.asked.move === 'confirm' ? t.proofMissing : t.reasonMissing }
         : {},
     send: async (draft) => {
       if (!draft.asked) return null;
       const { move, payment } = draft.asked;
-      await movePayment(payment.id, move, needsReason(move, isAdmin) ? draft.reason : undefined);
+      await movePayment(payment.id, move, needsReason(move, role) ? draft.reason : undefined);
       return move;
     },
     explain(error) {

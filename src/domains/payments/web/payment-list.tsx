@@ -67,7 +67,7 @@ function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentList
         {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
       </p>
       <PaymentFacts payment={payment} />
-      <PaymentMoves payment={payment} onAsk={onAsk} />
+      <PaymentActions payment={payment} onAsk={onAsk} />
     </li>
   );
 }
@@ -129,7 +129,7 @@ const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
 };
 
 /** What the reader may do about a payment, and its receipt; nothing where there is nothing. */
-export function PaymentMoves(props: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+export function PaymentActions(props: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
   const { payment, onAsk } = props;
   const t = useTexts('payments');
   const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };

@@ -52,7 +52,7 @@ export async function selectAllPayments(db: Kysely<DB>, admin: Actor, query: All
   if (cursor) {
     page = page.where(
       sql<SqlBool>`(p.created_at, p.id) <
-        (select c.created_at, c.id from payments c where c.id = ${cursor})`,
+        (select last.created_at, last.id from payments as last where last.id = ${cursor})`,
     );
   }
   const rows = await page

@@ -13,7 +13,7 @@ export async function selectPaymentFigures(db: Kysely<DB>, actor: Actor): Promis
         from orders o where ${mine} and o.status <> 'cancelled'
     ), waiting as (
       select count(*)::int as "waitingPayments",
-          coalesce(sum(p.amount), 0)::numeric(14, 2)::text as "amountWaiting"
+          coalesce(sum(p.amount), 0)::numeric(18, 2)::text as "amountWaiting"
         from payments p join orders o on o.id = p.order_id
         where ${mine} and p.method = 'bank' and p.status = 'pending'
     )

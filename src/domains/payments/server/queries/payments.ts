@@ -194,7 +194,7 @@ export async function markReversedPayment(
   trx: Transaction<DB>,
   actor: Actor,
   id: string,
-  reversalReason: string,
+  reversalReason: string | null,
 ): Promise<void> {
   await trx
     .updateTable('payments as p')

@@ -11,7 +11,7 @@ import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
 import type { PaymentOfOrder } from '../../schema.ts';
 import { type Asked, MoveDialog } from '../move-dialog.tsx';
-import { PaymentFacts, PaymentMoves, PaymentStatusBadge } from '../payment-list.tsx';
+import { PaymentActions, PaymentFacts, PaymentStatusBadge } from '../payment-list.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { FilterForm, StateLinks } from './filter-form.tsx';
 import { isSought, type PaymentFilters, queryOf } from './filters.ts';
@@ -132,7 +132,7 @@ function useColumns(onAsk: (asked: Asked) => void): readonly Column<PaymentOfOrd
       cell: (payment) => (
         <div className="grid min-w-0 flex-1 gap-1 text-left md:min-w-48">
           <PaymentFacts payment={payment} />
-          <PaymentMoves payment={payment} onAsk={onAsk} />
+          <PaymentActions payment={payment} onAsk={onAsk} />
         </div>
       ),
     },
