@@ -53,7 +53,9 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
 
 /** "Cement" where it was not said which: the words that the names of all types end with. */
 function sharedName({ materials }: Knowledge, types: readonly string[]): string | null {
-  const [first = [], ...others] = types.map((type) => plainWords(materials.get(type)?.name ?? ''));
+  const [first = [], ...others] = types.map((type) =>
+    wordsWithoutSizes(materials.get(type)?.name ?? ''),
+  );
   let shared = 0;
   while (
     shared < first.length &&
@@ -64,7 +66,7 @@ function sharedName({ materials }: Knowledge, types: readonly string[]): string 
 }
 
 /** The words of a name without what is in brackets and without its sizes. */
-const plainWords = (name: string): string[] =>
+const wordsWithoutSizes = (name: string): string[] =>
   name
     .replace(/\(.*?\)/g, '')
     .split(' ')

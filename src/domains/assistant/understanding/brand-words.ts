@@ -8,7 +8,7 @@ export interface Brand {
 }
 
 /** Words of brands that say what they make, and brands that are everyday words. */
-const plainWords = new Set(
+const wordsOfMakers = new Set(
   'cement paints paint steel mills tanks cables rolling white bond plastics ceramics lime must total union royal horizon the'.split(
     ' ',
   ),
@@ -28,7 +28,7 @@ export function learnBrands(vocabulary: Vocabulary, brands: readonly Brand[]): R
   const learnt: string[] = [];
   for (const { name, isTrusted } of brands) {
     const words = wordsOf(name);
-    const own = words.filter((word) => !plainWords.has(word));
+    const own = words.filter((word) => !wordsOfMakers.has(word));
     // A stranger's brand "mifuko" would be named by every message.
     const isName = isTrusted || own.some((word) => !vocabulary.kindOf(word));
     if (own.join(' ').length > 2 && isName) names.add(own.join(' '));

@@ -22,7 +22,7 @@ const leads = new Set(
     ' ',
   ),
 );
-const joints = new Set(
+const betweenMeasures = new Set(
   'and na by x of ya wa la cha is ni a an the with for meter cubic running ,'.split(' '),
 );
 
@@ -88,7 +88,10 @@ function dimensionsBehind(
 }
 
 const isOfMeasures = (text: string) =>
-  joints.has(text) || dimensions.has(text) || lengthWords.has(text) || unitOf(text, true) === 'mm';
+  betweenMeasures.has(text) ||
+  dimensions.has(text) ||
+  lengthWords.has(text) ||
+  unitOf(text, true) === 'mm';
 
 /** Whether it is a volume, or a word of dimension stands beside the number and its unit. */
 function isDimension(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
+import { clauseEnds } from './lexicon/grammar-words.ts';
 import type { Token } from './tokens.ts';
 import { type Measuring, type Unit, unitOf } from './units.ts';
 
@@ -29,7 +30,6 @@ export const colourOf = ({ kind, text }: Pick<Token, 'kind' | 'text'>): string |
 
 const links = new Set(['ya', 'la', 'za', 'wa', 'ni', 'iwe', 'ziwe']);
 const leads = new Set([...links, 'yenye', 'zenye', 'wenye', 'lenye', 'with', 'in']);
-const walls = new Set(['\n', ',', ';', '.', '?', '!', ':', '+']);
 /** What paint comes in. */
 const containers = new Set<Unit | Measuring | null>(['bucket', 'tin', 'litre', 'drum']);
 
@@ -48,10 +48,10 @@ export function colourPositions(
     const colour = links.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
     const said = tokens[colour];
     if (!said || colourOf(said) === null) return;
-    const from = tokens.slice(0, at).findLastIndex((token) => walls.has(token.text)) + 1;
+    const from = tokens.slice(0, at).findLastIndex((token) => clauseEnds.has(token.text)) + 1;
     const before = tokens.slice(from, at);
     const behind = tokens.slice(colour + 1, colour + 4);
-    const wall = behind.findIndex((token) => walls.has(token.text));
+    const wall = behind.findIndex((token) => clauseEnds.has(token.text));
     const near = [...before.slice(-4), ...(wall < 0 ? behind : behind.slice(0, wall))];
     if (near.some((token) => containers.has(unitOf(token.text, true)))) return;
     const isLed = leads.has(tokens[at - 1]?.text ?? '') && before.length > 1;

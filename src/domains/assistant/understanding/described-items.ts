@@ -4,6 +4,7 @@ import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
+import { andWords, clauseEnds } from './lexicon/grammar-words.ts';
 import { listedDescriptions } from './listed-descriptions.ts';
 import type { Reading } from './reading.ts';
 import { stem } from './stem.ts';
@@ -70,7 +71,7 @@ function toldApart(
   const isClause = mark >= 0 && mark <= 2;
   if (!isGeneral(knowledge, tokens, head) && !(isClause && head.positions.length < 3)) return null;
   if (others.some((hit) => hit.start >= end || isAnother(tokens, hit))) return null;
-  const from = tokens.slice(0, head.start).findLastIndex(({ text }) => walls.has(text)) + 1;
+  const from = tokens.slice(0, head.start).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
   const described = describedTypes(knowledge, tokens.slice(from, end), head.types);
   const [type] = described?.types ?? [];
   if (!described || type === undefined) return null;
@@ -91,20 +92,16 @@ const isGeneral = ({ generalWords }: Knowledge, tokens: Reading['tokens'], hit: 
   hit.types.length > 0 &&
   (hit.isWeak || hit.types.length > 1 || generalWords.has(stem(tokens[hit.start]?.text ?? '')));
 
-const walls = new Set(['\n', ',', ';', '.', '?', '!', ':']);
-
 function clauseEnd(tokens: Reading['tokens'], from: number): number {
-  const length = tokens.slice(from).findIndex(({ text }) => walls.has(text));
+  const length = tokens.slice(from).findIndex(({ text }) => clauseEnds.has(text));
   return length < 0 ? tokens.length : from + length;
 }
 
-const joints = new Set(['na', 'and', 'plus', '&', '+']);
-
 /** "… na misumari kilo 5": counted behind a joint, it is a thing of its own. */
 const isAnother = (tokens: Reading['tokens'], hit: Hit) =>
-  tokens.slice(Math.max(0, hit.start - 3), hit.start).some(({ text }) => joints.has(text)) &&
+  tokens.slice(Math.max(0, hit.start - 3), hit.start).some(({ text }) => andWords.has(text)) &&
   [hit.start - 2, hit.start - 1, hit.end, hit.end + 1].some(
-    (at) => tokens[at]?.kind === 'number' && !walls.has(tokens[at - 1]?.text ?? ''),
+    (at) => tokens[at]?.kind === 'number' && !clauseEnds.has(tokens[at - 1]?.text ?? ''),
   );
 
 function describedItem(

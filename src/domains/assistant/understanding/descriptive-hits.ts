@@ -1,5 +1,6 @@
 import type { Hit } from './hit.ts';
 import { stopWords } from './lexicon/function-words.ts';
+import { bringWords, wantWords } from './lexicon/grammar-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/weak-words.ts';
 import { separators } from './separators.ts';
 import { stem } from './stem.ts';
@@ -78,11 +79,7 @@ function isUnitOfNext(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
 
 const containers = new Set<string>(['tube', 'drum', 'can', 'tin', 'bucket', 'roll', 'packet']);
 
-const wanting = new Set(
-  'nataka nahitaji natafuta need want buy get add niletee nipatie nipe me tunahitaji tunataka weka ongeza niongezee require send'.split(
-    ' ',
-  ),
-);
+const asksFor = (word: string) => wantWords.has(word) || bringWords.has(word);
 
 /** A weak word is an item beside others only where it is counted: "3 frames". */
 function stands(tokens: readonly Token[], hit: Hit, all: readonly Hit[]): boolean {
@@ -91,7 +88,7 @@ function stands(tokens: readonly Token[], hit: Hit, all: readonly Hit[]): boolea
   const isAfterJoint =
     separators.has(before?.text ?? '\n') ||
     ['-', ')', ':'].includes(before?.text ?? '') ||
-    wanting.has(before?.text ?? '') ||
+    asksFor(before?.text ?? '') ||
     before?.kind === 'number';
   const after = tokens[hit.end];
   const isCountedAfter =

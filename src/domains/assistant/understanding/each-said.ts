@@ -1,4 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
+import { eachWords } from './lexicon/grammar-words.ts';
 import { stem } from './stem.ts';
 import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -18,7 +19,6 @@ const nounAt = (token: Token | undefined) => {
   const noun = stem(token?.text ?? '');
   return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;
 };
-const eachWords = new Set(['per', 'each', 'every', 'kila']);
 const quietBetween = new Set(
   'in kwa for a gets get needs need has takes take wants want ina inataka inahitaji anataka anahitaji wanataka wanahitaji apate apewe : ni iwe'.split(
     ' ',

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 /** Marks that no name goes across. */
-const walls = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);
+const nameEnds = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);
 
 /** Finds what a message names, each place once, in its order. `isTaken`: positions read otherwise. */
 export function findHits(
@@ -117,7 +117,7 @@ function matchFrom(
   let strangers = 0;
   for (let next = at + 1; next < tokens.length && missing.length > 0; next += 1) {
     const token = tokens[next];
-    if (!token || walls.has(token.text) || isTaken(next)) break;
+    if (!token || nameEnds.has(token.text) || isTaken(next)) break;
     // "chuma za kutengeneza mlango" is no "mlango wa chuma", "a valve that stops" no stop valve.
     if (isReversed && (isSwahiliPurpose(tokens, next) || relatives.has(token.text))) break;
     const found = missing.indexOf(stem(token.text));

@@ -177,7 +177,7 @@ const countFillers = new Set(
     ' ',
   ),
 );
-const wanting = new Set(
+const saysCount = new Set(
   'need nataka nahitaji want about tunahitaji ninahitaji take require nipatie order like get ninataka make actually sorry mean rather wait fanya weka iwe samahani correction think guess nafikiri nadhani naona'.split(
     ' ',
   ),
@@ -188,7 +188,7 @@ export function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]
   for (const chunk of chunks) {
     if (chunk.hasHead) continue;
     const isWanting =
-      chunk.tokens.some((token) => wanting.has(token.text)) ||
+      chunk.tokens.some((token) => saysCount.has(token.text)) ||
       chunk.unread.every(
         (token) =>
           token.kind === 'number' ||

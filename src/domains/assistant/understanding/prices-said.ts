@@ -25,7 +25,7 @@ const judgedPrice =
   /\b(?:is|ni) (?:that|this|it|hiyo|hii) (?:a |an )?(?:good|fair|okay|ok|sawa|poa|bei)/;
 const judged =
   /\b(?:good|fair|okay|ok|expensive|cheap|reasonable|too (?:much|high|low)|overpriced|steep|worth|market|ghali|sawa|poa|nafuu|rahisi|juu)\b/;
-const wanting = /\b(?:need|want|order|nataka|nahitaji|natafuta|niletee|nipatie|weka)\b/;
+const wantsGoods = /\b(?:need|want|order|nataka|nahitaji|natafuta|niletee|nipatie|weka)\b/;
 const asking = new Set(['is', 'ni', 'je', 'kuuziwa', 'paying', 'pay', 'quoted', 'charged', 'at']);
 
 const isBare = (tokens: readonly Token[], at: number) => {
@@ -98,7 +98,7 @@ function isJudged(tokens: readonly Token[], at: number): boolean {
   if (!isLed && !isBefore) return false;
   const words = sentenceAround(tokens, at);
   const text = words.map((token) => token.text).join(' ');
-  return judged.test(text) && !wanting.test(text);
+  return judged.test(text) && !wantsGoods.test(text);
 }
 
 /** "jumla 15000", "total is 15000", where a price was said. */

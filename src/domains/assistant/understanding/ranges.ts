@@ -1,10 +1,10 @@
 import type { Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
 
-const joints = new Set(['-', '–', '—', 'to', 'hadi', 'mpaka']);
+const rangeWords = new Set(['-', '–', '—', 'to', 'hadi', 'mpaka']);
 /** Two numbers as well, where it is plain that things are counted: "4 or 5 rolls". */
 const choices = new Set(['or', 'au', 'ama']);
-const betweenJoints = new Set(['and', 'na', ...joints]);
+const betweenJoints = new Set(['and', 'na', ...rangeWords]);
 
 /** What a number behind it is called by, or by the clock: "phase 2-3", "gauge 28-30", "saa 8-10". */
 const numbered = new Set(
@@ -102,7 +102,7 @@ function rangeAt(tokens: readonly Token[], at: number): Token | null {
   if (unit !== null && !isCounting(unit)) return null;
   if (isBetween) return betweenJoints.has(joint.text) ? high : null;
   if (choices.has(joint.text)) return unit !== null && to <= widestChoice * from ? high : null;
-  if (!joints.has(joint.text)) return null;
+  if (!rangeWords.has(joint.text)) return null;
   // "nondo 12 - 40": a name's size and how many; "1 to 4": parts of a mix, unless things are counted.
   const isDash = joint.kind === 'mark';
   if (isDash && !(joint.isGlued && high.isGlued)) return null;

@@ -2,7 +2,7 @@ import { multiplyRooms } from './each-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { swahiliRests } from './learnt/swahili-verbs.ts';
 import { kenyanNames } from './lexicon/kenyan-names.ts';
-import { plainWords, verbRoots } from './lexicon/plain-words.ts';
+import { ordinaryWords, verbRoots } from './lexicon/plain-words.ts';
 import { readNumberWords } from './number-words.ts';
 import { joinRanges } from './ranges.ts';
 import type { Vocabulary, WordClass } from './spelling.ts';
@@ -96,7 +96,7 @@ function isUnderstood({ vocabulary }: Knowledge, token: Token, before: Token | u
     (singular.length > 3 || vocabulary.kindOf(singular) !== 'function')
   )
     return true;
-  if (plainWords.has(token.text) || kenyanNames.has(token.text)) return true;
+  if (ordinaryWords.has(token.text) || kenyanNames.has(token.text)) return true;
   if (isInflected(vocabulary, token.text)) return true;
   const isAfterNumber = before?.kind === 'number';
   return unitOf(token.text, isAfterNumber) !== null;
@@ -114,7 +114,7 @@ function isInflected(vocabulary: Vocabulary, word: string): boolean {
     const roots = [root, `${root}e`];
     if (root.at(-1) === root.at(-2)) roots.push(root.slice(0, -1));
     if (root.endsWith('i')) roots.push(`${root.slice(0, -1)}y`);
-    return roots.some((one) => plainWords.has(one) || vocabulary.kindOf(one) === 'function');
+    return roots.some((one) => ordinaryWords.has(one) || vocabulary.kindOf(one) === 'function');
   });
 }
 

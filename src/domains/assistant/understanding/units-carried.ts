@@ -1,9 +1,9 @@
 import type { Knowledge } from './knowledge.ts';
+import { ofWords } from './lexicon/grammar-words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
 
-const joints = new Set(['of', 'ya', 'za', 'la', 'wa', 'cha', 'vya']);
 const ends = new Set(['\n', '.', '?', '!', ';']);
 /** What is loose is loaded and bagged alike. */
 const loose = new Set<Unit>(['bag', 'tonne', 'lorry', 'm3', 'kg']);
@@ -24,7 +24,7 @@ export function carriedUnits(
       return [token];
     }
     const name = tokens[at + 2];
-    const isBare = joints.has(tokens[at + 1]?.text ?? '') && name?.kind === 'word';
+    const isBare = ofWords.has(tokens[at + 1]?.text ?? '') && name?.kind === 'word';
     if (!last || !isBare || !isCountedIn(knowledge, name, last.unit)) return [token];
     return [token, { ...last.token, start: token.end, end: token.end, isGlued: false }];
   });
@@ -36,7 +36,7 @@ function countedAt(tokens: readonly Token[], at: number) {
   const token = tokens[isBehind ? at + 1 : at - 1];
   const joint = tokens[isBehind ? at + 2 : at + 1];
   const unit = token?.kind === 'word' ? unitOf(token.text, isBehind) : null;
-  const isOf = joint !== undefined && joints.has(joint.text);
+  const isOf = joint !== undefined && ofWords.has(joint.text);
   if (!token || unit === null || !isCounting(unit) || measures.has(unit) || !isOf) return null;
   return { token, unit };
 }

@@ -2,7 +2,11 @@ import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Choice } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
-import { asksForOneLine, plainWords, theOther } from '../../understanding/lexicon/chat-words.ts';
+import {
+  asksForOneLine,
+  namesInQuestions,
+  theOther,
+} from '../../understanding/lexicon/chat-words.ts';
 import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
 import { join, say, type Words, withoutSpaceBefore } from '../figured-words.ts';
 import { bestSplitOf, singleOf } from './comparison-card.ts';
@@ -129,7 +133,7 @@ function namedIn(
 ): Quotation[] {
   const words = wordsIn(text);
   const said = ` ${words.join(' ')} `;
-  const firsts = new Set(words.filter((word) => word.length > 2 && !plainWords.has(word)));
+  const firsts = new Set(words.filter((word) => word.length > 2 && !namesInQuestions.has(word)));
   // "Cement Depot" is not named by who asks for cement.
   for (const name of [rfq.title, ...lines.map(({ rfqItem }) => rfqItem.productName)])
     for (const word of wordsIn(name)) firsts.delete(word);

@@ -39,7 +39,7 @@ export const asksForOneLine = /\b(?:only|just|alone|line|item|tu|pekee|peke yake
 export const theOther = /\b(?:other|second|next|mwingine|nyingine|wa pili|ya pili)\b/;
 
 /** Words of questions, which suppliers' names begin with as well: "Bora Hardware", "The Depot". */
-export const plainWords = new Set(
+export const namesInQuestions = new Set(
   'the and best better good cheap fast quick sand cement steel bora nzuri nafuu haraka bei nani ipi gani'.split(
     ' ',
   ),

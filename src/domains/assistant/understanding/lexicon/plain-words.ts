@@ -2,7 +2,7 @@
  * Ordinary words that look like a misspelt material, unit or place and are none: "elders", "kihalali".
  * They are left as they are, and nothing is respelt to them.
  */
-export const plainWords: ReadonlySet<string> = new Set(
+export const ordinaryWords: ReadonlySet<string> = new Set(
   `
 kill killed kills choke chokes tamper tampered rope ropes
 kitty bracket brackets saddle saddles gasket gaskets coupler couplers cleat cleats twine pulley pulleys winch crate crates pallet pallets sling slings pliers spanner spanners sander multimeter min max jeli kituo kiatu aamini accent acceptable acceptance accuse activate actor adapt adverse advertise advocate agano agizia

@@ -1,6 +1,7 @@
 import { readAsked } from '../asked.ts';
 import type { Item } from '../items.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { wantWords } from '../lexicon/grammar-words.ts';
 import { read } from '../reading.ts';
 import { amountIn } from './amounts.ts';
 import { type Change, counted, inPlaceOf, Lines, lineAs } from './lines.ts';
@@ -239,8 +240,6 @@ const isOfSameSize = (line: Item, said: Item) =>
 /** "Cement 60 bags" where cement was counted before: nothing else is said, not even that it is wanted. */
 function isBare(topic: Topic, { words }: Remark, items: readonly Item[]): boolean {
   const isCounted = items.every(({ quantity }) => quantity !== null);
-  const wants = words.some((word) => wanting.has(word));
+  const wants = words.some((word) => wantWords.has(word));
   return isCounted && !wants && topic.items.length > 1 && words.length <= items.length * 4;
 }
-
-const wanting = new Set('need want looking nataka nahitaji natafuta naomba find'.split(' '));
