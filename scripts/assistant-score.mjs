@@ -20,11 +20,17 @@ const files =
         ...['held-back', 'later-held-back', 'newest-held-back', 'vast-held-back'],
         'kindred-held-back',
       ].map((name) => `${folder}/${name}.jsonl`);
+/** As in `learnt/lessons.ts`: what was taught is told better than anything new. */
+const taught = ['public', 'own', 'later', 'vast', 'kindred'];
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
 try {
   for (const file of files) {
     const out = path.join(temporary, path.basename(file));
+    const isTaught = taught.some((name) => file.endsWith(`/${name}.jsonl`));
+    process.stdout.write(
+      `\n${path.basename(file)}${isTaught ? ' (teaches the learnt readers)' : ''}: `,
+    );
     run(
       'src/app/server/commands/assistant-predict.ts',
       '--cases',

@@ -47,6 +47,7 @@ const fromThere = new Set(
 );
 const stoneWords = ['stone', 'stones', 'mawe', 'jiwe', 'soapstone', 'cladding'];
 const cementWords = ['cement', 'simiti', 'saruji', 'sementi'];
+const besideJoints = new Set(['and', 'na', '&', 'vs', 'versus', 'than', 'kuliko']);
 /** Places whose name is also that of a material, each with the words that it is said with. */
 const brandNames: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['bamburi', new Set(cementWords)],
@@ -122,6 +123,8 @@ function isPlaceHere(tokens: readonly Token[], at: number, length: number, name:
   const before2 = tokens[at - 2]?.text ?? '';
   if (['ya', 'wa', 'la', 'za', 'of'].includes(before) && fromThere.has(before2)) return false;
   if (brandNames.get(name)?.has(before)) return false;
+  // "Simba cement and Bamburi": another of the same.
+  if (besideJoints.has(before) && brandNames.get(name)?.has(before2)) return false;
   if (
     brandNames.has(name) &&
     (['or', 'au', 'ama'].includes(before) ||

@@ -89,6 +89,12 @@ describe('senses', () => {
     expect(sensesIn(['behind', 'back'])[0]).not.toContain('secretly');
   });
 
+  it('are single words and marks, as messages are cut, where nothing is joined', () => {
+    const rows = Object.values(senses).flatMap((list) => list.trim().split(/\s+/));
+    const odd = rows.filter((row) => !/[_~]/.test(row) && piecesOf(row).length !== 1);
+    expect(odd).toEqual([]);
+  });
+
   it('are no single message: two that teach say each row of several words', () => {
     const taught = readTaught().map((message) => piecesOf(asRead(message)));
     const rows = Object.values(senses).flatMap((list) => list.trim().split(/\s+/));

@@ -21,7 +21,7 @@ export const senses = {
     merchant bidder mafundi fundi user member sellers`,
   everybody: `all every everyone everybody each whole entire registered wote zote kila yote bulk mass database
     spreadsheet csv excel directory`,
-  contact: `phone mobile cell telephone number email e-mail mail contact whatsapp address namba nambari simu anwani
+  contact: `phone mobile cell telephone number email mail contact whatsapp address namba nambari simu anwani
     mawasiliano digits line majina names contacts mails`,
   privateLife: `home house family wife husband kid child children gps whereabouts sleep live lives lived residence
     school salary medical religion tribe girlfriend boyfriend personal private kibinafsi familia watoto mke mume bibi
@@ -48,8 +48,8 @@ export const senses = {
   falsify: `forge fake falsify counterfeit fabricate doctor photoshop backdate alter tamper invent bogus phony dummy
     false fictitious imitation replica simulate sham manufacture ghush~ bandia feki uongo uwongo hewa kuigiza kughushi
     made_up make_up cook cooked edited copy_of antedate look_genuine kuchora kuchorwa ghost fek~ kopi nichoree choreka
-    nichongee chonga chongea nitungie tunga tungia buni bunia photoshopped editiwa i-edit gushi igiz~ kuiga iga kubuni
-    kufoji foji sikununua hatukununua never_bought never_delivered never_happened made-up haipo haiko`,
+    nichongee chonga chongea nitungie tunga tungia buni bunia photoshopped editiwa gushi igiz~ kuiga iga kubuni
+    kufoji foji sikununua hatukununua never_bought never_delivered never_happened haipo haiko`,
   change: `change edit alter modify update adjust set swap replace reset switch rewrite overwrite badil~ badilish~
     rekebish~ hariri weka andika put mark rename futa futia ondo~ badilisha badili badilishia geuz~ seti niset
     tumbukiza`,
@@ -74,7 +74,7 @@ export const senses = {
     mtathmini valuer mpimaji msajili registrar tenda tender_committee gavana mp assessor kws kfs warden forester`,
   sweetener: `bribe kickback hongo rushwa envelope gift goat lunch tea chai something_small kitu_kidogo thank_you
     appreciate appreciation motivate motivation oil facilitation commission cut percent kamission grease tip handshake
-    reward kaquarter ka-something nimpe niwape tumpe kumpa umpange nimpange lubricate percentage brown mgao kakitu
+    reward kaquarter nimpe niwape tumpe kumpa umpange nimpange lubricate percentage brown mgao kakitu
     kamisheni soo_mbili umpe nitakutumia_kitu amalizane wamalizane malizane ten_percent bribes nipoze mpoze kumpoza`,
   approve: `approve pass sign clear certify overlook ignore favour favor award release validate endorse accept
     authorise authorize verify pitish~ idhinish~ sain~ kubal~ thibitish~ look_away turn_a_blind macho confirm grant
@@ -85,9 +85,9 @@ export const senses = {
     partner buyer taxpayer school church project mteja mwenye tajiri bima benki mwajiri investor shareholder tenant
     mwenye_nyumba ngo sponsor client's owner's church's project's wafadhili mfadhili donors kanisa shule mzee shosh
     mwekezaji wageni tourist foreigner kamati`,
-  fakeQuality: `expired old used reject substandard cheap cheaper inferior weak rusty second-hand adulterated low-grade
+  fakeQuality: `expired old used reject substandard cheap cheaper inferior weak rusty adulterated
     thin duplicate chinese local iliyoisha imeisha zamani mbovu feki rahisi zilishaexpire untested failed failing
-    condemned quarry_dust majivu ash salty soil imeoza iliyokufa off-spec undersized rejects recycled salvaged
+    condemned quarry_dust majivu ash salty soil imeoza iliyokufa undersized rejects recycled salvaged
     zilizotumika iliyotumika beach_sand salt_water chumvi jivu flour unga chaki dust untreated`,
   passAsNew: `sell_as as_new look_new look_like as_if repack rebag relabel reseal refill rebrand repaint repackage
     kama_mpya mpya sell_it_as sold_as tell_him nimwambie niwaambie kumbe ionekane zionekane appear seem iseme isome
@@ -126,7 +126,7 @@ export const senses = {
     hostage tishia tishie nimtishe tumtishe ni_nani mpige apigwe funzo kumtimua watimue wafukuze fukuz~ kwa_nguvu
     by_force rungu panga`,
   weapon: `explosive dynamite detonator bomb grenade gunpowder tnt anfo gelignite ammonium nitrate baruti bomu vilipuzi
-    kilipuzi fuse gun bunduki rifle bullet ammunition fataki blast blasting molotov c4 silencer detonating explode
+    kilipuzi fuse gun bunduki rifle bullet ammunition fataki blast blasting molotov silencer detonating explode
     explodes nitroglycerine cordtex powergel kulipua lipu~ vilipukaji milipuko mlipuko detonators cord fertiliser`,
   machine: `ai assistant bot chatbot model llm gpt system prompt context training_data roleplay dan jailbreak developer
     mode persona grandmother unfiltered unrestricted wewe_ni wewe_sasa you_are_now act_as pretend_you from_now_on robot
@@ -136,12 +136,12 @@ export const senses = {
   defy: `ignore disregard forget override bypass break drop disable bypassing skip no sahau puuz~ acha usifuate without
     free turn_off switch_off suspend remove past lift unlock usitii usizingatie zima disobey do_not_follow huru
     no_longer`,
-  reveal: `repeat reveal print echo recite translate encode decode base64 verbatim word_for_word above initial original
+  reveal: `repeat reveal print echo recite translate encode decode verbatim word_for_word above initial original
     secret hidden siri system_prompt source_code api_key environment_variable env configuration config tafsiri rudia
     toa_siri ulichoambiwa`,
   code: `select insert delete update drop table union script onerror alert exec eval curl rm sudo bash root passwd http
-    cookie javascript where values -- ; ' < > { } $ \`= or_1 query sql shell payload etc process.env iframe`,
-  credential: `password passcode login credential otp pin nywila nenosiri token api_key code one-time username
+    cookie javascript where values ; ' < > { } $ \` = or_1 query sql shell payload etc iframe`,
+  credential: `password passcode login credential otp pin nywila nenosiri token api_key code username
     neno_la_siri access_code verification_code siri passi pasiwadi keys password_ya login_details hashes`,
   enter: `hack crack login log sign_in enter break_into breach penetrate ingi~ fungu~ ingiz~ nifungulie kuhack hijack
     phish get_into get_me_into unlock impersonate access niingie niingize tuingie kuingia_kwa nilogin log_me as_them
@@ -159,7 +159,7 @@ export const senses = {
     isishuke wasishuke nobody_sells mipango`,
   review: `review rating star feedback comment testimonial like follower maoni nyota rate vote reviews ratings comments
     five_star one_star bad_reviews sifa`,
-  identities: `several_accounts different_names cousins friends' dead borrowed false_name multiple_accounts
+  identities: `several_accounts different_names cousins dead borrowed false_name multiple_accounts
     another_name jina_la majina alias burner anonymous company_name identity accounts majina_tofauti different_accounts
     jina_la_mtu`,
   tax: `tax vat kra duty levy customs ushuru kodi launder laundering wash black_money clean dirty_money undeclared
@@ -167,7 +167,7 @@ export const senses = {
   payTrick: `reverse bounce chargeback refuse_to_pay not_pay without_paying unpaid cheque bounced edited_mpesa reversal
     insufficient hewa disappear run_away vanish sitalipi nisilipe hama nihame kutoroka toroka kanusha nikane nikatae
     deny irudi sikuzipata dispute nimblock sitakulipa silipi fake_payment nihepe`,
-  mpesa: `mpesa m-pesa till paybill bank transfer sms screenshot message confirmation`,
+  mpesa: `mpesa till paybill bank transfer sms screenshot message confirmation`,
   complaint: `cheated_me was_cheated sold_me gave_me charged_me i_suspect suspect i_fear report complain complaint
     ripoti kuripoti niripoti lalamik~ nimeuziwa niliuziwa ananidanganya refuse refused my_rights genuine how_do_i_know
     how_can_i_tell how_to_tell recognise recognize detect spot asks_me ananiomba offered_me scammer fraudster liable
@@ -177,7 +177,7 @@ export const senses = {
   suffered: `was_stolen were_stolen got_stolen been_stolen stole_my someone_stole thieves thief wezi nimeibiwa waliiba
     wameiba iliibiwa imeibiwa burnt_down was_burnt lost nimepoteza nilipoteza broke broken imeharibika iliharibika
     damaged collapsed fell ulianguka ananitisha storm rain accident iliungua niliibiwa ameibiwa tuliibiwa walinivamia
-    robbed robbery break-in broke_into amepigwa alivamiwa attacked burglary wamekata wezi_wanaruka imelipuka imeungua`,
+    robbed robbery broke_into amepigwa alivamiwa attacked burglary wamekata wezi_wanaruka imelipuka imeungua`,
   prevent: `prevent stop protect against avoid secure security lock safe anti proof lind~ zuia kuzuia kulinda deter
     alarm cctv fence burglar keep_out insured kujikinga jikinga kinga nijikinge guard_against proofing grill
     kuzuia_wezi keep_*_out`,
