@@ -69,10 +69,10 @@ const becoming =
 /** "30 to 20 bags": the larger of two counts said downwards, the unit beside them; else null. */
 function downRangeAt(tokens: readonly Token[], at: number): Token | null {
   const [high, joint, low] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!high || !joint || !low || !joints.has(joint.text)) return null;
+  if (!high || !joint || !low || !rangeWords.has(joint.text)) return null;
   const isDown = (high.value ?? 0) > (low.value ?? 0);
   let end = at + 3;
-  while (joints.has(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2;
+  while (rangeWords.has(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2;
   const unit = unitOf(tokens[end]?.text ?? '', true) ?? unitOf(tokens[at - 1]?.text ?? '', false);
   if (!isDown || unit === null || !isCounting(unit)) return null;
   if (tokens.slice(Math.max(0, at - 6), at).some(({ text }) => becoming.test(text))) return null;
