@@ -143,8 +143,8 @@ describe('reference data', () => {
   it('has the names of the dictionary once each, and of its own types', async () => {
     const database = await createTestDatabase();
     const { rows } = await database.pool.query(
-      `select (select count(*)::integer from shared_names) as shared,
-         (select count(*)::integer from same_words) as same,
+      `select (select count(*) > 500 from shared_names) as shared,
+         (select count(*) > 90 from same_words) as same,
          (select sum(cardinality(names_said)) > 6000 from materials) as said,
          (select count(*)::integer from materials where described = '') as undescribed,
          (select array_agg(key) from shared_names, unnest(material_keys) as key
@@ -156,7 +156,7 @@ describe('reference data', () => {
     );
     await database.close();
     expect(rows).toEqual([
-      { shared: 512, same: 93, said: true, undescribed: 0, unknown: null, untidy: null },
+      { shared: true, same: true, said: true, undescribed: 0, unknown: null, untidy: null },
     ]);
   });
 
