@@ -98,7 +98,8 @@ export function withSizes(name: string, item: Item): string {
     if (/gauge$/i.test(key)) return `gauge ${value}`;
     return `${value}${unitOfKey.find(([pattern]) => pattern.test(key))?.[1] ?? ''}`;
   });
-  return [name, ...sizes, ...coloursIn(item)].join(' ');
+  const each = item.each === undefined ? [] : [item.each];
+  return [name, ...sizes, ...each, ...coloursIn(item)].join(' ');
 }
 
 /** "(red)", "(2 red, 1 black)": how many of each where these make up the whole. */

@@ -375,3 +375,25 @@ describe('an own order', () => {
     expect(newest.links).toHaveLength(3);
   });
 });
+
+describe('a stage in another size', () => {
+  it('is reckoned anew, for the same place', async () => {
+    const first = 'foundation for a 3 bedroom bungalow in Ngong';
+    const [before, after] = [await talk(first), await talk(first, 'make it 4 bedrooms')];
+    const cement = ({ items = [] }: ChatAnswer) =>
+      items.find(({ productType }) => productType === 'cement-32-5')?.quantity ?? 0;
+    expect(cement(after)).toBeGreaterThan(cement(before));
+    expect(after.items).toHaveLength(before.items?.length ?? 0);
+    expect(after.response).toContain('150 m²');
+    expect(after.response).toContain('Ngong');
+  });
+});
+
+describe('a number that cannot be served', () => {
+  it('is asked again: none of a thing, or of a thing that nobody knows', async () => {
+    expect((await talk('0 bags of cement to Thika')).response).toMatch(/^You said 0 .*how many/);
+    const answer = await talk('50 bags of cement to Thika', 'plutonium 5kg');
+    expect(answer.response).toMatch(/^I did not find “plutonium”/);
+    expect(lines(answer)).toEqual(['50 cement-32-5']);
+  });
+});

@@ -38,3 +38,29 @@ describe('brands on the list', () => {
     expect(named('ndovuzi cement mifuko 3')).toEqual(['ndovuzi']);
   });
 });
+
+describe('names of companies', () => {
+  const names = ['Chumatele Steel Depot', 'Thikanyundo Hardware', 'Ndovuzi Stores'];
+  const knowledge = prepare({ ...facts, sellers: names });
+
+  it('are no misspelt places, and are not cut into things', () => {
+    const asked = understand(knowledge, 'simiti kwa Ndovuzi na nondo kwa Chumatele', now);
+    expect(asked.place).toBeNull();
+    expect(asked.items.map(({ types }) => types[0])).toEqual(['cement-32-5', 'deformed-bar']);
+    const stock = understand(knowledge, 'does Thikanyundo have cement in stock?', now);
+    expect(stock.items.map(({ types }) => types[0])).toEqual(['cement-32-5']);
+    expect(stock.place).toBeNull();
+  });
+
+  it('teach nothing: who is called like a material hides none, and none is respelt to a name', () => {
+    const strange = ['cemnt semeti', 'kitengla', 'mifuko', 'Ndovuzi', 'Cementi Ballasti'];
+    const others = prepare({ ...facts, sellers: strange });
+    for (const message of ['cemnt 50 bags kitengla', 'cementi 50 bags kitengla']) {
+      const { items, place } = understand(others, message, now);
+      expect(items, message).toMatchObject([{ quantity: 50, unit: 'bag' }]);
+      expect(place?.town).toBe('Kitengela');
+    }
+    expect(others.vocabulary.kindOf('ndovuzi')).toBeUndefined();
+    expect(others.vocabulary.respell('ndovuzy', false)?.word).not.toBe('ndovuzi');
+  });
+});

@@ -38,6 +38,21 @@ export function learnBrands(vocabulary: Vocabulary, brands: readonly Brand[]): R
   return names;
 }
 
+/** Shorter words are no names by themselves. */
+const shortestName = 6;
+
+/**
+ * The words of companies' names that stand for nothing else. Anybody can sign up under any name: none
+ * of these words is respelt to, and what is near a word of the dictionary is not among them.
+ */
+export const wordsOfSellers = (
+  vocabulary: Vocabulary,
+  names: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    names.flatMap(wordsOf).filter((word) => word.length >= shortestName && isNew(vocabulary, word)),
+  );
+
 const wordsOf = (name: string) =>
   name
     .toLowerCase()

@@ -355,3 +355,38 @@ describe('what is said before anything was named', () => {
     expect(talkOf(message).missing).toBe(missing);
   });
 });
+
+describe('a length that is said of each', () => {
+  it.each([
+    ['mabati gauge 30 pcs 60 Kisumu', '2.5m each', '2.5 m each'],
+    ['mabati 60', 'mita 3 kila moja', '3 m each'],
+    ['cypress 4x2 50 pcs', '12ft each', '12 ft each'],
+  ])('keeps the count: %s, then: %s', (first, then, each) => {
+    const before = talkOf(first).understanding.items;
+    expect(talkOf(first, then).understanding.items).toEqual([{ ...before[0], each }]);
+  });
+
+  it('is a size where the thing comes in such', () => {
+    const [item] = talkOf('Y12 40 pcs', '12m each').understanding.items;
+    expect(item).toMatchObject({ quantity: 40, unit: 'piece' });
+    expect(item?.wishes).toContainEqual({ key: 'lengthM', value: 12, isKnown: true });
+  });
+
+  it('is how much there is of what is sold by the metre', () => {
+    expect(lines('cable 60m', '30m each')).toEqual(['30 single-core-cable']);
+  });
+});
+
+describe('a thing that nobody knows, with a number of its own', () => {
+  it.each(['plutonium 5kg', '10kg of kryptonite', 'uranium 5kg'])('changes no line: %s', (then) => {
+    const { change, understanding } = talkOf('quartz countertop 3m Lamu', then);
+    expect(understanding.items).toMatchObject([{ quantity: 3, unit: 'metre' }]);
+    expect(change?.changed).toEqual([]);
+    expect(change?.strangers).toEqual([expect.stringMatching(/plutonium|kryptonite|uranium/)]);
+  });
+
+  it('is no word of courtesy', () => {
+    for (const then of ['60 bana', 'boss wangu 60', 'make it 60 kabisa'])
+      expect(lines('50 bags cement Thika', then)).toEqual(['60 cement-32-5']);
+  });
+});

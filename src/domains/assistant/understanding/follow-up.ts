@@ -3,10 +3,11 @@ import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { asksPrice } from './lexicon/chat-words.ts';
 import { asksIfInStock } from './stock-asked.ts';
-import { meantBy, sizedBy } from './talk/amounts.ts';
+import { lengthOfEach, meantBy, sizedBy } from './talk/amounts.ts';
 import { asksOnly, change, correction, factorIn, mayTakeOut } from './talk/corrections.ts';
 import { nextOfEmptied } from './talk/emptied.ts';
-import { type Change, counted, Lines } from './talk/lines.ts';
+import { type Change, counted, Lines, unchanged } from './talk/lines.ts';
+import { allWords, ordinalIn, ordinals } from './talk/ordinals.ts';
 import { countOf, type Remark, remarkOf } from './talk/remark.ts';
 import type { Amount, Topic } from './talk/topic.ts';
 import {
@@ -240,17 +241,6 @@ function answered(talk: Talk, amount: Amount): FollowUp | null {
   return withLines(talk, lines.change());
 }
 
-const allWords = new Set('all both everything each zote yote vyote mbili'.split(' '));
-const ordinals =
-  /\b(?:first|second|third|last|1st|2nd|3rd|kwanza|pili|tatu|mwisho|former|latter)\b/;
-
-function ordinalIn(text: string, count: number): number {
-  const [word = ''] = ordinals.exec(text) ?? [];
-  const order = [/first|1st|kwanza|former/, /second|2nd|pili|latter/, /third|3rd|tatu/];
-  if (/last|mwisho/.test(word)) return count - 1;
-  return word === '' ? -1 : order.findIndex((pattern) => pattern.test(word));
-}
-
 const ofAnOrder = /\b(?:orders?|oda|lpo|agizo)\b/;
 
 /** A message that names what the topic holds, or adds to it. */
@@ -291,8 +281,7 @@ function absent(talk: Talk, items: readonly Item[]): FollowUp | null {
   const lines = new Lines(talk.topic.items);
   const isNone = items.every((item) => item.quantity === null && lines.find(item) < 0);
   if (!isNone) return null;
-  const nothing = { added: [], changed: [], removed: [], same: [], focus: null };
-  return withLines(talk, { ...nothing, items: talk.topic.items, absent: items });
+  return withLines(talk, { ...unchanged(talk.topic.items), absent: items });
 }
 
 /** "Make the bars 90" where bars of two sizes are asked for: the number, whose line is not told. */
@@ -317,8 +306,14 @@ function spokenOn(talk: Talk): FollowUp | null {
   const factor = factorIn(text);
   if (!isOfOwn(now) && !isNew(null, 1) && factor !== null)
     return amounted(talk, { does: 'times', value: factor, unit: null }, null);
+  const strangers = [
+    ...remark.strangers,
+    ...now.items.flatMap(({ quantity, written }) => (quantity === null ? [] : [written])),
+  ];
+  if (!isOfOwn(now) && strangers.length > 0 && !change.test(text))
+    return withLines(talk, { ...unchanged(topic.items), strangers });
   if (!isOfOwn(now) && remark.numbers.length > 0 && !isNew(null, loose)) {
-    const sized = sizedBy(knowledge, topic.items, remark);
+    const sized = lengthOfEach(knowledge, topic, text) ?? sizedBy(knowledge, topic.items, remark);
     if (sized) {
       const lines = new Lines(topic.items);
       lines.set(sized.line, sized.item);

@@ -38,9 +38,13 @@ export interface Item {
   readonly quantity: number | null;
   /** "20 to 30 bags": the 20, where the quantity is the upper number of a range. */
   readonly atLeast?: number;
+  /** "0 bags": how many has to be asked. */
+  readonly isNone?: true;
   readonly unit: Unit | null;
   /** Sizes and grades. */
   readonly wishes: readonly Wish[];
+  /** "2.5 m each": how long one is, where the dictionary knows no such size of it. */
+  readonly each?: string;
   /** In which colours, where the dictionary has none for it or they share its count. */
   readonly colours?: readonly Coloured[];
   /** Whether it belongs to a list that the assistant made, and could be left out. */
@@ -335,7 +339,8 @@ function itemOf(
   const inName = new Set(hit.positions.map((position) => tokens[position]));
   const colours = coloursOf(chunks, own, (token) => inName.has(token));
   const lorry = lorryLoads(figures);
-  const quantity = lorry ? lorry.value : own ? all : (said?.value ?? null);
+  const counts = lorry ? lorry.value : own ? all : (said?.value ?? null);
+  const quantity = counts === 0 ? null : counts;
   const unit = said ? unitOfCount(tokens, hit, said) : null;
   return {
     types,
@@ -347,6 +352,7 @@ function itemOf(
     ...(quantity !== null && said?.low != null && said.value === quantity
       ? { atLeast: said.low }
       : {}),
+    ...(counts === 0 ? { isNone: true as const } : {}),
     unit: lorry ? 'tonne' : (unit ?? (said ? unitUnsaid(knowledge, types) : counted)),
     wishes: wishes.filter(({ key }) => key !== 'colour' || colours.length < 2),
     ...(colours.length > 1 || (!wishes.some(({ key }) => key === 'colour') && colours.length > 0)

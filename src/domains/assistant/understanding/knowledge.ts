@@ -1,4 +1,4 @@
-import { type Brand, learnBrands } from './brand-words.ts';
+import { type Brand, learnBrands, wordsOfSellers } from './brand-words.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
 import { numberWords } from './lexicon/number-names.ts';
@@ -59,6 +59,8 @@ export interface Facts {
   readonly places: readonly Place[];
   readonly values: KnownValues;
   readonly brands: readonly Brand[];
+  /** Names of verified companies. */
+  readonly sellers: readonly string[];
 }
 
 export interface Phrase {
@@ -81,6 +83,8 @@ export interface Knowledge {
   readonly placeNames: ReadonlyMap<string, readonly Place[]>;
   /** Names of brands as messages write them, in small letters. */
   readonly brandNames: ReadonlySet<string>;
+  /** Words of companies' names, which name nothing and are never respelt nor cut in two. */
+  readonly sellerWords: ReadonlySet<string>;
 }
 
 export function prepare(facts: Facts): Knowledge {
@@ -88,6 +92,7 @@ export function prepare(facts: Facts): Knowledge {
   const phrases = allPhrases(facts, surfaces);
   const placeNames = namesOfPlaces(facts);
   const vocabulary = vocabularyOf([...surfaces], placeNames);
+  const brandNames = learnBrands(vocabulary, facts.brands);
   return {
     facts,
     materials: new Map(facts.materials.map((material) => [material.key, material])),
@@ -96,18 +101,20 @@ export function prepare(facts: Facts): Knowledge {
     generalWords: generalWordsOf(facts.sharedNames),
     vocabulary,
     placeNames,
-    brandNames: learnBrands(vocabulary, facts.brands),
+    brandNames,
+    sellerWords: wordsOfSellers(vocabulary, facts.sellers),
   };
 }
 
 /**
- * The same knowledge with the values and brands of now; the rest of the facts is that of before. Where
+ * The same knowledge with the values, brands and sellers of now; the rest of the facts is that of before. Where
  * only sizes came or went, nothing has to be prepared anew.
  */
-export function renew(known: Knowledge, { values, brands }: Facts): Knowledge {
-  const facts = { ...known.facts, values, brands };
+export function renew(known: Knowledge, { values, brands, sellers }: Facts): Knowledge {
+  const facts = { ...known.facts, values, brands, sellers };
   const areBrandsSame = JSON.stringify(known.facts.brands) === JSON.stringify(brands);
-  return areBrandsSame ? { ...known, facts } : prepare(facts);
+  if (!areBrandsSame) return prepare(facts);
+  return { ...known, facts, sellerWords: wordsOfSellers(known.vocabulary, sellers) };
 }
 
 const words = (text: string): string[] =>

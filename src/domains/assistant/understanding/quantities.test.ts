@@ -214,3 +214,27 @@ describe('letters that nobody sees', () => {
     expect(item).toMatchObject({ quantity: 50, unit: 'bag' });
   });
 });
+
+describe('rows of a table', () => {
+  it.each([
+    ['DPC 1000 gauge | m | 45', ['45 metre dpc']],
+    ['| Machine cut stones 9x9 | ft | 3,000 |', ['3000 foot machine-cut-stone']],
+    ['Paint roller | No | 8', ['8 set paint-roller']],
+    ['Cement | bags | 50\nY12 | pcs | 40', ['50 bag cement-32-5', '40 piece deformed-bar']],
+  ])('have their unit in a cell of its own: %s', (message, expected) => {
+    expect(counts(message)).toEqual(expected);
+  });
+});
+
+describe('what is no count of anything', () => {
+  it('is none of 0 bags: how many is asked', () => {
+    const [item] = understand(knowledge, '0 bags of cement', '2026-11-22').items;
+    expect(item).toMatchObject({ quantity: null, isNone: true });
+  });
+
+  it('is no pole of who pays slowly', () => {
+    expect(counts('lipa pole pole iko?')).toEqual([]);
+    expect(counts('simiti mifuko 20, naeza lipa pole pole')).toEqual(['20 bag cement-32-5']);
+    expect(counts('fencing poles 20')).toEqual(['20 piece treated-post']);
+  });
+});

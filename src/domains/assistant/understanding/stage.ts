@@ -84,6 +84,13 @@ function sized(stage: Stage, tokens: Reading['tokens']): StageAsked {
   };
 }
 
+/** A stage that is spoken of in the size or for the number that a message says: "make it 4 bedrooms". */
+export function stageInSize(key: string, { tokens }: Pick<Reading, 'tokens'>): StageAsked | null {
+  const stage = stages.find((one) => one.key === key);
+  const asked = stage ? sized(stage, tokens) : null;
+  return asked?.isSizeSaid ? asked : null;
+}
+
 /**
  * The set of materials that is named by its family: "safety gear for 10", "ironmongery for 6 doors".
  * None where things of it are counted: their list is what is wanted.

@@ -10,7 +10,7 @@ import { amountWords, shortNameIn } from './item-names.ts';
 /** What a message made of the request, said before the answer; empty where it named no line. */
 export function changedWords(knowledge: Knowledge, change: Change | null, copy: Copy): string {
   if (!change) return '';
-  const { added, changed, removed, same, absent = [] } = change;
+  const { added, changed, removed, same, absent = [], strangers = [] } = change;
   const said: readonly (readonly [string, readonly Item[]])[] = [
     [copy.added, added],
     [copy.changed, changed],
@@ -18,10 +18,13 @@ export function changedWords(knowledge: Knowledge, change: Change | null, copy: 
     [copy.absent, absent],
     [copy.already, added.length + changed.length + removed.length === 0 ? same : []],
   ];
-  return said
+  const unknown =
+    strangers.length > 0 ? fill(copy.strangers, { what: strangers.join(copy.or) }) : '';
+  const words = said
     .filter(([, items]) => items.length > 0)
     .map(([pattern, items]) => fill(pattern, { what: listWords(knowledge, items, copy) }))
     .join('');
+  return unknown + words;
 }
 
 const listWords = (knowledge: Knowledge, items: readonly Item[], copy: Copy) =>

@@ -15,6 +15,7 @@ export function notesBefore({ knowledge, text, understanding, copy }: Turn): str
   const left = place ? leftElsewhere(knowledge, text, place) : null;
   return [
     rangesTaken(knowledge, understanding.items, copy),
+    noneSaid(knowledge, understanding.items, copy),
     unlisted.length > 0 ? fill(copy.brandUnlisted, { brand: unlisted.join(', ') }) : '',
     left && place ? fill(copy.onePlace, { place: place.town ?? place.county, left }) : '',
   ].join('');
@@ -39,6 +40,14 @@ function rangesTaken(knowledge: Knowledge, items: readonly Item[], copy: Copy): 
   return fill(copy.rangesTaken, {
     list: ranges.map((one) => fill(copy.rangeListed, one)).join(', '),
   });
+}
+
+/** "0 bags of cement" asks for none of it: how many, then? */
+function noneSaid(knowledge: Knowledge, items: readonly Item[], copy: Copy): string {
+  const none = items.filter(({ isNone }) => isNone);
+  if (none.length === 0) return '';
+  const what = none.map((item) => shortNameIn(knowledge, item, copy).toLowerCase());
+  return fill(copy.noneSaid, { what: what.join(', ') });
 }
 
 /** That a budget was understood, and is kept out of the request. */

@@ -31,7 +31,7 @@ import { ordersAsked } from './orders-asked.ts';
 import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
-import { asStage, ofSameHouse, readWanted } from './wanted.ts';
+import { asStage, asStageInSize, ofSameHouse, readWanted } from './wanted.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -98,6 +98,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const isTalking = session.data.topic !== null;
   const alone =
     asStage(knowledge, text, session.data.topic, now) ??
+    asStageInSize(knowledge, text, session.data.topic, now) ??
     understand(knowledge, message, now, { isTalking });
   const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
   const talk = { text, alone, session: session.data, knowledge, ownRfqs };

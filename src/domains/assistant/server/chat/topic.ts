@@ -6,7 +6,7 @@ import type { KeptTopic } from '../queries/sessions.ts';
 import type { Turn } from './turn.ts';
 
 /** A range is told where it was said; from then on the number that was taken stands alone. */
-const withoutRange = ({ atLeast: _, ...item }: Item): Item => item;
+const withoutRange = ({ atLeast: _, isNone: _none, ...item }: Item): Item => item;
 
 const noTopic = { items: [], place: null, deadline: null, budgetKes: null, stage: null };
 

@@ -1,7 +1,8 @@
 import type { FollowUp, Topic } from '../../understanding/follow-up.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { barePrice, second, total } from '../../understanding/lexicon/chat-words.ts';
-import { stageItems } from '../../understanding/stage.ts';
+import { read } from '../../understanding/reading.ts';
+import { stageInSize, stageItems } from '../../understanding/stage.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import type { KeptTopic } from '../queries/sessions.ts';
 
@@ -52,6 +53,31 @@ export function asStage(
   if (!name) return null;
   const asked = understand(knowledge, `materials for ${name}`, now);
   return asked.stage && !asked.danger ? asked : null;
+}
+
+const longestSize = 9;
+
+/** "Make it 4 bedrooms", after the materials of a stage: the same stage, reckoned anew. */
+export function asStageInSize(
+  knowledge: Knowledge,
+  text: string,
+  topic: KeptTopic | null,
+  now: string,
+): Understanding | null {
+  if (!topic?.stageKey || text.trim().split(/\s+/).length > longestSize) return null;
+  const stage = stageInSize(topic.stageKey, read(knowledge, text));
+  if (!stage) return null;
+  const said = understand(knowledge, text, now);
+  if (said.danger || said.stage || said.items.some(({ types }) => types.length > 0)) return null;
+  return {
+    ...said,
+    intent: 'match_suppliers',
+    stage,
+    items: stageItems(stage, (type) => knowledge.materials.has(type)),
+    place: said.place ?? topic.place,
+    deadline: said.deadline ?? topic.deadline,
+    budgetKes: said.budgetKes ?? topic.budgetKes,
+  };
 }
 
 /** "What about roofing?" is asked of the same house at the same place. */

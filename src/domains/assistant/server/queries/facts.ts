@@ -21,15 +21,17 @@ export async function selectFactsVersion(db: Db): Promise<string> {
 
 /** All that messages are read by. */
 export async function selectFacts(db: Db): Promise<Facts> {
-  const [materials, sharedNames, sameWords, counties, places, values, brands] = await Promise.all([
-    selectMaterials(db),
-    selectSharedNames(db),
-    selectSameWords(db),
-    db.selectFrom('counties').select('name').orderBy('position').execute(),
-    db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
-    selectKnownValues(db),
-    selectBrands(db),
-  ]);
+  const [materials, sharedNames, sameWords, counties, places, values, brands, sellers] =
+    await Promise.all([
+      selectMaterials(db),
+      selectSharedNames(db),
+      selectSameWords(db),
+      db.selectFrom('counties').select('name').orderBy('position').execute(),
+      db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
+      selectKnownValues(db),
+      selectBrands(db),
+      selectSellers(db),
+    ]);
   return {
     materials,
     sharedNames,
@@ -38,6 +40,7 @@ export async function selectFacts(db: Db): Promise<Facts> {
     places,
     values,
     brands,
+    sellers,
   };
 }
 
@@ -111,4 +114,22 @@ async function selectBrands(db: Db): Promise<Brand[]> {
     .limit(mostBrands)
     .execute();
   return rows.map(({ brandName, isTrusted }) => ({ name: brandName ?? '', isTrusted }));
+}
+
+/** So many sellers are known by name: the oldest accounts. */
+const mostSellers = 5_000;
+
+async function selectSellers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('companyName')
+    .where('role', '=', 'supplier')
+    .where('isVerified', '=', true)
+    .where('suspendedAt', 'is', null)
+    .where('companyName', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(mostSellers)
+    .execute();
+  return rows.map(({ companyName }) => companyName ?? '');
 }

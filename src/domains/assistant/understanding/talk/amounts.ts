@@ -4,8 +4,8 @@ import type { Knowledge } from '../knowledge.ts';
 import { isCounting, type Unit } from '../units.ts';
 import { keysByUnit, wishFor } from '../values.ts';
 import { counted, isSoldWhole, withWishes } from './lines.ts';
-import { countOf, type LooseNumber, type Remark } from './remark.ts';
-import type { Amount } from './topic.ts';
+import { countOf, type LooseNumber, type Remark, remarkOf } from './remark.ts';
+import type { Amount, Topic } from './topic.ts';
 
 const adding = /\b(?:add|ongeza|ongezea|niongezee|more|extra|zaidi|increase|another)\b/;
 const lessening = /\b(?:less|fewer|reduce|punguza|minus|lower)\b/;
@@ -85,6 +85,33 @@ export function sizedBy(
   const item = items[line];
   const wish = wishFor(knowledge, item?.types[0] ?? '', value, unit);
   return item && wish ? { line, item: { ...item, wishes: withWishes(item.wishes, [wish]) } } : null;
+}
+
+/** Units by which people say how long one piece is. */
+const lengths: Readonly<Record<string, string>> = { metre: 'm', foot: 'ft' };
+const ofOne =
+  /\b(?:each|apiece|long|kila (?:moja|mmoja|kimoja|kipande|bati)|urefu(?: wa)?|kwa kila moja)\b/;
+
+/** "2.5m each", "futi 10 kila moja": how long one is of what is counted by the piece; null for all else. */
+export function lengthOfEach(
+  knowledge: Knowledge,
+  { items, focus }: Pick<Topic, 'items' | 'focus'>,
+  text: string,
+): Sized | null {
+  if (!ofOne.test(text)) return null;
+  const [number, ...others] = remarkOf(knowledge, text.replace(ofOne, ' ')).numbers;
+  const sign = lengths[number?.unit ?? ''];
+  if (!number || sign === undefined || others.length > 0) return null;
+  const isWhole = (item: Item | undefined) =>
+    item !== undefined && item.quantity !== null && (isSoldWhole(item.unit) || item.unit === null);
+  const line = isWhole(items[focus ?? -1]) ? (focus ?? -1) : items.findLastIndex(isWhole);
+  const item = items[line];
+  if (!item) return null;
+  const wish = wishFor(knowledge, item.types[0] ?? '', number.value, number.unit);
+  const sized = wish
+    ? { ...item, wishes: withWishes(item.wishes, [wish]) }
+    : { ...item, each: `${number.value} ${sign} each` };
+  return { line, item: sized };
 }
 
 /** "Gauge 28 instead of 30": of two sizes the one that no line has yet. */

@@ -14,6 +14,8 @@ export interface Change {
   readonly same: readonly Item[];
   /** To be taken out, and not among them. */
   readonly absent?: readonly Item[];
+  /** Things with a number of their own that nobody here knows, as they were written. */
+  readonly strangers?: readonly string[];
   /** The line that it was about, where it was about one. */
   readonly focus: number | null;
 }
@@ -84,12 +86,23 @@ export class Lines {
   }
 }
 
+/** All lines as they are, of which something is to be said. */
+export const unchanged = (items: readonly Item[]): Change => ({
+  items,
+  added: [],
+  changed: [],
+  removed: [],
+  same: [],
+  focus: null,
+});
+
 const asText = (item: Item | null) =>
   item &&
   JSON.stringify([
     item.types,
     item.quantity,
     item.unit,
+    item.each,
     item.wishes.map(({ key, value }) => [key, value]),
   ]);
 

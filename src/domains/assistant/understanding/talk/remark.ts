@@ -3,6 +3,8 @@ import type { Knowledge } from '../knowledge.ts';
 import { findMoney } from '../money.ts';
 import { findPlace } from '../places.ts';
 import { read } from '../reading.ts';
+import { stem } from '../stem.ts';
+import type { Token } from '../tokens.ts';
 import { isCounting, type Measuring, type Unit, unitOf } from '../units.ts';
 import { quietWords } from './words.ts';
 
@@ -22,6 +24,8 @@ export interface Remark {
   /** Those of them that say something new. */
   readonly unread: readonly string[];
   readonly units: ReadonlySet<string>;
+  /** Words that nobody knows right beside a number and its unit: the "plutonium" of "plutonium 5kg". */
+  readonly strangers: readonly string[];
 }
 
 /** Positions do not hang on the day. */
@@ -51,7 +55,33 @@ export function remarkOf(knowledge: Knowledge, text: string): Remark {
     } else if (kind === 'word' && (behind === null || joining.has(word))) words.push(word);
   });
   const unread = words.filter((word) => !quietWords.has(word));
-  return { text, numbers, words, unread, units };
+  const isFree = (at: number) => !isTaken(at);
+  return { text, numbers, words, unread, units, strangers: strangersIn(knowledge, tokens, isFree) };
+}
+
+const joints: ReadonlySet<string> = new Set(['of', 'ya', 'za', 'la', 'wa', 'cha', 'vya']);
+
+function strangersIn(
+  { vocabulary }: Knowledge,
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+): string[] {
+  const isStranger = (at: number) => {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || token.written !== undefined || !isFree(at)) return false;
+    if (token.text.length < 4 || quietWords.has(token.text)) return false;
+    return [token.text, stem(token.text)].every(
+      (word) => vocabulary.kindOf(word) === undefined && unitOf(word, true) === null,
+    );
+  };
+  return tokens.flatMap(({ kind }, at) => {
+    if (kind !== 'number' || !isFree(at)) return [];
+    const isUnit = (other: number) => unitOf(tokens[other]?.text ?? '', true) !== null;
+    const before = isUnit(at - 1) ? at - 2 : at - 1;
+    let behind = isUnit(at + 1) ? at + 2 : at + 1;
+    if (joints.has(tokens[behind]?.text ?? '')) behind += 1;
+    return [before, behind].filter(isStranger).map((other) => tokens[other]?.text ?? '');
+  });
 }
 
 /** Longer numbers are of telephones and papers. */

@@ -49,5 +49,14 @@ export function referenceKnowledge(): Knowledge {
   const values = valuesOf(read('../seed/catalogue.json').products as readonly Product[]);
   const { sharedNames } = read('shared-names.json');
   const { sameWords } = read('same-words.json');
-  return prepare({ materials, sharedNames, sameWords, counties, places, values, brands: [] });
+  return prepare({
+    materials,
+    sharedNames,
+    sameWords,
+    counties,
+    places,
+    values,
+    brands: [],
+    sellers: [],
+  });
 }
