@@ -127,7 +127,8 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await expect(said.last()).toContainText(/% match|Inafaa kwa/);
   await expect(said.filter({ hasText: 'na mchanga tani 3' })).toHaveCount(1);
 
-  // What was said is there again.
+  // What was said is there again, also on a device that knows nothing of it.
+  await page.evaluate(() => localStorage.clear());
   await page.clock.install();
   await open(page, '/products');
   await toggle.click();

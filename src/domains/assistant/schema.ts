@@ -236,6 +236,14 @@ export interface ChatSession {
   readonly updatedAt: string;
 }
 
+/** GET /api/ai/sessions: own conversations, the newest first. */
+export interface ChatSessionSummary {
+  readonly id: string;
+  /** The first words of it. */
+  readonly opening: string;
+  readonly updatedAt: string;
+}
+
 /**
  * What POST /api/ai/chat streams as lines of JSON to who accepts `application/x-ndjson`, where a
  * language model writes: what was found, what is written of the reply so far, and the answer in full.

@@ -172,6 +172,10 @@ export const chatResponse = z.object({
   ...data,
 });
 
+export const sessionsResponse = listOf(
+  z.object({ id: z.string(), opening: z.string(), updatedAt: z.string() }),
+);
+
 export const sessionResponse = z.object({
   id: z.string(),
   messages: listOf(

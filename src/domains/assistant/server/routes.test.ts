@@ -9,7 +9,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
-import type { ChatAnswer, ChatSession } from '../schema.ts';
+import type { ChatAnswer, ChatSession, ChatSessionSummary } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
 
 let server: TestServer;
@@ -119,6 +119,10 @@ describe('sessions', () => {
     expect(session.messages.map(({ type }) => type)).toEqual(['user', 'ai']);
     expect(session.messages[1]?.data?.supplierMatches?.matches.length).toBeGreaterThan(0);
     expect((await other.get(`/api/ai/sessions/${sessionId}`)).status).toBe(404);
+    const listed = await contractor.get<ChatSessionSummary[]>('/api/ai/sessions');
+    expect(listed.body[0]).toMatchObject({ id: sessionId, opening: '20 kg roofing nails Thika' });
+    const others = await other.get<ChatSessionSummary[]>('/api/ai/sessions');
+    expect(others.body.some(({ id }) => id === sessionId)).toBe(false);
     expect((await say('and nails?', sessionId, other)).status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import {
   sessionParamsSchema,
 } from '../schema.ts';
 import { confirmDraft } from './chat/confirm.ts';
-import { readSession } from './chat/history.ts';
+import { readSession, readSessions } from './chat/history.ts';
 import { type ChatDeps, chat, type Listener } from './chat/service.ts';
 import type { AssistantDeps } from './deps.ts';
 import { knowledgeOf } from './knowledge.ts';
@@ -65,6 +65,19 @@ function addChat(app: App, deps: Deps): void {
 }
 
 function addSessionsAndDrafts(app: App, deps: Deps): void {
+  app.get(
+    '/api/ai/sessions',
+    {
+      config: { access, wrongRole, limit: 'read', untagged: true },
+      schema: {
+        tags,
+        summary: 'Own conversations, the newest 20 first',
+        response: { 200: responses.sessionsResponse },
+      },
+    },
+    async (request) => readSessions(deps, requireActor(request)),
+  );
+
   app.get(
     '/api/ai/sessions/:id',
     {

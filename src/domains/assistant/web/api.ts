@@ -1,7 +1,13 @@
 import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
 import { postForLines } from '../../../ui/data/json-lines.ts';
 import type { CreateRfqBody, Rfq } from '../../rfqs/schema.ts';
-import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '../schema.ts';
+import {
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatSession,
+  type ChatSessionSummary,
+  eventsType,
+} from '../schema.ts';
 
 /** Hears of an answer before it is complete: what was found, then its words as they are written. */
 export interface Progress {
@@ -65,3 +71,14 @@ export async function confirmDraft(api: ApiClient, id: string, rfq: CreateRfqBod
   if (!sent) throw new Error('A request was answered with nothing');
   return sent;
 }
+
+/** The own conversation that was spoken in last, on whichever device; null where there is none. */
+export async function readNewestSession(api: ApiClient): Promise<ChatSession | null> {
+  const [newest] = await api.get<readonly ChatSessionSummary[]>('/api/ai/sessions');
+  return newest === undefined || isOld(newest) ? null : readSession(api, newest.id);
+}
+
+/** After so long people come with something else. */
+const resumedForMs = 14 * 86_400_000;
+const isOld = ({ updatedAt }: ChatSessionSummary) =>
+  Date.now() - Date.parse(updatedAt) > resumedForMs;

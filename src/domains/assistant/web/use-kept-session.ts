@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import type { ChatSession } from '../schema.ts';
-import { readSession } from './api.ts';
-import { forgetSession, keepSession, keptSession } from './kept-session.ts';
+import { readNewestSession, readSession } from './api.ts';
+import { beginAnew, forgetSession, isFirstHere, keepSession, keptSession } from './kept-session.ts';
 
 /** The conversation that a device goes on with. */
 export interface KeptSession {
@@ -19,7 +19,10 @@ export interface KeptSession {
 
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Loads the conversation that this device keeps; forgets it only where it is gone. */
+/**
+ * Loads the conversation that this device keeps, or the account's newest where it knows of none;
+ * forgets it only where it is gone.
+ */
 export function useKeptSession(
   userId: string,
   onLoaded: (session: ChatSession) => void,
@@ -35,8 +38,22 @@ export function useKeptSession(
     const kept = keptSession(userId);
     const asked = said.current;
     const isOther = () => keptSession(userId) !== kept;
+    /** Of another device; who writes meanwhile has begun another, and without it nothing is missed. */
+    const resumeNewest = () =>
+      readNewestSession(browserApi).then(
+        (session) => {
+          if (session === null || said.current !== asked || !isFirstHere(userId)) return;
+          id.current = session.id;
+          keepSession(userId, session.id);
+          loaded.current(session);
+        },
+        () => undefined,
+      );
     setUnloaded(false);
-    if (kept === null) return;
+    if (kept === null) {
+      if (isFirstHere(userId)) resumeNewest();
+      return;
+    }
     readSession(browserApi, kept).then(
       (session) => {
         if (isOther()) return;
@@ -66,7 +83,7 @@ export function useKeptSession(
     },
     drop() {
       id.current = null;
-      forgetSession(userId);
+      beginAnew(userId);
       setUnloaded(false);
     },
   };

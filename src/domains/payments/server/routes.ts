@@ -136,7 +136,7 @@ function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       '/api/payments/:id/receipt.pdf',
       {
         schema: {
-          tags: [...tags, 'documents'],
+          tags,
           summary: 'The receipt of a confirmed payment as PDF, for its parties',
           params: paymentIdSchema,
           response: { 200: fileOf('application/pdf') },

@@ -18,6 +18,7 @@ export const tradeCalls: Calls = {
     body: { text: '40 bags of cement' },
   }),
   'POST /api/ai/chat': () => ({ url: '/api/ai/chat', body: { message: 'habari yako' } }),
+  'GET /api/ai/sessions': () => ({ url: '/api/ai/sessions' }),
   'GET /api/ai/sessions/{A}': async ({ people }) => {
     const { id } = await db()
       .insertInto('aiChatSessions')

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import type { ChatSession } from '../../schema.ts';
+import type { ChatSession, ChatSessionSummary } from '../../schema.ts';
 import type { Db } from '../deps.ts';
-import { selectSession } from '../queries/sessions.ts';
+import { selectNewestSessions, selectSession } from '../queries/sessions.ts';
 import { noSuchSession, withDrafts } from './kept.ts';
 
 /**
@@ -18,4 +18,14 @@ export async function readSession({ db }: Db, actor: Actor, id: string): Promise
     createdAt: session.createdAt.toISOString(),
     updatedAt: session.updatedAt.toISOString(),
   };
+}
+
+/** The own conversations that were spoken in last, the newest first, at most 20. */
+export async function readSessions({ db }: Db, actor: Actor): Promise<ChatSessionSummary[]> {
+  const sessions = await selectNewestSessions(db, actor.id, 20);
+  return sessions.map(({ id, opening, updatedAt }) => ({
+    id,
+    opening: opening ?? '',
+    updatedAt: updatedAt.toISOString(),
+  }));
 }

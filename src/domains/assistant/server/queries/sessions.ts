@@ -52,6 +52,23 @@ export async function selectSession(
   return { ...rest, data: sessionData as unknown as SessionData };
 }
 
+/** The sessions of this account that were spoken in last, the newest first; empty ones are none. */
+export async function selectNewestSessions(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<{ id: string; opening: string | null; updatedAt: Date }[]> {
+  const opening = sql<string | null>`left(session_data #>> '{messages,0,content}', 120)`;
+  return db
+    .selectFrom('aiChatSessions')
+    .select(['id', 'updatedAt', opening.as('opening')])
+    .where('userId', '=', userId)
+    .where(opening, 'is not', null)
+    .orderBy('updatedAt', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Begins a session, by this id where one is given; null where there is one of that id. */
 export async function insertSession(
   db: Db,
