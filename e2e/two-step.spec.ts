@@ -69,6 +69,8 @@ for (const role of ['contractor', 'supplier'] as const) {
     await form.locator('button[type=submit]').click();
     await expectToast(page, 'Success', 'Login successful!');
     await expect(page).toHaveURL(/\/settings\/two-step$/);
+    // The address changes before the sign-in's own form, which has a password too, has gone.
+    await expect(page.getByRole('heading', { name: 'Switch it off' })).toBeVisible();
 
     await main(page)
       .getByLabel(/^Password/)
