@@ -114,6 +114,8 @@ async function askAssistant(page) {
   const input = chat.getByRole('textbox', { name: 'Message' });
   await input.fill('nahitaji mifuko 100 ya simiti na nondo Y12 pcs 60 Kitengela by Friday');
   await input.press('Enter');
+  // No label of what the pointer is over.
+  await page.mouse.move(0, 0);
   await chat
     .getByText(/% match/)
     .first()
