@@ -8,8 +8,8 @@ import { formatDate } from '../../../shared/dates.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildOrder } from '../../payments/server/factory.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
-import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
+import { talkAs } from './testing/talk.ts';
 
 let server: TestServer;
 let contractorId: string;
@@ -30,21 +30,7 @@ beforeEach(async () => {
 const order = (overrides: Parameters<typeof buildOrder>[1] = {}) =>
   buildOrder(server.database.db, { contractorId, supplierId, ...overrides });
 
-async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
-  const answers: ChatAnswer[] = [];
-  for (const message of messages) {
-    const sessionId = answers.at(-1)?.sessionId ?? null;
-    const { status, body } = await contractor.post<ChatAnswer>('/api/ai/chat', {
-      message,
-      sessionId,
-    });
-    expect(status, message).toBe(200);
-    answers.push(body);
-  }
-  const last = answers.at(-1);
-  if (!last) throw new Error('Nothing was said');
-  return last;
-}
+const talk = (...messages: readonly string[]) => talkAs(contractor, messages);
 
 /** Books a confirmed payment, as the ledger holds it. */
 const pay = (orderId: string, amount: string) =>

@@ -8,6 +8,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
+import { talkAs } from './testing/talk.ts';
 
 /**
  * Only these two deliver to Wajir. Bandali sells wire by the kilogram, sand from 7 tonnes and bags of
@@ -60,17 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
-  let sessionId: string | undefined;
-  let answer: ChatAnswer | undefined;
-  for (const message of messages) {
-    const { body } = await contractor.post<ChatAnswer>('/api/ai/chat', { message, sessionId });
-    ({ sessionId } = body);
-    answer = body;
-  }
-  if (!answer) throw new Error('nothing was said');
-  return answer;
-}
+const talk = (...messages: readonly string[]) => talkAs(contractor, messages);
 
 /** What the cards show, in their order. */
 const cards = ({ supplierMatches }: ChatAnswer) =>

@@ -7,6 +7,7 @@ import {
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
+import { talkAs } from './testing/talk.ts';
 
 let server: TestServer;
 let contractor: Visitor;
@@ -17,21 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
-  const answers: ChatAnswer[] = [];
-  for (const message of messages) {
-    const sessionId = answers.at(-1)?.sessionId ?? null;
-    const { status, body } = await contractor.post<ChatAnswer>('/api/ai/chat', {
-      message,
-      sessionId,
-    });
-    expect(status, message).toBe(200);
-    answers.push(body);
-  }
-  const last = answers.at(-1);
-  if (!last) throw new Error('Nothing was said');
-  return last;
-}
+const talk = (...messages: readonly string[]) => talkAs(contractor, messages);
 
 /** What the cards of an answer say of one supplier's stock. */
 const cardOf = ({ supplierMatches }: ChatAnswer) => {

@@ -9,6 +9,7 @@ import { buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
+import { talkAs } from './testing/talk.ts';
 
 let server: TestServer;
 let contractor: Visitor;
@@ -22,21 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Says one after the other in one conversation; what is answered to the last. */
-async function talk(...messages: readonly string[]): Promise<ChatAnswer> {
-  const answers: ChatAnswer[] = [];
-  for (const message of messages) {
-    const sessionId = answers.at(-1)?.sessionId;
-    const { status, body } = await contractor.post<ChatAnswer>('/api/ai/chat', {
-      message,
-      ...(sessionId ? { sessionId } : {}),
-    });
-    expect(status, message).toBe(200);
-    answers.push(body);
-  }
-  const last = answers.at(-1);
-  if (!last) throw new Error('Nothing was said');
-  return last;
-}
+const talk = (...messages: readonly string[]) => talkAs(contractor, messages);
 const lines = ({ items = [] }: ChatAnswer) =>
   items.map(({ quantity, productType }) => `${quantity} ${productType}`);
 
