@@ -54,6 +54,18 @@ interface Parts {
   readonly database: Database;
 }
 
+/** Stores an admin who signs in with two steps, as everybody must who decides for others. */
+export const buildAdmin = (
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<Users>> = {},
+): Promise<BuiltUser> =>
+  buildUser(db, {
+    role: 'admin',
+    totpSecret: 'sealed',
+    totpConfirmedAt: new Date(),
+    ...overrides,
+  });
+
 /** What the routes need, for tests of accounts alone: no supplier has anything in the catalogue. */
 export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): AccountsDeps {
   const keys = keysOf(env.sessionSecret);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
-import { buildUser } from '../../accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import type { PaymentOfOrder } from '../schema.ts';
 import { buildOrder } from './factory.ts';
 import { move, recorded, signedInBoth } from './testing.ts';
@@ -18,8 +18,7 @@ const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
   signedInBoth(server, await buildOrder(db(), fields));
 
 async function anAdmin(fields: Parameters<typeof buildUser>[1] = {}) {
-  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
-  const admin = await buildUser(db(), { role: 'admin', ...proven, ...fields });
+  const admin = await buildAdmin(db(), fields);
   return { admin, visitor: await server.signedIn(admin.id) };
 }
 

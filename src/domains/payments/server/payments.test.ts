@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildUser } from '../../accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { OrderPayments, Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
@@ -30,8 +30,7 @@ const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
   signedInBoth(server, await buildOrder(db(), fields));
 
 async function anAdmin() {
-  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
-  const admin = await buildUser(db(), { role: 'admin', ...proven });
+  const admin = await buildAdmin(db());
   return { admin, visitor: await server.signedIn(admin.id) };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildUser } from '../../accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import { paperWords } from '../../orders/server/public.ts';
 import { buildOrder } from './factory.ts';
 import { readReceipt } from './service.ts';
@@ -26,8 +26,7 @@ async function scene() {
 }
 
 async function anAdmin() {
-  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
-  return server.signedIn((await buildUser(db(), { role: 'admin', ...proven })).id);
+  return server.signedIn((await buildAdmin(db())).id);
 }
 
 async function fetchReceipt(visitor: Visitor | null, id: string, lang = 'en') {

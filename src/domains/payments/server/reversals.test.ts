@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildUser } from '../../accounts/server/factory.ts';
+import { buildAdmin } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
@@ -29,8 +29,7 @@ const db = () => server.database.db;
 const scene = async () => signedInBoth(server, await buildOrder(db()));
 
 async function anAdmin() {
-  const proven = { totpSecret: 'sealed', totpConfirmedAt: new Date() };
-  return server.signedIn((await buildUser(db(), { role: 'admin', ...proven })).id);
+  return server.signedIn((await buildAdmin(db())).id);
 }
 
 describe('a confirmed payment', () => {
