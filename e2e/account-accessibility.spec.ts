@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newPassword, signUp } from './support/accounts.ts';
+import { confirmEmail, newPassword, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,12 @@ for (const [language, theme, change, begin] of [
     page,
   }) => {
     test.slow();
-    await signUp(page, { role: 'supplier', firstName: 'Wanjiru', lastName: 'Kamau' });
+    const { email } = await signUp(page, {
+      role: 'supplier',
+      firstName: 'Wanjiru',
+      lastName: 'Kamau',
+    });
+    await confirmEmail(page, email);
     await page.goto(`/?lang=${language}&theme=${theme}`);
     const main = page.getByRole('main');
 

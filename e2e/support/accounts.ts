@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../../src/domains/accounts/server/sign-in/demo-accounts.ts';
+import { linkTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 export const demoContractor = demoAccount('contractor');
@@ -37,6 +38,14 @@ export async function signIn(
 }
 
 export const newPassword = 'ujenzi-imara-7';
+
+/** Proves the email of the account that is signed in, as the link of its welcome does. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const link = await linkTo(page, email, '/auth/verify-email');
+  const code = new URLSearchParams(link.split('?')[1]).get('token');
+  const data = { channel: 'email', code };
+  expect((await page.request.post('/api/contact-proof/confirm', { data })).status()).toBe(204);
+}
 
 /** Makes a new account and signs the browser in with it. */
 export async function signUp(

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'two_step.enabled'
   | 'two_step.disabled'
   | 'two_step.codes_renewed'
+  | 'two_step.reset'
   | 'verification.requested'
   | 'verification.listed'
   | 'verification.approved'

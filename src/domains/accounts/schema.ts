@@ -106,6 +106,8 @@ export interface TwoStepState {
   readonly isOn: boolean;
   /** An admin has to have it before doing anything as an admin. */
   readonly isRequired: boolean;
+  /** What has to be proven before it can be set up; null where a contact is. */
+  readonly proveFirst: ContactChannel | null;
   readonly recoveryCodesLeft: number;
 }
 

@@ -143,6 +143,13 @@ export const account = {
     back: 'Settings',
     required: 'Your account looks after the marketplace, so it needs this before anything else.',
     begin: 'Set up two-step sign-in',
+    emailFirst: 'Confirm your email first',
+    emailFirstText: 'If you ever lose your phone, your email is the way back into your account.',
+    confirmEmail: 'Confirm my email',
+    phoneFirst: 'Confirm your phone number first',
+    phoneFirstText:
+      'If you ever forget your password, your number is the way back into your account.',
+    confirmPhone: 'Confirm my number',
     beginTitle: 'First, your password',
     beginText: 'So that nobody who borrows your phone can do this.',
     scanTitle: '1. Add JengaSoko to your app',
@@ -216,6 +223,8 @@ export const account = {
     totp_wrong: 'This code is wrong, or was used before.',
     totp_on: 'Two-step sign-in is on already.',
     totp_off: 'Two-step sign-in is not on.',
+    contact_unproven:
+      'Confirm your email or phone number first. Then you can set up two-step sign-in.',
     totp_not_begun: 'Begin with a new code for your app.',
     too_many_attempts: 'Too many failed attempts. Please wait and try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',

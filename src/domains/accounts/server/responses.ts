@@ -78,6 +78,7 @@ export const sessionsResponse = listOf(
 export const twoStepStateResponse = z.strictObject({
   isOn: z.boolean(),
   isRequired: z.boolean(),
+  proveFirst: z.nullable(z.enum(contactChannels)),
   recoveryCodesLeft: count,
 });
 

@@ -70,7 +70,14 @@ export const accountCalls: Calls = {
     const { body } = await elsewhere.get<{ id: string; isCurrent: boolean }[]>('/api/sessions');
     return { url: `/api/sessions/${body.find(({ isCurrent }) => isCurrent)?.id}` };
   },
-  'POST /api/settings/totp': () => ({ url: '/api/settings/totp', body: { password } }),
+  'POST /api/settings/totp': async ({ self }) => {
+    await db()
+      .updateTable('users')
+      .set({ emailVerifiedAt: new Date() })
+      .where('id', '=', self.id)
+      .execute();
+    return { url: '/api/settings/totp', body: { password } };
+  },
   'POST /api/settings/totp/confirm': () => ({
     url: '/api/settings/totp/confirm',
     body: { code: '123456' },

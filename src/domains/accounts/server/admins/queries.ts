@@ -3,6 +3,7 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Contact } from '../../../../shared/contact.ts';
 import { holdsContact } from '../queries/contacts.ts';
+import { endTwoStep } from '../two-step/queries.ts';
 
 export type AdminOutcome = 'made' | 'promoted' | 'demo' | 'suspended';
 
@@ -65,19 +66,11 @@ export type StandingOutcome = 'changed' | 'unchanged' | 'missing' | 'demo' | 'la
 /** Suspends the account that has this contact, and ends its sign-ins, or restores it. */
 export function storeStanding(
   db: Kysely<DB>,
-  { kind, value }: Contact,
+  contact: Contact,
   suspend: boolean,
 ): Promise<StandingOutcome> {
   return db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('users')
-      .select(['id', 'isDemo', 'role', 'suspendedAt'])
-      .where(kind === 'email' ? 'email' : 'phoneNumber', '=', value)
-      .orderBy(holdsContact(kind), 'desc')
-      .orderBy('createdAt')
-      .limit(1)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const before = await lockByContact(trx, contact);
     if (!before) return 'missing';
     if ((before.suspendedAt !== null) === suspend) return 'unchanged';
     if (suspend && before.isDemo) return 'demo';
@@ -94,6 +87,33 @@ export function storeStanding(
     await recordAudit(trx, { actorId: null, action, targetType: 'user', targetId: before.id });
     return 'changed';
   });
+}
+
+/** Ends two-step sign-in and every sign-in of the account that has this contact, for an owner who lost both phone and codes. */
+export function storeTwoStepReset(
+  db: Kysely<DB>,
+  contact: Contact,
+): Promise<'changed' | 'unchanged' | 'missing'> {
+  return db.transaction().execute(async (trx) => {
+    const account = await lockByContact(trx, contact);
+    if (!account) return 'missing';
+    if (!(await endTwoStep(trx, account.id, 'operator'))) return 'unchanged';
+    await trx.deleteFrom('sessions').where('userId', '=', account.id).execute();
+    return 'changed';
+  });
+}
+
+/** The account that holds the contact, else the oldest that gives it as its own, until the transaction ends. */
+function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'isDemo', 'role', 'suspendedAt'])
+    .where(kind === 'email' ? 'email' : 'phoneNumber', '=', value)
+    .orderBy(holdsContact(kind), 'desc')
+    .orderBy('createdAt')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 async function isLastAdmin(trx: Transaction<DB>, userId: string): Promise<boolean> {

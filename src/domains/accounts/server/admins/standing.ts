@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { parseContact } from '../../../../shared/contact.ts';
+import { type Contact, parseContact } from '../../../../shared/contact.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { storeStanding } from './queries.ts';
+import { storeStanding, storeTwoStepReset } from './queries.ts';
 
 /**
  * Shuts the account with this email or phone number out: its sign-ins end, nobody signs in to it, and
@@ -21,8 +21,7 @@ export function restoreAccount(db: Kysely<DB>, typed: string): Promise<string> {
 }
 
 async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): Promise<string> {
-  const contact = parseContact(typed);
-  if (!contact) throw refused(422, 'Give a valid email address or Kenyan phone number.');
+  const contact = contactFrom(typed);
   const name = contact.value;
   switch (await storeStanding(db, contact, suspend)) {
     case 'changed':
@@ -38,6 +37,32 @@ async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): 
     case 'lastAdmin':
       throw refused(409, `${name} is the last admin. Make another one first.`);
   }
+}
+
+/**
+ * Switches two-step sign-in of the account with this contact off, its recovery codes too, and ends its
+ * sign-ins. Whoever runs it has made sure that the owner asks.
+ *
+ * @returns a sentence that says what was done
+ * @throws AppError 422 for no contact, 404 where no account has it
+ */
+export async function resetTwoStep(db: Kysely<DB>, typed: string): Promise<string> {
+  const contact = contactFrom(typed);
+  const name = contact.value;
+  switch (await storeTwoStepReset(db, contact)) {
+    case 'changed':
+      return `Two-step sign-in of ${name} is off. The account is signed out everywhere.`;
+    case 'unchanged':
+      return `Two-step sign-in of ${name} is not on.`;
+    case 'missing':
+      throw refused(404, `No account has ${name}.`);
+  }
+}
+
+function contactFrom(typed: string): Contact {
+  const contact = parseContact(typed);
+  if (!contact) throw refused(422, 'Give a valid email address or Kenyan phone number.');
+  return contact;
 }
 
 const refused = (status: number, message: string) => new AppError(status, 'refused', message);

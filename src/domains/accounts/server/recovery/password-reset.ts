@@ -21,6 +21,7 @@ import {
   secondsToWait,
   throttleKey,
 } from '../sign-in/throttle.ts';
+import { endTwoStep } from '../two-step/queries.ts';
 import { proveContact } from './prove.ts';
 import {
   findRecipient,
@@ -74,7 +75,8 @@ interface Claim {
 
 /**
  * Changes the password of whoever holds the link or code, ends all sign-ins of the account, and makes
- * its other links and codes for this useless. Who could read the message has proven the contact too.
+ * its other links and codes for this useless. Who could read the message has proven the contact too;
+ * where that is the first proof, two-step sign-in and recovery codes of before end.
  *
  * @param network where it is asked from (networkOf)
  * @throws AppError 422 `token_invalid`, the same for every reason; 422 `password_common`; 429 after too
@@ -122,7 +124,12 @@ async function changePassword(
   const userId = claim.person.id;
   // A link to an address that the account has given up is nobody's right to it.
   const contact = parseContact(token.destination);
+  const before = await readRecipient(trx, userId, { withDemo: deps.demo });
   if (!contact || (await proveContact(deps, trx, userId, contact)) !== 'proven') return false;
+  if (!before?.isEmailProven && !before?.isPhoneProven) {
+    // Nobody had shown yet whose account this is: what a stranger set up must not keep the owner out.
+    await endTwoStep(trx, userId, 'password_reset');
+  }
   await retireTokens(trx, userId, [purpose]);
   await replaceForgottenPassword(trx, userId, hash);
   await recordOwn(trx, userId, 'password.reset');

@@ -1,6 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { ContactChannel } from '../../schema.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 
 export interface TwoStepRow {
@@ -8,14 +10,21 @@ export interface TwoStepRow {
   readonly secret: string | null;
   readonly isConfirmed: boolean;
   readonly recoveryCodesLeft: number;
+  /** What to prove first, where nothing is proven; null where something is. */
+  readonly proveFirst: ContactChannel | null;
   /** How an authenticator app names the account. */
   readonly contact: string;
 }
 
+/** An owner can be told of, and get back into, an account with one: before, the contact may be anybody's. */
+const contactProven = '(email_verified_at is not null or phone_verified_at is not null)';
+
 export async function readTwoStep(pool: pg.Pool, userId: string): Promise<TwoStepRow | null> {
   const { rows } = await pool.query<TwoStepRow>(
     `select totp_secret as secret, totp_confirmed_at is not null as "isConfirmed",
-       coalesce(email::text, phone_number, '') as contact,
+       coalesce(email::text, phone_number, '') as contact, 
+       case when ${contactProven} then null when email is not null then 'email' else 'phone'
+       end as "proveFirst",
        (select count(*)::int from recovery_codes
          where user_id = users.id and used_at is null) as "recoveryCodesLeft"
      from users where id = $1 and anonymised_at is null`,
@@ -32,7 +41,7 @@ export async function keepPendingSecret(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update users set totp_secret = $2, totp_last_step = null
-     where id = $1 and totp_confirmed_at is null`,
+     where id = $1 and totp_confirmed_at is null and ${contactProven}`,
     [userId, sealed],
   );
   return rowCount === 1;
@@ -56,6 +65,7 @@ export function confirmSecret(
       .where('id', '=', userId)
       .where('totpSecret', '=', checked.secret)
       .where('totpConfirmedAt', 'is', null)
+      .where(sql<boolean>`${sql.raw(contactProven)}`)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await storeCodes(trx, userId, codeHashes);
@@ -118,14 +128,35 @@ export async function takeRecoveryCode(
   return rowCount === 1;
 }
 
-export async function forgetTwoStep(db: Kysely<DB>, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
-      .where('id', '=', userId)
-      .execute();
-    await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-    await recordOwn(trx, userId, 'two_step.disabled');
-  });
+/** Switches two-step sign-in off: its secret, begun or confirmed, and all recovery codes are gone. */
+export async function forgetTwoStep(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where('id', '=', userId)
+    .execute();
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+}
+
+/**
+ * Switches two-step sign-in off without the owner's code and notes it, where it was on; one that was only
+ * begun goes too. Under `lockAccount`.
+ *
+ * @returns whether it was on
+ */
+export async function endTwoStep(
+  trx: Transaction<DB>,
+  userId: string,
+  by: 'operator' | 'password_reset',
+): Promise<boolean> {
+  const { isOn } = await trx
+    .selectFrom('users')
+    .select((eb) => eb('totpConfirmedAt', 'is not', null).$castTo<boolean>().as('isOn'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await forgetTwoStep(trx, userId);
+  if (!isOn) return false;
+  const entry = { action: 'two_step.reset', targetType: 'user', targetId: userId } as const;
+  await recordAudit(trx, { actorId: null, ...entry, details: { by } });
+  return true;
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const buildOne = (overrides: Parameters<typeof buildUser>[1] = {}) =>
-  buildUser(server.database.db, overrides);
+  buildUser(server.database.db, { emailVerifiedAt: new Date(), ...overrides });
 
 const { login, signedIn, withTwoStep } = twoStepPeople({
   visitor: (options) => server.visitor(options),

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const buildOne = (overrides: Parameters<typeof buildUser>[1] = {}) =>
-  buildUser(server.database.db, overrides);
+  buildUser(server.database.db, { emailVerifiedAt: new Date(), ...overrides });
 
 const { login, signedIn, setUp, withTwoStep } = twoStepPeople({
   visitor: (options) => server.visitor(options),
@@ -90,16 +90,41 @@ describe('setting it up', () => {
     expect(told.searchParams.get('secret')).toBe(secret);
     expect(decodeURIComponent(told.pathname)).toBe(`/JengaSoko:${user.email}`);
     expect(qr).toMatch(/^<svg /);
-    expect(await state(visitor)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await state(visitor)).toEqual({
+      isOn: false,
+      isRequired: false,
+      proveFirst: null,
+      recoveryCodesLeft: 0,
+    });
     expect(await login(user.email)).toMatchObject({ status: 200 });
 
     expect(await confirm(visitor, '12 34')).toMatchObject({ status: 422 });
     const { status, body } = await confirm(visitor, ` ${codeOf(secret)} `);
     expect(status).toBe(200);
     expect(new Set(body.recoveryCodes).size).toBe(10);
-    expect(await state(visitor)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await state(visitor)).toEqual({
+      isOn: true,
+      isRequired: false,
+      proveFirst: null,
+      recoveryCodesLeft: 10,
+    });
     expect(await visitor.post('/api/settings/totp', { password })).toMatchObject({ status: 409 });
     expect(await confirm(visitor, codeOf(secret, 1))).toMatchObject({ status: 409 });
+  });
+
+  it('waits until a contact is proven, also where one was given up after it was begun', async () => {
+    const unproven = { status: 409, body: { code: 'contact_unproven' } };
+    const { visitor } = await signedIn({ emailVerifiedAt: null });
+    expect(await state(visitor)).toMatchObject({ isOn: false, proveFirst: 'email' });
+    expect(await visitor.post('/api/settings/totp', { password })).toMatchObject(unproven);
+
+    const moved = await signedIn();
+    const { secret } = await setUp(moved.visitor);
+    await server.database.pool.query('update users set email_verified_at = null where id = $1', [
+      moved.user.id,
+    ]);
+    expect(await confirm(moved.visitor, codeOf(secret))).toMatchObject(unproven);
+    expect(await state(moved.visitor)).toMatchObject({ isOn: false });
   });
 
   it('ends the other sign-ins, which showed a password alone', async () => {

@@ -9,6 +9,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { deriveSlowly } from '../passwords/passwords.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
+import { recordOwn } from '../queries/own-audit.ts';
 import type { SignInRecord } from '../queries.ts';
 import { deleteOtherSessions } from '../sign-in/queries/sessions.ts';
 import { beginGuess, throttleKey } from '../sign-in/throttle.ts';
@@ -37,9 +38,10 @@ const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const recoveryLength = 10;
 
 export async function twoStepState(deps: AccountsDeps, actor: Actor): Promise<TwoStepState> {
-  const { isConfirmed, recoveryCodesLeft } = await readOwn(deps, actor);
+  const { isConfirmed, recoveryCodesLeft, proveFirst } = await readOwn(deps, actor);
   return {
     isOn: isConfirmed,
+    proveFirst,
     isRequired: actor.role === 'admin' && !deps.demo,
     recoveryCodesLeft: isConfirmed ? recoveryCodesLeft : 0,
   };
@@ -48,7 +50,8 @@ export async function twoStepState(deps: AccountsDeps, actor: Actor): Promise<Tw
 /**
  * Makes a new secret, which counts once a code of it was entered.
  *
- * @throws AppError 409 where two-step sign-in is on already, 422 for a wrong password, 429
+ * @throws AppError 409 where two-step sign-in is on already or no contact of the account is proven, 422
+ *   for a wrong password, 429
  */
 export async function setUpTwoStep(
   deps: AccountsDeps,
@@ -56,8 +59,9 @@ export async function setUpTwoStep(
   { password }: TwoStepBeginning,
 ): Promise<TwoStepSetup> {
   await refuseForDemo(deps, actor);
-  const { contact, isConfirmed } = await readOwn(deps, actor);
+  const { contact, isConfirmed, proveFirst } = await readOwn(deps, actor);
   if (isConfirmed) throw alreadyOn();
+  if (proveFirst) throw contactUnproven();
   await requireOwnPassword(deps, actor, { typed: password, field: 'password' });
   const secret = new Secret({ size: 20 });
   const sealed = deps.secrets.seal(secret.base32, actor.id);
@@ -71,7 +75,8 @@ export async function setUpTwoStep(
  * is signed in to the account has shown a password alone: these sign-ins end.
  *
  * @param sid the sign-in that stays
- * @throws AppError 409 where it is on already or was not begun, 422 for a wrong code, 429
+ * @throws AppError 409 where it is on already, was not begun, or no contact is proven, 422 for a wrong
+ *   code, 429
  */
 export async function confirmTwoStep(
   deps: AccountsDeps,
@@ -81,6 +86,7 @@ export async function confirmTwoStep(
 ): Promise<RecoveryCodes> {
   const row = await readOwn(deps, actor);
   if (row.isConfirmed) throw alreadyOn();
+  if (row.proveFirst) throw contactUnproven();
   if (row.secret === null) throw conflict('Begin with a new code for your app.', 'totp_not_begun');
   const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   const step = stepOf(deps, actor.id, row.secret, code);
@@ -105,7 +111,10 @@ export async function removeTwoStep(
   input: TwoStepProof,
 ): Promise<void> {
   await requireBothSteps(deps, actor, input);
-  await forgetTwoStep(deps.db, actor.id);
+  await deps.db.transaction().execute(async (trx) => {
+    await forgetTwoStep(trx, actor.id);
+    await recordOwn(trx, actor.id, 'two_step.disabled');
+  });
 }
 
 /**
@@ -225,6 +234,12 @@ const guessKey = (deps: AccountsDeps, ...who: readonly string[]) =>
   throttleKey(deps, 'totp', ...who);
 
 const notOn = () => conflict('Two-step sign-in is not on.', 'totp_off');
+
+const contactUnproven = () =>
+  conflict(
+    'Confirm your email or phone number first. Then you can set up two-step sign-in.',
+    'contact_unproven',
+  );
 
 const alreadyOn = () => conflict('Two-step sign-in is on already.', 'totp_on');
 

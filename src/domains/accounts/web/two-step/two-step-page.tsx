@@ -4,7 +4,8 @@ import { fill } from '../../../../messages/index.ts';
 import { announceChange } from '../../../../ui/data/changes.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import type { TwoStepSetup, TwoStepState } from '../../schema.ts';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
+import type { ContactChannel, TwoStepSetup, TwoStepState } from '../../schema.ts';
 import { totpBeginSchema } from '../../settings-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
@@ -61,6 +62,8 @@ export function TwoStepPage({ state }: { state: TwoStepState }) {
             stateChanged();
           }}
         />
+      ) : state.proveFirst ? (
+        <ProveFirst channel={state.proveFirst} />
       ) : (
         <Begin onBegun={setSetup} />
       )}
@@ -79,6 +82,22 @@ function Required() {
       <ShieldAlert className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
       {required}
     </p>
+  );
+}
+
+/** Who can reach no proven contact could be locked out for good, and could lock somebody else out. */
+function ProveFirst({ channel }: { channel: ContactChannel }) {
+  const t = useTexts('account').twoStep;
+  const isEmail = channel === 'email';
+  return (
+    <AccountCard
+      title={isEmail ? t.emailFirst : t.phoneFirst}
+      lead={isEmail ? t.emailFirstText : t.phoneFirstText}
+    >
+      <LinkButton to={`/auth/verify-${channel}`}>
+        {isEmail ? t.confirmEmail : t.confirmPhone}
+      </LinkButton>
+    </AccountCard>
   );
 }
 

@@ -1,13 +1,21 @@
 import { parseArgs } from 'node:util';
-import { restoreAccount, suspendAccount } from '../../../domains/accounts/server/public.ts';
+import {
+  resetTwoStep,
+  restoreAccount,
+  suspendAccount,
+} from '../../../domains/accounts/server/public.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { print, withDatabase } from './with-database.ts';
 
-const changes = { suspend: suspendAccount, restore: restoreAccount };
+const changes = {
+  suspend: suspendAccount,
+  restore: restoreAccount,
+  'reset-two-step': resetTwoStep,
+};
 
-/** Suspends or restores the account with this email or phone number; a running server need not stop. */
+/** Changes the account with this email or phone number; a running server need not stop. */
 await withDatabase(async (url) => {
   const { change, contact } = readArguments();
   await migrateToLatest(url, print);
@@ -21,11 +29,15 @@ await withDatabase(async (url) => {
 
 function readArguments(): { change: keyof typeof changes; contact: string } {
   const [change, ...rest] = process.argv.slice(2);
-  if (change !== 'suspend' && change !== 'restore') throw usage('suspend');
+  if (!isChange(change)) throw usage('suspend');
   const { email, phone } = parsed(change, rest);
   const contact = email ?? phone;
   if (!contact || (email && phone)) throw usage(change);
   return { change, contact };
+}
+
+function isChange(name: string | undefined): name is keyof typeof changes {
+  return name !== undefined && Object.hasOwn(changes, name);
 }
 
 function parsed(change: string, args: string[]) {

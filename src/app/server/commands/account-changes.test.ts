@@ -19,7 +19,7 @@ afterAll(() => server.close());
 /** Runs the command beside the test's server, as the npm script does. */
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: server.database.url };
-  const file = 'src/app/server/commands/account-standing.ts';
+  const file = 'src/app/server/commands/account-changes.ts';
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
@@ -33,7 +33,7 @@ async function signIn(email: string | null) {
   return { visitor, status };
 }
 
-describe('npm run account:suspend, account:restore', () => {
+describe('npm run account:suspend, account:restore, account:reset-two-step', () => {
   it('shuts an account out while the server runs, and lets it in again; both are noted', async () => {
     const { id, email } = await buildUser(server.database.db, { role: 'supplier' });
     const { visitor } = await signIn(email);
@@ -61,6 +61,35 @@ describe('npm run account:suspend, account:restore', () => {
     ]);
   });
 
+  it('switches two-step sign-in off, signs out everywhere and notes it', async () => {
+    const { id, email } = await buildUser(server.database.db, { emailVerifiedAt: new Date() });
+    const { visitor } = await signIn(email);
+    await server.database.db
+      .updateTable('users')
+      .set({ totpSecret: 'a sealed secret', totpConfirmedAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await server.database.db
+      .insertInto('recoveryCodes')
+      .values({ userId: id, codeHash: Buffer.from(id) })
+      .execute();
+    expect(await signIn(email)).toMatchObject({ status: 401 });
+    expect(await run('reset-two-step', '--email', email!)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('is off. The account is signed out everywhere'),
+    });
+    expect(await visitor.get('/api/user')).toMatchObject({ status: 401 });
+    expect(await signIn(email)).toMatchObject({ status: 200 });
+    const { rows } = await server.database.pool.query(
+      `select action, details from audit_log where target_id = $1 and action like 'two_step%'`,
+      [id],
+    );
+    expect(rows).toEqual([{ action: 'two_step.reset', details: { by: 'operator' } }]);
+    const codes = server.database.db.selectFrom('recoveryCodes').where('userId', '=', id);
+    expect(await codes.selectAll().execute()).toEqual([]);
+    expect((await run('reset-two-step', '--email', email!)).output).toContain('is not on');
+  });
+
   it('finds an account by its phone number', async () => {
     await buildUser(server.database.db, { email: null, phoneNumber: '+254712990001' });
     expect((await run('suspend', '--phone', '0712 990 001')).output).toContain('+254712990001 is');
@@ -72,6 +101,7 @@ describe('npm run account:suspend, account:restore', () => {
     for (const [args, sentence] of [
       [[], 'Usage: npm run account:suspend'],
       [['restore'], 'Usage: npm run account:restore'],
+      [['reset-two-step'], 'Usage: npm run account:reset-two-step'],
       [['suspend', '--name', 'x'], 'Usage: npm run account:suspend'],
       [['suspend', '--email', 'nobody'], 'Give a valid email address'],
       [['suspend', '--email', 'nobody@jenga.example'], 'No account has nobody@jenga.example'],
