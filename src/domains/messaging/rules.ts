@@ -12,6 +12,8 @@ export const maxReasonLength = 2_000;
 /** Strangers that one account may write to in a day, as long as they do not answer. */
 export const mostUnanswered = ({ isVerified }: { readonly isVerified: boolean }): number =>
   isVerified ? 200 : 30;
+/** Messages that one person may get in a day from somebody whom they never answered. */
+export const mostToOneStranger = 20;
 export const defaultPageSize = 20;
 export const maxPageSize = 50;
 

@@ -98,6 +98,8 @@ export const messaging = {
   manyFiles: 'You have uploaded many files without sending them. Please try again later.',
   manyStrangers:
     'You have written to many people today who have not answered yet. You can write to more tomorrow.',
+  manyUnanswered:
+    'You have sent {count} messages today without an answer. You can write more once they answer, or tomorrow.',
   sendFailed: 'Failed to send message. Please try again.',
   signInTitle: 'Authentication Required',
   signInToView: 'Please sign in to view your messages.',

@@ -99,6 +99,8 @@ export const messaging: Texts<typeof english> = {
   manyFiles: 'Umepakia faili nyingi bila kuzituma. Tafadhali jaribu tena baadaye.',
   manyStrangers:
     'Leo umewaandikia watu wengi ambao bado hawajajibu. Kesho unaweza kuwaandikia wengine.',
+  manyUnanswered:
+    'Leo umetuma ujumbe {count} bila kujibiwa. Unaweza kuandika tena watakapokujibu, au kesho.',
   sendFailed: 'Imeshindwa kutuma ujumbe. Tafadhali jaribu tena.',
   signInTitle: 'Unahitaji Kuingia',
   signInToView: 'Tafadhali ingia ili uone ujumbe wako.',

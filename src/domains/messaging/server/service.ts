@@ -7,7 +7,7 @@ import type { KeptFile, ReadyUploads } from '../../../platform/object-storage/up
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, notFound } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
-import { mostUnanswered } from '../rules.ts';
+import { mostToOneStranger, mostUnanswered } from '../rules.ts';
 import type {
   ConversationsQuery,
   LatestQuery,
@@ -18,7 +18,12 @@ import type {
 } from '../schema.ts';
 import { readStanding } from './blocks/queries.ts';
 import type { MessagingDeps } from './deps.ts';
-import { hasUnanswered, lockFirstMessages, readReach } from './first-messages/queries.ts';
+import {
+  hasUnanswered,
+  lockUnansweredMessages,
+  readReach,
+  secondsUntilNextUnanswered,
+} from './first-messages/queries.ts';
 import { framesOfMessage, framesOfRead } from './frames.ts';
 import {
   findByClientId,
@@ -108,7 +113,8 @@ function nextOf(hasMore: boolean, bound: 'after' | 'before', message: Message | 
  *
  * @throws AppError 422 to oneself, about something that one of the two cannot see, with files that
  *   cannot be used, or for a client id that was used towards somebody else; 404 for an unknown
- *   receiver; 403 where one has blocked the other; 429 for one more stranger than a day allows
+ *   receiver; 403 where one has blocked the other; 429 for one more stranger, or one more message to
+ *   somebody who never answered, than a day allows
  */
 export async function sendMessage(
   deps: MessagingDeps,
@@ -122,7 +128,7 @@ export async function sendMessage(
     if (sent) return { message: sent, isNew: false };
     if (!files) throw new Error('A message with files was found before, and is gone');
     await refuseReceiver(trx, actor, input);
-    await refuseTooManyStrangers(trx, actor, input);
+    await refuseTooManyUnanswered(trx, actor, input);
     await refuseUnseenSubjects(deps, trx, actor, input);
     const inserted = await insertMessage(trx, {
       senderId: actor.id,
@@ -237,15 +243,22 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
   }
 }
 
-/** Who writes the same to everybody is stopped before most of them read it. */
-async function refuseTooManyStrangers(
+/** Who writes the same to everybody, or on and on to one who does not answer, is stopped early. */
+async function refuseTooManyUnanswered(
   trx: Transaction<DB>,
   actor: Actor,
   { receiverId }: NewMessage,
 ) {
+  if ((await readReach(trx, actor.id, receiverId)).hasAnswered) return;
+  await lockUnansweredMessages(trx, actor.id);
+  // What was sent at the same moment counts only now.
   const { isFirst, isVerified } = await readReach(trx, actor.id, receiverId);
-  if (!isFirst) return;
-  await lockFirstMessages(trx, actor.id);
+  if (!isFirst) {
+    const most = mostToOneStranger;
+    const seconds = await secondsUntilNextUnanswered(trx, actor.id, receiverId, most);
+    if (seconds !== null) throw tooManyUnanswered(seconds);
+    return;
+  }
   if (!(await hasUnanswered(trx, actor.id, mostUnanswered({ isVerified })))) return;
   throw new AppError(
     429,
@@ -254,6 +267,14 @@ async function refuseTooManyStrangers(
     { headers: { 'retry-after': '3600' } },
   );
 }
+
+const tooManyUnanswered = (seconds: number) =>
+  new AppError(
+    429,
+    'too_many_unanswered',
+    `You have sent ${mostToOneStranger} messages today without an answer. You can write more once they answer, or tomorrow.`,
+    { headers: { 'retry-after': String(seconds) } },
+  );
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */
 async function refuseUnseenSubjects(

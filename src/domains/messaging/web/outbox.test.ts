@@ -220,6 +220,10 @@ describe('the sender', () => {
       ['breaks down over it', new ApiError(500, '', '')],
       ['will not take so many files', new ApiError(429, '{"code":"too_many_uploads"}', '', '3600')],
       ['lets nobody write to so many', new ApiError(429, '{"code":"too_many_strangers"}', '')],
+      [
+        'lets nobody write on and on',
+        new ApiError(429, '{"code":"too_many_unanswered"}', '', '60'),
+      ],
       ['says no', new ApiError(409, '{"code":"conflict"}', '')],
     ])('a message fails and the rest goes on where the server %s', async (_, no) => {
       const { outbox, sender } = setUp(({ clientId }) => (clientId === 'a' ? no : 7));

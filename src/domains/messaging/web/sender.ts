@@ -131,7 +131,8 @@ function waitAfter(deps: SenderDeps, message: OutgoingMessage, error: ApiError):
  * everything behind it would wait too: also what the server breaks down over (500).
  */
 function mayPass({ status, code }: ApiError): boolean {
-  if (code === 'too_many_uploads' || code === 'too_many_strangers') return false;
+  if (['too_many_uploads', 'too_many_strangers', 'too_many_unanswered'].includes(code ?? ''))
+    return false;
   if (status === 409) return code === 'still_underway' || code === 'try_again';
   return status > 500 || [401, 408, 425, 429].includes(status);
 }

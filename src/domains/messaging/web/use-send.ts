@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { fill } from '../../../messages/index.ts';
 import type { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
-import { trimContent } from '../rules.ts';
+import { mostToOneStranger, trimContent } from '../rules.ts';
 import { blocksKey, threadKey } from './api.ts';
 import type { Messenger } from './messenger.ts';
 import type { OutgoingMessage } from './outbox.ts';
@@ -75,6 +76,7 @@ function useTellFailure() {
     too_large: t.largeFile,
     too_many_uploads: t.manyFiles,
     too_many_strangers: t.manyStrangers,
+    too_many_unanswered: fill(t.manyUnanswered, { count: mostToOneStranger }),
   };
   return (error: ApiError) => {
     if (error.isUnauthorized) {

@@ -4,6 +4,7 @@ import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
+import { mostToOneStranger } from '../../rules.ts';
 import { buildMessage } from '../factory.ts';
 import { send } from '../testing.ts';
 import { hasUnanswered } from './queries.ts';
@@ -37,6 +38,29 @@ describe('strangers', () => {
     expect((await send(spammer, next, 'Habari')).status).toBe(201);
     expect((await send(first, spammer, 'Karibu')).status).toBe(201);
     expect((await send(spammer, await person('supplier'), 'Habari')).status).toBe(201);
+  });
+
+  it('get at most twenty messages a day of one who writes on and on, also all at once', async () => {
+    const [loud, quiet] = [await person('contractor'), await person('supplier')];
+    const burst = await Promise.all(Array.from({ length: 60 }, () => send(loud, quiet, 'Habari')));
+    expect(burst.filter(({ status }) => status === 201)).toHaveLength(mostToOneStranger);
+    const refused = await send(loud, quiet, 'Habari?');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too_many_unanswered',
+        message:
+          'You have sent 20 messages today without an answer. You can write more once they answer, or tomorrow.',
+      },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    const { db } = server.database;
+    await sql`update messages set created_at = created_at - interval '1 day' where sender_id = ${loud.id}
+      and seq = (select min(seq) from messages where sender_id = ${loud.id})`.execute(db);
+    const nextDay = await Promise.all([1, 2, 3].map(() => send(loud, quiet, 'Tena')));
+    expect(nextDay.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+    expect((await send(quiet, loud, 'Karibu')).status).toBe(201);
+    expect((await send(loud, quiet, 'Asante')).status).toBe(201);
   });
 
   it('are more for a verified account', async () => {

@@ -4,6 +4,8 @@ import type { DB } from '../../../../platform/database.types.ts';
 export interface Reach {
   /** Neither of the two has written to the other. */
   readonly isFirst: boolean;
+  /** The receiver has written to the sender at some time. */
+  readonly hasAnswered: boolean;
   readonly isVerified: boolean;
 }
 
@@ -14,16 +16,45 @@ export async function readReach(
   receiverId: string,
 ): Promise<Reach> {
   const { rows } = await sql<Reach>`
-    select u.is_verified, not exists (
-      select from conversations c
-      where c.user_id = u.id and c.peer_id = ${receiverId} and c.last_seq > 0) as is_first
+    select u.is_verified,
+      not exists (
+        select from conversations c
+        where c.user_id = u.id and c.peer_id = ${receiverId} and c.last_seq > 0) as is_first,
+      exists (
+        select from conversations c
+        where c.user_id = ${receiverId} and c.peer_id = u.id and c.has_written) as has_answered
     from users u where u.id = ${senderId}`.execute(trx);
-  return rows[0] ?? { isFirst: true, isVerified: false };
+  return rows[0] ?? { isFirst: true, hasAnswered: false, isVerified: false };
 }
 
-/** Lets no other first message of `senderId` be counted before this one is stored or refused. */
-export async function lockFirstMessages(trx: Transaction<DB>, senderId: string): Promise<void> {
+/** Lets no other unanswered message of `senderId` be counted before this one is stored or refused. */
+export async function lockUnansweredMessages(
+  trx: Transaction<DB>,
+  senderId: string,
+): Promise<void> {
   await sql`select from users where id = ${senderId} for no key update`.execute(trx);
+}
+
+/**
+ * How long until `senderId` may write once more to somebody who never answered, when `count` messages may
+ * be written in a day. Reads no more than `count` messages.
+ *
+ * @returns whole seconds, null where it may be now
+ */
+export async function secondsUntilNextUnanswered(
+  trx: Transaction<DB>,
+  senderId: string,
+  receiverId: string,
+  count: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from created_at + interval '1 day' - now()))::integer as seconds
+    from messages
+    where least(sender_id, receiver_id) = least(${senderId}::uuid, ${receiverId}::uuid)
+      and greatest(sender_id, receiver_id) = greatest(${senderId}::uuid, ${receiverId}::uuid)
+    order by seq desc limit 1 offset ${count - 1}`.execute(trx);
+  const seconds = rows[0]?.seconds ?? 0;
+  return seconds > 0 ? seconds : null;
 }
 
 /**
