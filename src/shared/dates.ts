@@ -49,3 +49,14 @@ export function endOfNairobiDay(text: string): string | null {
   if (dayPattern.test(text) && day !== text) return null;
   return new Date(`${day}T23:59:59+03:00`).toISOString();
 }
+
+/**
+ * Until when something holds that ends with a day ("2026-11-21": at 23:59:59 in Nairobi) or at an
+ * instant, which stays what it is. ISO 8601 UTC; null for what is neither.
+ */
+export function endOf(text: string): string | null {
+  if (!instantPattern.test(text)) return endOfNairobiDay(text);
+  const isDay = endOfNairobiDay(text.slice(0, 10)) !== null;
+  const instant = new Date(text);
+  return isDay && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
+}

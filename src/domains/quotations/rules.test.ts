@@ -188,7 +188,8 @@ describe('the states of a quotation', () => {
   });
 
   it('lets a supplier revise and withdraw while the RFQ is open, and reconfirm until the award', () => {
-    expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw']);
+    expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw', 'reconfirm']);
+    expect(possibleMoves('supplier', 'live', 'closed')).toEqual(['reconfirm']);
     expect(possibleMoves('supplier', 'expired', 'open')).toEqual([
       'revise',
       'withdraw',
@@ -197,6 +198,10 @@ describe('the states of a quotation', () => {
     expect(possibleMoves('supplier', 'outdated', 'closed')).toEqual(['reconfirm']);
     expect(possibleMoves('supplier', 'withdrawn', 'open')).toEqual([]);
     expect(possibleMoves('supplier', 'accepted', 'open')).toEqual([]);
+  });
+
+  it('has no move that what is live refuses', () => {
+    for (const move of quotationMoveNames) expect(quotationMoves[move].from).toContain('live');
   });
 
   it('says the quotation is why before the RFQ is', () => {

@@ -136,7 +136,8 @@ const undecided = ['live', 'expired', 'outdated'] as const;
 export const quotationMoves = {
   revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
   withdraw: { by: 'supplier', from: undecided, whileRfq: ['open'] },
-  reconfirm: { by: 'supplier', from: ['expired', 'outdated'], whileRfq: ['open', 'closed'] },
+  /** Stands by it: for longer, again, or for the RFQ as it is now. */
+  reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed'] },
   accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed'] },
   reject: { by: 'owner', from: undecided, whileRfq: ['open', 'closed'] },
   hide: {
@@ -154,8 +155,8 @@ export const quotationMoves = {
 >;
 export type QuotationMove = keyof typeof quotationMoves;
 
-/** Why a move is refused: the quotation's own state, or else its RFQ's. */
-export type MoveRefusal = QuotationState | 'rfq_closed' | 'rfq_awarded';
+/** Why a move is refused: the quotation's own state, or else its RFQ's. What is live refuses nothing. */
+export type MoveRefusal = Exclude<QuotationState, 'live'> | 'rfq_closed' | 'rfq_awarded';
 
 /** Codes of what is refused of a quotation (409). Pages have words for each in every language. */
 export const quotationRefusals = [
@@ -166,7 +167,6 @@ export const quotationRefusals = [
   'rfq_awarded',
   'quotation_exists',
   'quotation_revisions',
-  'quotation_live',
   'quotation_expired',
   'quotation_outdated',
   'quotation_superseded',
@@ -176,14 +176,14 @@ export const quotationRefusals = [
 ] as const;
 export type QuotationRefusal = (typeof quotationRefusals)[number];
 
-/** Null where the move is allowed. */
+/** Null where the move is allowed. Every move may begin at what is live. */
 export function whyNot(
   move: QuotationMove,
   state: QuotationState,
   rfq: RfqStatus,
 ): MoveRefusal | null {
   const { from, whileRfq } = quotationMoves[move];
-  if (!(from as readonly QuotationState[]).includes(state)) return state;
+  if (state !== 'live' && !(from as readonly QuotationState[]).includes(state)) return state;
   if ((whileRfq as readonly RfqStatus[]).includes(rfq)) return null;
   return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
 }

@@ -36,6 +36,14 @@ describe('the quotation form', () => {
     expect(issue({ validUntil: '2026-02-30' })).toContain('validUntil: Choose the last day');
   });
 
+  it('keeps a validity that ends at an instant, and never stretches it to the end of the day', () => {
+    const kept = (validUntil: string) => parse({ validUntil }).data?.validUntil;
+    expect(kept('2026-12-21T09:30:00Z')).toBe('2026-12-21T09:30:00.000Z');
+    expect(kept('2026-12-21T09:30+03:00')).toBe('2026-12-21T06:30:00.000Z');
+    expect(issue({ validUntil: '2026-02-30T09:30:00Z' })).toContain('validUntil: Choose the last');
+    expect(issue({ validUntil: 'tomorrow' })).toContain('validUntil: Choose the last day');
+  });
+
   it('takes no delivery cost where delivery costs nothing extra', () => {
     const cost = { deliveryCost: '500' };
     expect(issue({ ...cost, deliveryTerms: 'pickup' })).toContain('deliveryCost: With these');

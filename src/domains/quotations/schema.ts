@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
-import { endOfNairobiDay } from '../../shared/dates.ts';
+import { endOf } from '../../shared/dates.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 import {
@@ -41,6 +41,7 @@ export const quotationWords = {
   moreThanAsked: 'This is more than was asked for',
   validPassed: 'This day has passed. Choose a later one',
   validTooLong: 'An offer holds for at most a year',
+  validShorter: 'Your quotation is valid for longer already. Choose a later day',
   notOwnProduct: 'Choose one of your own products',
   notAsked: 'The RFQ does not ask for this line',
 } as const;
@@ -79,13 +80,13 @@ const deliveryTime = z
     z.maximum(maxDeliveryDays, say.timeWrong),
   );
 
-/** A day, or an instant; understood as the end of that day in Nairobi, ISO 8601 UTC. */
+/** A day, which counts to its end in Nairobi, or an instant, which is kept. ISO 8601 UTC. */
 const lastDay = z.pipe(
   z.string(say.validWrong).check(
     z.maxLength(40, { error: say.validWrong, abort: true }),
-    z.refine((text) => endOfNairobiDay(text) !== null, say.validWrong),
+    z.refine((text) => endOf(text) !== null, say.validWrong),
   ),
-  z.transform((text) => endOfNairobiDay(text) ?? text),
+  z.transform((text) => endOf(text) ?? text),
 );
 
 const guid = (message: string) =>

@@ -73,6 +73,15 @@ export function maySeeRfq(viewer: RfqViewer, rfq: RfqFacts): boolean {
   return rfq.status === 'open' && (!rfq.verifiedOnly || viewer.isVerified);
 }
 
+/**
+ * Whether it was open to this supplier, who did not answer it in time. An award is not told: who won and
+ * who did not is between those who answered.
+ */
+export const isTooLateFor = (viewer: RfqViewer, rfq: RfqFacts) =>
+  viewer.role === 'supplier' &&
+  rfq.status !== 'open' &&
+  maySeeRfq(viewer, { ...rfq, status: 'open' });
+
 /** How many quotations came and to whom an RFQ went is for its owner (and admins): bids are sealed. */
 export function seesBids(viewer: RfqViewer, rfq: Pick<RfqFacts, 'contractorId'>): boolean {
   return viewer.role !== 'supplier' && (viewer.id === rfq.contractorId || viewer.role === 'admin');

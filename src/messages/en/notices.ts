@@ -18,7 +18,7 @@ export const notices = {
   quotationAccepted: 'Your quotation on “{title}” was accepted.',
   quotationPartlyAccepted: 'Part of your quotation on “{title}” was accepted.',
   quotationRejected: 'Your quotation on “{title}” was not accepted.',
-  quotationExpiresSoon: 'Your quotation on “{title}” ends soon. You can revise it to hold longer.',
+  quotationExpiresSoon: 'Your quotation on “{title}” expires soon. You can extend it.',
   quotationExpired: 'Your quotation on “{title}” is no longer valid. You can reconfirm it.',
   orderPlaced: 'New order {number} from {company}',
   orderMade: 'Your order {number} went to {company}.',

@@ -20,7 +20,7 @@ export const notices: Texts<typeof english> = {
   quotationPartlyAccepted: 'Sehemu ya bei yako kwa “{title}” imekubaliwa.',
   quotationRejected: 'Bei yako kwa “{title}” haikukubaliwa.',
   quotationExpiresSoon:
-    'Bei yako kwa “{title}” inakaribia kuisha. Unaweza kuirekebisha idumu zaidi.',
+    'Bei yako kwa “{title}” inakaribia kuisha muda. Unaweza kuongeza muda wake.',
   quotationExpired: 'Bei yako kwa “{title}” haitumiki tena. Unaweza kuithibitisha upya.',
   orderPlaced: 'Oda mpya {number} kutoka {company}',
   orderMade: 'Oda yako {number} imetumwa kwa {company}.',

@@ -154,7 +154,7 @@ function standingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Stand by an expired or outdated quotation',
+          summary: 'Stand by a quotation for longer, again, or for the RFQ as it is now',
           params,
           body: reconfirmationSchema,
           response: answer,

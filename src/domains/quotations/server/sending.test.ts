@@ -48,7 +48,7 @@ describe('sending a quotation', () => {
       state: 'live',
       revision: 1,
       expired: false,
-      moves: ['revise', 'withdraw'],
+      moves: ['revise', 'withdraw', 'reconfirm'],
     });
     expect(quotation.validUntil).toBe(new Date(`${validUntil}T20:59:59.000Z`).toISOString());
     expect(told.at(-1)).toMatchObject({
@@ -152,7 +152,11 @@ describe('sending a quotation', () => {
 
   it('is refused on a closed RFQ, by its status or by the clock alone', async () => {
     const closed = await scene({ status: 'closed' });
-    expect((await send(closed, sum(closed.rfq.id))).status).toBe(409);
+    const refused = await send(closed, sum(closed.rfq.id));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This RFQ is closed: it takes no more quotations.',
+    ]);
     const late = await scene({ closesAt: new Date(Date.now() - 1_000) });
     const { status, body } = await send(late, sum(late.rfq.id));
     expect([status, body.code]).toEqual([409, 'rfq_closed']);

@@ -7,7 +7,6 @@ import { type MoveRefusal, mostRevisions, type QuotationRefusal } from '../rules
 export const noSuchQuotation = () => notFound('Quotation not found.');
 
 const refusals: Readonly<Record<MoveRefusal, string>> = {
-  live: 'This quotation holds as it is: there is nothing to reconfirm.',
   expired: 'This quotation is no longer valid. Its supplier can reconfirm it.',
   outdated:
     'The RFQ was changed after this quotation. Its supplier has to reconfirm it for the new version.',
@@ -32,6 +31,15 @@ export const alreadyQuoted = () =>
   refuse(
     'You have a quotation on this RFQ already. Revise that one, or withdraw it first.',
     'quotation_exists',
+  );
+
+/** To a supplier that comes late. */
+export const takesNoMore = (reason: 'rfq_closed' | 'rfq_awarded') =>
+  refuse(
+    reason === 'rfq_awarded'
+      ? 'This RFQ was awarded already: it takes no more quotations.'
+      : 'This RFQ is closed: it takes no more quotations.',
+    reason,
   );
 
 /** What the two had begun before goes on. */

@@ -5,10 +5,16 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
-import { type HeldRfq, holdRfq, noSuchRfq, requireOpen } from '../../rfqs/server/public.ts';
+import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
-import type { NewQuotation, Quotation, Reconfirmation, Revision } from '../schema.ts';
+import {
+  type NewQuotation,
+  type Quotation,
+  quotationWords,
+  type Reconfirmation,
+  type Revision,
+} from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { checkOffer, validityIssues } from './offer.ts';
@@ -38,6 +44,7 @@ import {
   noSuchQuotation,
   refusedMove,
   rfqChanged,
+  takesNoMore,
   tooManyRevisions,
   verifiedOnly,
 } from './sentences.ts';
@@ -66,7 +73,7 @@ export async function submitQuotation(
     if (standing.hasUndecided) throw alreadyQuoted();
     const isFirst = standing.lastRevision === 0;
     if (await isOneBlocked(trx, actor.id, rfq.contractorId)) throw blockedPair();
-    requireOpen(isFirst ? sealed(rfq) : rfq);
+    requireTaking(rfq, isFirst);
     const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
     await deps.uploads.claim(trx, actor, ready);
@@ -82,8 +89,10 @@ async function requireVerified(trx: Trx, actor: Actor, rfq: HeldRfq): Promise<vo
 }
 
 /** To who has not answered, an RFQ that somebody won is closed like any other. */
-const sealed = (rfq: HeldRfq): HeldRfq =>
-  rfq.currentStatus === 'awarded' ? { ...rfq, currentStatus: 'closed' } : rfq;
+function requireTaking({ currentStatus }: HeldRfq, isFirst: boolean): void {
+  if (currentStatus === 'open') return;
+  throw takesNoMore(currentStatus === 'awarded' && !isFirst ? 'rfq_awarded' : 'rfq_closed');
+}
 
 /**
  * A new revision in place of the supplier's standing one. Files of the old one may stay.
@@ -136,10 +145,10 @@ export async function withdrawQuotation(
 }
 
 /**
- * Its supplier stands by an expired quotation, or by one for an older version of the RFQ.
+ * Its supplier stands by a quotation: for longer, again where it has expired, or for the RFQ as it is now.
  *
- * @throws AppError 409 after the award, where there is nothing to reconfirm, and where the RFQ no
- *   longer asks for what it offers; 422 for a day that has passed
+ * @throws AppError 409 after the award, and where the RFQ no longer asks for what it offers; 422 for an
+ *   end that has passed, or that is before the one that the buyer was promised
  */
 export async function reconfirmQuotation(
   deps: QuotationDeps,
@@ -148,11 +157,15 @@ export async function reconfirmQuotation(
   { validUntil, rfqVersion }: Reconfirmation,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
-    const { rfq } = await holdOwn(trx, actor, id, 'reconfirm');
+    const { rfq, quotation } = await holdOwn(trx, actor, id, 'reconfirm');
     await requireVerified(trx, actor, rfq);
     requireVersionRead(rfq, { rfqVersion });
     const issues = validityIssues({ validUntil }, rfq.now);
     if (issues.length > 0) throw invalid(issues);
+    const isLive = stateOf(quotation, rfq) === 'live';
+    if (isLive && new Date(validUntil) < quotation.validUntil) {
+      throw invalid([{ path: 'validUntil', message: quotationWords.validShorter }]);
+    }
     if (!(await stillFits(trx, rfq.id, id))) throw noLongerFits();
     await markReconfirmed(trx, actor.id, id, { rfqVersion: rfq.version, validUntil });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });

@@ -140,7 +140,6 @@ describe('expiry and new versions', () => {
   it('an expired one is reconfirmed until the award, also on a closed RFQ', async () => {
     const one = await scene();
     const { body } = await send(one, sum(one.rfq.id));
-    expect((await reconfirm(one, body.id)).body.code).toBe('quotation_live');
     await expire(body.id);
     expect((await list(one.owner))[0]).toMatchObject({
       state: 'expired',
@@ -157,6 +156,48 @@ describe('expiry and new versions', () => {
       .where('id', '=', one.rfq.id)
       .execute();
     expect((await reconfirm(one, body.id)).body.code).toBe('rfq_awarded');
+  });
+
+  it('a live one is extended before it expires, never shortened, also on a closed RFQ, until the award', async () => {
+    const one = await scene();
+    const { body } = await send(one, sum(one.rfq.id, { validUntil: day(5) }));
+    const extend = (validUntil: string) =>
+      one.supplier.post<Quotation & Refusal>(`/api/quotations/${body.id}/reconfirm`, {
+        validUntil,
+      });
+    const shorter = await extend(day(3));
+    expect([shorter.status, shorter.body.issues]).toEqual([
+      422,
+      [
+        {
+          path: 'validUntil',
+          message: 'Your quotation is valid for longer already. Choose a later day',
+        },
+      ],
+    ]);
+    await db().updateTable('rfqs').set({ status: 'closed' }).where('id', '=', one.rfq.id).execute();
+    const [own] = await list(one.supplier);
+    expect(own).toMatchObject({ state: 'live', moves: ['reconfirm'] });
+    const instant = new Date(Date.now() + 10 * 86_400_000).toISOString();
+    const extended = await extend(instant);
+    expect(extended.body).toMatchObject({ id: body.id, state: 'live', validUntil: instant });
+    const both = await Promise.all([extend(day(20)), extend(day(25))]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    const [after] = await list(one.owner);
+    expect(after?.validUntil.slice(0, 10)).toBe(day(25));
+    await db()
+      .updateTable('rfqs')
+      .set({ status: 'awarded' })
+      .where('id', '=', one.rfq.id)
+      .execute();
+    expect((await extend(day(30))).body.code).toBe('rfq_awarded');
+  });
+
+  it('an instant that has passed is refused, also on the same day', async () => {
+    const one = await scene();
+    const past = new Date(Date.now() - 60_000).toISOString();
+    const refused = await send(one, sum(one.rfq.id, { validUntil: past }));
+    expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([422, 'validUntil']);
   });
 
   it('one for an older version is reconfirmed while the RFQ still asks for it', async () => {

@@ -25,6 +25,8 @@ export interface QuoteData {
 export type QuotePageData =
   | { readonly access: 'granted'; readonly supplierId: string; readonly data: QuoteData }
   | { readonly access: 'notSupplier'; readonly role: CurrentUser['role'] | null }
+  /** It was closed before this supplier answered. */
+  | { readonly access: 'late' }
   | { readonly access: 'missing' };
 
 /** @throws ApiError for a failure that is not an RFQ which is missing or not meant for this supplier */
@@ -34,7 +36,8 @@ export async function readQuotePage(api: ApiClient, rfqId: string): Promise<Quot
   try {
     return { access: 'granted', supplierId: user.id, data: await readQuote(api, rfqId, user) };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : null;
+    const { status, code } = error instanceof ApiError ? error : {};
+    if (status === 404 && code === 'rfq_closed') return { access: 'late' };
     if (status === 404 || status === 422) return { access: 'missing' };
     throw error;
   }

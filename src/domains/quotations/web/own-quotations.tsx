@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../messages/index.ts';
-import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatDate, formatDateTime, nairobiDay } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -229,16 +229,34 @@ function Withdraw({
   );
 }
 
+/** For longer where it is live, else again; how long is asked for where nothing else is to be done. */
 function Reconfirm({
-  quotation,
+  quotation: { id, state, validUntil },
   rfq,
 }: {
   quotation: QuotationSummary;
   rfq: OwnQuotationsProps['rfq'];
 }) {
   const t = useTexts('quotations');
-  const [day, setDay] = useState(() => dayIn(defaultValidityDays));
+  const language = useLanguage();
+  const isLive = state === 'live';
+  const least = isLive ? nairobiDay(validUntil) : dayIn(0);
+  const [day, setDay] = useState(() => [dayIn(defaultValidityDays), least].sort()[1] ?? least);
+  const [isAsked, setAsked] = useState(false);
   const move = useMove();
+  const confirm = () =>
+    move.run(
+      () => reconfirmQuotation(id, day, rfq.version),
+      isLive ? fill(t.extended, { date: formatDate(day, language) }) : t.reconfirmed,
+      () => setAsked(false),
+    );
+  if (isLive && !isAsked) {
+    return (
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {t.extend}
+      </Button>
+    );
+  }
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label={t.validUntil}>
@@ -246,20 +264,15 @@ function Reconfirm({
           <Input
             {...control}
             type="date"
-            min={dayIn(0)}
+            min={least}
             max={dayIn(maxValidityDays - 1)}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />
         )}
       </Field>
-      <Button
-        pending={move.isPending}
-        onClick={() =>
-          move.run(() => reconfirmQuotation(quotation.id, day, rfq.version), t.reconfirmed)
-        }
-      >
-        {t.reconfirm}
+      <Button pending={move.isPending} onClick={confirm}>
+        {isLive ? t.extend : t.reconfirm}
       </Button>
     </div>
   );

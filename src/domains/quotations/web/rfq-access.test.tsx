@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { sw } from '../../../messages/sw/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
-import { NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
+import { LateForRfq, NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
 import { quotation } from './testing.ts';
 
 const { rfqId } = quotation;
@@ -34,6 +34,14 @@ describe('the page of an RFQ for suppliers', () => {
     expect(decodeURIComponent(signIn ?? '')).toContain(`/rfq/${rfqId}`);
     expect(links(render('contractor'))).toEqual([`/rfqs/${rfqId}`]);
     expect(links(render('admin'))).toEqual(['/dashboard']);
+  });
+
+  it('tells a supplier that comes late that it is closed, and leads to the open ones', () => {
+    const html = show(<LateForRfq />);
+    expect(html).toContain('>This RFQ takes no more quotations.<');
+    expect(html).toContain('It closed before you sent a quotation');
+    expect(html).not.toContain('not found');
+    expect(links(html)).toEqual(['/dashboard?tab=rfqs']);
   });
 
   it('ERR-31 says of one that is missing that it is not found', () => {

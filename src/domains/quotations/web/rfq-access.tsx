@@ -36,6 +36,19 @@ export function SuppliersOnly({
   );
 }
 
+/** To a supplier that comes late. */
+export function LateForRfq() {
+  const t = useTexts('quotations');
+  return (
+    <EmptyState
+      art={art}
+      title={t.closed}
+      text={t.lateText}
+      action={<LinkButton to="/dashboard?tab=rfqs">{t.openRfqs}</LinkButton>}
+    />
+  );
+}
+
 /** Missing and not meant for this supplier look the same. */
 export function NoSuchRfq() {
   const t = useTexts('quotations');

@@ -20,7 +20,7 @@ import { type QuoteData, type QuotePageData, readQuotePage } from './api.ts';
 import { goOnAt } from './go-on-at.ts';
 import { OwnQuotations } from './own-quotations.tsx';
 import { formHeadingId, QuotationForm } from './quotation-form.tsx';
-import { NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
+import { LateForRfq, NoSuchRfq, SuppliersOnly } from './rfq-access.tsx';
 import { RfqDetails, RfqItems } from './rfq-details.tsx';
 
 /** How long a supplier reads that the quotation was sent, in ms. */
@@ -52,6 +52,8 @@ export default function RfqPage({ loaderData, params }: Route.ComponentProps) {
         <div className="py-8">
           {page.access === 'missing' ? (
             <NoSuchRfq />
+          ) : page.access === 'late' ? (
+            <LateForRfq />
           ) : (
             <SuppliersOnly role={page.role} rfqId={params.id} />
           )}
@@ -67,8 +69,8 @@ export default function RfqPage({ loaderData, params }: Route.ComponentProps) {
  */
 function useLastGranted(page: QuotePageData, rfqId: string): QuotePageData {
   const [last, setLast] = useState(page);
-  const isGone =
-    page.access === 'missing' && last.access === 'granted' && last.data.rfq.id === rfqId;
+  const isRefused = page.access === 'missing' || page.access === 'late';
+  const isGone = isRefused && last.access === 'granted' && last.data.rfq.id === rfqId;
   if (page !== last && !isGone) setLast(page);
   return useMemo(() => (isGone ? closedNow(last) : page), [isGone, last, page]);
 }

@@ -9,4 +9,4 @@ export { isOpenNow, statusNow } from './queries/state-now.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';
 export { rfqResponse } from './responses.ts';
 export { createRfq, requireOwnRfq } from './service.ts';
-export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
+export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, takeStep } from './states.ts';

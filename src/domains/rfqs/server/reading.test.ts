@@ -113,7 +113,28 @@ describe('GET /api/rfqs and /api/rfqs/{id}', () => {
     expect((await visitor.get<Rfq[]>('/api/rfqs?limit=50')).body.some((r) => r.id === id)).toBe(
       false,
     );
-    expect((await read(await person('supplier'), id)).status).toBe(404);
+    const late = await person('supplier');
+    for (const path of ['', '/items']) {
+      const { status, body } = await late.get(`/api/rfqs/${id}${path}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({
+        message: 'This RFQ is closed: it takes no more quotations.',
+        code: 'rfq_closed',
+      });
+    }
+  });
+
+  it('an award is not told to a supplier that comes late, nor a closed one to who could not answer it', async () => {
+    const { id } = (await create(owner, { ...plain, verifiedOnly: true })).body;
+    await close(owner, id);
+    const code = async (who: Visitor) =>
+      (await who.get<{ code: string }>(`/api/rfqs/${id}`)).body.code;
+    const verified = await person('supplier', { isVerified: true });
+    expect(await code(await person('supplier'))).toBe('not_found');
+    expect(await code(await person('contractor'))).toBe('not_found');
+    expect(await code(verified)).toBe('rfq_closed');
+    await db().updateTable('rfqs').set({ status: 'awarded' }).where('id', '=', id).execute();
+    expect(await code(verified)).toBe('rfq_closed');
   });
 });
 

@@ -2,19 +2,20 @@ import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
-import { maySeeRfq } from '../rules.ts';
+import { isTooLateFor, maySeeRfq } from '../rules.ts';
 import { pageSize, type Rfq, type RfqItem, type RfqListQuery } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { toItem, toRfq } from './present.ts';
 import { selectLines } from './queries/lines.ts';
 import { selectRfq, selectRfqPage, selectViewer } from './queries/rfqs.ts';
-import { noSuchRfq } from './states.ts';
+import { noSuchRfq, overForSuppliers } from './states.ts';
 
 /** An RFQ as the actor may know it. @throws AppError 404 where it is missing or not the actor's to see */
 export async function getRfq({ db }: Pick<RfqDeps, 'db'>, actor: Actor, id: string): Promise<Rfq> {
   const viewer = await selectViewer(db, actor);
   const row = await selectRfq(db, actor, id);
-  if (!row || !maySeeRfq(viewer, row)) throw noSuchRfq();
+  if (!row) throw noSuchRfq();
+  if (!maySeeRfq(viewer, row)) throw isTooLateFor(viewer, row) ? overForSuppliers() : noSuchRfq();
   await noteAdminReading(db, actor, { action: 'rfq.read', targetType: 'rfq', targetId: id });
   return toRfq(row, viewer);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { conflict, notFound } from '../../../shared/errors.ts';
+import { AppError, conflict, notFound } from '../../../shared/errors.ts';
 import {
   mayTake,
   nextStatuses,
@@ -12,6 +12,10 @@ import {
 import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs.ts';
 
 export const noSuchRfq = () => notFound('RFQ not found.');
+
+/** To a supplier that could have answered it and comes late. */
+export const overForSuppliers = () =>
+  new AppError(404, 'rfq_closed', 'This RFQ is closed: it takes no more quotations.');
 
 /** 409 with a code that pages have words for in each language. */
 export const refuse = (code: RfqRefusal, message: string) => conflict(message, code);

@@ -66,13 +66,18 @@ describe('a quotation that ends within a day', () => {
     expect(told).toHaveLength(24);
   });
 
-  it('is told where something can be done about it: after the closing its owner can still accept', async () => {
+  it('is told where something can be done about it: also after the closing its owner accepts and its supplier extends', async () => {
     const closed = await buildRfq(database.db, { status: 'closed' });
     await bid({ validUntil: hours(3) }, closed.id);
     const late = await buildRfq(database.db, { closesAt: hours(-1) });
     await bid({ validUntil: hours(3) }, late.id);
     await run();
-    expect(kinds()).toEqual(['quotationEnds', 'quotationEnds']);
+    expect(kinds()).toEqual([
+      'quotationEnds',
+      'quotationEnds',
+      'quotationExpiresSoon',
+      'quotationExpiresSoon',
+    ]);
     told = [];
     await bid({ validUntil: hours(3), hiddenFromOwnerAt: new Date() });
     await run();

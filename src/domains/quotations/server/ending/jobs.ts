@@ -29,7 +29,7 @@ export function handleEnding(jobs: Pick<Jobs, 'handle'>, deps: EndingDeps): void
   });
 }
 
-/** Each side where it can still do something about it: its owner accept, its supplier revise. */
+/** Each side where it can still do something about it: its owner accept, its supplier make it hold longer. */
 async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: EndingQuotation) {
   const { id, rfqId, title, rfqStatus, supplierId, companyName } = one;
   const end = one.validUntil.toISOString();
@@ -42,7 +42,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
       dedupeKey: `quotationEnds ${id} ${end}`,
     });
   }
-  if (whyNot('revise', 'live', rfqStatus) !== null) return;
+  if (whyNot('reconfirm', 'live', rfqStatus) !== null) return;
   await notify(trx, {
     userId: supplierId,
     kind: 'quotationExpiresSoon',
