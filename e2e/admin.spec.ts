@@ -20,11 +20,11 @@ test('an admin sees the marketplace in figures and deals with a report @phone', 
   const { reports } = await (await page.request.get('/api/admin/overview')).json();
   const [{ id }] = reports.first;
   await page
-    .getByRole('button', { name: /^Dealt with/ })
+    .getByRole('button', { name: /^Mark as resolved/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Yes, dealt with' }).click();
-  await expectToast(page, 'Success', 'The report is dealt with.');
+  await page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await expectToast(page, 'Success', 'Report resolved.');
   const after = await (await page.request.get('/api/admin/overview')).json();
   expect(after.reports.first.map((report: { id: string }) => report.id)).not.toContain(id);
 });

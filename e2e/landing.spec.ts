@@ -87,7 +87,7 @@ test.describe('landing page', () => {
 
   test('LAND-11 a question of the FAQ opens its answer', async ({ page }) => {
     await page.goto('/');
-    const questions = section(page, 'Questions, answered').getByRole('group');
+    const questions = section(page, 'Frequently asked questions').getByRole('group');
     expect(await questions.count()).toBeGreaterThan(0);
     const answer = page.getByText(/^Standard delivery takes 2-5 business days/);
     await expect(answer).toBeHidden();

@@ -91,13 +91,13 @@ test('conversations open and messages wait offline, survive closing the page, ar
   await context.setOffline(true);
   await row.getByRole('link').click();
   await expect(page).toHaveURL(`/messages/${juma.user.id}`);
-  await expect(log(page)).toContainText('This is what your device kept of the conversation.');
+  await expect(log(page)).toContainText('These messages are saved on this device.');
   await expect.poll(() => texts(page)).toEqual(['one']);
   await write(page, 'two');
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await row.getByRole('link').click();
   await write(page, 'three');
-  await expect(log(page).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(2);
+  await expect(log(page).getByRole('img', { name: 'Waiting for a connection' })).toHaveCount(2);
   await write(juma.page, 'while you were away');
   await expect(juma.page.getByRole('img', { name: 'Sent' })).toBeVisible();
   await page.close();
@@ -115,7 +115,7 @@ test('conversations open and messages wait offline, survive closing the page, ar
   const sending = '**/api/messages';
   await again.route(sending, (route) => route.abort());
   await write(again, 'four');
-  await expect(log(again).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(1);
+  await expect(log(again).getByRole('img', { name: 'Waiting for a connection' })).toHaveCount(1);
   await signOut(again);
   const question = again.getByRole('alertdialog', { name: 'Sign out without sending?' });
   await expect(question).toContainText('A message on this device has not been sent.');
@@ -123,7 +123,7 @@ test('conversations open and messages wait offline, survive closing the page, ar
   await again.unroute(sending);
   await again.reload();
   await expect(log(juma.page)).toContainText('four');
-  await expect(log(again).getByRole('img', { name: 'Waiting for the connection' })).toHaveCount(0);
+  await expect(log(again).getByRole('img', { name: 'Waiting for a connection' })).toHaveCount(0);
   await signOut(again);
   await expect(again).toHaveURL('/');
   await juma.context.close();
@@ -265,19 +265,19 @@ test('blocking, reporting and the bell between two people @phone', async ({ page
   const told = page.waitForResponse(`**/api/users/${juma.user.id}/report`);
   await report.getByRole('button', { name: 'Report' }).click();
   expect((await told).status()).toBe(204);
-  await expectToast(page, 'Success', 'Thank you. We will look at it.');
+  await expectToast(page, 'Success', 'Thank you. We will review it.');
 
   await chooseFromMenu('Block');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await expectToast(page, 'Success', 'You get no more messages from this person.');
+  await expectToast(page, 'Success', 'You will not get messages from this person.');
   await expect(page.getByText('You have blocked this person.')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await write(juma.page, 'Bado?');
-  const refusal = 'This person has blocked you and gets no messages from you.';
+  const refusal = 'This person has blocked you. You cannot message them.';
   await expectToast(juma.page, 'Error', refusal);
   await expect(log(juma.page)).toContainText('Not sent');
   await page.getByRole('button', { name: 'Unblock' }).click();
-  await expectToast(page, 'Success', 'This person can write to you again.');
+  await expectToast(page, 'Success', 'This person can message you again.');
   await log(juma.page).getByRole('button', { name: 'Try again' }).click();
   await expect(log(page)).toContainText('Bado?');
 

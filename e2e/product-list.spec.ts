@@ -271,9 +271,7 @@ test('without a network a link keeps the page, and can be tried again', async ({
   await open(page, '/products');
   await context.setOffline(true);
   await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(
-    page.getByText('This page can be opened when the connection is back.'),
-  ).toBeVisible();
+  await expect(page.getByText('You can open this page when you are back online.')).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -248,7 +248,7 @@ test.describe('what can be done', () => {
     await open(page, `/products/${product!.slug}`);
     await stopTime(page);
     await main(page).getByRole('button', { name: 'Favourite' }).click();
-    await expectToast(page, 'Sign In Required', 'Please sign in to keep favourites.');
+    await expectToast(page, 'Sign In Required', 'Please sign in to save favourites.');
     await expect(page).toHaveURL(new RegExp(`/products/${product!.slug}$`));
     await page.clock.runFor(500);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(`/products/${product!.slug}`)}`);

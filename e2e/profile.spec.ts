@@ -98,7 +98,7 @@ test('VAL-47 VAL-48 an account with only a phone number saves without an email',
   await field(page, 'Last Name').fill('Hassan');
   await button(page, 'Save').click();
   await expectToast(page, 'Success', 'Your profile has been updated successfully.');
-  await expect(fact(page, 'Email')).toHaveText('Not given');
+  await expect(fact(page, 'Email')).toHaveText('Not added');
 });
 
 test('ERR-26 tells that an email is taken, keeps what was typed, and has words of its own', async ({
@@ -169,13 +169,13 @@ test.describe('a supplier’s business details', () => {
     await categories.getByRole('searchbox').fill('roof');
     await categories.getByRole('checkbox', { name: 'Roofing & Gutters' }).press('Space');
     await categories.getByRole('button', { name: 'Done' }).press('Enter');
-    await field(page, 'Lead time in days').fill('2');
+    await field(page, 'Usual delivery time (days)').fill('2');
     await button(page, 'Save').click();
 
     await expectToast(page, 'Success', 'Your profile has been updated successfully.');
     await expect(fact(page, 'County of your shop or yard')).toHaveText('Nairobi');
     await expect(fact(page, 'Counties you deliver to')).toHaveText('Kiambu, Nairobi');
-    await expect(fact(page, 'Lead time in days')).toHaveText('2 days');
+    await expect(fact(page, 'Usual delivery time (days)')).toHaveText('2 days');
     await expect(main(page).getByRole('listitem').getByText('Roofing & Gutters')).toBeVisible();
     const user = await (await page.request.get('/api/user')).json();
     expect(user).toMatchObject({ county: 'Nairobi', leadTimeDays: 2 });
@@ -197,9 +197,9 @@ test.describe('a supplier’s business details', () => {
     await signUp(page, { role: 'supplier' });
     await open(page, '/profile');
     await button(page, 'Change').click();
-    await field(page, 'Lead time in days').fill('soon');
+    await field(page, 'Usual delivery time (days)').fill('soon');
     await button(page, 'Save').click();
-    await expect(field(page, 'Lead time in days')).toHaveAccessibleDescription(
+    await expect(field(page, 'Usual delivery time (days)')).toHaveAccessibleDescription(
       /^Enter a number of days from 0 to 365/,
     );
     await signUp(page, { role: 'contractor' });

@@ -173,8 +173,8 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   const transfer = buyer.getByRole('dialog');
   await expect(transfer.getByLabel('Amount (KSh)')).toHaveValue('35264');
   await transfer.getByLabel('Reference').fill('FT26326 K7Q');
-  await transfer.getByRole('button', { name: 'Record it' }).click();
-  await expectToast(buyer, 'Success', 'Recorded. The supplier has been told.');
+  await transfer.getByRole('button', { name: 'Record payment' }).click();
+  await expectToast(buyer, 'Success', 'Recorded. The supplier has been notified.');
   await page.getByRole('button', { name: /^Confirm KSh 35,264/ }).click();
   const statement = page.getByRole('alertdialog');
   await expect(statement).toContainText(

@@ -117,7 +117,7 @@ test.describe('a forgotten password', () => {
     const email = newEmail();
     await contact(page).fill(email);
     await submit(page);
-    await expectToast(page, 'That did not work');
+    await expectToast(page, 'Something went wrong');
     await expect(contact(page)).toHaveValue(email);
   });
 });
@@ -135,7 +135,7 @@ test.describe('a contact', () => {
     await expect(
       page.getByRole('status').filter({ hasText: `${email} is confirmed` }),
     ).toBeVisible();
-    await card(page).getByRole('link', { name: 'Go on' }).click();
+    await card(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Karibu/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Confirm now' })).toHaveCount(0);
   });
@@ -167,7 +167,7 @@ test.describe('a contact', () => {
     await submit(page);
     await expect(card(page).getByText(/^This link or code is not valid any more/)).toBeVisible();
     await card(page).getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'We sent a code' })).toBeVisible();
     await expect.poll(() => proofCodeTo(page, phone)).not.toBe(first);
     await code(page).fill(await proofCodeTo(page, phone));
     await submit(page);

@@ -48,7 +48,7 @@ for (const role of ['contractor', 'supplier'] as const) {
     const code = main(page).getByRole('textbox', { name: /^Code/ });
     await code.fill('12');
     await button(page, 'Switch on').click();
-    await expectToast(page, 'Error', 'This code is wrong, or was used before.');
+    await expectToast(page, 'Error', 'This code is wrong or has already been used.');
     await code.fill(codeOf(secret));
     await button(page, 'Switch on').click();
     await expectToast(page, 'Success', 'Two-step sign-in is on.');
@@ -57,7 +57,7 @@ for (const role of ['contractor', 'supplier'] as const) {
       .getByText(/^\w{5}-\w{5}$/)
       .allTextContents();
     expect(codes).toHaveLength(10);
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await expect(main(page).getByText('Recovery codes left: 10')).toBeVisible();
 
     await page.context().clearCookies();
@@ -67,13 +67,13 @@ for (const role of ['contractor', 'supplier'] as const) {
     await expect(second).toBeFocused();
     await second.fill('000000');
     await form.locator('button[type=submit]').click();
-    await expectToast(page, 'Login failed', 'This code is wrong, or was used before.');
+    await expectToast(page, 'Login failed', 'This code is wrong or has already been used.');
     await second.fill(codeOf(secret, 1));
     await form.locator('button[type=submit]').click();
     await expectToast(page, 'Success', 'Login successful!');
     await expect(page).toHaveURL(/\/settings\/two-step$/);
     // The address changes before the sign-in's own form, which has a password too, has gone.
-    await expect(page.getByRole('heading', { name: 'Switch it off' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Switch off two-step sign-in' })).toBeVisible();
 
     await main(page)
       .getByLabel(/^Password/)

@@ -40,7 +40,7 @@ async function decide(page: Page, name: string, decision: 'Approve' | 'Reject', 
   if (reason) {
     const confirm = admin.getByRole('dialog').getByRole('button', { name: decision });
     await confirm.click();
-    await expect(admin.getByText('Say why, so that it can be mended')).toBeVisible();
+    await expect(admin.getByText('Enter a reason so that the applicant can fix it')).toBeVisible();
     await admin.getByRole('textbox', { name: /^Reason/ }).fill(reason);
     await confirm.click();
   } else {
@@ -69,7 +69,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await expect(paper(page, 'kibali')).toContainText('Uploaded');
   await send(page).click();
   await expectToast(page, 'Success', 'Your request was sent.');
-  await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
   await expect(page.getByText('PVT-9XU2R7K', { exact: true })).toBeVisible();
   await expect(page.getByText('P051112223Z', { exact: true })).toBeVisible();
   await expect(send(page)).toHaveCount(0);
@@ -81,10 +81,10 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   expect((await download).suggestedFilename()).toBe('cheti.pdf');
 
   await open(page, '/settings');
-  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Verify Now' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See your request' }).click();
-  await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 
   await decide(page, name, 'Reject', 'The certificate cannot be read.');
   await open(page, '/settings');
@@ -96,7 +96,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await documents(page).setInputFiles(pdf('cheti-2.pdf'));
   await expect(paper(page, 'cheti-2.pdf')).toContainText('Uploaded');
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 
   await decide(page, name, 'Approve');
   await open(page, address);
@@ -112,7 +112,7 @@ test('what is wrong is said at its field, and the first one takes the focus', as
   await registration(page).fill('Mabati Limited');
   await send(page).click();
   await expect(registration(page)).toBeFocused();
-  await expect(registration(page)).toHaveAccessibleDescription(/as it stands on the certificate/);
+  await expect(registration(page)).toHaveAccessibleDescription(/as written on the certificate/);
   await expect(pin(page)).toHaveAccessibleDescription(/A or P, nine digits and a letter/);
   await expect(page.getByText('Add at least one document')).toBeVisible();
 });
@@ -162,14 +162,14 @@ test('a lost connection loses nothing: uploads go again, the request stays, so d
   await page.context().setOffline(true);
   await send(page).click();
   // The notice says it once more to screen readers.
-  await expect(page.getByText('Your request could not be sent.').first()).toBeVisible();
+  await expect(page.getByText('We could not send your request.').first()).toBeVisible();
   await page.context().setOffline(false);
   await open(page, address);
   await expect(registration(page)).toHaveValue('pvt-9xu2r7k');
   await expect(paper(page, 'first.pdf')).toContainText('Uploaded');
   await expect(paper(page, 'second.pdf')).toContainText('Uploaded');
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We are checking your papers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 });
 
 test('an upload that the server failed at is sent again by hand', async ({
@@ -201,7 +201,7 @@ test('an admin is told that there is nothing to verify', async ({ page, allowCon
   allowConsole(failedAnswer(403));
   await signIn(page, demoAdmin);
   await open(page, address);
-  await expect(page.getByRole('heading', { name: 'Not for this account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not available for this account' })).toBeVisible();
   await open(page, '/settings');
   await expect(page.getByRole('heading', { level: 2, name: 'Security' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Verify Now' })).toHaveCount(0);

@@ -3,10 +3,10 @@ export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
-export const privacyNoticeVersion = '2026-11-22';
+export const privacyNoticeVersion = '2026-11-23';
 
 /** The day from which the wording of the terms counts; kept with each account that was opened under it. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';
 
 /** The wording beside the marketing switch; kept with each consent given or taken back. */
 export const marketingConsentVersion = '2026-11-01';
@@ -18,13 +18,13 @@ export const maxPasswordLength = 128;
 export const fieldSentences = {
   firstNameMissing: 'First name is required',
   lastNameMissing: 'Last name is required',
-  nameTooLong: 'A name has at most 100 characters',
-  nameNotOneLine: 'A name is one line of text',
+  nameTooLong: 'Use at most 100 characters',
+  nameNotOneLine: 'Enter the name on one line',
   emailWrong: 'Invalid email address',
   phoneWrong: 'Enter a valid phone number',
   contactMissing: 'Enter your email or phone number',
-  textTooLong: 'At most 200 characters',
-  textNotOneLine: 'Enter one line of text',
+  textTooLong: 'Use at most 200 characters',
+  textNotOneLine: 'Enter this on one line',
   countyWrong: 'Choose one of the 47 counties',
   leadTimeWrong: 'Enter a number of days from 0 to 365',
   passwordToDelete: 'Enter your password to delete your account',
@@ -33,7 +33,7 @@ export const fieldSentences = {
   newPasswordTooShort: `New password must be at least ${minPasswordLength} characters`,
   passwordTooLong: `Password must be at most ${maxPasswordLength} characters`,
   codeWrong: 'Enter the 6-digit code, or a recovery code',
-  demoAccount: 'This account belongs to the demo and is shared. Sign up to try this.',
+  demoAccount: 'This is a shared demo account. Sign up to try this.',
 } as const;
 export type FieldSentence = keyof typeof fieldSentences;
 

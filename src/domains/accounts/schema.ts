@@ -165,8 +165,8 @@ export const nameField = z.pipe(
     .string('Enter a name')
     .check(
       z.trim(),
-      z.maxLength(100, 'A name has at most 100 characters'),
-      z.regex(oneLine, 'A name is one line of text'),
+      z.maxLength(100, 'Use at most 100 characters'),
+      z.regex(oneLine, 'Enter the name on one line'),
     ),
   z.transform((name) => name || null),
 );
@@ -225,7 +225,7 @@ export const resetPasswordSchema = z
   .strictObject({
     email: z.nullish(typedContact),
     phone: z.nullish(typedContact),
-    token: tokenField('Enter the code that we sent you'),
+    token: tokenField('Enter the code we sent you'),
     password: newPasswordField,
   })
   .check(
@@ -246,7 +246,7 @@ export const contactProofSchema = z.strictObject({ channel: channelField });
 /** POST /api/contact-proof/confirm. `code` is the token of the mail's link, or the code of the SMS. */
 export const confirmContactSchema = z.strictObject({
   channel: channelField,
-  code: tokenField('Enter the code that we sent you'),
+  code: tokenField('Enter the code we sent you'),
 });
 export type ContactConfirmation = z.infer<typeof confirmContactSchema>;
 

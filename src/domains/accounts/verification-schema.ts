@@ -26,9 +26,12 @@ const documentsTooMany = `Add at most ${maxVerificationDocuments} documents`;
 export const verificationRequestSchema = z.strictObject({
   registrationNumber: parsedField(
     parseRegistrationNumber,
-    'Enter the registration number as it stands on the certificate, for example PVT-9XU2R7K',
+    'Enter the registration number as written on the certificate, for example PVT-9XU2R7K',
   ),
-  kraPin: parsedField(parseKraPin, 'Enter a KRA PIN: A or P, nine digits and a letter'),
+  kraPin: parsedField(
+    parseKraPin,
+    'Enter a KRA PIN such as P051234567Z: A or P, nine digits and a letter',
+  ),
   documents: z
     .array(objectPathField, documentsMissing)
     .check(
@@ -100,7 +103,7 @@ export interface VerificationEntry {
 
 export const verificationIdSchema = z.object({ id: z.guid('This is not an id') });
 
-const reasonMissing = 'Say why, so that it can be mended';
+const reasonMissing = 'Enter a reason so that the applicant can fix it';
 const reasonField = z
   .string(reasonMissing)
   .check(z.trim(), z.maxLength(1_000, 'A reason has at most 1000 characters'));

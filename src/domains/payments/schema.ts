@@ -62,8 +62,8 @@ export const newPaymentSchema = z.strictObject({
 });
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
-export const whyMissing = 'Say why, so that the buyer can mend it';
-export const proofMissing = 'Say what proves the payment: both sides read it';
+export const whyMissing = 'Enter a reason so that the buyer can fix it';
+export const proofMissing = 'Enter what proves the payment. Both sides can read it';
 
 /** One line that reads in one direction: amounts stand beside it, on the page and on paper. */
 const reasonField = (missing: string) =>

@@ -1,9 +1,9 @@
 /** The page on which admins find payments of all orders. */
 export const allPayments = {
   title: 'Payments',
-  lead: 'Bank transfers that buyers recorded. Decide only on proof: both sides are told and read your reason, and every look and decision is noted.',
+  lead: 'Bank transfers that buyers recorded. Decide only on proof: both sides are notified and can read your reason. We record everything you open and decide here.',
   signInText: 'Please log in as an admin to see the payments.',
-  states: 'Payments by state',
+  states: 'Payments by status',
   all: 'All',
   find: 'Find payments',
   order: 'Order number',
@@ -11,7 +11,7 @@ export const allPayments = {
   supplier: 'Supplier',
   from: 'Recorded from',
   to: 'Recorded until',
-  daysCross: 'This day is before the first one.',
+  daysCross: 'This date is before the start date.',
   search: 'Find',
   clear: 'Clear',
   found: '{count} found',
@@ -20,9 +20,10 @@ export const allPayments = {
   reference: 'Reference',
   recorded: 'Recorded',
   status: 'Status',
-  actions: 'What to do',
-  noneTitle: 'No payments here',
-  nonePending: 'Nothing waits to be confirmed. New payments show here as buyers record them.',
-  noneFound: 'Nothing is like this. Look for less, or in another state.',
+  actions: 'Actions',
+  noneTitle: 'No payments',
+  nonePending:
+    'No payments are waiting for confirmation. New ones appear here when buyers record them.',
+  noneFound: 'No results. Try fewer search terms or another status.',
   more: 'Show more',
 } as const;

@@ -2,8 +2,8 @@
 export const bell = {
   title: 'Notifications',
   unreadLabel: 'Notifications, {count} unread',
-  empty: 'Nothing yet. What happens to your RFQs, quotations and orders appears here.',
-  more: 'Show earlier ones',
+  empty: 'No notifications yet. Updates on your RFQs, quotations and orders appear here.',
+  more: 'Show earlier notifications',
   isNew: 'New:',
   toastTitle: 'Notification',
   open: 'Open',

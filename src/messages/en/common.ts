@@ -13,6 +13,6 @@ export const common = {
   failedTitle: 'Something went wrong',
   failedText: 'We could not show this page. Please try again in a moment.',
   offlineTitle: 'You are offline',
-  offlineLink: 'This page can be opened when the connection is back.',
-  offlineText: 'What you see may be out of date. We will carry on when the connection is back.',
+  offlineLink: 'You can open this page when you are back online.',
+  offlineText: 'This page may be out of date. It updates when you are back online.',
 } as const;

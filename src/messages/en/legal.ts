@@ -8,50 +8,50 @@ export const legal = {
     {
       title: 'What we keep',
       text: [
-        'Your email or phone number, your name and company if you give them, your role, and where you are or deliver to.',
-        'What you do here: products, requests for quotation, quotations, orders, payments, messages, reviews, favourites and your cart.',
-        'When and with which kind of device you signed in. Passwords and codes are kept only in a form that nobody can read, us included.',
-        'If you ask to be verified: your registration number, KRA PIN and the documents you upload.',
+        'Your email or phone number, your name and company if you give them, your role, your location and the counties you deliver to.',
+        'What you do here: products, RFQs, quotations, orders, payments, messages, reviews, favourites and your cart.',
+        'When you signed in, and on what kind of device. We store passwords and codes only in a form that nobody can read, not even us.',
+        'If you apply for verification: your registration number, KRA PIN and the documents you upload.',
       ],
     },
     {
       title: 'Why we keep it',
       text: [
-        'To run your account and bring buyers and suppliers together: this is the contract between us.',
-        'To keep the records of sales that tax law asks for.',
-        'To protect accounts and money: sign-ins, changes of rights, awards and payments are written into a trail that nobody can change.',
-        'For marketing messages only if you switch them on; you can switch them off in Settings at any time.',
+        'To run your account and connect buyers and suppliers. This is our contract with you.',
+        'To keep the sales records that tax law requires.',
+        'To protect accounts and money. We record sign-ins, changes of rights, awards and payments in a log that nobody can change.',
+        'To send marketing messages, only if you switch them on. You can switch them off in Settings at any time.',
       ],
     },
     {
       title: 'Who sees it',
       text: [
-        'Other users see your name, company, town and whether you are verified. They see your email only once you have written to each other, and never your phone number.',
-        'Quotations are sealed: no supplier learns what another one offered, or who offered.',
-        'Documents for verification are seen by you and by the person who checks them; each look is written down.',
-        'The two sides of an order see what was recorded as paid for it, with the reference on the statement.',
-        'Message services get what they need to do their work: an address or a phone number, and a text.',
+        'Other users see your name, company, town and whether you are verified. They see your email only after you have written to each other. They never see your phone number.',
+        'Quotations are sealed. No supplier learns who else quoted, or at what price.',
+        'Only you and the people who check your verification documents can see them. We record each time they are opened.',
+        'The buyer and the supplier of an order see the payments recorded for it, with their bank references.',
+        'Email and SMS providers get only what they need to deliver a message: the address or phone number, and the text.',
         'We do not sell your data.',
       ],
     },
     {
       title: 'The assistant',
       text: [
-        'The assistant works on our own machines. Where a language model of another company helps it, names, phone numbers and emails are taken out first.',
-        'It advises; people decide. No award is made by a machine.',
+        'The assistant runs on our own servers. When another company’s language model helps it, we remove names, phone numbers and emails first.',
+        'It gives advice. People decide: no award is made automatically.',
       ],
     },
     {
       title: 'How long we keep it',
       text: [
-        'As long as you have an account. When you delete it, your profile, products, open quotations, requests and cart go at once.',
-        'Orders, what was accepted for them and what was paid for them stay without your name, because the other side and the tax law need them. Of a payment that is its amount, day, state and bank reference.',
+        'For as long as you have an account. When you delete it, we delete your profile, products, open quotations, RFQs and cart at once.',
+        'Orders, their accepted quotations and their payments stay without your name, because the other party and tax law need them. For each payment we keep the amount, date, status and bank reference.',
       ],
     },
     {
       title: 'Cookies',
       text: [
-        'One cookie keeps you signed in, and two remember your language and colours. None follow you to other sites.',
+        'One cookie keeps you signed in. Two others remember your language and colours. None of them follow you to other sites.',
       ],
     },
     {
@@ -59,68 +59,67 @@ export const legal = {
       text: [
         'You can read, correct, export and delete your data yourself, on the Profile page.',
         'You can object to how we use it, and complain to the Office of the Data Protection Commissioner (odpc.go.ke).',
-        'Questions: write to {email}.',
+        'If you have questions, write to {email}.',
       ],
     },
   ],
   termsTitle: 'Terms of use',
-  termsLead:
-    'The rules between you and {brand}. By using an account you accept them. They are short on purpose.',
+  termsLead: 'The rules between you and {brand}. By using an account you accept them.',
   terms: [
     {
       title: 'What we do',
       text: [
-        '{brand} is a marketplace. Suppliers offer building materials, contractors buy them; the contract of sale is between the two of them.',
-        'We show offers, carry requests, quotations, orders, payments and messages, and keep their records.',
+        '{brand} is a marketplace. Suppliers sell building materials and contractors buy them. The contract of sale is between the two of them.',
+        'We list products, pass on RFQs, quotations, orders and messages, and keep records of them and of payments.',
       ],
     },
     {
       title: 'Your account',
       text: [
-        'Give true details, keep your password to yourself, and tell us at once if somebody else uses your account. You answer for what is done with it.',
-        'You must be 18 or older, or act for a business that exists.',
+        'Give true details, keep your password secret, and tell us at once if someone else uses your account. You are responsible for what is done with it.',
+        'You must be at least 18, or act for an existing business.',
       ],
     },
     {
       title: 'Suppliers',
       text: [
-        'Sell what you describe, at the price and in the quantity you state, and deliver when you said.',
-        'A quotation binds you until the end of the day to which it is valid. Once it is accepted it is an order.',
-        'Materials must meet the Kenyan standards that apply to them. Counterfeit or stolen goods are reported.',
+        'Sell what you describe, at the price and in the quantity you state, and deliver when you promised.',
+        'A quotation binds you until the end of its last valid day. Once a buyer accepts it, it becomes an order.',
+        'Materials must meet the Kenyan standards that apply to them. We report counterfeit and stolen goods.',
       ],
     },
     {
       title: 'Contractors',
       text: [
-        'Ask for what you mean to buy. An award is an order (LPO): you owe the price when the goods are delivered as agreed.',
-        'Check goods on arrival, and give the delivery PIN only when they are there.',
+        'Request quotes only for what you intend to buy. An award is an order (LPO): you owe the price once the goods are delivered as agreed.',
+        'Check the goods when they arrive. Give the delivery PIN only once they are there.',
       ],
     },
     {
       title: 'Prices, VAT and payment',
       text: [
-        'Prices are in Kenyan shillings. Each quotation says whether VAT is included; totals are computed by us, the same for both sides.',
-        'You pay the supplier by bank transfer, not us. What you record counts as paid when the supplier, or one of us, has found it on the statement and confirmed it.',
+        'Prices are in Kenyan shillings. Each quotation says whether VAT is included. We work out the totals, and both sides see the same figures.',
+        'You pay the supplier by bank transfer, not us. A payment counts as paid once the supplier or our staff have found it on the bank statement and confirmed it.',
       ],
     },
     {
       title: 'What is not allowed',
       text: [
-        'Fraud, agreements between suppliers about prices, harassment, somebody else’s data, and attacks on the service. We may take offers down and suspend accounts for it, with the reason said.',
+        'Fraud, price fixing between suppliers, harassment, misuse of other people’s data, and attacks on the service. We may remove products and suspend accounts for this. We will tell you the reason.',
       ],
     },
     {
-      title: 'What we answer for',
+      title: 'Our responsibility',
       text: [
-        'We check the papers of verified suppliers; we do not make, store or carry the goods. We answer for our own faults as Kenyan law says.',
-        'The assistant’s advice, market prices and rough quantities help you think; they replace neither your engineer nor your own check.',
+        'We check the documents of verified suppliers. We do not make, store or transport the goods. We are liable for our own faults under Kenyan law.',
+        'The assistant’s advice, market prices and estimated quantities are a guide. They do not replace your engineer or your own checks.',
       ],
     },
     {
       title: 'Disputes and changes',
       text: [
-        'Talk to each other first; write to {email} if that does not help. The law of Kenya applies and its courts decide.',
-        'When these terms change, the new day stands at the head of this page. What was ordered before it stays under the terms of its day.',
+        'Talk to each other first. If that does not help, write to {email}. The law of Kenya applies, and its courts decide.',
+        'When these terms change, we put the new date at the top of this page. Earlier orders stay under the terms of their day.',
       ],
     },
   ],

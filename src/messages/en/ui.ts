@@ -6,7 +6,7 @@ export const ui = {
   breadcrumbs: 'Breadcrumbs',
   notification: 'Notification',
   notifications: 'Notifications',
-  startAfresh: 'Start afresh',
+  startAfresh: 'Start over',
   undo: 'Undo',
   partFailed: 'This could not be loaded. Check your connection and try again.',
   browseProducts: 'Browse products',

@@ -17,8 +17,7 @@ export const uploads = {
   photoSaved: 'Your profile has been updated successfully.',
   photoNotSaved: 'Your photo is not saved yet.',
   cropTitle: 'Crop your photo',
-  cropText:
-    'Drag the photo, or move it with the arrow keys. What is in the circle is shown to others.',
+  cropText: 'Drag the photo, or move it with the arrow keys. Others see what is inside the circle.',
   cropArea: 'Part of the photo to keep',
   zoom: 'Zoom',
   save: 'Save photo',

@@ -62,10 +62,10 @@ export const accounts: Texts<typeof english> = {
   demoTitle: 'Jaribu bila kujisajili',
   demoText: 'Gusa mara moja kujaza akaunti ya majaribio.',
   demoRoles: { contractor: 'Mnunuzi', supplier: 'Muuzaji', admin: 'Msimamizi' },
-  privacyLead: 'Tunahifadhi na kutumia data yako kama ilani hii inavyosema:',
-  termsHold: 'Ukifungua akaunti unakubali masharti ya matumizi.',
+  privacyLead: 'Jinsi tunavyotumia data yako:',
+  termsHold: 'Ukijisajili unakubali masharti ya matumizi.',
   privacyTitle: 'Ilani ya faragha',
-  privacyWhole: 'Taarifa nzima',
+  privacyWhole: 'Soma ilani nzima',
   terms: 'Masharti ya matumizi',
   privacyPoints: {
     kept: 'Tunahifadhi barua pepe au nambari yako ya simu, jina lako ukilitoa, jukumu lako, na unachofanya hapa: maombi, bei, oda na ujumbe.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const admin: Texts<typeof english> = {
   title: 'Dashibodi ya msimamizi',
-  lead: 'Hali ya soko, na yanayokusubiri. Kila usomaji huandikwa.',
+  lead: 'Hali ya soko, na yanayokusubiri. Tunaandika kila mara msimamizi anapofungua ukurasa huu.',
 
   // Figures
   contractors: 'Wakandarasi',
@@ -12,7 +12,7 @@ export const admin: Texts<typeof english> = {
   accountsCaption: 'Akaunti hai',
   products: 'Bidhaa',
   productsCaption: 'Zinazoonekana sokoni',
-  openRfqs: 'RFQ zilizo wazi',
+  openRfqs: 'Maombi ya bei yaliyo wazi',
   openRfqsCaption: 'Zinapokea bei',
   quotations: 'Bei zilizotolewa',
   orders: 'Oda',
@@ -42,17 +42,17 @@ export const admin: Texts<typeof english> = {
   resolve: 'Limeshughulikiwa',
   resolveNamed: 'Limeshughulikiwa: kuhusu {name}',
   resolveTitle: 'Lalamiko hili limeshughulikiwa?',
-  resolveText: 'Litaondoka kwenye orodha kabisa. Kwamba umesema hivyo kutaandikwa.',
+  resolveText: 'Litaondoka kwenye orodha kabisa. Tunaandika kwamba umelishughulikia.',
   resolveConfirm: 'Ndiyo, limeshughulikiwa',
   cancel: 'Ghairi',
   resolved: 'Lalamiko limeshughulikiwa.',
   resolveFailed: 'Lalamiko halikuweza kubadilishwa. Tafadhali jaribu tena.',
 
   // What came last
-  recentRfqs: 'RFQ za karibuni',
-  noRfqs: 'Bado hakuna RFQ iliyowekwa.',
+  recentRfqs: 'Maombi ya bei ya karibuni',
+  noRfqs: 'Bado hakuna ombi la bei lililotumwa.',
   recentOrders: 'Oda za karibuni',
-  noOrders: 'Bado hakuna oda iliyofanywa.',
+  noOrders: 'Bado hakuna oda.',
   seeAll: 'Ona zote',
   postedBy: '{name}, {date}',
   parties: '{buyer} kutoka kwa {seller}',

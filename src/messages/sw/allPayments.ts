@@ -26,6 +26,6 @@ export const allPayments: Texts<typeof english> = {
   noneTitle: 'Hakuna malipo hapa',
   nonePending:
     'Hakuna kinachosubiri kuthibitishwa. Malipo mapya huonekana hapa wanunuzi wanapoyaandika.',
-  noneFound: 'Hakuna kinachofanana na hiki. Tafuta kwa maneno machache, au katika hali nyingine.',
+  noneFound: 'Hakuna kilichopatikana. Jaribu maneno machache au hali nyingine.',
   more: 'Onyesha zaidi',
 };

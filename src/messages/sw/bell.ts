@@ -2,11 +2,11 @@ import type { bell as english } from '../en/bell.ts';
 import type { Texts } from '../types.ts';
 
 export const bell: Texts<typeof english> = {
-  title: 'Taarifa',
-  unreadLabel: 'Taarifa, {count} hazijasomwa',
-  empty: 'Bado hakuna. Yanayotokea kwa maombi, bei na oda zako yataonekana hapa.',
-  more: 'Onyesha za awali',
+  title: 'Arifa',
+  unreadLabel: 'Arifa, {count} hazijasomwa',
+  empty: 'Bado hakuna arifa. Taarifa za maombi yako ya bei, bei na oda zitaonekana hapa.',
+  more: 'Onyesha arifa za awali',
   isNew: 'Mpya:',
-  toastTitle: 'Taarifa',
+  toastTitle: 'Arifa',
   open: 'Fungua',
 };

@@ -16,5 +16,5 @@ export const common: Texts<typeof english> = {
   failedText: 'Hatukuweza kuonyesha ukurasa huu. Tafadhali jaribu tena baada ya muda mfupi.',
   offlineTitle: 'Huna mtandao',
   offlineLink: 'Ukurasa huu unaweza kufunguliwa mtandao ukirudi.',
-  offlineText: 'Unachoona huenda kimepitwa na wakati. Tutaendelea mtandao ukirudi.',
+  offlineText: 'Ukurasa huu huenda umepitwa na wakati. Utasasishwa mtandao ukirudi.',
 };

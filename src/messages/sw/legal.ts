@@ -3,16 +3,16 @@ import type { Texts } from '../types.ts';
 
 export const legal: Texts<typeof english> = {
   version: 'Toleo la {date}',
-  privacyTitle: 'Taarifa ya faragha',
+  privacyTitle: 'Ilani ya faragha',
   privacyLead:
     'Kile {brand} inachojua kukuhusu, kwa nini, nani anakiona, na unachoweza kufanya. Tunafuata Sheria ya Ulinzi wa Data ya Kenya ya 2019.',
   privacy: [
     {
       title: 'Tunachohifadhi',
       text: [
-        'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, nafasi yako, na mahali ulipo au unapopeleka bidhaa.',
+        'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, nafasi yako, mahali ulipo na kaunti unazofikisha bidhaa.',
         'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
-        'Ulipoingia na aina ya kifaa ulichotumia. Nywila na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
+        'Ulipoingia na aina ya kifaa ulichotumia. Nenosiri na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
         'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazopakia.',
       ],
     },
@@ -21,7 +21,7 @@ export const legal: Texts<typeof english> = {
       text: [
         'Kuendesha akaunti yako na kuwakutanisha wanunuzi na wauzaji: huu ndio mkataba kati yetu.',
         'Kuweka kumbukumbu za mauzo ambazo sheria ya kodi inazihitaji.',
-        'Kulinda akaunti na pesa: kuingia, mabadiliko ya haki, zabuni zilizotolewa na malipo huandikwa kwenye kumbukumbu ambayo hakuna anayeweza kuibadilisha.',
+        'Kulinda akaunti na pesa: kuingia, mabadiliko ya haki, oda zilizotolewa na malipo huandikwa kwenye kumbukumbu ambayo hakuna anayeweza kuibadilisha.',
         'Ujumbe wa matangazo ni pale tu unapouwasha; unaweza kuuzima kwenye Mipangilio wakati wowote.',
       ],
     },
@@ -40,7 +40,7 @@ export const legal: Texts<typeof english> = {
       title: 'Msaidizi',
       text: [
         'Msaidizi hufanya kazi kwenye mashine zetu. Pale mfumo wa lugha wa kampuni nyingine unapomsaidia, majina, nambari za simu na barua pepe huondolewa kwanza.',
-        'Yeye hushauri; watu ndio huamua. Hakuna zabuni inayotolewa na mashine.',
+        'Yeye hushauri; watu ndio huamua. Hakuna oda inayotolewa na mashine.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const legal: Texts<typeof english> = {
     },
   ],
   termsTitle: 'Masharti ya matumizi',
-  termsLead: 'Kanuni kati yako na {brand}. Kwa kutumia akaunti unazikubali. Ni fupi kwa makusudi.',
+  termsLead: 'Kanuni kati yako na {brand}. Kwa kutumia akaunti unazikubali.',
   terms: [
     {
       title: 'Tunachofanya',
@@ -78,14 +78,14 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Akaunti yako',
       text: [
-        'Toa maelezo ya kweli, weka nywila yako siri, na utuambie mara moja mtu mwingine akitumia akaunti yako. Wewe ndiwe unayewajibika kwa yanayofanywa nayo.',
+        'Toa maelezo ya kweli, weka nenosiri lako siri, na utuambie mara moja mtu mwingine akitumia akaunti yako. Wewe ndiwe unayewajibika kwa yanayofanywa nayo.',
         'Lazima uwe na miaka 18 au zaidi, au uwakilishe biashara iliyopo.',
       ],
     },
     {
       title: 'Wauzaji',
       text: [
-        'Uza unachoeleza, kwa bei na kiasi ulichosema, na upeleke ulipoahidi.',
+        'Uza unachoeleza, kwa bei na kiasi ulichosema, na ufikishe ulipoahidi.',
         'Bei unayotoa inakufunga hadi mwisho wa siku iliyotajwa. Ikikubaliwa inakuwa oda.',
         'Vifaa lazima vifikie viwango vya Kenya vinavyohusika. Bidhaa bandia au za wizi huripotiwa.',
       ],
@@ -93,7 +93,7 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Wakandarasi',
       text: [
-        'Omba unachokusudia kununua. Kutoa zabuni ni kuagiza (LPO): unadaiwa bei bidhaa zinapofika kama mlivyokubaliana.',
+        'Omba bei za unachokusudia kununua tu. Kutoa oda ni kuagiza (LPO): unadaiwa bei bidhaa zinapofika kama mlivyokubaliana.',
         'Kagua bidhaa zinapofika, na utoe PIN ya kupokea pale tu zinapokuwepo.',
       ],
     },

@@ -25,8 +25,7 @@ export const nav: Texts<typeof english> = {
   roleSupplier: 'Muuzaji',
   roleAdmin: 'Msimamizi',
   homeLink: '{brand}, mwanzo',
-  footerTagline:
-    'Vifaa vya ujenzi kutoka kwa wauzaji unaoweza kuwakagua, kwa bei unazoweza kulinganisha.',
+  footerTagline: 'Linganisha bei za vifaa vya ujenzi kutoka kwa wauzaji kote Kenya.',
   footerCategories: 'Aina za bidhaa',
   footerCompany: 'Kampuni',
   footerReach: 'Tufikie',
@@ -48,23 +47,22 @@ export const nav: Texts<typeof english> = {
   theme: 'Mwonekano',
   themeLight: 'Mwangaza',
   themeDark: 'Giza',
-  themeSystem: 'Kama kifaa changu',
+  themeSystem: 'Sawa na kifaa hiki',
   demoNotice: 'Onyesho: wauzaji, bei na bidhaa zilizopo ni za kubuni.',
   copyright: '© {brand}. Imetengenezwa Nairobi.',
-  twoStepNotice:
-    'Akaunti yako ya msimamizi inahitaji kuingia kwa hatua mbili kabla ya kusimamia soko.',
+  twoStepNotice: 'Weka kuingia kwa hatua mbili ili utumie akaunti yako ya msimamizi.',
   twoStepSetUp: 'Weka sasa',
-  forbiddenTitle: 'Ukurasa huu si wa akaunti hii',
-  forbiddenText:
-    'Akaunti yako haiwezi kufungua ukurasa huu. Ingia kwa akaunti nyingine, au rudi nyuma.',
+  forbiddenTitle: 'Akaunti yako haiwezi kufungua ukurasa huu',
+  forbiddenText: 'Ingia kwa akaunti nyingine, au rudi nyuma.',
   goHome: 'Nenda ukurasa wa mwanzo',
   accessDenied: 'Huruhusiwi',
   deniedContractor: 'Unahitaji kuingia kama mkandarasi ili kufungua ukurasa huu.',
   deniedSupplier: 'Unahitaji kuingia kama muuzaji ili kufungua ukurasa huu.',
   chatTitle: 'Msaidizi wa ununuzi',
   chatForContractors:
-    'Msaidizi huyu ni wa wakandarasi: huwatafutia vifaa na wauzaji, huomba bei na kuzilinganisha.',
+    'Msaidizi huyu ni wa wakandarasi. Hutafuta vifaa na wauzaji, huomba bei na kuzilinganisha.',
   deniedAdmin: 'Unahitaji kuingia kama msimamizi ili kufungua ukurasa huu.',
   dashboardSignInTitle: 'Ingia uone dashibodi yako',
-  dashboardSignInText: 'Wauzaji husimamia bidhaa na bei zao hapo, wakandarasi RFQ zao.',
+  dashboardSignInText:
+    'Wakandarasi husimamia maombi yao ya bei hapo. Wauzaji husimamia bidhaa na bei zao.',
 };

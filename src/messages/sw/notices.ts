@@ -11,7 +11,7 @@ export const notices: Texts<typeof english> = {
   rfqClosed: 'Ombi la bei “{title}” limefungwa.',
   rfqClosesSoon: 'Ombi lako la bei “{title}” litafungwa karibuni.',
   rfqUnanswered: 'Ombi la bei “{title}” litafungwa karibuni. Bado unaweza kutuma bei yako.',
-  rfqExpired: 'Ombi lako la bei “{title}” limefika wakati wa kufungwa.',
+  rfqExpired: 'Ombi lako la bei “{title}” limefungwa.',
   quotationReceived: 'Bei mpya kutoka {supplier} kwa “{title}”',
   quotationRevised: '{supplier} amebadilisha bei yake kwa “{title}”.',
   quotationWithdrawn: '{supplier} ameondoa bei yake kwa “{title}”.',
@@ -25,7 +25,7 @@ export const notices: Texts<typeof english> = {
   orderPlaced: 'Oda mpya {number} kutoka {company}',
   orderMade: 'Oda yako {number} imetumwa kwa {company}.',
   paymentRecorded:
-    '{company} anasema {amount} zimetumwa kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
+    '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',
   paymentConfirmed: 'Malipo ya {amount} kwa oda {number} yamethibitishwa.',
   paymentReversed:

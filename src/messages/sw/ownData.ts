@@ -6,10 +6,10 @@ export const ownData: Texts<typeof english> = {
   exportText:
     'Chukua nakala ya kila tunachohifadhi kukuhusu: akaunti, bidhaa, maombi ya bei, bei zilizotolewa, oda na ujumbe. Ni faili moja ya JSON.',
   exportStart: 'Pata data yangu',
-  exportGathering: 'Data yako inakusanywa: {percent} %',
-  exportReady: 'Iko tayari hadi {time}.',
+  exportGathering: 'Data yako inaandaliwa: {percent}%',
+  exportReady: 'Unaweza kuipakua hadi {time}.',
   exportDownload: 'Pakua data yangu',
-  exportAgain: 'Kusanya upya',
+  exportAgain: 'Andaa nakala mpya',
   exportFailed: 'Data yako haikuweza kukusanywa. Tafadhali jaribu tena.',
   dangerTitle: 'Eneo la hatari',
   dangerText: 'Kufuta akaunti yako hakuwezi kutenduliwa.',
@@ -17,7 +17,7 @@ export const ownData: Texts<typeof english> = {
   confirmTitle: 'Ufute akaunti yako?',
   confirmText: 'Hatua hii haiwezi kutenduliwa. Vitakavyofutwa:',
   goneSupplier: ['Bidhaa zako', 'Bei ulizotoa'],
-  goneContractor: ['Maombi yako ya bei (RFQ)', 'Vilivyo kwenye kikapu chako'],
+  goneContractor: ['Maombi yako ya bei', 'Vilivyo kwenye kikapu chako'],
   goneBoth: ['Wasifu, mipangilio, vipendwa na kuingia kwako'],
   stays:
     'Oda na bei zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',

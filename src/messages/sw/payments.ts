@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const payments: Texts<typeof english> = {
   title: 'Malipo',
-  owed: 'Bado kulipwa',
+  owed: 'Salio',
   paid: 'Imelipwa',
   pending: 'Inasubiri kuthibitishwa',
   paidInFull: 'Imelipwa yote',
@@ -111,7 +111,7 @@ export const payments: Texts<typeof english> = {
   reverseText:
     '{amount} yenye kumbukumbu {reference} hayatahesabiwa tena kuwa yamelipwa. Mnunuzi atasoma sababu yako.',
   reverseLasts: 'Hii haiwezi kutenduliwa. Kama pesa zipo, mnunuzi ataziandika upya.',
-  reversed: 'Yametenguliwa. Wahusika wameshaarifiwa.',
+  reversed: 'Yametenguliwa. Wote wa oda hii wameshaarifiwa.',
   takeBack: 'Ondoa',
   takeBackTitle: 'Uondoe malipo haya?',
   takeBackText: '{amount} yenye kumbukumbu {reference}. Fanya hivi kama uliandika kwa makosa.',

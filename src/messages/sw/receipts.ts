@@ -17,7 +17,7 @@ export const receipts: Texts<typeof english> = {
   proof: 'Kinachothibitisha',
   total: 'Oda yote',
   paid: 'Jumla iliyolipwa',
-  owed: 'Bado kulipwa',
+  owed: 'Salio',
   asPrinted: 'KSh {amount}, tarehe {date}',
   sum: 'KSh {amount}',
   notes:

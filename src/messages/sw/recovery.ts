@@ -15,7 +15,7 @@ export const recovery: Texts<typeof english> = {
     submit: 'Tuma kiungo au nambari',
     sentTitle: 'Angalia barua pepe yako',
     sentText:
-      'Ikiwa {contact} ina akaunti hapa, kiungo cha nenosiri jipya kinakuja. Kinafanya kazi mara moja, kwa saa moja. Angalia pia kwenye spam.',
+      'Ikiwa {contact} ina akaunti hapa, tumeitumia kiungo cha kuchagua nenosiri jipya. Kinafanya kazi mara moja, kwa saa moja. Angalia pia kwenye spam.',
     again: 'Tuma tena',
     haveCode: 'Nina nambari ya siri',
   },
@@ -49,8 +49,8 @@ export const recovery: Texts<typeof english> = {
     noEmail: 'Akaunti yako haina barua pepe.',
     noPhone: 'Akaunti yako haina nambari ya simu.',
     goOn: 'Endelea',
-    noticeEmail: 'Tafadhali thibitisha {contact}, ili habari zikufikie na mtu mwingine asiitumie.',
-    noticePhone: 'Tafadhali thibitisha {contact}, ili habari zikufikie na mtu mwingine asiitumie.',
+    noticeEmail: 'Thibitisha {contact} ili tuweze kukufikia na mtu mwingine asiitumie.',
+    noticePhone: 'Thibitisha {contact} ili tuweze kukufikia na mtu mwingine asiitumie.',
     noticeAction: 'Thibitisha sasa',
   },
   refusals: {

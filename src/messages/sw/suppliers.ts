@@ -5,7 +5,7 @@ import type { Texts } from '../types.ts';
 export const suppliers: Texts<typeof english> = {
   home: 'Mwanzo',
   description:
-    '{supplier} huuza vifaa vya ujenzi Kenya: bidhaa {count}, bei, akiba na mahali zinapofikishwa.',
+    '{supplier} huuza vifaa vya ujenzi Kenya: bei, idadi iliyopo na kaunti anazofikisha. Bidhaa zilizoorodheshwa: {count}.',
   memberSince: 'Yuko {brand} tangu {date}',
   delivers: 'Hufikisha',
   allCounties: 'Kaunti zote 47',
@@ -18,8 +18,8 @@ export const suppliers: Texts<typeof english> = {
   sells: 'Huuza',
   products: 'Bidhaa',
   allOf: 'Ona bidhaa zote {count}',
-  emptyTitle: 'Hakuna kitu kwenye orodha kwa sasa',
-  emptyText: 'Muuzaji huyu hana bidhaa kwenye orodha kwa sasa.',
+  emptyTitle: 'Hakuna bidhaa kwa sasa',
+  emptyText: 'Mwandikie muuzaji umuulize anachouza.',
   message: 'Mwandikie muuzaji',
   isYou: 'Hivi ndivyo wengine wanavyokuona.',
   signInToMessage: 'Tafadhali ingia ili umwandikie muuzaji huyu.',

@@ -339,6 +339,6 @@ const tooManyUnused = () =>
   new AppError(
     429,
     'too_many_uploads',
-    'You have uploaded many files without using them. Please try again later.',
+    'You have uploaded too many files without sending them. Try again later.',
     { headers: { 'retry-after': '3600' } },
   );

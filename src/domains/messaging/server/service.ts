@@ -232,11 +232,7 @@ async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }
   const { isThere, isBlocked, hasBlockedYou } = await readStanding(trx, actor.id, receiverId);
   if (!isThere) throw notFound('User not found');
   if (hasBlockedYou) {
-    throw new AppError(
-      403,
-      'blocked',
-      'This person has blocked you and gets no messages from you.',
-    );
+    throw new AppError(403, 'blocked', 'This person has blocked you. You cannot message them.');
   }
   if (isBlocked) {
     throw new AppError(403, 'you_blocked', 'You have blocked this person. Unblock them to write.');
@@ -263,7 +259,7 @@ async function refuseTooManyUnanswered(
   throw new AppError(
     429,
     'too_many_strangers',
-    'You have written to many people today who have not answered yet. You can write to more tomorrow.',
+    'Many people you wrote to today have not answered yet. You can write to more people tomorrow.',
     { headers: { 'retry-after': '3600' } },
   );
 }

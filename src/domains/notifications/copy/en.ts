@@ -22,17 +22,17 @@ export interface NewsCopy {
 export const copy: NewsCopy = {
   greeting: 'Hello {name},',
   greetingNoName: 'Hello,',
-  digestSubject: '{count} news for you on JengaSoko',
-  digestLead: 'This is new since you were last there:',
+  digestSubject: 'You have {count} new notifications on JengaSoko',
+  digestLead: 'Here is what is new since your last visit:',
   more: '… and {count} more.',
   message: 'New message from {sender}',
   messages: '{count} new messages from {sender}',
-  somebody: 'somebody',
-  request: 'request for materials',
+  somebody: 'someone',
+  request: 'building materials',
   open: 'Open JengaSoko',
   footer: [
     'JengaSoko – construction materials in Kenya',
-    'You choose in your settings what we send you: {site}/settings',
+    'Choose what we send you in Settings: {site}/settings',
   ],
-  digestSms: 'JengaSoko: {count} news for you. {site}',
+  digestSms: 'JengaSoko: you have {count} new notifications. {site}',
 };

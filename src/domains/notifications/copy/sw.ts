@@ -9,7 +9,7 @@ export const copy: NewsCopy = {
   message: 'Ujumbe mpya kutoka kwa {sender}',
   messages: 'Ujumbe mpya {count} kutoka kwa {sender}',
   somebody: 'mtu',
-  request: 'ombi la vifaa',
+  request: 'vifaa vya ujenzi',
   open: 'Fungua JengaSoko',
   footer: [
     'JengaSoko – vifaa vya ujenzi nchini Kenya',

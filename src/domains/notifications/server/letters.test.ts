@@ -18,7 +18,7 @@ describe('a notice in a letter', () => {
     'go to evil.example',
   ])('leads nowhere for its writer: %s', (text) => {
     expect(line({ supplier: text, title: text })).toBe(
-      'New quotation from somebody on “request for materials”',
+      'New quotation from someone on “building materials”',
     );
     expect(line({ supplier: text, title: text }, 'sw')).not.toContain('evil');
   });

@@ -183,7 +183,7 @@ describe('news by mail and SMS', () => {
     await tell(id);
     await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
     expect(mails[0]?.text).toContain('3 new messages from Bamburi Ltd');
-    expect(mails[0]?.subject).toBe('2 news for you on JengaSoko');
+    expect(mails[0]?.subject).toBe('You have 2 new notifications on JengaSoko');
   });
 
   it('many are one mail, without what was read on the site, and none is told twice', async () => {

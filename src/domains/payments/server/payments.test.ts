@@ -132,7 +132,7 @@ describe('a bank transfer', () => {
       const body = what === 'reject' ? { reason: 'Late' } : undefined;
       const late = await move(one.seller, payment, what, body);
       expect([late.status, late.body.code]).toEqual([409, 'payment_cancelled']);
-      expect(late.body.message).toBe('This payment was cancelled by the buyer.');
+      expect(late.body.message).toBe('The buyer removed this payment.');
     }
     const kinds = (await toldOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
     expect(kinds).toContainEqual([one.order.supplierId, 'paymentCancelled']);
@@ -223,11 +223,11 @@ describe('what may be recorded', () => {
       {
         path: 'amount',
         message:
-          'At most KSh 0.01 is still to be recorded. KSh 999,999,999.98 is recorded and waits for the supplier.',
+          'You can record up to KSh 0.01. KSh 999,999,999.98 is waiting for the supplier to confirm it.',
       },
     ]);
     expect((await record(one, transfer('0.01'))).status).toBe(202);
-    expect((await record(one, transfer('0.01'))).body.message).toMatch(/^Nothing is left/);
+    expect((await record(one, transfer('0.01'))).body.message).toMatch(/^There is nothing left/);
     for (const payment of (await sums(one)).payments) await move(one.seller, payment, 'confirm');
     expect(await sums(one)).toMatchObject({ amountPaid: '999999999.99', amountOwed: '0.00' });
   });
@@ -287,7 +287,7 @@ describe('what may be recorded', () => {
     expect((await record(one, transfer('10'))).status).toBe(202);
     const full = await record(one, transfer('10'));
     expect([full.status, full.body.code]).toEqual([409, 'too_many_payments']);
-    expect(full.body.message).toContain('100 payments of this order wait or are confirmed');
+    expect(full.body.message).toContain('100 payments are already waiting or confirmed');
   });
 
   it('ends at five hundred that were ever recorded', async () => {

@@ -15,12 +15,12 @@ export const noSuchOrder = () => notFound('Order not found.');
 export const noSuchPayment = () => notFound('Payment not found.');
 
 const refused: Readonly<Record<MoveRefusal, string>> = {
-  pending: 'Nobody has confirmed this payment: there is nothing to reverse.',
-  confirmed: 'This payment was confirmed already.',
-  rejected: 'This payment was rejected already.',
-  cancelled: 'This payment was cancelled by the buyer.',
-  reversed: 'This payment was reversed already.',
-  confirmed_by_admin: 'An admin confirmed this payment: only an admin can reverse it.',
+  pending: 'This payment is not confirmed, so there is nothing to reverse.',
+  confirmed: 'This payment is already confirmed.',
+  rejected: 'This payment was already rejected.',
+  cancelled: 'The buyer removed this payment.',
+  reversed: 'This payment was already reversed.',
+  confirmed_by_admin: 'An admin confirmed this payment, so only an admin can reverse it.',
 };
 
 /** 409 with what stands against a move. */
@@ -35,16 +35,16 @@ export const reasonMissing = (move: PaymentMove) => {
 export const noReceipt = () => conflict('Only a confirmed payment has a receipt.', 'no_receipt');
 
 export const orderCancelled = () =>
-  conflict('This order was cancelled: nothing is paid for it any more.', 'order_cancelled');
+  conflict('This order was cancelled, so nothing is left to pay.', 'order_cancelled');
 
 const full: Readonly<Record<keyof PaymentCounts, readonly [code: string, message: string]>> = {
   standing: [
     'too_many_payments',
-    `${mostStanding} payments of this order wait or are confirmed: it takes no more.`,
+    `${mostStanding} payments are already waiting or confirmed for this order. It cannot take more.`,
   ],
   recorded: [
     'too_many_recorded',
-    `${mostRecorded} payments were recorded for this order, with those that came to nothing: it takes no more.`,
+    `${mostRecorded} payments have been recorded for this order. It cannot take more.`,
   ],
 };
 
@@ -61,11 +61,12 @@ const conflictAt = (path: string, code: string, message: string) =>
 /** @param free cents that may still be recorded @param pending cents that wait for the supplier */
 export function amountExceeds(free: bigint, pending: bigint): AppError {
   const words = (cents: bigint) => formatUnitPrice(fromCents(cents));
-  const waiting = pending > 0n ? ` ${words(pending)} is recorded and waits for the supplier.` : '';
+  const waiting =
+    pending > 0n ? ` ${words(pending)} is waiting for the supplier to confirm it.` : '';
   const message =
     free > 0n
-      ? `At most ${words(free)} is still to be recorded.${waiting}`
-      : `Nothing is left to be recorded.${waiting}`;
+      ? `You can record up to ${words(free)}.${waiting}`
+      : `There is nothing left to record.${waiting}`;
   return conflictAt('amount', 'amount_exceeds', message);
 }
 
@@ -73,5 +74,5 @@ export const referenceTaken = () =>
   conflictAt(
     'reference',
     'reference_taken',
-    'A payment with this reference is recorded for this order already.',
+    'A payment with this reference is already recorded for this order.',
   );

@@ -12,7 +12,7 @@ export const en: SiteTexts = {
     },
     {
       title: 'Smart quotes',
-      text: 'Your request for quotes goes out once you confirm it. As offers arrive they are analysed side by side: price, VAT, transport and delivery days.',
+      text: 'We send your RFQ once you confirm it. As quotations arrive, you see them side by side: price, VAT, delivery cost and days.',
     },
     {
       title: 'Order and track',
@@ -47,8 +47,8 @@ export const en: SiteTexts = {
     },
     {
       icon: 'prices',
-      title: 'Prices in the open',
-      text: 'Several suppliers quote the same item in shillings, with the unit stated. No calls to ten hardwares, no price that changes at the counter.',
+      title: 'Clear prices',
+      text: 'Several suppliers list the same product in shillings, with the unit stated. No calls to ten hardwares, no price that changes at the counter.',
     },
   ],
   testimonials: [
@@ -109,7 +109,7 @@ export const en: SiteTexts = {
     {
       question: 'How do requests for quotes work?',
       answer:
-        'List your materials with quantities, the place and the date. Suppliers answer with sealed quotations: none of them sees the price of another. You compare the full cost and award the whole list to one, or split it by line.',
+        'List your materials with quantities, the delivery location and the date. Suppliers answer with sealed quotations: no supplier sees another’s price. You compare the full cost and award the whole list to one supplier, or split it by line.',
     },
     {
       question: 'How long does delivery take?',
@@ -134,12 +134,12 @@ export const en: SiteTexts = {
     {
       question: 'How do I sell on JengaSoko?',
       answer:
-        'Create a supplier account, list your products with price, unit and stock, and say which counties you deliver to. Requests that match your categories reach you first. Listing costs nothing.',
+        'Create a supplier account, list your products with price, unit and stock, and say which counties you deliver to. We send you the RFQs in your categories. Listing is free.',
     },
   ],
   about: [
     'JengaSoko brings together two Swahili words: jenga, to build, and soko, the market. It began with a question that every builder in Kenya knows: who has this in stock, at what price, and when can it be on site?',
     'Until now the answer took a day of phone calls and a matatu to Industrial Area. We put the suppliers, the prices and the deliveries on one page, so that a fundi in Kitale buys with the same information as a developer in Westlands.',
-    'Our suppliers run from family hardwares to large yards. We check who they are, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT. Fair dealing makes straight walls.',
+    'Our suppliers run from family hardwares to large yards. We check who they are, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT.',
   ],
 };

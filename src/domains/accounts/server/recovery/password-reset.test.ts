@@ -203,7 +203,7 @@ describe('POST /api/password/reset by the link of a mail', () => {
   it('tells the owner by a message', async () => {
     const { email, token } = await mailUser();
     await reset({ token });
-    expect((await post.textsTo(email)).at(-1)).toContain('password of your JengaSoko account was');
+    expect((await post.textsTo(email)).at(-1)).toContain('Your JengaSoko password was changed');
   });
 
   it('works once, and makes the other links useless', async () => {

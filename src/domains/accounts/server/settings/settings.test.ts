@@ -190,9 +190,7 @@ it('keeps an account of the demo for everybody: no password, contact or two-step
   ];
   for (const { status, body } of answers) {
     expect([status, body.code]).toEqual([403, 'demo_account']);
-    expect(body.message).toBe(
-      'This account belongs to the demo and is shared. Sign up to try this.',
-    );
+    expect(body.message).toBe('This is a shared demo account. Sign up to try this.');
   }
   expect((await send('PUT', '/api/profile', { ...names, email })).status).toBe(200);
 });

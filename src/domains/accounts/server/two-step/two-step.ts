@@ -87,7 +87,7 @@ export async function confirmTwoStep(
   const row = await readOwn(deps, actor);
   if (row.isConfirmed) throw alreadyOn();
   if (row.proveFirst) throw contactUnproven();
-  if (row.secret === null) throw conflict('Begin with a new code for your app.', 'totp_not_begun');
+  if (row.secret === null) throw conflict('Start again with a new QR code.', 'totp_not_begun');
   const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   const step = stepOf(deps, actor.id, row.secret, code);
   if (step === null) throw wrongCode(422);
@@ -233,7 +233,7 @@ const hashesOf = (userId: string, codes: readonly string[]) =>
 const guessKey = (deps: AccountsDeps, ...who: readonly string[]) =>
   throttleKey(deps, 'totp', ...who);
 
-const notOn = () => conflict('Two-step sign-in is not on.', 'totp_off');
+const notOn = () => conflict('Two-step sign-in is off.', 'totp_off');
 
 const contactUnproven = () =>
   conflict(
@@ -241,10 +241,10 @@ const contactUnproven = () =>
     'contact_unproven',
   );
 
-const alreadyOn = () => conflict('Two-step sign-in is on already.', 'totp_on');
+const alreadyOn = () => conflict('Two-step sign-in is already on.', 'totp_on');
 
 function wrongCode(status: 401 | 422): AppError {
-  const message = 'This code is wrong, or was used before.';
+  const message = 'This code is wrong or has already been used.';
   const path = status === 401 ? 'totp' : 'code';
   return new AppError(status, 'totp_wrong', message, { issues: [{ path, message }] });
 }

@@ -144,7 +144,7 @@ export async function decideVerification(
     const userId = await decideRequest(trx, { id, adminId: admin.id, status, reason });
     if (userId === null) {
       throw (await requestExists(trx, id))
-        ? conflict('This request was decided already.', 'already_decided')
+        ? conflict('This request has already been decided.', 'already_decided')
         : notFound('There is no such request.');
     }
     if (approve && !(await markVerified(trx, id, userId))) throw nameChanged();
@@ -160,7 +160,7 @@ export async function decideVerification(
 
 const nameChanged = () =>
   conflict(
-    'The account has another name than when it asked. Reject the request, so that it asks again.',
+    'This account changed its name after it sent the request. Reject the request so that it can send a new one.',
     'name_changed',
   );
 

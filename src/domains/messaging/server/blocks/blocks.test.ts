@@ -42,7 +42,7 @@ describe('blocking', () => {
     expect(sent.status).toBe(403);
     expect(sent.body).toMatchObject({
       code: 'blocked',
-      message: 'This person has blocked you and gets no messages from you.',
+      message: 'This person has blocked you. You cannot message them.',
     });
     expect((await him.get('/api/messages')).body).toEqual([]);
     const state = { isBlocked: false, hasBlockedYou: true };

@@ -214,15 +214,15 @@ describe('papers', () => {
     const asked = await selectOrderedRequest(db(), buyerOf(rfq), order?.id ?? '');
     const paper = orderPaper(order as Order, asked, english);
     const facts = new Map(paper.facts);
-    expect(facts.get('Request')).toBe(
-      `RFQ ${rfq.id.slice(0, 8).toUpperCase()}, of ${english.date(new Date().toISOString())}`,
+    expect(facts.get('RFQ')).toBe(
+      `RFQ ${rfq.id.slice(0, 8).toUpperCase()} of ${english.date(new Date().toISOString())}`,
     );
     expect(facts.get('Accepts')).toBe(
       `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
-    expect(facts.get('Promised')).toBe('Delivered within 3 days');
+    expect(facts.get('Promised delivery')).toBe('Delivered within 3 days');
     expect(paper.notes).toEqual([
-      ['Terms of the request', 'Half on order'],
+      ['RFQ terms', 'Half on order'],
       ['Supplier’s terms', 'Half on order, half on delivery.'],
     ]);
     expect(paper.lines).toMatchObject([
@@ -255,8 +255,8 @@ describe('papers', () => {
     for (const words of [
       'Shilingi za Kenya elfu thelathini na nne, mia nane pekee',
       '"mfuko"',
-      'Masharti ya ombi',
-      `RFQ ${rfq.id.slice(0, 8).toUpperCase()}`,
+      'Masharti ya ombi la bei',
+      `Ombi la bei ${rfq.id.slice(0, 8).toUpperCase()}`,
       swahili.date(order.createdAt),
     ]) {
       expect(text).toContain(words);
@@ -291,13 +291,13 @@ describe('papers', () => {
         english,
       );
     const before = await paper();
-    expect(new Map(before.facts).get('Standing')).toBeNull();
+    expect(new Map(before.facts).get('Status')).toBeNull();
     expect(before.lines[0]?.details).toBeNull();
     await owner.post(`/api/rfqs/${rfq.id}/award`, {
       lines: [{ rfqItemId: item.id, quotationId: quotation.id, quantity: 25 }],
     });
     const after = await paper();
-    expect(new Map(after.facts).get('Standing')).toBe('Accepted in part: KSh 22,185.00');
+    expect(new Map(after.facts).get('Status')).toBe('Accepted in part: KSh 22,185.00');
     expect(after.lines[0]?.details).toMatch(/^Ordered: 25\b/);
   });
 
