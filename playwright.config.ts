@@ -35,6 +35,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
     baseURL: runningServer ?? `http://localhost:${port}`,
+    // Journeys stand in for the server's answers; a service worker would ask it past them.
+    serviceWorkers: 'block',
     // Recording each journey costs a third of its time.
     trace: 'on-first-retry',
     launchOptions: {

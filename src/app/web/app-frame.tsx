@@ -13,6 +13,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';
 import type { RootData } from './root-data.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useOfflineCopies } from './use-offline-copies.ts';
 
 const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx'));
 const ChatLauncher = lazyExtra(async () => ({
@@ -26,6 +27,7 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
   const t = useTexts('common');
   const { mainRef, announcer } = usePageChange();
   const isUserPending = useIsUserPending();
+  useOfflineCopies(root.user?.id ?? null);
   return (
     <>
       <a className="skip-link" href={`#${contentId}`}>

@@ -2,6 +2,8 @@ import type { Send } from './quiet.ts';
 
 /** The answers of a proxy whose server is away. Our own refusals, e.g. of too much at once, are JSON. */
 const away = new Set([502, 503, 504]);
+/** The service worker answers with a copy where the server does not. */
+const isCopy = ({ headers }: Response) => headers.has('x-device-copy');
 const isAwayAnswer = ({ status, headers }: Response) =>
   away.has(status) && !headers.get('content-type')?.includes('json');
 const listeners = new Set<() => void>();
@@ -16,7 +18,7 @@ export function notingReach(send: Send): Send {
     try {
       const answer = await send(path, init);
       const wasAway = isAway;
-      isAway = isAwayAnswer(answer);
+      isAway = isAwayAnswer(answer) || isCopy(answer);
       if (wasAway && !isAway) for (const listener of [...listeners]) listener();
       return answer;
     } catch (error) {

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { BarrierDrawing } from '../icons/barrier-drawing.tsx';
 import { useTexts } from '../messages.tsx';
 import { Button } from '../primitives/button.tsx';
+import { useIsOnline } from '../use-is-online.ts';
 
 export interface FailedProps {
   /** The answer's HTTP status, where there was an answer. */
@@ -10,16 +11,22 @@ export interface FailedProps {
   onRetry?: (() => void) | undefined;
   /** Where it stands for a part of a page that has a heading of its own. */
   heading?: 'h1' | 'h2' | undefined;
+  /** Whether the missing network is the reason; asked of the device where not given. */
+  isOffline?: boolean | undefined;
 }
 
 /** What stands where a page or a part of it could not be shown. */
-export function Failed({ status, onRetry, heading: Heading = 'h1' }: FailedProps) {
+export function Failed({ status, onRetry, heading: Heading = 'h1', ...props }: FailedProps) {
   const common = useTexts('common');
+  const isOnline = useIsOnline();
+  const isOffline = props.isOffline ?? !isOnline;
   return (
     <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
       <BarrierDrawing className="mb-5 h-auto w-52" />
-      <Heading className="text-2xl">{common.failedTitle}</Heading>
-      <p className="mt-2 max-w-md text-ink-muted">{common.failedText}</p>
+      <Heading className="text-2xl">{isOffline ? common.offlineTitle : common.failedTitle}</Heading>
+      <p className="mt-2 max-w-md text-ink-muted">
+        {isOffline ? common.offlineLink : common.failedText}
+      </p>
       {status !== undefined && <p className="mt-1 text-ink-muted text-sm tabular-nums">{status}</p>}
       <Button className="mt-6" onClick={onRetry ?? (() => window.location.reload())}>
         <RotateCw aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { forgetCopies } from '../../../../ui/data/offline-copies.ts';
 import { beQuiet } from '../../../../ui/data/quiet.ts';
 
 const channelName = 'signed-out';
@@ -15,7 +16,8 @@ async function leave(): Promise<void> {
       // Where the browser keeps nothing there is nothing to clear.
     }
   }
-  await Promise.race([forgetDatabases(), new Promise((resolve) => setTimeout(resolve, longestMs))]);
+  const forgotten = Promise.all([forgetDatabases(), forgetCopies()]);
+  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, longestMs))]);
   window.location.assign('/');
 }
 

@@ -1,0 +1,68 @@
+import { signUp } from './support/accounts.ts';
+import { open } from './support/page.ts';
+import { cards } from './support/products.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|Failed to fetch/;
+
+test('A page that was open is there after a reload without a network, and never the error page of the browser', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(noNetwork);
+  await signUp(page, { role: 'contractor', firstName: 'Wanjiru', lastName: 'Kamau' });
+  await open(page, '/products?search=cement');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => (await caches.match('/offline')) !== undefined);
+  await page.reload();
+  const product = cards(page).first().getByRole('heading').getByRole('link');
+  const name = String(await product.textContent());
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await context.setOffline(true);
+  await test.step('opened by a link: its data is shown', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  });
+  await test.step('opened by loading it: the page is shown', async () => {
+    await page.goto('/products?search=cement');
+    await expect(cards(page).first()).toBeVisible();
+  });
+  await test.step('never opened: the site says that there is no network', async () => {
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  });
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('Copies of pages leave the device with their owner: on signing out, or when another person signs in', async ({
+  page,
+}) => {
+  const isKept = (address: string) =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
+  await signUp(page, { role: 'contractor', firstName: 'Otieno' });
+  await open(page, '/orders');
+  await expect.poll(() => isKept('/orders')).toBe(true);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await isKept('/orders')).toBe(false);
+
+  await signUp(page, { role: 'contractor', firstName: 'Amina' });
+  await open(page, '/orders');
+  await expect.poll(() => isKept('/orders')).toBe(true);
+  await signUp(page, { role: 'contractor', firstName: 'Kiprop' });
+  await open(page, '/cart');
+  await expect.poll(() => isKept('/cart')).toBe(true);
+  await expect.poll(() => isKept('/orders')).toBe(false);
+});
