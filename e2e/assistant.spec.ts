@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import {
   StubEndpoint,
@@ -6,6 +5,7 @@ import {
 } from '../src/domains/assistant/server/testing/stub-endpoint.ts';
 import type { Rfq, RfqItem } from '../src/domains/rfqs/schema.ts';
 import { newEmail, newPassword, signUp } from './support/accounts.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { connectModel } from './support/model-switchboard.ts';
 import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
@@ -166,8 +166,7 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   const count = chat.getByRole('spinbutton', { name: /Cement/ });
   await expect(count).toHaveValue('100');
   await count.fill('120');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNoViolations(page, 'the chat', '[role=dialog]');
   await chat.getByRole('button', { name: 'Send request' }).click();
   const opened = chat.getByRole('link', { name: 'Open the request' });
   await expect(chat.getByText(/^Sent to \d+ suppliers?\.$/)).toBeVisible();

@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|Failed to fetch/;
+const noNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|WebSocket connection|Failed to fetch/;
 
 test('A page that was open is there after a reload without a network, and never the error page of the browser', async ({
   page,

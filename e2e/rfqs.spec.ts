@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { expectShown, expectToast, open, recordToasts } from './support/page.ts';
 import { readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
@@ -8,11 +8,6 @@ import { expect, failedAnswer, test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Create RFQ' });
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corrected, tried again, edited and closed @phone', async ({
   page,
@@ -45,7 +40,7 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await page.getByRole('textbox', { name: /^Title/ }).fill('Steel for a slab');
   await quantity(page).last().fill('60');
   await page.getByRole('combobox', { name: /^County/ }).selectOption('Nairobi');
-  await expectNoViolations(page);
+  await expectNoViolations(page, page.url());
 
   // The server fails, the page is left, and everything is still there.
   await page.route('**/api/rfqs', (route) => route.fulfill({ status: 500, body: 'no' }), {
@@ -62,7 +57,7 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await expect(page.getByRole('heading', { level: 1, name: 'Steel for a slab' })).toBeVisible();
   await expect(main(page)).toContainText(/\d+ suppliers/);
   await expect(main(page)).toContainText('Deformed Bar');
-  await expectNoViolations(page);
+  await expectNoViolations(page, page.url());
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(quantity(page).last()).toHaveValue('60');
@@ -110,7 +105,7 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   await expect(dialog.getByText('Description is required')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Roof of a shop');
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('Mabati gauge 28');
-  await expectNoViolations(page);
+  await expectNoViolations(page, page.url());
 
   await dialog.getByRole('button', { name: 'Add a material' }).click();
   await dialog.getByRole('combobox', { name: /^Product/ }).pressSequentially('cem');
@@ -137,7 +132,7 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   await expect(rows.nth(2).locator('.badge-secondary')).toHaveText('Closed');
   await tabs.filter({ hasText: 'Messages' }).click();
   await expect(page.getByRole('link', { name: 'Browse products' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, page.url());
 
   // Signed out elsewhere meanwhile: said, and led to the sign-in and back.
   await page.getByRole('button', { name: 'Create RFQ' }).click();

@@ -7,7 +7,10 @@ interface QuietConsole {
   allowConsole: (complaint: RegExp) => void;
 }
 
-const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) &&
+  // playwright.config.ts says why it is.
+  !message.text().startsWith('Service Worker registration blocked by Playwright');
 
 /**
  * The test of every journey: an error or a warning on the browser's console, or an error that no

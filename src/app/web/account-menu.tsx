@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { useTexts } from '../../ui/messages.tsx';
-import { Avatar } from '../../ui/primitives/avatar.tsx';
+import { Avatar, initialsOf } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
@@ -53,7 +53,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <>
       <Menu
-        label={t.accountMenu}
+        label={
+          user.profileImageUrl
+            ? t.accountMenu
+            : `${t.accountMenu}, ${initialsOf(user.firstName, user.lastName)}`
+        }
         trigger={
           <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImageUrl} />
         }

@@ -218,7 +218,7 @@ describe('navigation bar', () => {
     const html = startPage({ user: contractor });
     expect(html).toContain('Karibu, Jane.');
     expect(html).not.toContain('Sign In');
-    expect(signedInArea(contractor)).toContain('aria-label="Account menu"');
+    expect(signedInArea(contractor)).toContain('aria-label="Account menu, JD"');
     expect(signedInArea(contractor)).toMatch(/class="avatar"[^>]*>JD</);
     expect(html).not.toContain('Ask the AI assistant');
   });
