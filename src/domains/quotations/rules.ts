@@ -200,3 +200,25 @@ export function possibleMoves(
     (move) => quotationMoves[move].by === by && whyNot(move, state, rfq) === null,
   );
 }
+
+/** What bars a supplier from a move that the quotation's state allows. */
+export interface SupplierBars {
+  /** The RFQ is for verified suppliers, and it is not one now. */
+  readonly isForOthers: boolean;
+  /** The RFQ no longer asks for all that the quotation offers. */
+  readonly isUnfit: boolean;
+  readonly revision: number;
+}
+
+/** What its supplier may do now: what the server would do if asked. */
+export function supplierMoves(
+  state: QuotationState,
+  rfq: RfqStatus,
+  { isForOthers, isUnfit, revision }: SupplierBars,
+): QuotationMove[] {
+  const barred: Partial<Record<QuotationMove, boolean>> = {
+    revise: isForOthers || revision >= mostRevisions,
+    reconfirm: isForOthers || isUnfit,
+  };
+  return possibleMoves('supplier', state, rfq).filter((move) => !barred[move]);
+}

@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isMaterialEdit,
-  isSameLine,
   maySeeRfq,
   mayTake,
   nextStatuses,
-  planLines,
   type RfqStep,
   rfqStatuses,
   rfqSteps,
   seesBids,
-  specificationText,
   statusAt,
 } from './rules.ts';
 
@@ -100,95 +97,6 @@ describe('who sees an RFQ', () => {
     expect(seesBids(who('contractor', { id: 'owner' }), facts())).toBe(true);
     expect(seesBids(who('supplier', { id: 'owner' }), facts())).toBe(false);
     expect(seesBids(who('contractor'), facts())).toBe(false);
-  });
-});
-
-const line = fc.record({
-  id: fc.uuid(),
-  productName: fc.constantFrom('Cement', 'Sand', 'Ballast'),
-  categoryId: fc.constant(null),
-  productId: fc.constant(null),
-  quantity: fc.integer({ min: 1, max: 5 }),
-  unit: fc.constantFrom(null, 'bag'),
-  specifications: fc.constant(null),
-  estimatedBudget: fc.constant(null),
-});
-const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 8 });
-
-describe('what an edit makes of the lines', () => {
-  it('every line wanted is there once, in its order, and every line before is kept or removed', () => {
-    fc.assert(
-      fc.property(lines, lines, fc.nat(), (before, fresh, cut) => {
-        const wanted = [...before.slice(cut % (before.length + 1)), ...fresh];
-        const plan = planLines(before, wanted);
-        const places = [...plan.kept, ...plan.added]
-          .sort((a, b) => a.lineNo - b.lineNo)
-          .map((entry) => entry.wanted);
-        expect(places).toEqual(wanted);
-        expect(plan.kept.length + plan.removed.length).toBe(before.length);
-      }),
-    );
-  });
-
-  it('the same lines again change nothing', () => {
-    fc.assert(
-      fc.property(lines, (before) => {
-        const plan = planLines(before, before);
-        expect(plan).toMatchObject({ added: [], removed: [], isChanged: false });
-      }),
-    );
-  });
-
-  it('another product on a line is a change of what is asked for', () => {
-    const [before] = fc.sample(line, 1);
-    if (!before) throw new Error('no line');
-    const wanted = { ...before, productId: '5ad9cb4e-6d6f-4c52-a0d1-2f4f9d5f7a11' };
-    expect(isSameLine(before, wanted)).toBe(false);
-    expect(planLines([before], [wanted])).toMatchObject({ removed: [], isChanged: true });
-  });
-
-  it('specifications are the same in any order, and as the text that a form makes of them', () => {
-    const entries = fc.uniqueArray(
-      fc.tuple(
-        fc.stringMatching(/^[a-z]{1,8}$/),
-        fc.stringMatching(/^[a-z0-9]{1,8}( [a-z0-9]{1,4})?$/),
-      ),
-      { selector: ([name]) => name, minLength: 1, maxLength: 6 },
-    );
-    fc.assert(
-      fc.property(line, entries, fc.nat(), (one, list, cut) => {
-        const specifications = Object.fromEntries(list);
-        const turned = [...list.slice(cut % list.length), ...list.slice(0, cut % list.length)];
-        const stored = { ...one, specifications: Object.fromEntries(turned) };
-        for (const wanted of [specifications, specificationText(specifications)]) {
-          expect(planLines([stored], [{ ...one, specifications: wanted }]).isChanged).toBe(false);
-        }
-        const more = { ...specifications, more: 'yes' };
-        expect(isSameLine(stored, { ...one, specifications: more })).toBe(false);
-        expect(isSameLine(stored, { ...one, specifications: null })).toBe(false);
-      }),
-    );
-    const text = (specifications: string) => ({ ...fc.sample(line, 1)[0]!, specifications });
-    const written = text('20 mm, grey');
-    expect(isSameLine(written, { ...written, specifications: 'grey, 20 mm' })).toBe(false);
-  });
-
-  it('a line for another material is another line: quoted prices stay with theirs', () => {
-    const before = [
-      { ...fc.sample(line, 1)[0]!, productName: 'Cement', unit: 'bag', quantity: 10 },
-    ];
-    const changed = (values: object) => planLines(before, [{ ...before[0]!, ...values }]);
-    expect(changed({ quantity: 20 })).toMatchObject({ kept: [{}], removed: [], isChanged: true });
-    expect(changed({ productName: 'Sand' })).toMatchObject({ kept: [], removed: before });
-    expect(changed({ unit: 'tonne' })).toMatchObject({ kept: [], removed: before });
-    expect(changed({ productName: 'CEMENT' })).toMatchObject({ kept: [{}], isChanged: true });
-  });
-
-  it('a line twice is two lines', () => {
-    const before = fc.sample(line, 1);
-    const plan = planLines(before, [before[0]!, before[0]!]);
-    expect(plan.kept).toHaveLength(1);
-    expect(plan.added).toHaveLength(1);
   });
 });
 

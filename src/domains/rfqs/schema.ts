@@ -207,15 +207,18 @@ const optionalSpecifications = z.nullish(
   ),
 );
 
+/** Ids are compared as the database writes them. */
+const id = (wrong: string) => z.guid(wrong).check(z.toLowerCase());
+
 const itemFields = {
   productName: requiredText(
     limits.productName,
     { missing: rfqWords.productRequired, long: rfqWords.productLong },
     asOneLine,
   ),
-  categoryId: z.nullish(z.guid('This is not a category id')),
+  categoryId: z.nullish(id('This is not a category id')),
   /** A product of the catalogue that the line asks for, or for one like it. */
-  productId: z.nullish(z.guid('This is not a product id')),
+  productId: z.nullish(id('This is not a product id')),
   quantity,
   unit: optionalText(limits.unit, rfqWords.unitLong, asOneLine),
   specifications: optionalSpecifications,
@@ -255,12 +258,12 @@ export type CreateRfqBody = z.input<typeof createRfqSchema>;
 
 const editedItemSchema = z.strictObject({
   ...itemFields,
-  /** Of the line as it stands; without one the line is new. */
-  id: z.nullish(z.guid('This is not a line id')),
+  /** Of the line as it stands. Without one it is the line of the same name and unit, where there is one. */
+  id: z.nullish(id('This is not a line id')),
 });
 export type EditedItem = z.infer<typeof editedItemSchema>;
 
-/** PUT /api/rfqs/{id}. Absent fields stay as they are; `items` replaces all lines. */
+/** PUT /api/rfqs/{id}. Absent fields stay as they are, also those of a line; `items` replaces all lines. */
 export const editRfqSchema = z.strictObject({
   ...rfqFields,
   title: z.optional(rfqFields.title),

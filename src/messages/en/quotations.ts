@@ -211,6 +211,10 @@ export const quotations = {
     'You changed the request after this answer. Its supplier has been asked to confirm it.',
   outdatedText:
     'The buyer changed the request after you answered. Confirm that your quotation still stands, or revise it.',
+  outdatedUnfit:
+    'The buyer changed the request after you answered, and no longer asks for all that you offered. Revise your quotation.',
+  outdatedOver:
+    'The buyer changed the request after you answered, and no longer asks for all that you offered. It is closed now, so this quotation cannot be accepted.',
   expiredText: 'Your quotation is no longer valid. Confirm it with a new date, or revise it.',
   acceptedPart: 'Accepted in part: {amount}',
   acceptedWhole: 'Accepted as offered',

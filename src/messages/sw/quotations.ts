@@ -207,6 +207,10 @@ export const quotations: Texts<typeof english> = {
   outdatedForOwner: 'Ulibadilisha ombi baada ya jibu hili. Muuzaji ameombwa kulithibitisha.',
   outdatedText:
     'Mnunuzi alibadilisha ombi baada ya jibu lako. Thibitisha kuwa bei yako bado iko, au ibadilishe.',
+  outdatedUnfit:
+    'Mnunuzi alibadilisha ombi baada ya jibu lako, na hahitaji tena vyote ulivyotoa. Badilisha bei yako.',
+  outdatedOver:
+    'Mnunuzi alibadilisha ombi baada ya jibu lako, na hahitaji tena vyote ulivyotoa. Ombi limefungwa, kwa hivyo bei hii haiwezi kukubaliwa.',
   expiredText: 'Muda wa bei yako umeisha. Ithibitishe kwa tarehe mpya, au ibadilishe.',
   acceptedPart: 'Imekubaliwa kwa sehemu: {amount}',
   acceptedWhole: 'Imekubaliwa kama ilivyotolewa',

@@ -1,6 +1,12 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { objectPathOf, uploadIdOf } from '../../../shared/upload-rules.ts';
-import { type DeliveryTerms, possibleMoves, quotationState } from '../rules.ts';
+import {
+  type DeliveryTerms,
+  possibleMoves,
+  type QuotationState,
+  quotationState,
+  supplierMoves,
+} from '../rules.ts';
 import type {
   Quotation,
   QuotationAttachment,
@@ -15,6 +21,8 @@ interface Around {
   readonly files: readonly FileRow[];
   readonly records: readonly SupplierRecordRow[];
   readonly ordered: ReadonlyMap<string, Ordered>;
+  /** Quotations that offer what their RFQ no longer asks for, as far as their supplier reads them. */
+  readonly unfit: ReadonlySet<string>;
 }
 
 interface Parts extends Around {
@@ -32,13 +40,7 @@ export function toQuotation(row: QuotationRow, reader: Actor, parts: Parts): Quo
 
 /** Without its lines: what weighs rival bids is not for suppliers. */
 export function toSummary(row: QuotationRow, reader: Actor, parts: Around): QuotationSummary {
-  const state = quotationState({
-    status: row.status,
-    isSuperseded: row.supersededAt !== null,
-    isWithdrawn: row.withdrawnAt !== null,
-    isExpired: row.isExpired,
-    isOutdated: row.isOutdated,
-  });
+  const state = stateOfRow(row);
   const side = reader.role === 'supplier' ? 'supplier' : 'owner';
   return {
     id: row.id,
@@ -68,7 +70,7 @@ export function toSummary(row: QuotationRow, reader: Actor, parts: Around): Quot
     version: row.rfqVersion,
     expired: row.isExpired,
     state,
-    moves: reader.role === 'admin' ? [] : possibleMoves(side, state, row.rfqStatus),
+    moves: movesOf(row, reader, state, parts.unfit.has(row.id)),
     ...(side === 'supplier' ? {} : ownersPart(row, parts.records)),
     supersededAt: row.supersededAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
@@ -77,6 +79,23 @@ export function toSummary(row: QuotationRow, reader: Actor, parts: Around): Quot
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+export const stateOfRow = (row: QuotationRow): QuotationState =>
+  quotationState({
+    status: row.status,
+    isSuperseded: row.supersededAt !== null,
+    isWithdrawn: row.withdrawnAt !== null,
+    isExpired: row.isExpired,
+    isOutdated: row.isOutdated,
+  });
+
+function movesOf(row: QuotationRow, { role }: Actor, state: QuotationState, isUnfit: boolean) {
+  const { rfqStatus, revision } = row;
+  if (role === 'admin') return [];
+  if (role !== 'supplier') return possibleMoves('owner', state, rfqStatus);
+  const isForOthers = row.verifiedOnly && !row.isVerified;
+  return supplierMoves(state, rfqStatus, { isForOthers, isUnfit, revision });
 }
 
 const ownersPart = (row: QuotationRow, records: readonly SupplierRecordRow[]) => ({

@@ -9,7 +9,8 @@ import {
   type QuotationListQuery,
   type QuotationSummary,
 } from '../schema.ts';
-import { toQuotation, toSummary } from './present.ts';
+import { selectUnfit } from './fit.ts';
+import { stateOfRow, toQuotation, toSummary } from './present.ts';
 import { selectOrdered } from './queries/ordered.ts';
 import {
   countItems,
@@ -94,7 +95,9 @@ async function summarise(
 
 async function readAround(db: Handle, actor: Actor, rows: readonly QuotationRow[]) {
   const suppliers = actor.role === 'supplier' ? [] : rows.map(({ supplierId }) => supplierId);
+  const outdated = rows.filter((row) => stateOfRow(row) === 'outdated');
   return {
+    unfit: await selectUnfit(db, actor.role === 'supplier' ? outdated : []),
     files: await selectFiles(
       db,
       rows.flatMap(({ attachments }) => attachments),

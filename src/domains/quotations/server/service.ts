@@ -6,7 +6,6 @@ import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
-import { fitsRequest } from '../award-rules.ts';
 import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
 import {
   type NewQuotation,
@@ -17,8 +16,8 @@ import {
 } from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
+import { selectUnfit } from './fit.ts';
 import { checkOffer, validityIssues } from './offer.ts';
-import { selectAskedLines } from './queries/asked-lines.ts';
 import { isOneBlocked } from './queries/blocks.ts';
 import {
   insertQuotation,
@@ -29,7 +28,6 @@ import {
   markReconfirmed,
   markSuperseded,
   markWithdrawn,
-  selectOfferedLines,
   selectRfqOfOwn,
   selectRfqOfReceived,
   selectStanding,
@@ -166,18 +164,10 @@ export async function reconfirmQuotation(
     if (isLive && new Date(validUntil) < quotation.validUntil) {
       throw invalid([{ path: 'validUntil', message: quotationWords.validShorter }]);
     }
-    if (!(await stillFits(trx, rfq.id, id))) throw noLongerFits();
+    if ((await selectUnfit(trx, [{ id, rfqId: rfq.id }])).has(id)) throw noLongerFits();
     await markReconfirmed(trx, actor.id, id, { rfqVersion: rfq.version, validUntil });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     return readQuotation(trx, actor, id);
-  });
-}
-
-async function stillFits(trx: Trx, rfqId: string, id: string): Promise<boolean> {
-  const asked = new Map((await selectAskedLines(trx, rfqId)).map((line) => [line.id, line]));
-  return (await selectOfferedLines(trx, [id])).every((offered) => {
-    const line = asked.get(offered.rfqItemId);
-    return line !== undefined && fitsRequest(line, offered);
   });
 }
 

@@ -1,5 +1,6 @@
 import { isSameUnit } from '../../catalogue/unit-rules.ts';
-import { isSameLine, materialFields } from '../../rfqs/rules.ts';
+import { isSameLine } from '../../rfqs/line-rules.ts';
+import { materialFields } from '../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import { type Draft, type LineDraft, plain } from './form-state.ts';
 

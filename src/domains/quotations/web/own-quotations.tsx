@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { countWords, fill } from '../../../messages/index.ts';
+import { countWords, fill, type Messages } from '../../../messages/index.ts';
 import { formatDate, formatDateTime, nairobiDay } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
@@ -12,7 +12,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import type { QuotationState } from '../rules.ts';
+import type { QuotationMove, QuotationState } from '../rules.ts';
 import {
   defaultValidityDays,
   maxValidityDays,
@@ -100,7 +100,7 @@ function OwnQuotation({
           {fill(t.rejectedBecause, { reason: quotation.statusReason })}
         </p>
       )}
-      {state === 'outdated' && <p className="font-semibold">{t.outdatedText}</p>}
+      {state === 'outdated' && <p className="font-semibold">{outdatedText(moves, t)}</p>}
       {state === 'expired' && <p className="font-semibold">{t.expiredText}</p>}
       {state === 'accepted' && (
         <Link className="flex min-h-11 items-center font-semibold underline" to="/orders">
@@ -120,6 +120,12 @@ function OwnQuotation({
       </div>
     </li>
   );
+}
+
+/** Why it cannot be accepted as it stands, and what its supplier can do about that. */
+function outdatedText(moves: readonly QuotationMove[], t: Messages['quotations']): string {
+  if (moves.includes('reconfirm')) return t.outdatedText;
+  return moves.includes('revise') ? t.outdatedUnfit : t.outdatedOver;
 }
 
 /** What was priced, line by line, and how much of it was ordered. */

@@ -35,14 +35,14 @@ export async function readLines(
     items.map(({ productName }) => productName),
   );
   const read = items.map((item, index) => {
-    const product = products.get(item.productId?.toLowerCase() ?? '');
+    const product = products.get(item.productId ?? '');
     const material = materials[index];
     const categoryId = item.categoryId ?? product?.categoryId ?? material?.category.id ?? null;
     const isOfCategory = material?.category.id === categoryId;
     return {
-      id: item.id?.toLowerCase() ?? null,
+      id: item.id ?? null,
       productName: item.productName,
-      categoryId: categoryId?.toLowerCase() ?? null,
+      categoryId,
       productType: product?.productType ?? (isOfCategory ? (material?.key ?? null) : null),
       productId: product?.id ?? null,
       quantity: item.quantity,
@@ -77,7 +77,7 @@ async function namedProducts(
     selectNamedProducts(db, namesOf(items, 'productId'), rfqId),
   ]);
   const issues: FieldIssue[] = items.flatMap(({ categoryId }, index) =>
-    categoryId && !categories.has(categoryId.toLowerCase())
+    categoryId && !categories.has(categoryId)
       ? [{ path: `items.${index}.categoryId`, message: 'There is no such category' }]
       : [],
   );
@@ -95,5 +95,5 @@ export async function knownProducts(
 }
 
 const namesOf = (items: readonly EditedItem[], field: 'categoryId' | 'productId') => [
-  ...new Set(items.flatMap((item) => item[field]?.toLowerCase() ?? [])),
+  ...new Set(items.flatMap((item) => item[field] ?? [])),
 ];

@@ -5,7 +5,8 @@ import { limitConcurrencyByKey } from '../../../platform/limit-concurrency.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
-import { isMaterialEdit, isSameLine, planLines } from '../rules.ts';
+import { isSameLine, planLines, withStoredFields } from '../line-rules.ts';
+import { isMaterialEdit } from '../rules.ts';
 import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { editsGatheredSeconds, tellBidders, tellEdited } from './job-definitions.ts';
@@ -132,10 +133,11 @@ export function editRfq(deps: RfqDeps, actor: Actor, id: string, input: EditRfq)
 const oneEditAtATime = limitConcurrencyByKey({ running: 1, waiting: 20 });
 
 async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: EditRfq): Promise<Rfq> {
-  const lines = input.items && (await readLines(deps, input.items, id));
   const { title, description } = await getRfq(deps, actor, id);
+  const stored = await selectLines(deps.db, id);
+  const lines = input.items && (await readLines(deps, withStoredFields(stored, input.items), id));
   const words = { title: input.title ?? title, description: input.description ?? description };
-  const subject = await subjectOf(deps, words, lines ?? (await selectLines(deps.db, id)));
+  const subject = await subjectOf(deps, words, lines ?? stored);
   await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, id);
     requireOpen(rfq);

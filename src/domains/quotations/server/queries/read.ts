@@ -53,6 +53,7 @@ function readableQuotations(db: Handle, actor: Actor) {
       'q.createdAt',
       'q.updatedAt',
       'r.title as rfqTitle',
+      'r.verifiedOnly',
       's.companyName',
       's.location',
       's.isVerified',
