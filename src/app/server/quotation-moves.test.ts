@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../app/server/compose.ts';
 import {
-  openTestServer,
-  type TestServer,
-  type Visitor,
-} from '../../../app/server/testing/test-server.ts';
-import { passDeadline } from '../../rfqs/server/factory.ts';
-import { edit, itemsOf, read } from '../../rfqs/server/testing.ts';
-import { mostRevisions, type QuotationMove, quotationMoveNames, quotationMoves } from '../rules.ts';
-import { buildAskedRfq, buildQuotation } from './factory.ts';
-import { day, list, offerFor, type Refusal, send, signedInBoth } from './testing.ts';
+  mostRevisions,
+  type QuotationMove,
+  quotationMoveNames,
+  quotationMoves,
+} from '../../domains/quotations/rules.ts';
+import { buildAskedRfq, buildQuotation } from '../../domains/quotations/server/factory.ts';
+import {
+  day,
+  list,
+  offerFor,
+  type Refusal,
+  send,
+  signedInBoth,
+} from '../../domains/quotations/server/testing.ts';
+import { passDeadline } from '../../domains/rfqs/server/factory.ts';
+import { edit, itemsOf, read } from '../../domains/rfqs/server/testing.ts';
+import { registerDomains } from './compose.ts';
+import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
