@@ -68,7 +68,7 @@ const calls: Record<QuotationMove, (one: Scene) => Promise<{ status: number }>> 
     }),
   withdraw: ({ supplier, id }) => supplier.post(`/api/quotations/${id}/withdraw`),
   reconfirm: ({ supplier, id }) =>
-    supplier.post(`/api/quotations/${id}/reconfirm`, { validUntil: day(20) }),
+    supplier.post(`/api/quotations/${id}/reconfirm`, { validUntil: day(40) }),
   accept: ({ owner, id }) => owner.post(`/api/quotations/${id}/accept`),
   reject: ({ owner, id }) => owner.post(`/api/quotations/${id}/reject`, {}),
   hide: ({ owner, id }) => owner.send({ method: 'DELETE', url: `/api/quotations/${id}` }),
