@@ -8,14 +8,24 @@ import {
   selectKnowledgeVersion,
   selectSoldValues,
 } from '../queries/search-knowledge.ts';
+import { prepared } from '../queries/statements.ts';
 import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
+import { type PriceLimits, readPriceLimits } from './price-limits.ts';
+import { type NamedProducts, type NameSearch, readName } from './product-names.ts';
 import type { Names } from './said-names.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
 const checkEveryMs = 2_000;
 /** Brands and sold sizes are read off all products; until then a new one is found by its letters. */
 const brandsEveryMs = 60_000;
-const maxPlans = 2_000;
+const maxSearches = 2_000;
+
+/** A search text read: what it means, the products that are called so, and what they may cost. */
+export interface UnderstoodSearch {
+  readonly plan: SearchPlan;
+  readonly named: NamedProducts | null;
+  readonly limits: PriceLimits;
+}
 
 /**
  * The materials dictionary with the brands and suppliers, kept ready in memory. It is a copy that
@@ -24,7 +34,7 @@ const maxPlans = 2_000;
 export class Dictionary {
   readonly #deps: CatalogueDeps;
   readonly #now: () => number;
-  readonly #plans = new LRUCache<string, SearchPlan>({ max: maxPlans });
+  readonly #searches = new LRUCache<string, UnderstoodSearch>({ max: maxSearches });
   #index: SearchIndex | null = null;
   #offered: Offered | null = null;
   #version: KnowledgeVersion = { names: '', sellers: '' };
@@ -45,13 +55,25 @@ export class Dictionary {
   }
 
   /** What the text means, by the dictionary as it was at most two seconds ago. */
-  async understand(text: string): Promise<SearchPlan> {
+  async understand(text: string): Promise<UnderstoodSearch> {
     const index = await this.index();
-    const known = this.#plans.get(text);
+    const known = this.#searches.get(text);
     if (known) return known;
-    const plan = planSearch(index, text);
-    this.#plans.set(text, plan);
-    return plan;
+    const { rest, limits } = readPriceLimits(text);
+    const plan = planSearch(index, rest);
+    const named = await this.#namedProducts(readName(index, plan, { text: rest, whole: text }));
+    const understood = { plan, limits, named };
+    this.#searches.set(text, understood);
+    return understood;
+  }
+
+  /** What the database is asked for, made once for each text; null where it holds no word. */
+  async #namedProducts({ words, begun, ...rest }: NameSearch): Promise<NamedProducts | null> {
+    const { rows } = await this.#deps.pool.query<{ query: string | null }>(
+      prepared('select name_query($1::text[], $2::text) as query', [words, begun]),
+    );
+    const query = rows[0]?.query ?? null;
+    return query === null ? null : { ...rest, query };
   }
 
   async index(): Promise<SearchIndex> {
@@ -99,7 +121,7 @@ export class Dictionary {
     }));
     const sellers = [...brands, ...knowledge.sellers];
     this.#index = createSearchIndex({ ...knowledge, sellers, typesOfBrand, soldValues }, names);
-    this.#plans.clear();
+    this.#searches.clear();
     return this.#index;
   }
 }

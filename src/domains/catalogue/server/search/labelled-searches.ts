@@ -38,6 +38,9 @@ export const labelledSearches: readonly LabelledSearch[] = [
   { text: 'float valve', types: ['float-valve'] },
   { text: 'angle line', types: ['angle-iron'] },
   { text: 'door', types: ['flush-door', 'panel-door', 'steel-door'] },
+  { text: 'edging', types: ['road-kerb'] },
+  { text: 'lipping', types: ['road-kerb', 'tile-trim'] },
+  { text: 'silver paint', types: ['emulsion-paint', 'gloss-paint', 'exterior-weather-paint'] },
   { text: 'posts', types: ['concrete-post', 'treated-post'] },
   // Swahili
   { text: 'simiti', types: cement },

@@ -83,6 +83,9 @@ const unitsBefore = /^(?:gauge|guage|geji|inch|inchi|futi|mita|lita|kilo|milimit
 const counted =
   /^(?:bags?|mifuko|mfuko|magunia|gunia|pcs?|pieces?|vipande|rolls?|sheets?|tins?|tani|tonnes?|tons?|lorr(?:y|ies)|trips?|bars?|lengths?|boxe?s?|debe|packets?)$/;
 
+/** Whether a number before this word is a size or a count. */
+export const isUnitOrCount = (word: string): boolean => keysOfUnit.has(word) || counted.test(word);
+
 interface Mark {
   readonly pattern: RegExp;
   readonly type: string | null;

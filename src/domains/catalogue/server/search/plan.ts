@@ -13,6 +13,8 @@ export interface TypeMatch {
   readonly type: string;
   /** How well it fits, 100 for each word that says just this. */
   readonly weight: number;
+  /** Whether the whole search is a name of it, spelt right, with sizes, grades and sellers at most. */
+  readonly isCalledSo: boolean;
 }
 
 export interface AttributeWish {
@@ -62,6 +64,8 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly sold: SoldValues;
   readonly placeWords: ReadonlySet<string>;
+  /** By stem the words that stand for it in names of products. */
+  readonly standIns: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Prepares what is known for many searches. `names`: where they are at hand, of this knowledge. */
@@ -81,12 +85,29 @@ export function createSearchIndex(
     placeWords: new Set(
       knowledge.places.flatMap((name) => contentWords(normalise(name)).map(stem)),
     ),
+    standIns: standInsOf(knowledge.sameWords),
   };
+}
+
+function standInsOf(groups: NamesSaid['sameWords']): Map<string, readonly string[]> {
+  const standIns = new Map<string, readonly string[]>();
+  for (const { word, others } of groups) {
+    const group = [word, ...others];
+    for (const one of group) {
+      const known = standIns.get(stem(one)) ?? [];
+      standIns.set(stem(one), [...known, ...group.filter((other) => other !== one)]);
+    }
+  }
+  return standIns;
 }
 
 /** What a type gains when the search's size or brand can be its own. */
 const measureBonus = 0.25;
 const brandBonus = 0.5;
+/** A word says at least this of a type that has it in a name, spelt right. */
+const wholeName = 0.85;
+/** How surely a word means the one it stands for in names. */
+const standIn = 0.8;
 /** Where all is only mentioned, types that fit this much less than the best are left out. */
 const enough = 0.75;
 
@@ -123,10 +144,19 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
     )
     .filter((value) => !isName(index, value, allWords, chosen));
   const brands = sellers.filter((m) => m.seller.kind === 'brand').map((m) => m.seller.id);
+  const beside = new Set([...sizes, ...sellers.flatMap(({ positions }) => positions)]);
+  const inValues = new Set(named.flatMap(({ words }) => words));
+  const own = allWords.flatMap((word, at) =>
+    beside.has(at) || inValues.has(stem(word)) ? [] : at,
+  );
   return {
     text,
     types: chosen
-      .map(({ type, score }) => ({ type, weight: Math.round(score * 100) }))
+      .map(({ type, score, byPosition }) => ({
+        type,
+        weight: Math.round(score * 100),
+        isCalledSo: own.every((at) => (byPosition.get(at) ?? 0) >= wholeName),
+      }))
       .sort((a, b) => b.weight - a.weight || (a.type < b.type ? -1 : 1)),
     wishes: [
       ...wishesFor(index, chosen, measures),
@@ -165,6 +195,10 @@ function spell(
   ].filter((candidate) => vocabulary.has(candidate) || held.has(candidate));
   if (known.length > 0) return [...new Set(known)].map((name) => ({ word: name, likeness: 1 }));
   if (isMeasure || index.placeWords.has(word)) return [];
+  const others = (index.standIns.get(word) ?? [])
+    .map(stem)
+    .filter((other) => vocabulary.has(other));
+  if (others.length > 0) return others.map((other) => ({ word: other, likeness: standIn }));
   const parts = cutInTwo(vocabulary, words[position] ?? '');
   if (parts.length > 0) return parts;
   const begun = isBegun(words, position) ? vocabulary.begunBy(word) : [];

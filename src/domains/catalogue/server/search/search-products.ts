@@ -1,9 +1,10 @@
 import type { Position } from '../../../../platform/cursor.ts';
 import type { ProductSort } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import type { ListFilters, ListPage } from '../queries/product-list.ts';
+import { type ListFilters, type ListPage, selectPage } from '../queries/product-list.ts';
 import { selectBest, selectFound } from '../queries/product-search.ts';
 import { dictionaryOf } from './dictionary.ts';
+import type { PriceLimits } from './price-limits.ts';
 import { stagesOf } from './stages.ts';
 
 export interface ProductSearch {
@@ -25,7 +26,16 @@ export async function searchProducts(
   deps: CatalogueDeps,
   { text, filters, sort, after, limit }: ProductSearch,
 ): Promise<ListPage> {
-  const stages = stagesOf(await dictionaryOf(deps).understand(text));
+  const { plan, named, limits } = await dictionaryOf(deps).understand(text);
+  const stages = stagesOf(plan, named);
+  const limited = withLimits(filters, limits);
+  // "Under 1,000" and nothing else: all products up to there.
+  if (stages.length === 0 && Object.keys(limits).length > 0) {
+    return selectPage(deps.pool, limited, sort === 'relevance' ? 'price_asc' : sort, {
+      after,
+      limit,
+    });
+  }
   const [first, ...place] = after ?? [0];
   const page = { after: after && place, limit };
   for (let number = Number(first); number < stages.length; number += 1) {
@@ -33,11 +43,25 @@ export async function searchProducts(
     if (!stage) break;
     const found =
       sort === 'relevance'
-        ? await selectBest(deps.pool, stage, filters, page)
-        : await selectFound(deps.pool, stage, filters, sort, page);
+        ? await selectBest(deps.pool, stage, limited, page)
+        : await selectFound(deps.pool, stage, limited, sort, page);
     if (found.total > 0 || after) {
       return { ...found, next: found.next && [number, ...found.next] };
     }
   }
   return nothing;
+}
+
+/** The filters, narrowed by what the text says about prices. */
+function withLimits(filters: ListFilters, { minPrice, maxPrice }: PriceLimits): ListFilters {
+  const pick = (
+    asked: string | undefined,
+    said: string | undefined,
+    of: (...n: number[]) => number,
+  ) => (asked && said ? String(of(Number(asked), Number(said))) : (asked ?? said));
+  return {
+    ...filters,
+    minPrice: pick(filters.minPrice, minPrice, Math.max),
+    maxPrice: pick(filters.maxPrice, maxPrice, Math.min),
+  };
 }

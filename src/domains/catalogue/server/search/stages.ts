@@ -1,7 +1,12 @@
 import type { AttributeWish, SearchPlan, TypeMatch } from './plan.ts';
+import type { NamedProducts } from './product-names.ts';
 
-/** One way of asking the database for what a search plan means; all of its parts must hold. */
+/**
+ * One way of asking the database for what a search plan means; all of its parts must hold, except
+ * that what is `named` so is found in any case, and first.
+ */
 export interface SearchStage {
+  readonly named: NamedProducts | null;
   /** Any of these types, the heavier first. */
   readonly types: readonly TypeMatch[];
   readonly wishes: readonly AttributeWish[];
@@ -17,6 +22,7 @@ export interface SearchStage {
 }
 
 const nothing: SearchStage = {
+  named: null,
   types: [],
   wishes: [],
   brands: [],
@@ -32,8 +38,11 @@ const nothing: SearchStage = {
  * least goes first: words nobody knows, then bare numbers, sizes and grades that nobody stocks, and
  * the seller. What has most of the sizes and grades given up comes first then.
  * Only then the words as they stand, and names that look like them; of what nobody sells here none do.
+ *
+ * @param named products that are called so: they hold all that was asked for, so they belong to the
+ *   first stage, and nothing is given up where there are any
  */
-export function stagesOf(plan: SearchPlan): SearchStage[] {
+export function stagesOf(plan: SearchPlan, named: NamedProducts | null = null): SearchStage[] {
   const { types, wishes, brands, supplierIds, brandTypes, words } = plan;
   const sellers = { brands, supplierIds, prefersTypes: brandTypes };
   const certain = wishes.filter((wish) => !wish.isLoose);
@@ -48,15 +57,17 @@ export function stagesOf(plan: SearchPlan): SearchStage[] {
     { ...nothing, resembles: plan.isUnsold ? null : plan.allWords.join(' ') || null },
   ];
   const seen = new Set<string>();
-  return stages.filter((stage) => {
+  const [first = nothing, ...others] = stages.filter((stage) => {
     const key = JSON.stringify(stage);
-    if (seen.has(key) || isEmpty(stage)) return false;
+    if (seen.has(key) || asksNothing(stage)) return false;
     seen.add(key);
     return true;
   });
+  return first === nothing && !named ? [] : [{ ...first, named }, ...others];
 }
 
-const isEmpty = (stage: SearchStage) =>
+/** Whether a stage asks for nothing but what may be named so. */
+export const asksNothing = (stage: SearchStage) =>
   stage.types.length === 0 &&
   stage.wishes.length === 0 &&
   stage.brands.length === 0 &&

@@ -99,6 +99,13 @@ export function contentWords(normalised: string): string[] {
   return normalised.split(' ').filter((word) => word !== '' && !stopWords.has(word));
 }
 
+/** A text as it was typed, without the words that mean nothing; where all are such, all of them. */
+export function withoutStopWords(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter((word) => !stopWords.has(word.toLowerCase().replace(/\W/g, '')));
+  return telling.length > 0 ? telling : words;
+}
+
 /** Positions among the content words that an "and" stands before: another thing may begin there. */
 export function joinedPositions(normalised: string): ReadonlySet<number> {
   const joined = new Set<number>();

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import type { ProductCard } from '../../schema.ts';
+import { buildProduct, buildSupplier } from '../factory.ts';
+import { catalogueRoutes } from '../routes.ts';
+
+let server: TestServer;
+const typeOf = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: async (app, { database }) => app.register(catalogueRoutes(database)),
+  });
+  const products = server.database.db.selectFrom('products').select(['id', 'productType']);
+  for (const { id, productType } of await products.execute()) typeOf.set(id, productType ?? '');
+});
+afterAll(() => server.close());
+
+const search = (text: string, more = '') =>
+  server
+    .visitor()
+    .get<ProductCard[]>(`/api/products?search=${encodeURIComponent(text)}&limit=50${more}`);
+
+async function found(text: string, more = ''): Promise<ProductCard[]> {
+  const { status, body } = await search(text, more);
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('names of products', () => {
+  it.each([
+    'Pipe Wrench 14 inch Umoja',
+    'Bar Clamp 600 mm',
+    'Cable Tie 200 mm',
+    'Window Cleaner',
+    'Door Stopper',
+    'Kasi bar 9ail6z',
+    'Nyundo Stand',
+    'The Best',
+  ])('come first where a search holds all their words: %j', async (name) => {
+    const { id, categoryId } = await buildProduct(server.database.db, { name });
+    const words = name.split(' ');
+    for (const text of [name, name.toUpperCase(), words.toReversed().join(' ')]) {
+      expect((await found(text))[0]?.name).toBe(name);
+      expect((await found(text, `&sort=name&categoryId=${categoryId}`)).map((c) => c.id)).toEqual([
+        id,
+      ]);
+    }
+  });
+
+  it.each([
+    ['kasi', 'Kasi bar 9ail6z'],
+    ['9ail6z', 'Kasi bar 9ail6z'],
+    ['14" gripwell wrench', 'Gripwell Pipe Wrench 14 inch'],
+    ['turnwell wrenches for pipes', 'Turnwell wrench for pipe'],
+    ['shutwell door stopp', 'Shutwell Door Stopper'],
+    ['silver paint', 'Shine Silver Paint 4 L'],
+    ['lipping', 'PVC Edging 22 mm'],
+  ])('come first for %j', async (text, name) => {
+    await buildProduct(server.database.db, { name });
+    expect((await found(text))[0]?.name).toBe(name);
+  });
+
+  it('hold the brand too', async () => {
+    const { id } = await buildProduct(server.database.db, {
+      name: 'Bar bender',
+      brandName: 'Zuqo',
+    });
+    await buildProduct(server.database.db, { name: 'Bar bender', price: 1 });
+    expect((await found('zuqo bar bender'))[0]?.id).toBe(id);
+  });
+
+  it('are found for every product of the catalogue, however it is sorted', async () => {
+    const { db } = server.database;
+    const products = await db
+      .selectFrom('products')
+      .where('isDemo', '=', true)
+      .select(['id', 'name'])
+      .execute();
+    const wordsOf = (name: string) =>
+      name
+        .toLowerCase()
+        .match(/[a-z]+|[\d.]+/g)
+        ?.toSorted()
+        .join(' ');
+    const names = [...new Set(products.map(({ name }) => name))];
+    expect(names.length).toBeGreaterThan(500);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.constantFrom('relevance', 'price_asc', 'newest'),
+        async (name, sort) => {
+          const cards = await found(name, `&sort=${sort}`);
+          if (sort === 'relevance') expect(wordsOf(cards[0]?.name ?? '')).toBe(wordsOf(name));
+          else expect(cards.map((card) => wordsOf(card.name))).toContain(wordsOf(name));
+        },
+      ),
+      { numRuns: names.length },
+    );
+  });
+
+  it('of suppliers bring all that they sell, whatever the dictionary takes their words for', async () => {
+    const { db } = server.database;
+    const supplier = await buildSupplier(db, { companyName: 'Gwaride Window World' });
+    const hammer = await buildProduct(db, { name: 'Claw 16 oz', supplierId: supplier.id });
+    // What is known of suppliers may be two seconds old.
+    await expect
+      .poll(async () => (await found('gwaride window world')).map(({ id }) => id), {
+        timeout: 10_000,
+      })
+      .toContain(hammer.id);
+  });
+
+  it('hide nothing that is off the list, and stay within the filters', async () => {
+    const { db } = server.database;
+    const { categoryId } = await buildProduct(db, { name: 'Qwopper clamp', isActive: false });
+    expect(await found('qwopper clamp', `&categoryId=${categoryId}`)).toEqual([]);
+    const dear = await buildProduct(db, { name: 'Qwopper clamp', price: 900 });
+    expect((await found('qwopper clamp', '&minPrice=800')).map(({ id }) => id)).toEqual([dear.id]);
+    expect(await found('qwopper clamp', '&maxPrice=800&category=cement')).toEqual([]);
+  });
+
+  it('come before what else is found, page after page, each product once', async () => {
+    const { db } = server.database;
+    const named = new Set<string>();
+    for (let number = 0; number < 7; number += 1) {
+      named.add(
+        (await buildProduct(db, { name: `Cement mould Zed ${number}`, price: number + 1 })).id,
+      );
+    }
+    const ids: string[] = [];
+    let next: string | null = '/api/products?search=cement&limit=3';
+    let total = 0;
+    while (next) {
+      const { body, headers }: Awaited<ReturnType<typeof search>> = await server
+        .visitor()
+        .get(next);
+      ids.push(...body.map(({ id }) => id));
+      total = Number(headers['x-total-count']);
+      next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1] ?? null;
+    }
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+    for (const id of named) expect(ids).toContain(id);
+  });
+});
+
+describe('prices in a search', () => {
+  it.each([
+    'cement chini ya 1000',
+    'cement under 1,000',
+    'cement below KSh 1000',
+    'cement at most 1k',
+    'cement kati ya 10 na 1000',
+    'saruji chini ya elfu moja',
+  ])('limit what it finds: %j', async (text) => {
+    const cards = await found(text);
+    expect(cards.length).toBeGreaterThan(5);
+    expect(cards.every(({ price }) => Number(price) <= 1_000)).toBe(true);
+    expect(typeOf.get(cards[0]!.id)).toMatch(/^cement/);
+  });
+
+  it('narrow the filters, never widen them', async () => {
+    const cards = await found('cement chini ya 1000', '&maxPrice=800');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every(({ price }) => Number(price) <= 800)).toBe(true);
+  });
+
+  it('are enough on their own', async () => {
+    const cards = await found('under 50');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every(({ price }) => Number(price) <= 50)).toBe(true);
+  });
+});
