@@ -52,6 +52,8 @@ export type AuditAction =
   | 'report.resolved'
   | 'quotation.listed'
   | 'quotation.rejected'
+  | 'quotation.substitute_accepted'
+  | 'quotation.substitute_undone'
   | 'quotation.withdrawn'
   | 'rfq.awarded'
   | 'rfq.listed'

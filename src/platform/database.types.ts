@@ -39,6 +39,15 @@ export type UserRole = "admin" | "contractor" | "supplier";
 
 export type VerificationStatus = "approved" | "pending" | "rejected";
 
+export interface AcceptedSubstitutes {
+  acceptedAt: Generated<Timestamp>;
+  /**
+   * What differed when it was accepted: [{trait, asked, offered, isLower}]. What differs beyond that is not accepted.
+   */
+  differences: Json;
+  quotationItemId: string;
+}
+
 export interface AccountTokens {
   createdAt: Generated<Timestamp>;
   destination: string;
@@ -423,6 +432,10 @@ export interface OrderItems {
    * Sum over the deliveries, kept by trigger.
    */
   deliveredQuantity: Generated<Numeric>;
+  /**
+   * Where what was ordered is not what was asked for, as the buyer was told: [{trait, asked, offered, isLower}].
+   */
+  differences: Generated<Json>;
   id: Generated<string>;
   lineNo: number;
   /**
@@ -1028,6 +1041,7 @@ export interface WebsocketTokens {
 }
 
 export interface DB {
+  acceptedSubstitutes: AcceptedSubstitutes;
   accountTokens: AccountTokens;
   aiChatSessions: AiChatSessions;
   aiRfqDrafts: AiRfqDrafts;

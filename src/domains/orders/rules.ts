@@ -20,7 +20,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
-export const awardRefusals = ['award_exceeds', 'award_worthless'] as const;
+export const awardRefusals = ['award_exceeds', 'award_worthless', 'award_substitute'] as const;
 export type AwardRefusal = (typeof awardRefusals)[number];
 
 /** Which side an account is on, of one order. */
@@ -56,7 +56,7 @@ export interface AwardLimits {
   readonly least: ReadonlyMap<string, bigint>;
 }
 
-export const offerKey = (line: Pick<AwardLine, 'rfqItemId' | 'quotationId'>) =>
+export const offerKey = (line: { readonly rfqItemId: string; readonly quotationId: string }) =>
   `${line.quotationId} ${line.rfqItemId}`;
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
+import type { Difference } from '../catalogue/trait-rules.ts';
 import { type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
@@ -22,6 +23,21 @@ const awardLineSchema = z.strictObject({
   }),
 });
 
+/** What is taken knowingly though it is not what was asked for, beyond what was accepted before. */
+const takenSubstitutes = z.optional(
+  z
+    .array(
+      z.strictObject({
+        rfqItemId: guid('This is not a line of the RFQ'),
+        quotationId: guid('This is not a quotation'),
+      }),
+    )
+    .check(z.maxLength(2_000, 'Too many lines for one award')),
+);
+
+/** POST /api/quotations/{id}/accept */
+export const acceptanceSchema = z.nullish(z.strictObject({ substitutes: takenSubstitutes }));
+
 const awardWhat = 'Say which quotation is awarded, or which lines go to whom';
 /** POST /api/rfqs/{id}/award: one quotation whole, or lines. */
 export const awardSchema = z
@@ -32,6 +48,7 @@ export const awardSchema = z
         .array(awardLineSchema, awardWhat)
         .check(z.minLength(1, awardWhat), z.maxLength(2_000, 'Too many lines for one award')),
     ),
+    substitutes: takenSubstitutes,
   })
   .check(
     z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
@@ -40,6 +57,7 @@ export const awardSchema = z
     }),
   );
 export type AwardRequest = z.infer<typeof awardSchema>;
+export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
 export const awardQuerySchema = z.strictObject({
@@ -77,6 +95,8 @@ export interface OrderItem {
   readonly name: string;
   /** What was asked for, where something else was offered in its place. */
   readonly askedName: string | null;
+  /** In which respects it is not what was asked for, as the buyer was told. */
+  readonly differences: readonly Difference[];
   /** Of what was asked for: grade, size, colour. */
   readonly specifications: string | null;
   readonly unit: string | null;

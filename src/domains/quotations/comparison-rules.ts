@@ -9,15 +9,19 @@ import {
   type PricedOffer,
 } from './measure-rules.ts';
 import type { OfferFigures } from './split-rules.ts';
+import { type AcceptedLines, withoutOpenSubstitutes } from './standing-rules.ts';
 
 /**
- * Quotations side by side. Only offers of the whole quantity, in a unit that is known, are ranked: what
- * covers less, or cannot be measured, is shown and never called equal. Pure and exact.
+ * Quotations side by side. Only offers of the whole quantity of what was asked for, in a unit that is
+ * known, are ranked: what covers less, cannot be measured, or is a substitute that the buyer has not
+ * accepted is shown and never called equal. Pure and exact.
  */
 
 export interface Standing {
   /** Whether it may be accepted as it is: what is not is shown, and never ranked. */
   readonly isEligible: boolean;
+  /** What the buyer has accepted in place of what was asked for. */
+  readonly accepted?: AcceptedLines;
 }
 
 export interface QuotedOffer extends PricedOffer, Standing {}
@@ -37,6 +41,8 @@ export interface ComparedQuotation {
   /** Lines it covers wholly, of all that were asked for; null where a lump sum does not say. */
   readonly coveredLines: number | null;
   readonly partLines: number;
+  /** Lines that it offers a substitute for which the buyer has not accepted. */
+  readonly openSubstitutes: readonly string[];
   /** 1 is the least total of those that cover everything; null for all others. */
   readonly rank: number | null;
   /** What it offers of each line, by the line's place; null where nothing. */
@@ -58,15 +64,23 @@ export function compareQuotations(
   const measures = measureAsked(asked);
   return rankMeasured(
     measures,
-    quoted.map((offer) => ({ ...measureQuotation(measures, offer), isEligible: offer.isEligible })),
+    quoted.map(({ isEligible, accepted, ...offer }) => ({
+      ...measureQuotation(measures, offer),
+      isEligible,
+      ...(accepted && { accepted }),
+    })),
   );
 }
 
 /** Puts measured quotations in their order. */
 export function rankMeasured(
   asked: AskedMeasures,
-  quotations: readonly (MeasuredQuotation & Standing)[],
+  measured: readonly (MeasuredQuotation & Standing)[],
 ): Comparison {
+  const quotations = measured.map((one) => ({
+    ...one,
+    ...withoutOpenSubstitutes(one, one.accepted),
+  }));
   const lines = Array.from(asked, ([rfqItemId, { size, place }]) => ({
     rfqItemId,
     normalizedUnit: size?.unit ?? null,
@@ -79,6 +93,12 @@ export function rankMeasured(
 const near = 1e-9;
 
 const order: Readonly<Record<Covers, number>> = { all: 0, part: 1, unknown: 2 };
+/** Of what is not ranked, substitutes come last. */
+const lastOf = ({ isOpenSubstitute, covers }: LineOffer) =>
+  (isOpenSubstitute ? 3 : 0) + order[covers];
+
+type StandingQuotation = MeasuredQuotation &
+  Standing & { readonly openSubstitutes: readonly string[] };
 
 function rankOffers(
   quotations: readonly (MeasuredQuotation & Standing)[],
@@ -104,7 +124,7 @@ function rankOffers(
     return compareExactly(quotations[a]?.lines[place], quotations[b]?.lines[place]);
   };
   ranked.sort(comparePrices);
-  others.sort((a, b) => order[a.covers] - order[b.covers]);
+  others.sort((a, b) => lastOf(a) - lastOf(b));
   let rank = 1;
   const ranks = ranked.map((one, index) => {
     const before = ranked[index - 1];
@@ -127,15 +147,17 @@ function compareExactly(a: LineOffer | null | undefined, b: LineOffer | null | u
 }
 
 function rankQuotations(
-  quoted: readonly (MeasuredQuotation & Standing)[],
+  quoted: readonly StandingQuotation[],
   lineCount: number,
 ): ComparedQuotation[] {
   const counted = quoted.map((one) => {
     const { quotationId, isEligible, isLumpSum, landedCents, partLines, figures } = one;
+    const { openSubstitutes } = one;
     const coveredLines = isLumpSum && lineCount > 0 ? null : one.coveredLines;
     const isRanked = isEligible && coveredLines === lineCount;
     const offers = one.lines;
-    return { quotationId, landedCents, coveredLines, partLines, offers, figures, isRanked };
+    const counts = { coveredLines, partLines, openSubstitutes };
+    return { quotationId, landedCents, ...counts, offers, figures, isRanked };
   });
   counted.sort(
     (a, b) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Difference } from '../catalogue/trait-rules.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 import type { Covers } from './measure-rules.ts';
 import { type DeliveryTerms, type QuotationState, toThousandths } from './rules.ts';
@@ -32,6 +33,10 @@ export interface ComparisonOffer {
   /** Of the line, with its share of delivery and VAT. */
   readonly landedTotal: string;
   readonly covers: Covers;
+  /** In which respects it is not what was asked for; none where it is just that. */
+  readonly differences: readonly Difference[];
+  /** It differs, and the owner has not accepted that: it is not ranked, and covers nothing. */
+  readonly isOpenSubstitute: boolean;
   /** In the unit asked for: the most and the least that can be awarded of it. */
   readonly available: string;
   readonly minimum: string;
@@ -93,6 +98,8 @@ export interface ComparisonQuotation {
   readonly coverage: number | null;
   readonly coveredLines: number | null;
   readonly partLines: number;
+  /** Lines that it offers a substitute for which the owner has not accepted. */
+  readonly openSubstitutes: readonly string[];
   readonly landedTotal: string;
   /** What was ordered of it; null where nothing was. */
   readonly orderedAmount: string | null;
@@ -156,5 +163,5 @@ export const toSplitOffer = ({ rate, step, ...offer }: ComparisonOffer): SplitOf
   ...offer,
   rate: rate && { over: BigInt(rate.over), under: BigInt(rate.under) },
   step: toThousandths(step),
-  isMeasured: offer.covers !== 'unknown',
+  isMeasured: offer.covers !== 'unknown' && !offer.isOpenSubstitute,
 });

@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import type { Difference } from '../catalogue/trait-rules.ts';
 import {
   type Fraction,
   isSameUnit,
@@ -18,6 +19,7 @@ import {
 } from './rules.ts';
 import { emptyFigures, readOffer } from './split-figures-rules.ts';
 import type { OfferFigures, SplitOffer } from './split-rules.ts';
+import { AskedTraitsReader, type Note, readNotes } from './substitute-rules.ts';
 
 /**
  * What each line of a quotation comes to: with its share of delivery and VAT, in the base unit of what
@@ -26,6 +28,7 @@ import type { OfferFigures, SplitOffer } from './split-rules.ts';
 
 export interface AskedLine {
   readonly rfqItemId: string;
+  readonly productName?: string;
   /** Decimal string with at most three decimals, in `unit`. */
   readonly quantity: string;
   readonly unit: string | null;
@@ -50,6 +53,7 @@ export interface PricedOffer {
   /** Gross, as submitted: decimal string, KES. */
   readonly totalAmount: string;
   readonly terms: Terms;
+  readonly notes?: string | null;
   /** None: a lump sum for the whole request. */
   readonly lines: readonly QuotedLine[];
 }
@@ -60,6 +64,10 @@ export type Covers = 'all' | 'part' | 'unknown';
 /** One line of a quotation, measured; an award can be split from it as it is. */
 export interface LineOffer extends SplitOffer {
   readonly quoted: QuotedLine;
+  /** In which respects it is not what was asked for; none where it is just that. */
+  readonly differences: readonly Difference[];
+  /** It differs, and the buyer has not accepted that: it is shown, and counts as no answer. */
+  readonly isOpenSubstitute: boolean;
   /** Of the line, with its share of delivery and VAT. The shares of a quotation add up to its total. */
   readonly landedCents: bigint;
   readonly covers: Covers;
@@ -126,9 +134,11 @@ class AskedMeasure {
   readonly size: UnitSize | null;
   readonly thousandths: bigint;
   readonly #units = new Map<string, QuotedMeasure>();
+  readonly #traits: AskedTraitsReader;
 
   constructor(line: AskedLine, place: number) {
     this.line = line;
+    this.#traits = new AskedTraitsReader(line);
     this.place = place;
     this.unit = line.unit;
     this.size = unitSize(line.unit, line.facts);
@@ -143,6 +153,10 @@ class AskedMeasure {
     const measure = this.#measure(quoted.unit ?? this.line.unit, this.line.facts);
     this.#units.set(key, measure);
     return measure;
+  }
+
+  differences({ facts = null, unit }: QuotedLine, notes: readonly Note[]): readonly Difference[] {
+    return this.#traits.differences({ facts, unit, notes });
   }
 
   #measure(unit: string | null, facts: MaterialFacts): QuotedMeasure {
@@ -187,6 +201,7 @@ function measureLines(
   const weight = weights.reduce((sum, cents) => sum + cents, 0n);
   const total = toCents(quotation.totalAmount);
   const landed = shareOut(total, weights);
+  const notes = readNotes(quotation.notes ?? null);
   return lines.flatMap((quoted, index) => {
     const line = asked.get(quoted.rfqItemId);
     const share = weights[index] ?? 0n;
@@ -194,7 +209,9 @@ function measureLines(
     const isPlain = total === weight && weight > 0n;
     const exactly = isPlain ? { over: share, under: 1n } : { over: share * total, under: weight };
     const cents = { rounded: landed[index] ?? 0n, exactly };
-    return line ? [[line, measure(quotation, quoted, line, cents)]] : [];
+    if (!line) return [];
+    const differences = line.differences(quoted, notes);
+    return [[line, { ...measure(quotation, quoted, line, cents), differences }]];
   });
 }
 
@@ -209,7 +226,7 @@ function measure(
   quoted: QuotedLine,
   asked: AskedMeasure,
   landed: LandedCents,
-): LineOffer {
+): Omit<LineOffer, 'differences'> {
   const { size, rate, step, trueRate } = asked.measureOf(quoted);
   const thousandths = toThousandths(quoted.quantity);
   const held = trueRate && coveredBy(thousandths, trueRate);
@@ -231,6 +248,7 @@ function measure(
   return {
     quotationId,
     quoted,
+    isOpenSubstitute: false,
     quantity: quoted.quantity,
     unitPrice: quoted.unitPrice,
     landedCents: landed.rounded,

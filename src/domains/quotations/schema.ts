@@ -194,6 +194,12 @@ export const quotationRejectionSchema = z.nullish(
 
 export const quotationIdSchema = z.object({ id: guid('This is not a quotation id') });
 
+/** PUT and DELETE /api/quotations/{id}/substitutes/{rfqItemId} */
+export const substituteParamsSchema = z.object({
+  id: guid('This is not a quotation id'),
+  rfqItemId: guid('This is not a line of the RFQ'),
+});
+
 /**
  * GET /api/quotations. `history` also lists what newer revisions superseded; `items=false` leaves the
  * lines out.

@@ -43,6 +43,7 @@ export type ScoreSentence =
   | 'priceUnknown'
   | 'completeAll'
   | 'completePart'
+  | 'completeSubstitutes'
   | 'completeSum'
   | 'completeSumOnly'
   | 'deliveryInTime'
@@ -172,7 +173,9 @@ function comparePrices({ comparison, market }: ScoreInput): Map<string, Prices> 
   const sums = new Map<string, Sums>();
   for (const { rfqItemId, normalizedUnit, offers } of comparison.lines) {
     const priced = offers.flatMap((offer) =>
-      offer.normalizedUnitPrice && offer.normalizedUnit === normalizedUnit
+      offer.normalizedUnitPrice &&
+      offer.normalizedUnit === normalizedUnit &&
+      !offer.isOpenSubstitute
         ? [{ offer, price: Number(offer.normalizedUnitPrice) }]
         : [],
     );
@@ -270,10 +273,15 @@ function judgeCompleteness({ lines, quotations }: Comparison, quotationId: strin
   if (lines.length === 0) return { value: highest, said: [sentence('completeSumOnly')] };
   if (found?.coveredLines === null) return { value: 2, said: [sentence('completeSum')] };
   const values = { covered, part, lines: lines.length };
-  const given = found?.offers.reduce((sum, offer) => sum + (offer?.share ?? 0), 0) ?? 0;
+  const shares = found?.offers.map((one) => (one?.isOpenSubstitute ? 0 : (one?.share ?? 0))) ?? [];
+  const given = shares.reduce((sum, share) => sum + share, 0);
+  const open = found?.openSubstitutes.length ?? 0;
   return {
     value: (highest * given) / lines.length,
-    said: [sentence(covered === lines.length ? 'completeAll' : 'completePart', values)],
+    said: [
+      sentence(covered === lines.length ? 'completeAll' : 'completePart', values),
+      ...(open > 0 ? [sentence('completeSubstitutes', { open })] : []),
+    ],
   };
 }
 

@@ -113,7 +113,7 @@ export const materialFacts = ({
   productType,
   usualUnit,
   attributes,
-  text: `${productName} ${specifications === null ? '' : JSON.stringify(specifications)}`,
+  text: `${productName} ${specificationText(specifications)}`,
 });
 
 /** Fields whose change asks suppliers to look at their quotation again; lines are compared apart. */

@@ -31,6 +31,7 @@ import { recovery } from './recovery.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
+import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
@@ -70,6 +71,7 @@ export const en = {
   selling,
   rfqs,
   site,
+  substitutes,
   suppliers,
   ui,
   uploads,

@@ -86,6 +86,8 @@ export const papers = {
     perBaseUnit: 'Per base unit (KES)',
     baseUnit: 'Base unit',
     covers: 'Covers',
+    differs: 'Differs from what was asked',
+    open: '{differences} (not accepted)',
     coverage: { all: 'all', part: 'part', unknown: 'unknown' },
     awardable: 'Can be awarded',
     rank: 'Rank',

@@ -163,6 +163,8 @@ export const quotations = {
     quotation_rejected: 'You have rejected this quotation already.',
     award_exceeds:
       'A part of this award is more than is offered or asked for, or less than is sold.',
+    award_substitute:
+      'A line is not what you asked for. Accept the substitute first, or confirm it in the award.',
     award_worthless: 'A part of this award comes to less than one cent. Give more of it.',
     not_found: 'It is no longer there.',
     try_again: 'Somebody else changed this at the same time. Please try again.',

@@ -32,6 +32,7 @@ import { recovery } from './recovery.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
+import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
@@ -71,6 +72,7 @@ export const sw: Messages = {
   selling,
   rfqs,
   site,
+  substitutes,
   suppliers,
   ui,
   uploads,

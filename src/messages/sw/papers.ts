@@ -88,6 +88,8 @@ export const papers: Texts<typeof english> = {
     perBaseUnit: 'Kwa kipimo cha msingi (KES)',
     baseUnit: 'Kipimo cha msingi',
     covers: 'Kinatosheleza',
+    differs: 'Tofauti na kilichoombwa',
+    open: '{differences} (haijakubaliwa)',
     coverage: { all: 'vyote', part: 'sehemu', unknown: 'haijulikani' },
     awardable: 'Kinaweza kuagizwa',
     rank: 'Nafasi',

@@ -160,6 +160,8 @@ export const quotations: Texts<typeof english> = {
     quotation_rejected: 'Umeshaikataa bei hii.',
     award_exceeds:
       'Sehemu ya oda hii inazidi kinachotolewa au kilichoombwa, au ni chini ya kinachouzwa.',
+    award_substitute:
+      'Mstari mmoja si ulichoomba. Kubali bidhaa mbadala kwanza, au ithibitishe unapoagiza.',
     award_worthless: 'Sehemu ya oda hii haifiki senti moja. Toa zaidi.',
     not_found: 'Haipo tena.',
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',

@@ -1,4 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
+import { inchesInMm } from '../../catalogue/size-rules.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
 import { valueWords } from './lexicon/value-words.ts';
 import { stem } from './stem.ts';
@@ -61,58 +62,6 @@ const bareKeys = [
   'diameterIn',
   'kva',
 ];
-
-/** Inches by which plumbers and masons call what is made in millimetres. */
-const inchesInMm: Readonly<Record<string, readonly (readonly [number, number])[]>> = wordTable({
-  'ppr-pipe': [
-    [0.5, 20],
-    [0.75, 25],
-    [1, 32],
-    [1.25, 40],
-    [1.5, 50],
-  ],
-  'ppr-fitting': [
-    [0.5, 20],
-    [0.75, 25],
-    [1, 32],
-  ],
-  'hdpe-pipe': [
-    [0.75, 25],
-    [1, 32],
-    [1.5, 50],
-    [2, 63],
-  ],
-  'pvc-conduit': [
-    [0.75, 20],
-    [1, 25],
-  ],
-  ballast: [
-    [0.75, 20],
-    [0.375, 10],
-    [1.5, 40],
-  ],
-  'paving-block': [
-    [2.5, 60],
-    [3, 80],
-  ],
-  'deformed-bar': [
-    [0.5, 12],
-    [0.375, 10],
-    [0.625, 16],
-    [0.75, 20],
-    [1, 25],
-  ],
-  plywood: [
-    [0.25, 6],
-    [0.5, 12],
-    [0.75, 18],
-  ],
-  'concrete-culvert': [
-    [12, 300],
-    [24, 600],
-    [36, 900],
-  ],
-});
 
 /** Asked for by the inch, and sieved in millimetres. */
 const sievedInMm = new Set(['ballast']);

@@ -38,6 +38,7 @@ it('an order is what the page said before the award, to the cent, in whatever un
         rfq: { id: 'r', title: 'Slab' },
         asked: [asked as unknown as AskedLine],
         offered: offered as unknown as OfferedLine[],
+        substitutes: [],
       };
       const choices = given.map(([, taken], index) => ({
         rfqItemId: 'line',

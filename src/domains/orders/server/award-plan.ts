@@ -9,6 +9,7 @@ import {
   factsOf,
   type LockedQuotation,
   type OfferedLine,
+  type Substitute,
 } from '../../quotations/server/public.ts';
 import {
   type AwardFault,
@@ -24,10 +25,15 @@ export interface AwardGround {
   readonly rfq: { readonly id: string; readonly title: string };
   readonly asked: readonly AskedLine[];
   readonly offered: readonly OfferedLine[];
+  /** What of it is not what was asked for. */
+  readonly substitutes: readonly Substitute[];
 }
 
 /** Each quotation's lines as parts of them are awarded, by `offerKey`. */
-function offeredLines({ asked, offered }: AwardGround): Map<string, OfferedParts> {
+function offeredLines({
+  asked,
+  offered,
+}: Pick<AwardGround, 'asked' | 'offered'>): Map<string, OfferedParts> {
   const lines = new Map(asked.map((line) => [line.id, line]));
   return new Map(
     offered.flatMap((offer) => {
@@ -103,6 +109,7 @@ export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): P
         lineNo: 1,
         productId: null,
         quotationItemId: null,
+        differences: [],
         name: rfq.title,
         unit: null,
         quantity: '1.000',
@@ -123,7 +130,7 @@ export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): P
 
 /** What these lines of a quotation come to, with its delivery and VAT worked out for them alone. */
 export function planOrder(
-  { rfq, asked, offered }: AwardGround,
+  { rfq, asked, offered, substitutes }: AwardGround,
   quotation: LockedQuotation,
   lines: readonly GivenLine[],
 ): PlannedOrder {
@@ -137,11 +144,13 @@ export function planOrder(
     return [{ line, award, offer, quantity, unitPrice: offer.unitPrice }];
   });
   const totals = quotationTotals(chosen, quotation);
+  const differing = new Map(substitutes.map((one) => [offerKey(one), one.differences]));
   return {
     items: chosen.map(({ line, offer, quantity, unitPrice }, index) => ({
       lineNo: index + 1,
       productId: offer.productId,
       quotationItemId: offer.id,
+      differences: differing.get(offerKey(offer)) ?? [],
       name: offer.productName ?? line.productName,
       unit: offer.unit ?? line.unit,
       quantity,

@@ -13,10 +13,13 @@ import {
   markDecided,
   noSuchQuotation,
   refusedMove,
+  type Substitute,
   selectAskedLines,
   selectOfferedLines,
   selectRfqOfReceived,
   stateOf,
+  stillOpen,
+  substitutesAmong,
 } from '../../quotations/server/public.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
 import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
@@ -26,8 +29,9 @@ import {
   type AwardRefusal,
   awardFault,
   givenLines,
+  offerKey,
 } from '../rules.ts';
-import type { AwardRequest, Order, OrderSummary } from '../schema.ts';
+import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../schema.ts';
 import {
   type AwardGround,
   awardLimits,
@@ -76,12 +80,15 @@ export async function awardRfq(
     await takeStep(trx, rfq, 'award');
     const standing = await lockUndecided(trx, rfqId);
     const chosen = await chosenQuotations(trx, actor, request, { rfq, standing });
-    const ground: AwardGround = {
+    const ground: Omit<AwardGround, 'substitutes'> = {
       rfq,
       asked: await selectAskedLines(trx, rfqId),
       offered: await selectOfferedLines(trx, [...chosen.keys()]),
     };
-    const plans = planAll(ground, request, chosen);
+    const substitutes = substitutesAmong(ground, [...chosen.values()]);
+    const plans = planAll({ ...ground, substitutes }, request, chosen);
+    const open = await stillOpen(trx, rfqId, orderedOf(plans, substitutes));
+    refuseUnknowing(open, request.substitutes ?? []);
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
     await decide(trx, standing, chosen);
     const orders = await placeOrders(trx, actor, rfq, plans);
@@ -102,16 +109,35 @@ const refuse = (code: AwardRefusal, message: string, issues: readonly FieldIssue
 const worthNothing = () =>
   refuse('award_worthless', 'A part of this award comes to less than one cent. Give more of it.');
 
+/** Of these substitutes, those of which something is ordered. */
+const orderedOf = (plans: readonly Plan[], substitutes: readonly Substitute[]) => {
+  const ordered = new Set(plans.flatMap(({ order }) => order.awards).map(offerKey));
+  return substitutes.filter((one) => ordered.has(offerKey(one)));
+};
+
+/** What is not what was asked for, and was not accepted, is bought only by who says so. */
+function refuseUnknowing(open: readonly Substitute[], taken: TakenSubstitutes): void {
+  const known = new Set(taken.map(offerKey));
+  const unknown = open.filter((one) => !known.has(offerKey(one)));
+  if (unknown.length === 0) return;
+  const message = 'This is not what you asked for. Accept it first, or name it in the award';
+  throw refuse(
+    'award_substitute',
+    `${message}.`,
+    unknown.map(({ rfqItemId }) => ({ path: `substitutes.${rfqItemId}`, message })),
+  );
+}
+
 /** The same for one quotation, whole. @throws AppError as awardRfq */
 export async function acceptQuotation(
   deps: OrderDeps,
   actor: Actor,
   quotationId: string,
-  answering: Answering = {},
+  request: Answering & Pick<AwardRequest, 'substitutes'> = {},
 ): Promise<AwardAnswer> {
   const rfqId = await selectRfqOfReceived(deps.db, actor.id, quotationId);
   if (rfqId === null) throw noSuchQuotation();
-  return awardRfq(deps, actor, rfqId, { quotationId, ...answering });
+  return awardRfq(deps, actor, rfqId, { quotationId, ...request });
 }
 
 interface Plan {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { differenceResponse } from '../../quotations/server/public.ts';
 import { rfqResponse } from '../../rfqs/server/public.ts';
 import { orderStatuses } from '../rules.ts';
 
@@ -58,6 +59,7 @@ export const orderResponse = z.strictObject({
       productId: z.nullable(z.uuid()),
       name: z.string(),
       askedName: text,
+      differences: listOf(differenceResponse),
       specifications: text,
       unit: text,
       quantity,

@@ -7,6 +7,7 @@ import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/pu
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
 import {
   type AwardQuery,
+  acceptanceSchema,
   awardParamsSchema,
   awardQuerySchema,
   awardSchema,
@@ -103,13 +104,17 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           summary: 'Accept a quotation: award its RFQ to it, whole',
           params: awardParamsSchema,
           querystring: awardQuerySchema,
+          body: acceptanceSchema,
           response: { 200: awardResponse },
         },
         config: owner,
         preValidation: (request) => requireReceived(deps, request),
       },
       async (request) =>
-        acceptQuotation(deps, requireActor(request), request.params.id, withItems(request.query)),
+        acceptQuotation(deps, requireActor(request), request.params.id, {
+          ...request.body,
+          ...withItems(request.query),
+        }),
     );
   };
 }

@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
+import { differenceWords } from '../../quotations/difference-text-rules.ts';
 import { owedFor, paidState } from '../paid-rules.ts';
 import type { OrderParty, OrderStatus } from '../rules.ts';
 import type { Order, OrderItem, OrderSide } from '../schema.ts';
@@ -71,18 +72,24 @@ export function useSideNames(): Readonly<Record<OrderParty, (side: OrderSide) =>
 
 export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts('orders');
+  const substitutes = useTexts('substitutes');
   const words = useQuantityWords();
   const columns: readonly Column<OrderItem>[] = [
     {
       id: 'name',
       header: t.product,
       title: true,
-      cell: ({ name, askedName, specifications }) => (
+      cell: ({ name, askedName, specifications, differences }) => (
         <div className="min-w-0 wrap-anywhere">
           {name}
           {askedName && (
             <span className="block font-normal text-ink-muted text-sm">
               {fill(t.askedFor, { product: askedName })}
+            </span>
+          )}
+          {differences.length > 0 && (
+            <span className="block font-normal text-sm text-warning">
+              {differenceWords(differences, substitutes)}
             </span>
           )}
           {specifications && (

@@ -28,6 +28,7 @@ export const copy: ScoreCopy = {
     behind: { one: '1 day', many: '{count} days' },
     hours: { one: '1 hour', many: '{count} hours' },
     orders: { one: '1 order', many: '{count} orders' },
+    open: { one: '1 line is', many: '{count} lines are' },
   },
   sentences: {
     priceLowest: 'As low as the lowest of {bids} offers, with delivery and VAT.',
@@ -38,6 +39,7 @@ export const copy: ScoreCopy = {
     priceUnknown: 'There is nothing to compare the price with yet, so it does not count.',
     completeAll: 'Everything you asked for is offered ({lines} lines).',
     completePart: '{covered} of {lines} lines are offered wholly, {part} in part.',
+    completeSubstitutes: '{open} not as you asked, and you have not accepted that.',
     completeSum: 'One sum for everything: it does not say what each line costs.',
     completeSumOnly: 'One sum for everything you asked for.',
     deliveryInTime: 'Delivers in {days}, in time for your date.',

@@ -17,6 +17,7 @@ export const copy: ScoreCopy = {
     behind: { one: 'siku 1', many: 'siku {count}' },
     hours: { one: 'saa 1', many: 'saa {count}' },
     orders: { one: 'oda 1', many: 'oda {count}' },
+    open: { one: 'Mstari 1 ni', many: 'Mistari {count} ni' },
   },
   sentences: {
     priceLowest: 'Sawa na bei ya chini kabisa kati ya ofa {bids}, pamoja na usafiri na VAT.',
@@ -28,6 +29,7 @@ export const copy: ScoreCopy = {
     priceUnknown: 'Bado hakuna bei ya kulinganisha nayo, kwa hiyo haihesabiwi.',
     completeAll: 'Kila ulichoomba kimetolewa bei (mistari {lines}).',
     completePart: 'Mistari {covered} kati ya {lines} imetolewa bei yote, {part} kwa sehemu.',
+    completeSubstitutes: '{open} bidhaa tofauti na uliyoomba, na bado hujaikubali.',
     completeSum: 'Jumla moja kwa kila kitu: haisemi bei ya kila mstari.',
     completeSumOnly: 'Jumla moja kwa kila ulichoomba.',
     deliveryInTime: 'Inafikisha kwa {days}, kabla ya tarehe yako.',

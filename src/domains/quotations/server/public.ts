@@ -18,7 +18,9 @@ export {
   selectRfqOfReceived,
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';
-export { quotationResponse } from './responses.ts';
+export { differenceResponse, quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';
 export { requireReceivedQuotation, stateOf } from './service.ts';
+export { substituteTexts } from './substitute-texts.ts';
+export { type Substitute, stillOpen, substitutesAmong } from './substitutes.ts';

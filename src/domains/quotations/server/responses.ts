@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { traitNames } from '../../catalogue/trait-rules.ts';
 import { deliveryTerms, quotationMoveNames, quotationStatuses } from '../rules.ts';
 
 /** What the calls of quotations answer, for the API document; tests hold real answers against these. */
@@ -13,6 +14,14 @@ const supplierRecordResponse = z.strictObject({
   winRate: z.nullable(decimal),
   onTimeRate: z.nullable(decimal),
   completedOrders: count,
+});
+
+/** In which respect an offer is not what was asked for. */
+export const differenceResponse = z.strictObject({
+  trait: z.enum(traitNames),
+  asked: z.string(),
+  offered: z.string(),
+  isLower: z.boolean(),
 });
 
 export const quotationResponse = z.strictObject({

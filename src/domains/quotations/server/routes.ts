@@ -30,6 +30,7 @@ import {
   submitQuotation,
   withdrawQuotation,
 } from './service.ts';
+import { substituteRoutes } from './substitute-routes.ts';
 
 const tags = ['quotations'];
 const supplier = {
@@ -56,6 +57,7 @@ export function quotationRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
     await app.register(sendingRoutes(deps));
     await app.register(standingRoutes(deps));
     await app.register(owningRoutes(deps));
+    await app.register(substituteRoutes(deps));
   };
 }
 

@@ -6,6 +6,12 @@ import { type MoveRefusal, mostRevisions, type QuotationRefusal } from '../rules
 
 export const noSuchQuotation = () => notFound('Quotation not found.');
 
+export const noSuchSubstitute = () =>
+  notFound('This quotation offers nothing in place of this line.');
+
+export const substituteAwarded = () =>
+  conflict('This line was awarded already.', 'quotation_accepted');
+
 const refusals: Readonly<Record<MoveRefusal, string>> = {
   expired: 'This quotation is no longer valid. Its supplier can reconfirm it.',
   outdated:

@@ -19,6 +19,7 @@ import type { QuotationDeps } from './deps.ts';
 import { selectUnfit } from './fit.ts';
 import { checkOffer, validityIssues } from './offer.ts';
 import { isOneBlocked } from './queries/blocks.ts';
+import { carryAccepted } from './queries/substitutes.ts';
 import {
   insertQuotation,
   type LockedQuotation,
@@ -114,6 +115,7 @@ export async function reviseQuotation(
     await markSuperseded(trx, actor.id, quotation.id);
     const revision = nextRevision(rfq, offer, lastRevision);
     const newId = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
+    await carryAccepted(trx, { from: quotation.id, to: newId });
     await deps.uploads.claim(trx, actor, ready);
     await tellOwner(deps, trx, { rfq, actor, kind: 'quotationRevised' });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
@@ -225,7 +227,7 @@ async function holdOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove):
   return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, move);
 }
 
-async function holdReceived(trx: Trx, actor: Actor, id: string, move: QuotationMove) {
+export async function holdReceived(trx: Trx, actor: Actor, id: string, move: QuotationMove) {
   return hold(trx, await selectRfqOfReceived(trx, actor.id, id), id, move);
 }
 

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { toast } from '../../../ui/toast/store.ts';
 import type { QuotationSummary } from '../schema.ts';
+import { readComparison } from './comparison/api.ts';
+import { supplierNames } from './comparison/award-choice.ts';
 import { AwardDialog, type PendingAward } from './comparison/award-dialog.tsx';
+import { pendingWhole } from './comparison/pending-award.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { QuotationCard, useSupplierName } from './quotation-card.tsx';
+import { QuotationCard } from './quotation-card.tsx';
+import { ownerRefusalWords } from './refusal-words.ts';
 import { type CardAction, useDecision } from './use-decision.ts';
 
 interface QuotationListProps {
@@ -19,24 +23,27 @@ interface QuotationListProps {
 /** Quotations as cards, which their RFQ's owner accepts, rejects or deletes after being asked. */
 export function QuotationList({ quotations, onChanged }: QuotationListProps) {
   const t = useTexts('quotations');
-  const supplierName = useSupplierName();
+  const comparing = useTexts('comparison');
   const navigate = useNavigate();
   const [award, setAward] = useState<PendingAward | null>(null);
   const [pending, setPending] = useState<{ action: CardAction; of: QuotationSummary } | null>(null);
   const decide = useDecision(onChanged);
   if (quotations.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
+  /** What is bought, of whom, and what is not as it was asked for is the comparison's to say. */
+  const askAward = async ({ id, rfqId }: QuotationSummary) => {
+    try {
+      const comparison = await readComparison(rfqId);
+      const found = pendingWhole(comparison, supplierNames(comparison, comparing), id);
+      setAward(found);
+      if (!found) await onChanged();
+    } catch (error) {
+      const description = ownerRefusalWords(error, t) ?? comparing.awardRetry;
+      toast({ title: comparing.awardFailed, description, variant: 'destructive' });
+    }
+  };
   const ask = (action: CardAction | 'accept', of: QuotationSummary) => {
-    if (action !== 'accept') return setPending({ action, of });
-    const total = toCents(of.totalAmount);
-    const order = { quotationId: of.id, supplier: supplierName(of), total, whole: [] };
-    const body = { quotationId: of.id };
-    setAward({
-      rfqId: of.rfqId,
-      body,
-      orders: [order],
-      rejected: null,
-      left: { count: 0, names: [] },
-    });
+    if (action === 'accept') void askAward(of);
+    else setPending({ action, of });
   };
   return (
     <>

@@ -1,6 +1,9 @@
 import { movePayment } from '../../../../domains/payments/server/service.ts';
-import { buildQuotation } from '../../../../domains/quotations/server/factory.ts';
-import { buildRfq } from '../../../../domains/rfqs/server/factory.ts';
+import {
+  buildQuotation,
+  buildQuotationItem,
+} from '../../../../domains/quotations/server/factory.ts';
+import { buildRfq, buildRfqItem } from '../../../../domains/rfqs/server/factory.ts';
 import { type Calls, type Case, cartItemOf, db, documentOf, type Request } from './call.ts';
 
 /** RFQs, with the assistant that drafts them, quotations and orders. */
@@ -94,6 +97,8 @@ export const tradeCalls: Calls = {
   'POST /api/quotations/{supplierA on rfqA}/accept': onQuotation('/accept'),
   'POST /api/quotations/{supplierA on rfqA}/reject': onQuotation('/reject', {}),
   'DELETE /api/quotations/{supplierA on rfqA}': onQuotation(),
+  'PUT /api/quotations/{supplierA on rfqA}/substitutes/{line}': substituteOf,
+  'DELETE /api/quotations/{supplierA on rfqA}/substitutes/{line}': substituteOf,
   'GET /api/quotations/{supplierA on rfqA}/attachments/{file}': async (one) => ({
     url: await attachmentOf(one),
   }),
@@ -122,6 +127,19 @@ export const tradeCalls: Calls = {
   }),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
 };
+
+/** Of cement 42.5, for which supplier A offers a weaker one. */
+async function substituteOf(one: Case): Promise<Request> {
+  const { id, rfqId } = await quotationOf(one);
+  const line = await buildRfqItem(db(), { rfqId, productName: 'Cement 42.5', unit: 'bag' });
+  const product = { name: 'Cement 32.5', minimum: { quantity: '1', unit: 'bag' } };
+  await buildQuotationItem(db(), {
+    quotationId: id,
+    rfqItemId: line.id,
+    product: JSON.stringify(product),
+  });
+  return { url: `/api/quotations/${id}/substitutes/${line.id}` };
+}
 
 /** Supplier A's quotation on an RFQ of contractor A. */
 async function quotationOf({ people }: Case, fields: Parameters<typeof buildQuotation>[1] = {}) {

@@ -205,7 +205,12 @@ function toOffer(
 
 function toQuotation(
   own: TestQuotation,
-  { coveredLines, partLines, rank }: ReturnType<typeof compareQuotations>['quotations'][number],
+  {
+    coveredLines,
+    partLines,
+    openSubstitutes,
+    rank,
+  }: ReturnType<typeof compareQuotations>['quotations'][number],
   lineCount: number,
 ): ComparisonAnswer['quotations'][number] {
   const { terms: given, deliveryTime, validUntil, score } = own;
@@ -217,6 +222,7 @@ function toQuotation(
     coverage: coveredLines === null ? null : coveredLines / lineCount,
     coveredLines,
     partLines,
+    openSubstitutes,
     landedTotal: totalOf(own),
     orderedAmount: null,
     vatAmount: own.lines.length === 0 ? null : fromCents(totalsOf(own).vat),

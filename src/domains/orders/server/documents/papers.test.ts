@@ -186,7 +186,10 @@ describe('papers', () => {
     const half = { description: 'Half on order' };
     await db().updateTable('rfqs').set(half).where('id', '=', rfq.id).execute();
     const company = await buildSupplier(db(), { companyName: null });
-    const product = await buildProduct(db(), { supplierId: company.id, name: 'Kifaru 42.5 50 kg' });
+    const product = await buildProduct(db(), {
+      supplierId: company.id,
+      name: 'Kifaru Cement 42.5 50 kg',
+    });
     const { id } = await buildQuotation(db(), {
       rfqId: rfq.id,
       supplierId: company.id,
@@ -226,7 +229,11 @@ describe('papers', () => {
       ['Supplier’s terms', 'Half on order, half on delivery.'],
     ]);
     expect(paper.lines).toMatchObject([
-      { name: 'Kifaru 42.5 50 kg', details: 'For: Cement 50 kg, KEBS mark', quantity: '10.000' },
+      {
+        name: 'Kifaru Cement 42.5 50 kg',
+        details: 'For: Cement 50 kg, KEBS mark',
+        quantity: '10.000',
+      },
     ]);
     expect(paper.parties[1]?.name).toBe(`Supplier ${company.id.slice(0, 8)}`);
   });

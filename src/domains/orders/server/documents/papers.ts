@@ -1,7 +1,9 @@
 import { fill } from '../../../../messages/index.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
 import { nameOfBuyer, nameOfPerson, nameOfSupplier } from '../../../accounts/name-rules.ts';
+import { differenceWords } from '../../../quotations/difference-text-rules.ts';
 import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
+import { substituteTexts } from '../../../quotations/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
 import type { Order, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
@@ -190,10 +192,14 @@ export function orderPaper(order: Order, request: OrderedRequest | null, words: 
 }
 
 /** "For: Cement 32.5N, KEBS mark": a product's own name stands above it already. */
-const askedWords = ({ askedName, specifications }: OrderItem, { t }: PaperWords) =>
-  askedName
+function askedWords(item: OrderItem, { t, language }: PaperWords): string | null {
+  const { askedName, specifications, differences } = item;
+  const asked = askedName
     ? fill(t.askedFor, { product: place(askedName, specifications) ?? askedName })
     : specifications;
+  const differing = differenceWords(differences, substituteTexts[language]);
+  return [asked, differing].filter(Boolean).join('\n') || null;
+}
 
 /** "Quotation Q 1A2B3C4D, revision 2, of 22 Nov 2026" */
 const acceptedWords = (

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Difference } from '../../../catalogue/trait-rules.ts';
 import type { OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -135,6 +136,7 @@ export async function selectOrderItems(db: Handle, orderIds: readonly string[]) 
       'i.name',
       sql<string | null>`nullif(l.product_name, i.name)`.as('askedName'),
       'l.specifications',
+      sql<Difference[]>`i.differences`.as('differences'),
       'i.unit',
       'i.quantity',
       'i.unitPrice',

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Difference } from '../../../catalogue/trait-rules.ts';
 
 export interface NewOrder {
   readonly contractorId: string;
@@ -21,6 +22,8 @@ export interface NewOrderItem {
   readonly lineNo: number;
   readonly productId: string | null;
   readonly quotationItemId: string | null;
+  /** In which respects it is not what was asked for. */
+  readonly differences: readonly Difference[];
   readonly name: string;
   readonly unit: string | null;
   readonly quantity: string;
@@ -75,7 +78,13 @@ export async function insertOrders(
   const idOf = new Map(made.map(({ id, quotationId }) => [quotationId, id]));
   const items = parts.flatMap(({ order, items }) => {
     const orderId = idOf.get(order.quotationId);
-    return orderId === undefined ? [] : items.map((item) => ({ ...item, orderId }));
+    return orderId === undefined
+      ? []
+      : items.map(({ differences, ...item }) => ({
+          ...item,
+          differences: JSON.stringify(differences),
+          orderId,
+        }));
   });
   await trx.insertInto('orderItems').values(items).execute();
   await trx

@@ -7,6 +7,9 @@ import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
 import type { ComparedLine } from '../../comparison-rules.ts';
+import { differenceWords } from '../../difference-text-rules.ts';
+import type { LineOffer } from '../../measure-rules.ts';
+import { substituteTexts } from '../substitute-texts.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine } from './queries.ts';
 
@@ -30,6 +33,7 @@ const columns = [
   'awardable',
   'rank',
   'orderedQuantity',
+  'differs',
 ] as const;
 
 const quotationColumns = [
@@ -92,7 +96,7 @@ const atOnce = 1_000;
  */
 export async function toCsv(ground: Ground, language: Language): Promise<Buffer> {
   const t = texts[language];
-  const known = knownOf(ground, t);
+  const known = knownOf(ground, t, language);
   const parts: Buffer[] = [];
   const write = (text: string) => parts.push(Buffer.from(text));
   write(`${byteOrderMark}${csvOf([columns.map((column) => t.csv[column])])}`);
@@ -113,14 +117,25 @@ export async function toCsv(ground: Ground, language: Language): Promise<Buffer>
 const csvOf = (rows: unknown[][]) =>
   rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
 
+function differsWords(
+  { differences, isOpenSubstitute }: LineOffer,
+  language: Language,
+  t: Texts,
+): string {
+  const words = differenceWords(differences, substituteTexts[language]);
+  return isOpenSubstitute ? fill(t.csv.open, { differences: words }) : words;
+}
+
 interface Known {
+  readonly language: Language;
   readonly ground: Ground;
   readonly t: Texts;
   readonly items: ReadonlyMap<string, Ground['items'][number]>;
   readonly suppliers: ReadonlyMap<string, string>;
 }
 
-const knownOf = (ground: Ground, t: Texts): Known => ({
+const knownOf = (ground: Ground, t: Texts, language: Language): Known => ({
+  language,
   ground,
   t,
   items: new Map(ground.items.map((item) => [item.rfqItemId, item])),
@@ -128,7 +143,7 @@ const knownOf = (ground: Ground, t: Texts): Known => ({
 });
 
 function lineRows(
-  { ground, t, items, suppliers }: Known,
+  { ground, t, items, suppliers, language }: Known,
   { rfqItemId, offers, ranks }: ComparedLine,
 ): unknown[][] {
   const item = items.get(rfqItemId);
@@ -152,6 +167,7 @@ function lineRows(
       offer.available,
       ranks[place] ?? '',
       ground.ordered.get(offer.quotationId)?.quantities[rfqItemId] ?? '',
+      differsWords(offer, language, t),
     ];
   });
 }

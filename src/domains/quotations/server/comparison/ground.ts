@@ -5,6 +5,7 @@ import type { AskedLine } from '../../measure-rules.ts';
 import { type QuotationState, quotationState } from '../../rules.ts';
 import { type AskedLine as StoredLine, selectAskedLines } from '../queries/asked-lines.ts';
 import { type Ordered, selectOrdered } from '../queries/ordered.ts';
+import { selectAccepted } from '../queries/substitutes.ts';
 import { readRanking } from './measures.ts';
 import {
   type ComparedRfq,
@@ -42,17 +43,24 @@ export async function readGround(
   const asked = await selectAskedLines(db, rfqId);
   const items = asked.map(({ id: rfqItemId, ...line }) => ({ ...line, rfqItemId }));
   const rows = await selectComparedQuotations(db, rfqId);
+  const accepted = Map.groupBy(await selectAccepted(db, rfqId), (one) => one.quotationId);
   const quotations = rows.map((row) => {
     const state = stateOf(row);
-    return { ...row, state, isEligible: isEligible(row, state, rfq) };
+    const own = accepted.get(row.quotationId) ?? [];
+    return {
+      ...row,
+      state,
+      isEligible: isEligible(row, state, rfq),
+      accepted: new Map(own.map((one) => [one.rfqItemId, one.differences])),
+    };
   });
-  const accepted = rows.flatMap((row) => (row.status === 'accepted' ? row.quotationId : []));
+  const awarded = rows.flatMap((row) => (row.status === 'accepted' ? row.quotationId : []));
   return {
     rfq,
     items,
     quotations,
     comparison: await readRanking(db, rfqId, items, quotations),
-    ordered: await selectOrdered(db, accepted),
+    ordered: await selectOrdered(db, awarded),
   };
 }
 

@@ -42,16 +42,19 @@ export async function readRanking(
   rows: readonly (ComparedRow & Standing)[],
 ): Promise<Comparison> {
   const measured = await readMeasures(db, rfqId, lines, rows);
-  const of = rows.map((row) => `${row.quotationId} ${row.isEligible}`).join();
+  const of = rows.map(standingKey).join();
   if (measured.ranked?.of === of) return measured.ranked.comparison;
-  const standing = rows.flatMap(({ quotationId, isEligible }) => {
+  const standing = rows.flatMap(({ quotationId, isEligible, accepted }) => {
     const one = measured.quotations.get(quotationId);
-    return one ? [{ ...one, isEligible }] : [];
+    return one ? [{ ...one, isEligible, ...(accepted && { accepted }) }] : [];
   });
   const comparison = rankMeasured(measured.measures, standing);
   measured.ranked = { of, comparison };
   return comparison;
 }
+
+const standingKey = ({ quotationId, isEligible, accepted }: ComparedRow & Standing) =>
+  `${quotationId} ${isEligible} ${accepted?.size ? JSON.stringify([...accepted]) : ''}`;
 
 async function readMeasures(
   db: Kysely<DB> | Transaction<DB>,
@@ -60,7 +63,10 @@ async function readMeasures(
   rows: readonly ComparedRow[],
 ): Promise<Measures> {
   const asked = JSON.stringify(
-    lines.map(({ rfqItemId, quantity, unit, facts }) => [rfqItemId, quantity, unit, facts]),
+    lines.map(({ rfqItemId, productName = '', quantity, unit, facts }) => [
+      ...[rfqItemId, productName, quantity],
+      ...[unit, facts],
+    ]),
   );
   const before = known.get(rfqId);
   const kept = before?.asked === asked ? before : null;
@@ -73,9 +79,10 @@ async function readMeasures(
   );
   const quotations = new Map<string, MeasuredQuotation>();
   for (const row of rows) {
-    const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost } = row;
+    const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost, notes } = row;
     const terms = { vatIncluded, deliveryTerms, deliveryCost };
-    const offer = { quotationId, totalAmount, terms, lines: priced.get(quotationId) ?? [] };
+    const lines = priced.get(quotationId) ?? [];
+    const offer = { quotationId, totalAmount, terms, notes, lines };
     const measured = kept?.quotations.get(quotationId) ?? measureQuotation(measures, offer);
     quotations.set(quotationId, measured);
   }

@@ -188,6 +188,8 @@ function toOffer(
     normalizedUnit,
     landedTotal: fromCents(offer.landedCents),
     covers,
+    differences: offer.differences,
+    isOpenSubstitute: offer.isOpenSubstitute,
     available,
     minimum,
     rate: rate && { over: String(rate.over), under: String(rate.under) },
@@ -202,7 +204,7 @@ function toQuotation(
   ground: Ground,
   { parts, files }: { parts: readonly ComparisonPart[]; files: readonly FileRow[] },
 ): ComparisonQuotation {
-  const { coveredLines, partLines, rank } = compared;
+  const { coveredLines, partLines, openSubstitutes, rank } = compared;
   const lineCount = ground.items.length;
   return {
     quotationId: row.quotationId,
@@ -219,6 +221,7 @@ function toQuotation(
     coverage: coveredLines === null ? null : lineCount === 0 ? 1 : coveredLines / lineCount,
     coveredLines,
     partLines,
+    openSubstitutes,
     landedTotal: row.totalAmount,
     orderedAmount: ground.ordered.get(row.quotationId)?.amount ?? null,
     vatAmount: row.vatAmount,

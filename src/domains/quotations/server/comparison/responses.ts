@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../../shared/responses.ts';
 import { deliveryTerms } from '../../rules.ts';
 import { partNames } from '../../score-rules.ts';
+import { differenceResponse } from '../responses.ts';
 
 /** What the comparison answers, for the API document; tests hold real answers against it. */
 
@@ -21,6 +22,8 @@ const offer = z.strictObject({
   normalizedUnit: z.nullable(z.string()),
   landedTotal: money,
   covers: z.enum(['all', 'part', 'unknown']),
+  differences: listOf(differenceResponse),
+  isOpenSubstitute: z.boolean(),
   available: quantity,
   minimum: quantity,
   rate: z.nullable(z.strictObject({ over: whole, under: whole })),
@@ -72,6 +75,7 @@ const quotation = z.strictObject({
   coverage: z.nullable(share),
   coveredLines: z.nullable(count),
   partLines: count,
+  openSubstitutes: listOf(z.uuid()),
   landedTotal: money,
   orderedAmount: z.nullable(money),
   vatAmount: z.nullable(money),

@@ -21,6 +21,7 @@ export interface LockedQuotation {
   readonly deliveryCost: string;
   readonly deliveryTerms: DeliveryTerms;
   readonly validUntil: Date;
+  readonly notes: string | null;
   readonly attachments: readonly string[];
   readonly supersededAt: Date | null;
   readonly withdrawnAt: Date | null;
@@ -41,6 +42,7 @@ const lockedColumns = [
   'deliveryCost',
   'deliveryTerms',
   'validUntil',
+  'notes',
   'attachments',
   'supersededAt',
   'withdrawnAt',

@@ -17,7 +17,29 @@ export const readLine = (rfqId: string, rfqItemId: string) =>
 
 export const csvAddress = (rfqId: string) => apiPath(['/api/rfqs', rfqId, 'comparison.csv']);
 
-export type AwardBody = { readonly quotationId: string } | { readonly lines: readonly Choice[] };
+/** A line of a quotation. */
+export interface OfferAt {
+  readonly quotationId: string;
+  readonly rfqItemId: string;
+}
+
+export type AwardBody = (
+  | { readonly quotationId: string }
+  | { readonly lines: readonly Choice[] }
+) & {
+  /** What is bought knowingly though it is not what was asked for. */
+  readonly substitutes?: readonly OfferAt[];
+};
+
+/** Takes a substitute for equal, or takes that back. */
+export const decideOnSubstitute = (
+  { quotationId, rfqItemId }: OfferAt,
+  isAccepted: boolean,
+): Promise<unknown> =>
+  browserApi.write(
+    isAccepted ? 'PUT' : 'DELETE',
+    apiPath(['/api/quotations', quotationId, 'substitutes', rfqItemId]),
+  );
 
 export interface MadeOrder {
   readonly id: string;

@@ -7,8 +7,9 @@ import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { ownerRefusalWords } from '../refusal-words.ts';
 import { type AwardBody, award, type MadeOrder } from './api.ts';
+import type { BoughtLine } from './bought.ts';
+import { BoughtLines } from './bought-lines.tsx';
 import { leftWords } from './left-words.ts';
-import { useWholeWords, type WholeOrdered } from './whole-units.ts';
 
 /** An award that waits to be confirmed, with what will come of it. */
 export interface PendingAward {
@@ -19,11 +20,13 @@ export interface PendingAward {
     readonly quotationId: string;
     readonly supplier: string;
     readonly total: bigint;
-    /** Lines of which whole units are ordered, and so a little more than was given. */
-    readonly whole: readonly WholeOrdered[];
+    /** What is bought, as far as the page has read it. */
+    readonly lines: readonly BoughtLine[];
+    /** Further lines, which it has not. */
+    readonly more: number;
   }[];
-  /** Quotations that are turned down; null where the page does not know how many there are. */
-  readonly rejected: number | null;
+  /** Quotations that are turned down. */
+  readonly rejected: number;
   /** Lines of the RFQ that nobody is given, wholly or in part; of many, not all names are known. */
   readonly left: { readonly count: number; readonly names: readonly string[] };
 }
@@ -102,22 +105,20 @@ const toTheCent = (cents: bigint) => formatUnitPrice(fromCents(cents));
 function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAward }) {
   const t = useTexts('comparison');
   const rejection =
-    rejected === null
-      ? t.othersRejected
-      : rejected > 0 && fill(rejected === 1 ? t.oneRejected : t.manyRejected, { count: rejected });
+    rejected > 0 && fill(rejected === 1 ? t.oneRejected : t.manyRejected, { count: rejected });
   return (
     <div className="grid gap-3">
       <div>
         <h3 className="font-sans font-semibold text-base">{t.ordersMade}</h3>
         <ul className="divide-y divide-line">
-          {orders.map(({ quotationId, supplier, total, whole }) => (
+          {orders.map(({ quotationId, supplier, total, lines, more }) => (
             <li
               key={quotationId}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
             >
               <span className="min-w-0 wrap-anywhere">{supplier}</span>
               <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
-              {whole.length > 0 && <WholeUnits whole={whole} />}
+              <BoughtLines lines={lines} more={more} />
             </li>
           ))}
         </ul>
@@ -135,25 +136,5 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
       )}
       {rejection && <p>{rejection}</p>}
     </div>
-  );
-}
-
-const wholeShown = 10;
-
-/** What the order says of lines that are ordered in whole units. */
-function WholeUnits({ whole }: { whole: readonly WholeOrdered[] }) {
-  const t = useTexts('comparison');
-  const words = useWholeWords();
-  const more = whole.length - wholeShown;
-  return (
-    <ul className="w-full text-ink-muted text-sm tabular-nums">
-      {whole.slice(0, wholeShown).map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same name, and never move
-        <li key={index} className="wrap-anywhere">
-          {one.line}: {words(one)}
-        </li>
-      ))}
-      {more > 0 && <li>{fill(t.moreWhole, { count: more })}</li>}
-    </ul>
   );
 }

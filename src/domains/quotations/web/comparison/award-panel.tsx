@@ -7,6 +7,8 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { boughtFrom } from './bought.ts';
+import { isSubstitute, Substitutes } from './bought-lines.tsx';
 import { goneWords, leftWords } from './left-words.ts';
 import { isPossible, missingNames } from './pending-award.ts';
 import type { AwardMoves, AwardSums } from './use-award.ts';
@@ -55,7 +57,7 @@ export const AwardPanel = memo(function AwardPanel(props: AwardPanelProps) {
         {isEmpty && gone.length === 0 ? (
           <Suggestions comparison={comparison} moves={moves} />
         ) : (
-          <Reckoning {...{ comparison, names, split, canAward }} />
+          <Reckoning {...{ comparison, names, read, split, canAward }} />
         )}
         {problems.length > 0 && (
           <ul className="grid gap-1 text-warning">
@@ -108,15 +110,18 @@ function Suggestions({ comparison, moves }: Pick<AwardPanelProps, 'comparison' |
 const toTheCent = (cents: bigint) => formatUnitPrice(fromCents(cents));
 
 function Reckoning({
-  comparison: { bestSingle },
+  comparison,
   names,
+  read,
   split,
   canAward,
 }: Pick<AwardPanelProps, 'comparison' | 'names'> & {
+  read: AwardSums['read'];
   split: AwardSums['split'];
   canAward: boolean;
 }) {
   const t = useTexts('comparison');
+  const { bestSingle } = comparison;
   // What cannot be ordered saves nothing.
   const isWhole = canAward && split.missing.length === 0;
   return (
@@ -138,6 +143,9 @@ function Reckoning({
                 }),
               ].join(' · ')}
             </span>
+            <Substitutes
+              lines={boughtFrom(comparison, read.choices, quotationId).filter(isSubstitute)}
+            />
           </li>
         ))}
       </ul>

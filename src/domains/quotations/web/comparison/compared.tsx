@@ -8,9 +8,12 @@ import { AwardPanel, showAwardPanel } from './award-panel.tsx';
 import { Glance } from './glance.tsx';
 import { Lines } from './lines.tsx';
 import { isPossible, pendingSplit, pendingWhole } from './pending-award.ts';
+import { SubstituteDecisionsProvider } from './substitute-decisions.tsx';
 import { SupplierCards } from './supplier-cards.tsx';
-import { useAward } from './use-award.ts';
+import { type AwardState, useAward } from './use-award.ts';
 import { useOpenedLines } from './use-opened-lines.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+import { WhatDiffers } from './what-differs.tsx';
 
 interface ComparedProps {
   comparison: ComparisonAnswer;
@@ -21,7 +24,11 @@ interface ComparedProps {
 /** The comparison on the screen, and the award that comes of it: all to one supplier, or line by line. */
 export function Compared(props: ComparedProps) {
   const { comparison: folded, ...rest } = props;
-  return <Deciding {...rest} {...useOpenedLines(folded)} />;
+  return (
+    <SubstituteDecisionsProvider onChanged={rest.onChanged}>
+      <Deciding {...rest} {...useOpenedLines(folded)} />
+    </SubstituteDecisionsProvider>
+  );
 }
 
 interface DecidingProps extends ComparedProps {
@@ -32,27 +39,27 @@ interface DecidingProps extends ComparedProps {
 function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingProps) {
   const t = useTexts('comparison');
   const state = useAward(comparison, open);
-  const [pending, setPending] = useState<PendingAward | null>(null);
   const { rfq, lines, quotations } = comparison;
   const names = useKnownNames(
     useMemo(() => supplierNames({ rfq, quotations }, t), [rfq, quotations, t]),
   );
   const canAward = rfq.status !== 'awarded' && state.awardable.size > 0;
-  const awardAll = useCallback(
-    (quotationId: string) => setPending(pendingWhole(comparison, names, quotationId)),
-    [comparison, names],
+  const { pending, setPending, awardAll, takeSplit, awardSplit } = usePending(
+    comparison,
+    names,
+    state,
   );
-  const { reckonNow } = state;
-  const { takeBestSplit } = state.moves;
-  const takeSplit = useCallback(() => {
-    takeBestSplit();
-    showAwardPanel();
-  }, [takeBestSplit]);
-  const awardSplit = useCallback(() => {
-    // The panel may be a moment behind what was chosen last.
-    const sums = reckonNow();
-    if (isPossible(sums)) setPending(pendingSplit(comparison, names, sums));
-  }, [comparison, names, reckonNow]);
+  // On a phone the lines follow the answer; the suppliers as wholes come after them.
+  const isWide = useWideScreen();
+  const suppliers = (
+    <SupplierCards
+      comparison={comparison}
+      names={names}
+      isCompact={!isWide}
+      onAward={canAward ? awardAll : undefined}
+      onChanged={onChanged}
+    />
+  );
   return (
     <div className="grid grid-cols-1 gap-6 print:hidden">
       {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
@@ -64,12 +71,8 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
           onUseSplit={takeSplit}
         />
       )}
-      <SupplierCards
-        comparison={comparison}
-        names={names}
-        onAward={canAward ? awardAll : undefined}
-        onChanged={onChanged}
-      />
+      <WhatDiffers comparison={comparison} names={names} />
+      {isWide && suppliers}
       {lines.length > 0 && (
         <Lines
           comparison={comparison}
@@ -90,6 +93,7 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
           )}
         </Lines>
       )}
+      {!isWide && suppliers}
       <AwardDialog
         pending={pending}
         onClose={() => setPending(null)}
@@ -98,6 +102,29 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
       />
     </div>
   );
+}
+
+/** The award that waits to be confirmed, and the ways to it. */
+function usePending(
+  comparison: ComparisonAnswer,
+  names: ReadonlyMap<string, string>,
+  { reckonNow, moves: { takeBestSplit } }: AwardState,
+) {
+  const [pending, setPending] = useState<PendingAward | null>(null);
+  const awardAll = useCallback(
+    (quotationId: string) => setPending(pendingWhole(comparison, names, quotationId)),
+    [comparison, names],
+  );
+  const takeSplit = useCallback(() => {
+    takeBestSplit();
+    showAwardPanel();
+  }, [takeBestSplit]);
+  const awardSplit = useCallback(() => {
+    // The panel may be a moment behind what was chosen last.
+    const sums = reckonNow();
+    if (isPossible(sums)) setPending(pendingSplit(comparison, names, sums));
+  }, [comparison, names, reckonNow]);
+  return { pending, setPending, awardAll, takeSplit, awardSplit };
 }
 
 /** Also those of quotations that were there before: they may be chosen still. */

@@ -1,11 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
-import { useQuantityWords } from '../../../../ui/material-words.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonLine } from '../../comparison-schema.ts';
-import { onlyOne } from './award-choice.ts';
+import { normalPrice, onlyOne } from './award-choice.ts';
 import { type LineProps, OfferChoice } from './offer-choice.tsx';
 import type { AwardState } from './use-award.ts';
 
@@ -81,35 +83,88 @@ const LineCard = memo(function LineCard({ open, isOpening, ...one }: LineCardPro
   const { line, isGone } = one;
   const { isDivided, buttons } = useDivided(one);
   return (
-    <Card as="li" className="min-w-0 p-4">
-      <fieldset className="min-w-0">
-        <legend className="w-full">
-          <LineName line={line} isGone={isGone} />
-        </legend>
-        {line.offerCount === 0 && <p className="mt-2 text-ink-muted">{t.noOffers}</p>}
-        <div className="mt-1 divide-y divide-line">
-          {line.offers.map((offer) => (
-            <OfferChoice key={offer.quotationId} {...{ ...one, isDivided, offer }} showName />
-          ))}
+    <Card as="li" className="min-w-0">
+      <details open={isGone || undefined} className="line-card">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 p-4">
+          <span className="min-w-0 flex-1">
+            <LineName line={line} isGone={isGone} />
+            <LineAnswer {...one} />
+          </span>
+          <ChevronDown className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+        </summary>
+        <div className="px-4 pb-4">
+          <fieldset className="min-w-0">
+            <legend className="sr-only">{line.rfqItem.productName}</legend>
+            {line.offerCount === 0 && <p className="mt-2 text-ink-muted">{t.noOffers}</p>}
+            <div className="mt-1 divide-y divide-line">
+              {line.offers.map((offer) => (
+                <OfferChoice key={offer.quotationId} {...{ ...one, isDivided, offer }} showName />
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap gap-2">
+            {line.offers.length < line.offerCount && (
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={isOpening}
+                onClick={() => open(line.rfqItem.id)}
+              >
+                {fill(t.showOffers, { count: line.offerCount })}
+                <span className="sr-only">: {line.rfqItem.productName}</span>
+              </Button>
+            )}
+            {buttons}
+          </div>
         </div>
-      </fieldset>
-      <div className="flex flex-wrap gap-2">
-        {line.offers.length < line.offerCount && (
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={isOpening}
-            onClick={() => open(line.rfqItem.id)}
-          >
-            {fill(t.showOffers, { count: line.offerCount })}
-            <span className="sr-only">: {line.rfqItem.productName}</span>
-          </Button>
-        )}
-        {buttons}
-      </div>
+      </details>
     </Card>
   );
 });
+
+/** Of a closed line: to whom it is given, else what is best, and how much of it is no answer. */
+function LineAnswer({ line: { offers }, names, given }: OneLine) {
+  const t = useTexts('comparison');
+  const unit = useUnitWords();
+  const chosen = Object.keys(given ?? {});
+  const [first] = offers;
+  const shown =
+    chosen.length > 0
+      ? offers.find(({ quotationId }) => quotationId === chosen[0])
+      : first?.rank === 1
+        ? first
+        : undefined;
+  const open = offers.filter(({ isOpenSubstitute }) => isOpenSubstitute).length;
+  const { normalizedUnitPrice: price, normalizedUnit } = shown ?? {};
+  return (
+    <span className="mt-1 block text-sm">
+      {shown ? (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="whitespace-nowrap font-bold tabular-nums">
+            {price && normalizedUnit
+              ? fill(t.perUnit, { price: normalPrice(price), unit: unit(normalizedUnit) })
+              : formatMoney(shown.landedTotal)}
+          </span>
+          <span className="text-ink-muted">{t.landed}</span>
+          <span className="w-full wrap-anywhere">
+            {chosen.length > 1
+              ? fill(t.givenToMany, { count: chosen.length })
+              : fill(chosen.length === 1 ? t.givenTo : t.bestFrom, {
+                  supplier: names.get(shown.quotationId) ?? '',
+                })}
+          </span>
+        </span>
+      ) : (
+        <span className="text-ink-muted">{offers.length === 0 ? t.noOffers : t.nothingRanked}</span>
+      )}
+      {open > 0 && (
+        <span className="block font-semibold text-warning">
+          {fill(open === 1 ? t.oneOpenOffer : t.manyOpenOffers, { count: open })}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** What was asked for. */
 export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {

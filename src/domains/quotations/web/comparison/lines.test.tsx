@@ -39,6 +39,7 @@ const many = (count: number) =>
       offers: [
         {
           ...{ quotationId: 'q1', covers: 'all', unit: 'bag', unitPrice: '700.00' },
+          ...{ landedTotal: '3500.00', differences: [], isOpenSubstitute: false },
           ...{ quantity: '5.000', available: '5.000', minimum: '0.000' },
           ...{ rate: { over: '1', under: '1' }, step: '0.001' },
         },
@@ -48,6 +49,7 @@ const many = (count: number) =>
       {
         ...{ quotationId: 'q1', isAwardable: true, coveredLines: count, vatIncluded: true },
         ...{ deliveryTerms: 'included', deliveryCost: '0.00', landedTotal: '3500.00' },
+        openSubstitutes: [],
       },
     ],
   }) as unknown as ComparisonAnswer;

@@ -74,7 +74,7 @@ function Finder({ finder, state, found }: FinderProps) {
       label={t.findLine}
       undone={undone ?? undefined}
       found={fill(found === 1 ? t.lineFound : t.linesFound, { count: found })}
-      onGo={() => document.querySelector<HTMLElement>(`#${linesId} input`)?.focus()}
+      onGo={() => document.querySelector<HTMLElement>(`#${linesId} :is(summary, input)`)?.focus()}
       className="mb-3 bg-surface md:mx-0 md:px-0"
     />
   );

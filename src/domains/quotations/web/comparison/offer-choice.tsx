@@ -18,6 +18,7 @@ import {
   onlyOne,
   typeQuantity,
 } from './award-choice.ts';
+import { SubstituteButton, SubstituteFacts } from './substitute-note.tsx';
 import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
 export interface LineProps {
@@ -53,27 +54,32 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
     </span>
   );
   if (!canChoose) return <div className="flex gap-3 py-2">{body}</div>;
+  const decide = <SubstituteButton line={line.rfqItem} offer={offer} name={name} />;
   if (isDivided) {
     return (
       <div className="grid gap-2 py-2">
         {body}
+        {decide}
         <GivenQuantity {...{ line, offer, given, change }} label={fill(t.quantityFor, words)} />
       </div>
     );
   }
   return (
-    <label className="flex min-h-11 cursor-pointer gap-3 rounded-control py-2 has-checked:bg-brand-soft has-checked:outline-2 has-checked:outline-brand">
-      <input
-        type="radio"
-        className="mt-0.5 ml-1 size-5 flex-none accent-brand"
-        name={`line-${id}`}
-        aria-label={fill(t.choose, words)}
-        // What is left of a divided line is to be given anew, also to the same supplier.
-        checked={onlyOne(given) === offer.quotationId && !isGone}
-        onChange={() => change((award) => giveTo(award, id, offer))}
-      />
-      {body}
-    </label>
+    <div className="grid py-1">
+      <label className="flex min-h-11 cursor-pointer gap-3 rounded-control py-2 has-checked:bg-brand-soft has-checked:outline-2 has-checked:outline-brand">
+        <input
+          type="radio"
+          className="mt-0.5 ml-1 size-5 flex-none accent-brand"
+          name={`line-${id}`}
+          aria-label={fill(t.choose, words)}
+          // What is left of a divided line is to be given anew, also to the same supplier.
+          checked={onlyOne(given) === offer.quotationId && !isGone}
+          onChange={() => change((award) => giveTo(award, id, offer))}
+        />
+        {body}
+      </label>
+      {decide}
+    </div>
   );
 }
 
@@ -139,15 +145,19 @@ const OfferFigures = memo(function OfferFigures(props: FiguresProps) {
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <Money amount={offer.landedTotal} className="font-bold" />
         {price && normalizedUnit && (
-          <span className="text-sm tabular-nums">
+          <span className="whitespace-nowrap font-bold tabular-nums">
             {fill(t.perUnit, { price: normalPrice(price), unit: unit(normalizedUnit) })}
           </span>
         )}
+        <Money
+          amount={offer.landedTotal}
+          className={price ? 'text-sm tabular-nums' : 'font-bold tabular-nums'}
+        />
+        <span className="text-ink-muted text-sm">{t.landed}</span>
       </span>
       <span className="wrap-anywhere text-ink-muted text-sm tabular-nums">
-        {fill(t.quoted, {
+        {fill(t.quotedAs, {
           amount: words(offer.quantity, offer.unit),
           price: formatUnitPrice(offer.unitPrice),
         })}
@@ -157,6 +167,7 @@ const OfferFigures = memo(function OfferFigures(props: FiguresProps) {
           {fill(t.instead, { product: offer.productName })}
         </span>
       )}
+      <SubstituteFacts offer={offer} />
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {offer.orderedQuantity && (
           <Badge className={unitBadge}>

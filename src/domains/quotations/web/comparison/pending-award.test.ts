@@ -6,7 +6,12 @@ import { leftWords } from './left-words.ts';
 import { pendingSplit, pendingWhole } from './pending-award.ts';
 
 const quotation = (quotationId: string, state: QuotationState, coveredLines: number | null = 2) =>
-  ({ quotationId, state, coveredLines, landedTotal: '650.50' }) as ComparisonQuotation;
+  ({
+    ...{ quotationId, state, coveredLines, partLines: 0, landedTotal: '650.50' },
+    openSubstitutes: [] as readonly string[],
+  }) as ComparisonQuotation;
+/** What is bought as it was asked for. */
+const plain = { product: null, whole: null, differences: [], isOpen: false };
 
 const comparison = {
   rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1 },
@@ -16,7 +21,8 @@ const comparison = {
     offers: ['q1', 'q2'].slice(0, 2 - index).map((quotationId) => ({
       ...{ quotationId, covers: 'all', unit: '12 m bar' },
       ...{ quantity: '47.000', available: '500.000', minimum: '0.000' },
-      ...{ rate: { over: '3', under: '32' }, step: '1.000' },
+      ...{ rate: { over: '3', under: '32' }, step: '1.000', productName: null },
+      ...{ differences: [], isOpenSubstitute: false },
     })),
   })),
   quotations: [
@@ -35,7 +41,12 @@ describe('what an award will do', () => {
     expect(whole).toEqual({
       rfqId: 'r',
       body: { quotationId: 'q2' },
-      orders: [{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n, whole: [] }],
+      orders: [
+        {
+          ...{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n, more: 0 },
+          lines: [{ ...plain, id: 'l1', line: 'Cement', ordered: '47.000', unit: '12 m bar' }],
+        },
+      ],
       // Not the one that was rejected before.
       rejected: 3,
       left: { count: 1, names: ['Sand'] },
@@ -68,7 +79,7 @@ describe('what an award will do', () => {
     expect(pending.orders.map(({ total }) => total)).toEqual([100n, 250n]);
     // Bars are not cut.
     const ordered = { ordered: '24.000', unit: '12 m bar', held: '256.000', askedUnit: 'kg' };
-    expect(pending.orders.map(({ whole }) => whole)).toEqual([
+    expect(pending.orders.map(({ lines }) => lines.map(({ whole }) => whole))).toEqual([
       [{ line: 'Cement', ...ordered }],
       [],
     ]);
@@ -77,5 +88,38 @@ describe('what an award will do', () => {
       rejected: 2,
       left: { names: ['Sand'] },
     });
+  });
+
+  it('lists what is bought, and names in the request what is not accepted', () => {
+    const weaker = { trait: 'strength', asked: '42.5', offered: '32.5', isLower: true } as const;
+    const differing = {
+      ...comparison,
+      lines: comparison.lines.map((line) => ({
+        ...line,
+        offers: line.offers.map((offer) => ({
+          ...offer,
+          ...(offer.quotationId === 'q2'
+            ? { productName: 'Simba 32.5', differences: [weaker], isOpenSubstitute: true }
+            : {}),
+        })),
+      })),
+      quotations: comparison.quotations.map((one) => ({
+        ...one,
+        openSubstitutes: one.quotationId === 'q2' ? ['l1'] : [],
+      })),
+    };
+    const whole = pendingWhole(differing, names, 'q2');
+    const substitutes = [{ rfqItemId: 'l1', quotationId: 'q2' }];
+    expect(whole?.body).toEqual({ quotationId: 'q2', substitutes });
+    expect(whole?.orders[0]?.lines).toMatchObject([
+      { line: 'Cement', product: 'Simba 32.5', differences: [weaker], isOpen: true },
+    ]);
+    // What the page has not read of a long comparison is named all the same.
+    const folded = {
+      ...differing,
+      lines: differing.lines.map((line) => ({ ...line, offers: [] })),
+    };
+    expect(pendingWhole(folded, names, 'q2')?.body).toEqual({ quotationId: 'q2', substitutes });
+    expect(pendingWhole(folded, names, 'q1')?.body).toEqual({ quotationId: 'q1' });
   });
 });

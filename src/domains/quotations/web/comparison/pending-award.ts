@@ -1,10 +1,10 @@
 import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { whyNot } from '../../rules.ts';
-import type { Choice } from '../../split-rules.ts';
+import type { OfferAt } from './api.ts';
 import type { PendingAward } from './award-dialog.tsx';
+import { boughtFrom, boughtWhole, openAmong } from './bought.ts';
 import type { AwardSums } from './use-award.ts';
-import { type WholeOrdered, wholeOrdered } from './whole-units.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -25,17 +25,20 @@ export function pendingWhole(
   const { rfq, lines, quotations } = comparison;
   const quotation = quotations.find((one) => one.quotationId === quotationId);
   if (!quotation) return null;
-  const { coveredLines, landedTotal } = quotation;
+  const { coveredLines, partLines, openSubstitutes, landedTotal } = quotation;
+  const bought = boughtWhole(comparison, quotationId);
+  const offered = (coveredLines ?? 0) + partLines + openSubstitutes.length;
   return {
     rfqId: rfq.id,
-    body: { quotationId },
+    body: { quotationId, ...naming(openAmong(bought, quotationId)) },
     orders: [
       {
         quotationId,
         supplier: names.get(quotationId) ?? '',
         total: toCents(landedTotal),
         // As it was quoted.
-        whole: [],
+        lines: bought,
+        more: Math.max(0, offered - bought.length),
       },
     ],
     rejected: rejectedBy(comparison, new Set([quotationId])),
@@ -45,6 +48,8 @@ export function pendingWhole(
     },
   };
 }
+
+const naming = (substitutes: readonly OfferAt[]) => (substitutes.length > 0 ? { substitutes } : {});
 
 /** Names of the lines that it does not offer wholly, as far as all offers of a line are known. */
 const notCovered = ({ lines }: ComparisonAnswer, quotationId: string) =>
@@ -67,35 +72,26 @@ export function pendingSplit(
   { read, split }: Pick<AwardSums, 'read' | 'split'>,
 ): PendingAward {
   const chosen = new Set(split.suppliers.map(({ quotationId }) => quotationId));
+  const orders = split.suppliers.map(({ quotationId, total }) => ({
+    quotationId,
+    supplier: names.get(quotationId) ?? '',
+    total,
+    lines: boughtFrom(comparison, read.choices, quotationId),
+    more: 0,
+  }));
   return {
     rfqId: comparison.rfq.id,
-    body: { lines: read.choices },
-    orders: split.suppliers.map(({ quotationId, total }) => ({
-      quotationId,
-      supplier: names.get(quotationId) ?? '',
-      total,
-      whole: wholeOf(comparison, read.choices, quotationId),
-    })),
+    body: {
+      lines: read.choices,
+      ...naming(orders.flatMap(({ lines, quotationId }) => openAmong(lines, quotationId))),
+    },
+    orders,
     rejected: rejectedBy(comparison, chosen),
     left: {
       count: split.missing.length,
       names: missingNames(comparison, split),
     },
   };
-}
-
-function wholeOf(
-  { lines }: ComparisonAnswer,
-  choices: readonly Choice[],
-  quotationId: string,
-): WholeOrdered[] {
-  const own = choices.filter((choice) => choice.quotationId === quotationId);
-  const given = new Map(own.map(({ rfqItemId, quantity }) => [rfqItemId, quantity]));
-  return lines.flatMap(({ rfqItem, offers }) => {
-    const quantity = given.get(rfqItem.id);
-    const offer = offers.find((one) => one.quotationId === quotationId);
-    return (quantity && offer && wholeOrdered(rfqItem, offer, quantity)) || [];
-  });
 }
 
 /** Of the lines that a split leaves, wholly or in part. */

@@ -6,6 +6,7 @@ import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { usePrinting } from '../../../../ui/printing.ts';
 import type { ComparisonAnswer, ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
+import { differenceWords } from '../../difference-text-rules.ts';
 import { normalPrice, supplierNames } from './award-choice.ts';
 import { daysWords } from './days-words.ts';
 import { useWholeWords, wholeOrdered } from './whole-units.ts';
@@ -167,6 +168,7 @@ function OfferCells({ offer, names }: { offer: ComparisonOffer } & Pick<PrintedP
   const t = useTexts('comparison');
   const words = useQuantityWords();
   const unitWords = useUnitWords();
+  const substitutes = useTexts('substitutes');
   const { normalizedUnitPrice: price, normalizedUnit, rank, orderedQuantity } = offer;
   const ordered = orderedQuantity && words(orderedQuantity, offer.unit);
   return (
@@ -180,6 +182,12 @@ function OfferCells({ offer, names }: { offer: ComparisonOffer } & Pick<PrintedP
         {words(offer.quantity, offer.unit)} × {formatUnitPrice(offer.unitPrice)}
         {offer.productName && (
           <span className="block">{fill(t.instead, { product: offer.productName })}</span>
+        )}
+        {offer.differences.length > 0 && (
+          <span className="block">
+            {differenceWords(offer.differences, substitutes)}
+            {` (${offer.isOpenSubstitute ? substitutes.notAccepted : substitutes.accepted})`}
+          </span>
         )}
       </td>
       <td className="is-number">

@@ -1,5 +1,5 @@
 import { BadgeCheck, Trash2, Trophy } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
@@ -20,12 +20,15 @@ import { type CardAction, type Decided, useDecision } from '../use-decision.ts';
 import { daysWords } from './days-words.ts';
 import { lowerLumpSum } from './lump-sum.ts';
 import { ScoreDetails } from './score-details.tsx';
+import { OpenSubstitutes } from './what-differs.tsx';
 
 interface SupplierCardsProps {
   comparison: ComparisonAnswer;
   names: ReadonlyMap<string, string>;
   /** Awards everything to one; absent where nothing can be awarded any more. */
   onAward?: ((quotationId: string) => void) | undefined;
+  /** Closed but for the total and what matters first: on phones. */
+  isCompact: boolean;
   /** One was rejected or deleted. */
   onChanged: () => void;
 }
@@ -34,7 +37,7 @@ const shownFirst = 6;
 
 /** The quotations as wholes: those that cover everything first, by their total. */
 export const SupplierCards = memo(function SupplierCards(props: SupplierCardsProps) {
-  const { comparison, names, onAward, onChanged } = props;
+  const { comparison, names, isCompact, onAward, onChanged } = props;
   const t = useTexts('comparison');
   const words = useTexts('quotations');
   const { quotations, lines, rfq } = comparison;
@@ -60,11 +63,14 @@ export const SupplierCards = memo(function SupplierCards(props: SupplierCardsPro
             {quotation.state === 'outdated' && (
               <p className="text-ink-muted text-sm">{words.outdatedForOwner}</p>
             )}
-            <Facts quotation={quotation} />
-            {quotation.notes && (
-              <p className="whitespace-pre-line wrap-anywhere">{quotation.notes}</p>
-            )}
-            <QuotationFiles id={quotation.quotationId} attachments={quotation.attachments} />
+            <OpenSubstitutes comparison={comparison} quotation={quotation} />
+            <Folded isCompact={isCompact} name={names.get(quotation.quotationId) ?? ''}>
+              <Facts quotation={quotation} />
+              {quotation.notes && (
+                <p className="whitespace-pre-line wrap-anywhere">{quotation.notes}</p>
+              )}
+              <QuotationFiles id={quotation.quotationId} attachments={quotation.attachments} />
+            </Folded>
             <Actions
               quotation={quotation}
               name={names.get(quotation.quotationId) ?? ''}
@@ -84,6 +90,21 @@ export const SupplierCards = memo(function SupplierCards(props: SupplierCardsPro
     </section>
   );
 });
+
+/** Delivery, record, score, notes and files, opened on request where there is little room. */
+function Folded(props: { isCompact: boolean; name: string; children: ReactNode }) {
+  const t = useTexts('comparison');
+  if (!props.isCompact) return props.children;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        {t.details}
+        <span className="sr-only">: {props.name}</span>
+      </summary>
+      <div className="grid gap-3">{props.children}</div>
+    </details>
+  );
+}
 
 interface ActionsProps {
   quotation: ComparisonQuotation;
@@ -180,7 +201,8 @@ interface MarksProps {
 
 function Marks({ quotation, lineCount, best }: MarksProps) {
   const t = useTexts('comparison');
-  const { rank, state, coveredLines, partLines } = quotation;
+  const substitutes = useTexts('substitutes');
+  const { rank, state, coveredLines, partLines, openSubstitutes } = quotation;
   return (
     <p className="flex flex-wrap gap-1.5">
       {rank === 1 && (
@@ -196,6 +218,13 @@ function Marks({ quotation, lineCount, best }: MarksProps) {
           {coveredLines === lineCount
             ? t.coversAll
             : fill(t.covers, { covered: coveredLines, lines: lineCount })}
+        </Badge>
+      )}
+      {openSubstitutes.length > 0 && (
+        <Badge variant="warning" className="whitespace-normal">
+          {fill(openSubstitutes.length === 1 ? substitutes.oneOpen : substitutes.manyOpen, {
+            count: openSubstitutes.length,
+          })}
         </Badge>
       )}
       {partLines > 0 && <Badge variant="outline">{fill(t.coversPart, { count: partLines })}</Badge>}

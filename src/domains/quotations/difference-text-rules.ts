@@ -1,0 +1,17 @@
+import type { Difference, TraitName } from '../catalogue/trait-rules.ts';
+
+/** In the reader's language: `messages.substitutes`. */
+interface Texts {
+  /** "{trait}: {offered} instead of {asked}" */
+  readonly difference: string;
+  readonly traits: Readonly<Record<TraitName, string>>;
+}
+
+/** "Strength class: 32.5 instead of 42.5; Colour: cream instead of white" */
+export const differenceWords = (differences: readonly Difference[], t: Texts): string =>
+  differences
+    .map(({ trait, asked, offered }) => {
+      const values: Readonly<Record<string, string>> = { trait: t.traits[trait], asked, offered };
+      return t.difference.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+    })
+    .join('; ');

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import { ownerRefusalWords } from '../refusal-words.ts';
+import { decideOnSubstitute, type OfferAt } from './api.ts';
+
+interface SubstituteDecisions {
+  /** Takes a substitute for equal, or takes that back. */
+  readonly decide: (at: OfferAt, isAccepted: boolean) => void;
+  /** The one that is being decided on (offerKey); null where none is. */
+  readonly deciding: string | null;
+}
+
+const Decisions = createContext<SubstituteDecisions | null>(null);
+
+export const offerKey = ({ quotationId, rfqItemId }: OfferAt) => `${quotationId} ${rfqItemId}`;
+
+/** Lets the owner decide on substitutes below. The page is read anew afterwards. */
+export function SubstituteDecisionsProvider(props: { onChanged: () => void; children: ReactNode }) {
+  const { onChanged, children } = props;
+  const t = useTexts('substitutes');
+  const words = useTexts('quotations');
+  const [deciding, setDeciding] = useState<string | null>(null);
+  const decide = useCallback(
+    async (at: OfferAt, isAccepted: boolean) => {
+      setDeciding(offerKey(at));
+      try {
+        await decideOnSubstitute(at, isAccepted);
+        toast({ title: isAccepted ? t.acceptedToast : t.undoneToast });
+      } catch (error) {
+        const description = ownerRefusalWords(error, words) ?? t.retry;
+        toast({ title: t.failed, description, variant: 'destructive' });
+      }
+      setDeciding(null);
+      onChanged();
+    },
+    [onChanged, t, words],
+  );
+  const value = useMemo(
+    () => ({ decide: (at: OfferAt, is: boolean) => void decide(at, is), deciding }),
+    [decide, deciding],
+  );
+  return <Decisions value={value}>{children}</Decisions>;
+}
+
+export const useSubstituteDecisions = () => use(Decisions);
