@@ -274,6 +274,7 @@ test.describe('signing in', () => {
     for (const name of [email, newEmail()]) {
       await enter(page, { email: name, password: 'not-the-password' });
       await expectToast(page, 'Login failed', 'Invalid credentials');
+      await expect(page.getByRole('tabpanel')).toContainText('Invalid credentials');
       await expect(accountMenu(page)).toHaveCount(0);
     }
   });

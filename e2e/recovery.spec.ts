@@ -106,7 +106,7 @@ test.describe('a forgotten password', () => {
     expect(sent).toEqual([]);
     await password(page).fill(nextPassword);
     await submit(page);
-    await expect(card(page).getByText(/^This link or code is not valid any more/)).toBeVisible();
+    await expect(card(page).getByText(/^This code is wrong/)).toBeVisible();
     await expect(code(page)).toHaveValue('123 456');
   });
 
@@ -165,7 +165,7 @@ test.describe('a contact', () => {
     const first = await proofCodeTo(page, phone);
     await code(page).fill(first === '000000' ? '000001' : '000000');
     await submit(page);
-    await expect(card(page).getByText(/^This link or code is not valid any more/)).toBeVisible();
+    await expect(card(page).getByText(/^This code is wrong/)).toBeVisible();
     await card(page).getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'We sent a code' })).toBeVisible();
     await expect.poll(() => proofCodeTo(page, phone)).not.toBe(first);

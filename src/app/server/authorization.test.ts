@@ -1,37 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../domains/accounts/server/factory.ts';
-import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import {
   listen,
   makeStorageFolder,
   type StorageFolder,
 } from '../../platform/object-storage/testing/storage-server.ts';
 import { registerDomains } from './compose.ts';
-import { accountCalls } from './testing/calls/accounts.ts';
-import {
-  at,
-  type Caller,
-  type Calls,
-  type Case,
-  db,
-  type People,
-  type Request,
-} from './testing/calls/call.ts';
-import { catalogueCalls } from './testing/calls/catalogue.ts';
-import { messagingCalls } from './testing/calls/messaging.ts';
-import { tradeCalls } from './testing/calls/trade.ts';
+import { buildPeople, callers, callTable, requests } from './testing/call-table.ts';
+import { at, type Case, type Request } from './testing/calls/call.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
-
-/** Who may call what: the contract as a table. A call that the table lacks fails the last test. */
-const [head = '', ...lines] = readFileSync(new URL('./authorization.csv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const callers = head.split(',').slice(1) as Caller[];
-const table = lines.map((line) => {
-  const [call = '', ...answers] = line.split(',');
-  return { call, answers };
-});
 
 let server: TestServer;
 let folder: StorageFolder;
@@ -62,29 +38,6 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function buildPeople(): Promise<People> {
-  // "The last admin" is only true of a table with one.
-  await db()
-    .updateTable('users')
-    .set({ suspendedAt: new Date() })
-    .where('role', '=', 'admin')
-    .execute();
-  return {
-    contractorA: await buildUser(db(), { phoneNumber: null }),
-    contractorB: await buildUser(db()),
-    supplierA: await buildSupplier(db(), { isVerified: true }),
-    supplierB: await buildSupplier(db(), { isVerified: true }),
-    supplierUnverified: await buildSupplier(db()),
-    admin: await buildUser(db(), {
-      role: 'admin',
-      totpSecret: 'sealed',
-      totpConfirmedAt: new Date(),
-    }),
-  };
-}
-
-const requests: Calls = { ...accountCalls, ...catalogueCalls, ...tradeCalls, ...messagingCalls };
-
 async function ask(call: string, one: Case): Promise<{ visitor: Visitor; status: number }> {
   const [method = 'GET', path = ''] = call.split(' ');
   const visitor = one.caller === 'anon' ? server.visitor() : await server.signedIn(one.self.id);
@@ -100,7 +53,7 @@ async function ask(call: string, one: Case): Promise<{ visitor: Visitor; status:
 }
 
 describe('who may call what', () => {
-  it.each(table)('$call', async ({ call, answers }) => {
+  it.each(callTable)('$call', async ({ call, answers }) => {
     const got: string[] = [];
     // What is only read is the same for whoever comes next.
     const readers = call.startsWith('GET ') ? await buildPeople() : null;

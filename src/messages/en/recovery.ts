@@ -52,7 +52,8 @@ export const recovery = {
     noticeAction: 'Confirm now',
   },
   refusals: {
-    token_invalid: 'This link or code is not valid any more. Please ask for a new one.',
+    token_invalid: 'This link or code is no longer valid. Please ask for a new one.',
+    code_wrong: 'This code is wrong. Check the digits, or ask for a new code.',
     already_confirmed: 'This is already confirmed.',
     too_many_attempts: 'Too many attempts. Please wait and try again.',
     unauthorized: 'Please sign in first.',

@@ -55,6 +55,7 @@ export const recovery: Texts<typeof english> = {
   },
   refusals: {
     token_invalid: 'Kiungo au nambari hii haifai tena. Tafadhali omba mpya.',
+    code_wrong: 'Nambari hii si sahihi. Angalia tarakimu, au omba nambari mpya.',
     already_confirmed: 'Hii tayari imethibitishwa.',
     too_many_attempts: 'Umejaribu mara nyingi mno. Tafadhali subiri kisha ujaribu tena.',
     unauthorized: 'Tafadhali ingia kwanza.',

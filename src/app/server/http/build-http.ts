@@ -22,6 +22,7 @@ import { addKeptAnswers } from './kept-answers.ts';
 import { addMetrics } from './metrics.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
+import { setValidationSentences } from './validation-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -84,6 +85,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const app = createApp(env);
   const inProcessToken = randomBytes(24).toString('base64url');
 
+  setValidationSentences();
   addErrorHandling(app);
   addRequestId(app);
   if (deps.metrics) addMetrics(app, deps.metrics);

@@ -53,6 +53,14 @@ const states = async (visitor: Visitor) =>
   (await visitor.get<ContactState[]>('/api/contact-proof')).body;
 
 const refusal = { status: 422, body: { code: 'token_invalid', issues: [{ path: 'code' }] } };
+const wrongCode = {
+  status: 422,
+  body: {
+    code: 'code_wrong',
+    message: 'This code is wrong. Check the digits, or ask for a new code.',
+    issues: [{ path: 'code' }],
+  },
+};
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const passTime = (userId: string, minutes: number) =>
@@ -184,10 +192,10 @@ describe('POST /api/contact-proof/confirm', () => {
     expect(await confirm(mine.visitor, 'phone', mine.code)).toMatchObject({ status: 204 });
   });
 
-  it('refuses the sixth try, even with the right code', async () => {
+  it('calls a mistyped code wrong, and refuses the sixth try, even with the right code', async () => {
     const { visitor, phone, code } = await withCode();
     for (let i = 0; i < maxCodeTries; i += 1) {
-      expect(await confirm(visitor, 'phone', otherThan(code))).toMatchObject(refusal);
+      expect(await confirm(visitor, 'phone', otherThan(code))).toMatchObject(wrongCode);
     }
     expect(await confirm(visitor, 'phone', code)).toMatchObject(refusal);
     await ask(visitor, 'phone');

@@ -11,7 +11,7 @@ import { lockAccount } from '../queries.ts';
 import { messagePolicy, passOrRefuse, scaled, throttleKey } from '../sign-in/throttle.ts';
 import { proveContact } from './prove.ts';
 import { type Recipient, readRecipient, retireTokens, takeCode, takeLink } from './queries.ts';
-import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
+import { codeWrong, hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 
 /** The contacts of the signed-in account, and which are proven. */
 export async function readContacts(deps: AccountsDeps, actor: Actor): Promise<ContactState[]> {
@@ -56,8 +56,8 @@ const confirmed = {
  *
  * An account that gave the contact as its own beside a proven one, and never proved it, loses it.
  *
- * @throws AppError 422 `token_invalid` for any link or code that is not this account's live one, 409
- *   where another account holds the contact
+ * @throws AppError 422 `code_wrong` for another code than the one that was sent, `token_invalid` where
+ *   none or no such link is good, 409 where another account holds the contact
  */
 export async function confirmContact(
   deps: AccountsDeps,
@@ -79,6 +79,7 @@ export async function confirmContact(
             (id) => hashCode(deps.codeKey, id, typed),
           );
     if (!token) return 'gone';
+    if (token === 'wrong') return 'wrong';
     await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
     const contact = { kind: channel, value: token.destination };
     const outcome = await proveContact(deps, trx, userId, contact);
@@ -92,6 +93,7 @@ export async function confirmContact(
   });
   if (outcome === 'taken') throw taken(channel, 'code');
   if (outcome === 'gone') throw tokenInvalid('code');
+  if (outcome === 'wrong') throw codeWrong('code');
 }
 
 async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {

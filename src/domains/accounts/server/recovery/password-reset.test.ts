@@ -70,6 +70,16 @@ const refusal = {
   body: { code: 'token_invalid', issues: [{ path: 'token', message: expect.any(String) }] },
 };
 
+/** Typed codes are called wrong, whatever the reason. */
+const codeRefusal = {
+  status: 422,
+  body: {
+    code: 'code_wrong',
+    message: 'This code is wrong. Check the digits, or ask for a new code.',
+    issues: [{ path: 'token', message: expect.any(String) }],
+  },
+};
+
 describe('POST /api/password/forgot', () => {
   it('answers 202 without a word, whether there is an account, and whatever was typed', async () => {
     const user = await buildUser(server.database.db);
@@ -287,22 +297,22 @@ describe('POST /api/password/reset by the code of an SMS', () => {
       status: 204,
     });
     expect(await login(phone, newPassword)).toMatchObject({ status: 200 });
-    expect(await reset({ phone, token: code })).toMatchObject(refusal);
+    expect(await reset({ phone, token: code })).toMatchObject(codeRefusal);
   });
 
   it('is refused at the sixth try, even with the right code', async () => {
     const { phone, code } = await phoneUser();
     for (let i = 0; i < maxCodeTries; i += 1) {
-      expect(await reset({ phone, token: otherThan(code) })).toMatchObject(refusal);
+      expect(await reset({ phone, token: otherThan(code) })).toMatchObject(codeRefusal);
     }
-    expect(await reset({ phone, token: code })).toMatchObject(refusal);
+    expect(await reset({ phone, token: code })).toMatchObject(codeRefusal);
     expect(await login(phone, builtPassword)).toMatchObject({ status: 200 });
   });
 
   it('counts tries that come at the same moment', async () => {
     const { phone, code } = await phoneUser();
     await Promise.all(Array.from({ length: 15 }, () => reset({ phone, token: otherThan(code) })));
-    expect(await reset({ phone, token: code })).toMatchObject(refusal);
+    expect(await reset({ phone, token: code })).toMatchObject(codeRefusal);
     const { rows } = await server.database.pool.query(
       'select failed_attempts from account_tokens where destination = $1',
       [phone],
@@ -314,21 +324,21 @@ describe('POST /api/password/reset by the code of an SMS', () => {
     const { phone, code } = await phoneUser();
     await forgot(phone);
     const second = await post.codeTo(phone);
-    if (second !== code) expect(await reset({ phone, token: code })).toMatchObject(refusal);
+    if (second !== code) expect(await reset({ phone, token: code })).toMatchObject(codeRefusal);
     expect(await reset({ phone, token: second })).toMatchObject({ status: 204 });
   });
 
   it('ends after ten minutes', async () => {
     const { id, phone, code } = await phoneUser();
     await passTime(id, 10);
-    expect(await reset({ phone, token: code })).toMatchObject(refusal);
+    expect(await reset({ phone, token: code })).toMatchObject(codeRefusal);
   });
 
   it('is of one account: another’s code, and an unknown account, get the same answer', async () => {
     const { phone, code } = await phoneUser();
     const other = await buildPhoneUser();
     for (const contact of [other.phoneNumber, '0799 777 666', 'nobody@jenga.example']) {
-      expect(await reset({ email: contact, token: code })).toMatchObject(refusal);
+      expect(await reset({ email: contact, token: code })).toMatchObject(codeRefusal);
     }
     const wrong = await reset({ phone, token: otherThan(code) });
     const unknown = await reset({ phone: '0799 777 666', token: code });
@@ -346,7 +356,7 @@ describe('POST /api/password/reset by the code of an SMS', () => {
     await visitor.post('/api/contact-proof', { channel: 'phone' });
     const proofCode = await post.codeTo(phone);
     if (proofCode !== code) {
-      expect(await reset({ phone, token: proofCode })).toMatchObject(refusal);
+      expect(await reset({ phone, token: proofCode })).toMatchObject(codeRefusal);
     }
   });
 

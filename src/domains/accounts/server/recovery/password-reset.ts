@@ -34,7 +34,7 @@ import {
   takeCode,
   takeLink,
 } from './queries.ts';
-import { hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
+import { codeWrong, hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 
 const purpose = 'password_reset';
 
@@ -79,7 +79,7 @@ interface Claim {
  * where that is the first proof, two-step sign-in and recovery codes of before end.
  *
  * @param network where it is asked from (networkOf)
- * @throws AppError 422 `token_invalid`, the same for every reason; 422 `password_common`; 429 after too
+ * @throws AppError 422 `token_invalid` for a link, `code_wrong` for a code, each the same for every reason; 422 `password_common`; 429 after too
  *   many wrong ones from this network; 503 when too many passwords are being hashed
  */
 export async function resetPassword(
@@ -95,14 +95,14 @@ export async function resetPassword(
   const token = claim && (await db.transaction().execute((trx) => claim.take(trx)));
   if (!claim || !token) {
     await setTimeout(Math.max(0, refuseAt - performance.now()));
-    throw tokenInvalid('token');
+    throw refusal(input);
   }
   await takeAttemptBack(pool, networkKey);
   refuseCommonPassword(input.password, { ...claim.person, contacts: contactsOf(claim.person) });
   // Not inside the transaction, which holds the account: hashing waits for its turn.
   const hash = await hashPassword(input.password);
   const isChanged = await transact(db, (trx) => changePassword(deps, trx, claim, hash));
-  if (!isChanged) throw tokenInvalid('token');
+  if (!isChanged) throw refusal(input);
   for (const { value } of contactsOf(claim.person)) {
     for (const key of [
       throttleKey(deps, 'account', value),
@@ -112,6 +112,9 @@ export async function resetPassword(
     }
   }
 }
+
+const refusal = ({ token }: PasswordReset) =>
+  isProofCode(tidyToken(token)) ? codeWrong('token') : tokenInvalid('token');
 
 async function changePassword(
   deps: AccountsDeps,
@@ -159,7 +162,8 @@ async function claimByCode(
     person,
     async take(trx) {
       await lockAccount(trx, person.id);
-      return takeCode(trx, wanted, (id) => hashCode(codeKey, id, code));
+      const token = await takeCode(trx, wanted, (id) => hashCode(codeKey, id, code));
+      return token === 'wrong' ? null : token;
     },
   };
 }

@@ -143,14 +143,15 @@ export async function takeLink(
 }
 
 /**
- * The account's newest code to this number, if it is the one that was typed; else null, and the try
- * is counted. Under `lockAccount`, and the transaction must commit for the count to stay.
+ * The account's newest code to this number, if it is the one that was typed; `wrong` where it is
+ * another, and the try is counted; null where no code is good. Under `lockAccount`, and the transaction
+ * must commit for the count to stay.
  */
 export async function takeCode(
   trx: Transaction<DB>,
   { userId, purpose, destination }: { userId: string; purpose: TokenPurpose; destination: string },
   hashOf: (tokenId: string) => Buffer,
-): Promise<LiveToken | null> {
+): Promise<LiveToken | 'wrong' | null> {
   const token = await liveTokens(trx, userId, purpose)
     .select(['id', 'destination', 'tokenHash'])
     .where('destination', '=', destination)
@@ -168,7 +169,7 @@ export async function takeCode(
     .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
     .where('id', '=', token.id)
     .execute();
-  return null;
+  return 'wrong';
 }
 
 /** Stores the hash of a new password and ends every sign-in of the account. */

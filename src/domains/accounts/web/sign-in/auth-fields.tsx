@@ -88,6 +88,11 @@ export function SubmitButton({ label, pending }: { label: string; pending: boole
   );
 }
 
+/** Why the form was refused, said where people look; the toast said it aloud. */
+export function Refusal({ text }: { text: string | null }) {
+  return text && <p className="field-error">{text}</p>;
+}
+
 /** Beside the specified failure: no answer came at all. */
 export function ConnectionLost() {
   const t = useTexts('accounts');

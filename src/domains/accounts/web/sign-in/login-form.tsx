@@ -9,6 +9,7 @@ import {
   ConnectionLost,
   ContactField,
   PasswordField,
+  Refusal,
   SecondStepField,
   SubmitButton,
 } from './auth-fields.tsx';
@@ -25,7 +26,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
   const t = useTexts('accounts');
   const form = useRef<HTMLFormElement>(null);
   const [asksCode, setAsksCode] = useState(false);
-  const { errors, isPending, isUnreached, onSubmit } = useAuthForm({
+  const { errors, isPending, isUnreached, refusal, onSubmit } = useAuthForm({
     read: (data) => ({
       email: textOf(data, 'email'),
       password: textOf(data, 'password'),
@@ -61,6 +62,7 @@ export function LoginForm({ entered, demoAccounts }: LoginFormProps) {
           isNew={false}
         />
         {asksCode && <SecondStepField error={errors.totp} />}
+        <Refusal text={refusal} />
         {isUnreached && <ConnectionLost />}
         <SubmitButton label={t.login} pending={isPending} />
         <Link

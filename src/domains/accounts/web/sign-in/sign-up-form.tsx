@@ -7,7 +7,13 @@ import { RadioGroup } from '../../../../ui/primitives/radio-group.tsx';
 import { type SignUpRole, signUpRoles } from '../../rules.ts';
 import { type SignUpDraft, signUp } from './api.ts';
 import { signUpProblems } from './auth-checks.ts';
-import { ConnectionLost, ContactField, PasswordField, SubmitButton } from './auth-fields.tsx';
+import {
+  ConnectionLost,
+  ContactField,
+  PasswordField,
+  Refusal,
+  SubmitButton,
+} from './auth-fields.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -28,7 +34,7 @@ function readDraft(data: FormData): SignUpDraft {
 /** `entered` is what was typed on the other tab, or here before. */
 export function SignUpForm({ entered }: { entered: FormData }) {
   const t = useTexts('accounts');
-  const { errors, isPending, isUnreached, onSubmit } = useAuthForm({
+  const { errors, isPending, isUnreached, refusal, onSubmit } = useAuthForm({
     read: readDraft,
     check: (draft) => signUpProblems(draft, t),
     send: (draft) => signUp(browserApi, draft),
@@ -70,6 +76,7 @@ export function SignUpForm({ entered }: { entered: FormData }) {
       </div>
       <ContactField defaultValue={start.email} error={errors.email} />
       <PasswordField defaultValue={start.password} error={errors.password} isNew />
+      <Refusal text={refusal} />
       {isUnreached && <ConnectionLost />}
       <SubmitButton label={t.signUp} pending={isPending} />
       <PrivacyNotice />

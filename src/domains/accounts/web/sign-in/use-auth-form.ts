@@ -28,7 +28,8 @@ interface AuthFormOptions<Draft> {
 /**
  * Checks, sends, and says what came of it. After a success the frame reads the current user anew,
  * which leads away from the page; after a failure everything entered is still there. `isUnreached`: the
- * last attempt got no answer.
+ * last attempt got no answer. `refusal`: why it failed, where no field has a sentence of its own; a toast
+ * goes, and people look at the form.
  */
 export function useAuthForm<Draft extends { email: string; password: string }>({
   read,
@@ -42,10 +43,12 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
   const language = useLanguage();
   const refreshUser = useRefreshUser();
   const [isUnreached, setUnreached] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
     read,
     check: (draft) => {
       setUnreached(false);
+      setRefusal(null);
       const missing = missingFields(draft, t);
       if (Object.keys(missing).length === 0) return check?.(draft) ?? {};
       toast({ title: t.missingTitle, description: texts.missing, variant: 'destructive' });
@@ -54,11 +57,13 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
     send,
     explain: (error) => {
       if (onRefused?.(error)) return {};
-      setUnreached(!(error instanceof ApiError));
+      const isAnswer = error instanceof ApiError;
+      setUnreached(!isAnswer);
       const { sentence, errors } = failureWords(error, t, {
         language,
         fallback: texts.failedText,
       });
+      if (isAnswer && Object.keys(errors).length === 0) setRefusal(sentence);
       toast({ title: texts.failed, description: sentence, variant: 'destructive' });
       return errors;
     },
@@ -67,5 +72,5 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
       await refreshUser();
     },
   });
-  return { ...form, isUnreached };
+  return { ...form, isUnreached, refusal };
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { buildUser } from '../../../domains/accounts/server/factory.ts';
+import { buildSupplier } from '../../../domains/catalogue/server/factory.ts';
+import { accountCalls } from './calls/accounts.ts';
+import { type Caller, type Calls, db, type People } from './calls/call.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
+import { messagingCalls } from './calls/messaging.ts';
+import { tradeCalls } from './calls/trade.ts';
+
+/** The contract of who may call what, as a table, and how each call of it is asked. */
+const [head = '', ...lines] = readFileSync(new URL('../authorization.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+export const callers = head.split(',').slice(1) as Caller[];
+
+export const callTable = lines.map((line) => {
+  const [call = '', ...answers] = line.split(',');
+  return { call, answers };
+});
+
+export const requests: Calls = {
+  ...accountCalls,
+  ...catalogueCalls,
+  ...tradeCalls,
+  ...messagingCalls,
+};
+
+/** One account of each kind that the table has a column for. */
+export async function buildPeople(): Promise<People> {
+  // "The last admin" is only true of a table with one.
+  await db()
+    .updateTable('users')
+    .set({ suspendedAt: new Date() })
+    .where('role', '=', 'admin')
+    .execute();
+  return {
+    contractorA: await buildUser(db(), { phoneNumber: null }),
+    contractorB: await buildUser(db()),
+    supplierA: await buildSupplier(db(), { isVerified: true }),
+    supplierB: await buildSupplier(db(), { isVerified: true }),
+    supplierUnverified: await buildSupplier(db()),
+    admin: await buildUser(db(), {
+      role: 'admin',
+      totpSecret: 'sealed',
+      totpConfirmedAt: new Date(),
+    }),
+  };
+}
