@@ -235,3 +235,26 @@ test.describe('signed in', () => {
     await expect(bar(page).getByRole('button', { name: 'Account menu' })).toHaveText('U');
   });
 });
+
+test('The menu leads to the orders and to the other language, and the way to the assistant makes room for who reads on', async ({
+  page,
+}) => {
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Kiswahili' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page).toHaveURL(/\/orders$/);
+
+  await open(page, '/products');
+  const launcher = page.locator('.chat-launcher');
+  await expect(launcher).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(launcher).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(launcher).toBeInViewport();
+});

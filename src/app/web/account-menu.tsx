@@ -1,12 +1,23 @@
-import { BadgeCheck, Banknote, LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  Languages,
+  LogOut,
+  MessageSquareText,
+  ReceiptText,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
+import { languageNames } from '../../messages/index.ts';
 import type { Role } from '../../shared/roles.ts';
-import { useTexts } from '../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { Avatar, initialsOf } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
+import { usePreferenceLink } from './preference-switches.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 /** Who is signed in, and what they can do with their account. */
@@ -15,6 +26,8 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
   const { trySignOut, question } = useSignOut(user.id);
+  const languageLink = usePreferenceLink('lang');
+  const otherLanguage = useLanguage() === 'en' ? 'sw' : 'en';
   const items: MenuItem[] = [
     { id: 'profile', label: t.profile, icon: <UserRound aria-hidden="true" />, to: '/profile' },
     { id: 'dashboard', label: t.dashboard, icon: dashboardIcon(user.role), to: dashboardPath },
@@ -40,7 +53,21 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             to: '/admin/payments',
           },
         ]
-      : []),
+      : [
+          {
+            id: 'orders',
+            label: t.orders,
+            icon: <ReceiptText aria-hidden="true" />,
+            to: '/orders',
+          },
+        ]),
+    {
+      id: 'language',
+      label: <span lang={otherLanguage}>{languageNames[otherLanguage]}</span>,
+      icon: <Languages aria-hidden="true" />,
+      to: languageLink(otherLanguage),
+      reloads: true,
+    },
     { id: 'settings', label: t.settings, icon: <Settings aria-hidden="true" />, to: '/settings' },
     {
       id: 'sign-out',

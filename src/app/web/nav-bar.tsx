@@ -5,11 +5,12 @@ import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { fill } from '../../messages/index.ts';
 import { Logo } from '../../ui/icons/logo.tsx';
 import { lazyExtra } from '../../ui/lazy-extra.tsx';
-import { useTexts } from '../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { IconButton } from '../../ui/primitives/icon-button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { LanguageSwitch } from './preference-switches.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const AreaSkeleton = () => <Skeleton className="h-11 w-32" />;
@@ -154,6 +155,9 @@ function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => voi
               <NavLink to="/dashboard" className="nav-link sm:hidden" onClick={props.onLeave}>
                 {t.dashboard}
               </NavLink>
+              <NavLink to="/orders" className="nav-link" onClick={props.onLeave}>
+                {t.orders}
+              </NavLink>
               <NavLink to="/favourites" className="nav-link" onClick={props.onLeave}>
                 {t.favourites}
               </NavLink>
@@ -170,6 +174,9 @@ function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => voi
             </LinkButton>
           </div>
         )}
+        <div className="justify-self-start">
+          <LanguageSwitch current={useLanguage()} />
+        </div>
       </Container>
     </div>
   );

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/messages.tsx';
  * This page's address with a wish to the server, which keeps it in a cookie and leads back here.
  * Plain links: they work before the page's code has come, and the page is made anew anyway.
  */
-function usePreferenceLink(name: 'lang' | 'theme'): (value: string) => string {
+export function usePreferenceLink(name: 'lang' | 'theme'): (value: string) => string {
   const { pathname, search } = useLocation();
   return (value) => {
     const query = new URLSearchParams(search);

@@ -15,6 +15,7 @@ export const nav = {
   profile: 'Profile',
   settings: 'Settings',
   favourites: 'Favourites',
+  orders: 'Orders',
   signOut: 'Sign Out',
   signOutFailed: 'We could not sign you out. Please try again.',
   verifications: 'Verification requests',

@@ -17,6 +17,7 @@ export const nav: Texts<typeof english> = {
   profile: 'Wasifu',
   settings: 'Mipangilio',
   favourites: 'Vipendwa',
+  orders: 'Oda',
   signOut: 'Toka',
   signOutFailed: 'Hatukuweza kukutoa. Tafadhali jaribu tena.',
   verifications: 'Maombi ya uthibitisho',

@@ -11,6 +11,8 @@ export interface MenuItem {
   badge?: ReactNode;
   /** Where it leads; an item without it does `onSelect`. */
   to?: string;
+  /** Loads what it leads to anew, e.g. because the whole page changes. */
+  reloads?: boolean;
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
@@ -75,7 +77,13 @@ function MenuRow({ item }: { item: MenuItem }) {
         asChild={item.to !== undefined}
         onSelect={() => item.onSelect?.()}
       >
-        {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
+        {item.to === undefined ? (
+          content
+        ) : (
+          <Link to={item.to} reloadDocument={item.reloads ?? false}>
+            {content}
+          </Link>
+        )}
       </DropdownMenu.Item>
     </>
   );

@@ -2,11 +2,13 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openChatEvent } from '../../../shared/open-chat.ts';
+import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { translations, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { sparesData } from '../../../ui/spare-data.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useReadsOn } from '../../../ui/use-reads-on.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -27,6 +29,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
   const common = useTexts('common');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const readsOn = useReadsOn();
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useFocusBack(isOpen, toggle);
   const open = () => {
@@ -57,7 +60,10 @@ export function ChatLauncher({ userId }: { userId: string }) {
           ref={toggle}
           variant="accent"
           aria-label={t.open}
-          className="chat-launcher btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden"
+          className={cx(
+            'chat-launcher btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden',
+            readsOn && 'is-away',
+          )}
           onPointerEnter={() => panel.preload()}
           onClick={open}
         >

@@ -8,7 +8,7 @@ import { apiPath } from '../../../ui/data/api-client.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
 import { differenceWords } from '../../quotations/difference-text-rules.ts';
@@ -20,10 +20,17 @@ import type { Order, OrderItem, OrderSide } from '../schema.ts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useTexts('orders');
-  const variant =
-    status === 'cancelled' ? 'destructive' : status === 'completed' ? 'success' : 'default';
-  return <Badge variant={variant}>{t.statuses[status]}</Badge>;
+  return <Badge variant={statusLooks[status]}>{t.statuses[status]}</Badge>;
 }
+
+const statusLooks: Readonly<Record<OrderStatus, BadgeVariant>> = {
+  placed: 'default',
+  confirmed: 'warning',
+  dispatched: 'warning',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'secondary',
+};
 
 /** How far it is paid. One that was cancelled unpaid owes nothing. */
 export function PaidBadge({

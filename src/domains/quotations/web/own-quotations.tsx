@@ -12,7 +12,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import type { QuotationMove, QuotationState } from '../rules.ts';
+import type { QuotationMove } from '../rules.ts';
 import {
   defaultValidityDays,
   maxValidityDays,
@@ -24,13 +24,7 @@ import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
 import { QuotationFiles, useAcceptedWords } from './quotation-facts.tsx';
 import { refusalWords } from './refusal-words.ts';
-
-const variants: Partial<Record<QuotationState, 'default' | 'success' | 'warning'>> = {
-  live: 'default',
-  accepted: 'success',
-  expired: 'warning',
-  outdated: 'warning',
-};
+import { QuotationStateBadge } from './state-badge.tsx';
 
 interface OwnQuotationsProps {
   rfq: Pick<Rfq, 'version'>;
@@ -81,7 +75,7 @@ function OwnQuotation({
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-base">{fill(t.revision, { number: quotation.revision })}</h3>
-        <Badge variant={variants[state] ?? 'secondary'}>{t.states[state]}</Badge>
+        <QuotationStateBadge state={state} />
       </div>
       <p className="font-extrabold font-heading text-xl tabular-nums">
         {formatUnitPrice(quotation.totalAmount)}

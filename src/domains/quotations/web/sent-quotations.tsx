@@ -6,10 +6,10 @@ import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LoadMore } from '../../../ui/patterns/load-more.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { QuotationSummary } from '../schema.ts';
 import { useAcceptedWords } from './quotation-facts.tsx';
+import { QuotationStateBadge } from './state-badge.tsx';
 
 const pageSize = 20;
 
@@ -69,7 +69,7 @@ function SentQuotation({ quotation }: { quotation: QuotationSummary }) {
         </p>
       </div>
       <p className="flex items-center gap-3">
-        <Badge variant={state === 'live' ? 'default' : 'secondary'}>{t.states[state]}</Badge>
+        <QuotationStateBadge state={state} />
         <Money amount={totalAmount} className="font-bold" />
       </p>
     </li>

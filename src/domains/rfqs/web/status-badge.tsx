@@ -10,5 +10,9 @@ const variants: Readonly<Record<RfqStatus, BadgeVariant>> = {
 
 export function RfqStatusBadge({ status }: { status: RfqStatus }) {
   const { statuses } = useTexts('rfqs');
-  return <Badge variant={variants[status]}>{statuses[status]}</Badge>;
+  return (
+    <Badge variant={variants[status]} className={`rfq-${status}`}>
+      {statuses[status]}
+    </Badge>
+  );
 }
