@@ -13,13 +13,14 @@ import { type Row, table, verdictOf } from './report.ts';
 import { CleanUp, startNode } from './servers.ts';
 import { benchSockets } from './sockets.ts';
 import { inTurn, targets } from './targets.ts';
+import { benchUploads } from './uploads.ts';
 import { withTable } from './write-table.ts';
 
 /**
  * npm run bench: lists, search, detail, cart and page HTML, each beside the floor measured right before
  * and after it, at three sizes of the catalogue. `--quick` takes the smallest and the largest, once and
  * briefly; `--only=cart` measures what is called so, `--only=login-flood` the list beside sign-ins,
- * `--only=sockets` the live connections alone, `--only=comparison` that of a large RFQ; `--write` puts
+ * `--only=sockets` the live connections alone, `--only=comparison` that of a large RFQ, `--only=uploads` the memory that pictures take; `--write` puts
  * the table into docs/performance.md.
  * Ends with 1 where a promise is not kept.
  */
@@ -49,8 +50,8 @@ try {
   // As it runs for people: what is acknowledged is on the disk.
   const postgres = await startThrowawayPostgres({ durable: true });
   cleanUp.add(() => postgres.stop());
-  const alone = { sockets: benchSockets, comparison: benchComparison };
-  if (only === 'sockets' || only === 'comparison') {
+  const alone = { sockets: benchSockets, comparison: benchComparison, uploads: benchUploads };
+  if (only === 'sockets' || only === 'comparison' || only === 'uploads') {
     const settings = appSettings(postgres.url, dataDir);
     const isKept = await alone[only]({ url: postgres.url, secret: sessionSecret, settings, log });
     await cleanUp.run();

@@ -117,17 +117,27 @@ test('what is wrong is said at its field, and the first one takes the focus', as
   await expect(page.getByText('Add at least one document')).toBeVisible();
 });
 
-test('files that are too many, too large or of another kind are not taken', async ({ page }) => {
+test('files that are too many, too large or of another kind are left out, the good ones are not', async ({
+  page,
+}) => {
   await signUp(page, { role: 'supplier' });
   await open(page, address);
-  await documents(page).setInputFiles(Array.from({ length: 6 }, (_, i) => pdf(`${i}.pdf`)));
-  await expectToast(page, 'Too many files', 'You can add at most 5 file(s)');
   await documents(page).setInputFiles(pdf('big.pdf', 6 * 1_024 * 1_024));
   await expectToast(page, 'File too large', 'big.pdf is larger than 5MB');
   const text = { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<p>') };
   await documents(page).setInputFiles(text);
   await expectToast(page, 'Upload failed', 'Choose PDF, JPEG, PNG or WebP files');
-  await expect(page.locator('form').getByRole('listitem')).toHaveCount(0);
+  const leftOut = page.getByRole('list', { name: 'Files that were not added' });
+  await expect(leftOut.getByRole('listitem')).toHaveText([
+    /big.pdf is larger/,
+    /a.html: Choose PDF/,
+  ]);
+  await documents(page).setInputFiles(Array.from({ length: 6 }, (_, i) => pdf(`${i}.pdf`)));
+  await expectToast(page, 'Too many files', 'You can add at most 5 file(s)');
+  await expect(leftOut.getByRole('listitem')).toHaveText([/5.pdf: You can add at most 5/]);
+  await leftOut.getByRole('button', { name: 'OK, leave out 5.pdf' }).click();
+  await expect(leftOut).toHaveCount(0);
+  await expect(page.locator('form').getByRole('listitem')).toHaveCount(5);
 });
 
 test('a file that is not what it says is refused, and can be removed', async ({

@@ -47,7 +47,6 @@ export const messaging = {
   noProducts: 'No products to choose from yet.',
   noRfqs: 'There is no RFQ that you can both see.',
   nothingFound: 'No results. Try another search.',
-  wrongFile: 'Choose a JPEG, PNG, WebP or AVIF photo, or a PDF.',
   picture: 'Photo {name}',
   pictureFailed: '{name} could not be shown.',
   pdf: 'PDF',

@@ -31,13 +31,8 @@ export const productForm = {
   removePicture: 'Remove picture {number}',
   makeFirst: 'Show picture {number} first',
   main: 'First',
-  reading: 'Reading…',
-  tooManyTitle: 'Too many files',
   tooManyText: 'A product has at most 3 images',
-  tooLargeTitle: 'File too large',
   tooLargeText: 'Image must be less than 5MB',
-  unreadableTitle: 'Upload failed',
-  unreadableText: 'Failed to read image. Please try again.',
 
   // Details
   details: 'Details',

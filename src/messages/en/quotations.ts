@@ -86,7 +86,6 @@ export const quotations = {
   fileUploaded: 'Uploaded',
   fileFailed: 'Not uploaded',
   fileRefused: 'Cannot be taken: choose another PDF or picture',
-  filesWrong: '{names}: choose PDF, JPEG, PNG or WebP files',
   fileGone: '{name} is no longer there. Attach it again, or remove it.',
   fileUnfinished: 'Wait until every file is uploaded, or remove those that failed',
   submit: 'Submit Quotation',

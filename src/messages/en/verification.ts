@@ -29,7 +29,6 @@ export const verification = {
   documentsMissing: 'Add at least one document',
   documentsUnfinished: 'Wait until all documents have uploaded, or remove those that failed',
   addDocuments: 'Add documents',
-  wrongType: 'Choose PDF, JPEG, PNG or WebP files',
   waiting: 'Waiting',
   uploaded: 'Uploaded',
   lost: 'The connection was lost. We will try again when you are back online.',

@@ -49,7 +49,6 @@ export const messaging: Texts<typeof english> = {
   noProducts: 'Bado hakuna bidhaa ya kuchagua.',
   noRfqs: 'Hakuna ombi la bei ambalo nyote mnaweza kuliona.',
   nothingFound: 'Hakuna kinacholingana na utafutaji huu.',
-  wrongFile: 'Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
   picture: 'Picha {name}',
   pictureFailed: '{name} haikuweza kuonyeshwa.',
   pdf: 'PDF',

@@ -31,13 +31,8 @@ export const productForm: Texts<typeof english> = {
   removePicture: 'Ondoa picha {number}',
   makeFirst: 'Onyesha picha {number} kwanza',
   main: 'Ya kwanza',
-  reading: 'Inasomwa…',
-  tooManyTitle: 'Faili ni nyingi mno',
   tooManyText: 'Bidhaa huwa na picha 3 tu',
-  tooLargeTitle: 'Faili ni kubwa mno',
   tooLargeText: 'Picha lazima iwe chini ya 5MB',
-  unreadableTitle: 'Imeshindikana kupakia',
-  unreadableText: 'Imeshindikana kusoma picha. Tafadhali jaribu tena.',
 
   // Details
   details: 'Vipengele',

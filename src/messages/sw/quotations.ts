@@ -86,7 +86,6 @@ export const quotations: Texts<typeof english> = {
   fileUploaded: 'Imepakiwa',
   fileFailed: 'Haikupakiwa',
   fileRefused: 'Haiwezi kupokelewa: chagua PDF au picha nyingine',
-  filesWrong: '{names}: chagua faili za PDF, JPEG, PNG au WebP',
   fileGone: '{name} haipo tena. Iambatishe upya, au iondoe.',
   fileUnfinished: 'Subiri kila faili ipakiwe, au ondoa zilizoshindikana',
   submit: 'Tuma bei',

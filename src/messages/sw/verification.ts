@@ -30,7 +30,6 @@ export const verification: Texts<typeof english> = {
   documentsMissing: 'Weka angalau hati moja',
   documentsUnfinished: 'Subiri kila hati ipakiwe, au ondoa zilizoshindwa',
   addDocuments: 'Ongeza hati',
-  wrongType: 'Chagua faili za PDF, JPEG, PNG au WebP',
   waiting: 'Inasubiri',
   uploaded: 'Imepakiwa',
   lost: 'Mtandao umekatika. Tutajaribu tena ukirudi.',

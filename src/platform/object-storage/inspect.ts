@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../shared/errors.ts';
 import { type ImageType, imageTypes, type UploadType } from '../../shared/upload-rules.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { imageToKeep } from '../images/images.ts';
 
 /** What is kept of a file: an image made anew, a document as it came. */
 export interface InspectedFile {
@@ -15,19 +14,9 @@ export interface InspectedFile {
   readonly sha256: Buffer;
 }
 
-/** More than phones take; a few kilobytes can claim to be far more and would fill the memory. */
-const maxPixels = 25_000_000;
-/** AVIF takes many times as long to read: a few hundred bytes of it must not buy a second of work. */
-const maxAvifPixels = 6_000_000;
-/** Enough for a full screen and for reading a photographed certificate. */
-const maxSide = 2_560;
-const imageTimeoutSeconds = 15;
 /** A PDF ends with this mark; readers look for it in the last kilobyte, as we do. */
 const pdfEnd = '%%EOF';
 const pdfEndWithin = 1_024;
-
-/** Two cores: a third picture at once would only make the other two slower. */
-const takeTurns = limitConcurrency({ running: 2, waiting: 50 });
 
 export const notAccepted = (message: string) =>
   new AppError(415, 'unsupported_media_type', message);
@@ -46,29 +35,14 @@ export async function inspectFile(
   const contentType = accepted.find((type) => type === found?.mime);
   if (!contentType) throw notAccepted('This type of file is not accepted here');
   const image = imageTypes.find((type) => type === contentType);
-  const kept = image ? await takeTurns(() => encodeAnew(bytes, image)) : wholePdf(bytes);
+  const kept = image ? await encodedAnew(bytes, image) : wholePdf(bytes);
   return { ...kept, sha256: createHash('sha256').update(kept.bytes).digest() };
 }
 
-async function encodeAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
-  const limitInputPixels = type === 'image/avif' ? maxAvifPixels : maxPixels;
-  const image = sharp(bytes, { limitInputPixels, failOn: 'error' })
-    .timeout({ seconds: imageTimeoutSeconds })
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-  try {
-    const { data, info } = await inFormat(image, type).toBuffer({ resolveWithObject: true });
-    // AVIF takes ten times as long to write as WebP and looks the same.
-    const contentType = type === 'image/avif' ? 'image/webp' : type;
-    return { bytes: data, contentType, width: info.width, height: info.height };
-  } catch {
-    throw notAccepted('This image cannot be read. Please choose another one.');
-  }
-}
-
-function inFormat(image: Sharp, type: ImageType): Sharp {
-  if (type === 'image/jpeg') return image.jpeg({ quality: 86, mozjpeg: true });
-  return type === 'image/png' ? image.png() : image.webp({ quality: 86 });
+async function encodedAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
+  const kept = await imageToKeep(bytes, type);
+  if (!kept) throw notAccepted('This image cannot be read. Please choose another one.');
+  return { ...kept, bytes: Buffer.from(kept.bytes) };
 }
 
 function wholePdf(bytes: Buffer): Omit<InspectedFile, 'sha256'> {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { TaskGivenUp, type ThreadLimits, threadPool } from './thread-pool.ts';
+import { TaskGivenUp } from './task-pool.ts';
+import { type ThreadLimits, threadPool } from './thread-pool.ts';
 
 type Task = 'answer' | 'throw' | 'spin' | 'exit';
 

@@ -1,3 +1,5 @@
+import { imageTypes } from '../../shared/upload-rules.ts';
+
 export interface PictureSize {
   /** Of the longest side, in pixels. */
   readonly longestSide: number;
@@ -11,28 +13,38 @@ export interface PictureSize {
 const asKept: PictureSize = { longestSide: 2_560, smallBytes: 600_000, quality: 0.86 };
 
 /**
- * A picture made smaller for slow connections, where this browser can and it helps; everything else as
- * it is. Metadata stays behind.
+ * A picture as it is to be sent; null where this browser cannot read it and no other program could
+ * be expected to.
  */
-export async function shrinkPicture(file: File, size: PictureSize = asKept): Promise<Blob> {
-  if (!file.type.startsWith('image/') || file.size <= size.smallBytes) return file;
-  const smaller = await draw(file, size).catch(() => null);
-  return smaller && smaller.size < file.size ? smaller : file;
-}
+export type ReadPicture = (file: File, size?: PictureSize) => Promise<Blob | null>;
+
+/**
+ * A picture made smaller for slow connections, where it helps. What the server would not take becomes
+ * a JPEG. Metadata stays behind in what is drawn anew.
+ */
+export const shrinkPicture: ReadPicture = async (file, size = asKept) => {
+  const isSendable = imageTypes.some((type) => type === file.type);
+  const picture = await createImageBitmap(file).catch(() => null);
+  // Older browsers do not know AVIF; the server does.
+  if (!picture) return file.type === 'image/avif' ? file : null;
+  const isSmall = file.size <= size.smallBytes;
+  const drawn = isSendable && isSmall ? null : await draw(picture, size).catch(() => null);
+  picture.close();
+  if (!drawn) return file;
+  return !isSendable || drawn.size < file.size ? drawn : file;
+};
 
 /** The picture upright and within the longest side, as JPEG on white. */
-async function draw(file: File, { longestSide, quality }: PictureSize): Promise<Blob | null> {
-  const picture = await createImageBitmap(file);
+function draw(picture: ImageBitmap, { longestSide, quality }: PictureSize): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
-  if (!pen) return null;
+  if (!pen) return Promise.resolve(null);
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { openFileStore } from '../../../platform/file-store.ts';
 import { MediaFiles, type MediaPorts } from './media.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -145,5 +150,33 @@ describe('GET /media/{key}/{file}', () => {
       expect((await fetchFile(`/media/${key}/160.webp`)).statusCode).toBe(404);
     }
     expect(kept.size).toBe(0);
+  });
+
+  it('answers 404 for every address that was never given out, from a cache on disk as well', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'jengasoko-media-'));
+    const onDisk = await openTestServer({
+      registerRoutes: async (app, { database }) =>
+        app.register(mediaRoutes({ pool: database.pool, ...ports, cache: openFileStore(folder) })),
+    });
+    const odd = fc.oneof(
+      fc.constantFrom('A', 'ABCDEF0123', '%00', '-', '_', 'é', '0'.repeat(300), 'a.b', 'a b'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+      fc.stringMatching(/^[0-9a-fA-F]{1,40}$/),
+    );
+    const file = fc.oneof(
+      fc.constantFrom('320.webp', 'og.jpg', '64.webp', '320.avif', '320.WEBP', '999.webp'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(odd, file, async (key, name) => {
+        // Dots alone are no part of an address, and NUL is refused before any route.
+        fc.pre([key, name].every((part) => !/^\.{1,2}$|\0/.test(part)));
+        const url = `/media/${encodeURIComponent(key)}/${encodeURIComponent(name)}`;
+        expect((await onDisk.app.inject({ url })).statusCode).toBe(404);
+      }),
+      { numRuns: 300 },
+    );
+    await onDisk.close();
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,15 +1,12 @@
 import type pg from 'pg';
-import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
-import { type AvatarSize, avatarSizes } from '../../../shared/avatars.ts';
-import { notFound } from '../../../shared/errors.ts';
-import { type MediaWidth, mediaWidths } from '../rules.ts';
 import {
-  type PictureFormat,
   type PictureSource,
-  renderAvatar,
-  renderPicture,
-  renderPreview,
-} from './media/render.ts';
+  type Rendering,
+  renderImage,
+} from '../../../platform/images/images.ts';
+import { avatarSizes } from '../../../shared/avatars.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { mediaWidths } from '../rules.ts';
 import { selectMedia } from './queries/media.ts';
 
 /** What the pictures need from outside the catalogue. */
@@ -26,15 +23,6 @@ export interface MediaPorts {
   readonly readUpload: (storagePath: string) => Promise<Buffer | null>;
 }
 
-export type MediaFile =
-  | { readonly kind: 'picture'; readonly width: MediaWidth; readonly format: PictureFormat }
-  | { readonly kind: 'avatar'; readonly size: AvatarSize }
-  | { readonly kind: 'preview' };
-
-/** Two cores: a third rendering would only make the other two, and every page, slower. */
-const rendersAtOnce = 2;
-/** The pictures of a few pages. */
-const maxWaiting = 200;
 /** Part of every cached file's name; raise it when rendering changes what comes out. */
 const renderVersion = 'v1';
 
@@ -42,7 +30,6 @@ const renderVersion = 'v1';
 export class MediaFiles {
   readonly #pool: pg.Pool;
   readonly #ports: MediaPorts;
-  readonly #limit = limitConcurrency({ running: rendersAtOnce, waiting: maxWaiting });
   readonly #underway = new Map<string, Promise<Buffer>>();
 
   constructor(pool: pg.Pool, ports: MediaPorts) {
@@ -55,7 +42,7 @@ export class MediaFiles {
    *
    * @throws AppError 404 for an unknown or private key, 503 when too many renderings wait.
    */
-  async read(key: string, file: MediaFile): Promise<Buffer> {
+  async read(key: string, file: Rendering): Promise<Buffer> {
     const name = cacheName(key, file);
     const kept = await this.#ports.cache.read(name);
     if (kept) return kept;
@@ -66,9 +53,9 @@ export class MediaFiles {
     return rendering;
   }
 
-  async #make(key: string, file: MediaFile, name: string): Promise<Buffer> {
+  async #make(key: string, file: Rendering, name: string): Promise<Buffer> {
     const source = await this.#source(key, file);
-    const bytes = await this.#limit(() => render(source, file));
+    const bytes = await renderImage(source, file);
     await this.#ports.cache.write(name, bytes);
     // What was taken away meanwhile has been forgotten already: it must not come back.
     if (await selectMedia(this.#pool, key)) return bytes;
@@ -76,7 +63,7 @@ export class MediaFiles {
     throw notFound('There is no such picture.');
   }
 
-  async #source(key: string, file: MediaFile): Promise<PictureSource> {
+  async #source(key: string, file: Rendering): Promise<PictureSource> {
     const media = await selectMedia(this.#pool, key);
     const isOtherSize = media?.kind === 'avatar' && file.kind !== 'avatar';
     if (!media || isOtherSize) throw notFound('There is no such picture.');
@@ -92,7 +79,7 @@ export class MediaFiles {
 
 /** Names in the cache of everything that can have been rendered of a picture. */
 export function cachedPictureNames(key: string): string[] {
-  const files: MediaFile[] = [
+  const files: Rendering[] = [
     { kind: 'preview' },
     ...avatarSizes.map((size) => ({ kind: 'avatar', size }) as const),
     ...mediaWidths.flatMap((width) => [
@@ -103,16 +90,9 @@ export function cachedPictureNames(key: string): string[] {
   return files.map((file) => cacheName(key, file));
 }
 
-const cacheName = (key: string, file: MediaFile) => `${renderVersion}-${key}-${fileName(file)}`;
+const cacheName = (key: string, file: Rendering) => `${renderVersion}-${key}-${fileName(file)}`;
 
-function fileName(file: MediaFile): string {
+function fileName(file: Rendering): string {
   if (file.kind === 'preview') return 'og.jpg';
   return file.kind === 'avatar' ? `${file.size}.webp` : `${file.width}.${file.format}`;
-}
-
-function render(source: PictureSource, file: MediaFile): Promise<Buffer> {
-  if (file.kind === 'preview') return renderPreview(source);
-  return file.kind === 'avatar'
-    ? renderAvatar(source, file.size)
-    : renderPicture(source, file.width, file.format);
 }

@@ -46,7 +46,7 @@ export function AttachRow({ attached, peerId, supplierId, hasRfqs, onDone }: Att
           className="sr-only"
           accept={documentTypes.join(',')}
           multiple
-          disabled={attached.files.length >= maxAttachments}
+          disabled={attached.files.length >= maxAttachments || attached.picked.isReading}
           onChange={(event) => {
             void attached.addFiles([...(event.target.files ?? [])]);
             // The same file may be chosen again.

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { FileProblems } from '../../../ui/patterns/file-problems.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
@@ -41,7 +42,9 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
   const typing = useTellTyping(peerId);
   const field = useRef<HTMLTextAreaElement>(null);
   const hasMore = files.length > 0 || rfq !== null || product !== null;
-  const canSend = isSendable(text) || (hasMore && text.trim() === '');
+  const isComplete = isSendable(text) || (hasMore && text.trim() === '');
+  // What is still being made smaller was meant to go along.
+  const canSend = isComplete && !attached.picked.isReading;
 
   const send = () => {
     if (!canSend) return;
@@ -61,6 +64,7 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
       onSubmit={submit}
       className="chat-composer keeps-corner border-line border-t bg-surface-raised px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-4"
     >
+      <FileProblems picked={attached.picked} className="mb-2" />
       <AttachedChips attached={attached} />
       {isAttaching && (
         <AttachRow

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { fill } from '../../../messages/index.ts';
 import { subjectProduct } from '../../../shared/message-subject.ts';
-import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
+import { documentTypes } from '../../../shared/upload-rules.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
-import { shrinkPicture } from '../../../ui/data/shrink-picture.ts';
-import { useTexts } from '../../../ui/messages.tsx';
-import { toast } from '../../../ui/toast/store.ts';
+import { usePickedFiles } from '../../../ui/forms/use-picked-files.ts';
 import { maxAttachments } from '../rules.ts';
 import type { ProductCard, RfqCard } from '../schema.ts';
 import { addressedTo, withoutAddressed } from './addressed.ts';
@@ -25,6 +22,7 @@ export function useAttached(peerId: string) {
     /** The product that the reader came from, which asks for words. */
     suggested: addressed.product,
     files: files.items,
+    picked: files.picked,
     addFiles: files.add,
     removeFile: files.remove,
     pick: (subject: { rfq?: RfqCard; product?: ProductCard }) =>
@@ -70,45 +68,20 @@ function useAddressed(peerId: string) {
 }
 
 function useFiles() {
-  const complain = useComplaints();
+  const picked = usePickedFiles({ accepted: documentTypes, most: maxAttachments });
   const [items, setItems] = useState<readonly OutgoingFile[]>([]);
   return {
     items,
+    picked,
     async add(files: readonly File[]) {
-      const problem = complain.of(files, items.length);
-      if (problem) return;
-      const fitting = await Promise.all(files.map((file) => shrinkPicture(file)));
-      const large = files.find((_, index) => (fitting[index]?.size ?? 0) > maxUploadBytes);
-      if (large) return complain.ofSize(large.name);
-      const added = fitting.map((file, index) => ({
-        name: files[index]?.name ?? 'file',
-        file,
-        objectPath: null,
-      }));
-      setItems((known) => [...known, ...added].slice(0, maxAttachments));
+      const taken = await picked.pick(files, items.length);
+      const added = taken.map((file) => ({ name: file.name, file, objectPath: null }));
+      setItems((known) => [...known, ...added]);
     },
     remove: (file: OutgoingFile) => setItems((known) => known.filter((one) => one !== file)),
-    clear: () => setItems([]),
-  };
-}
-
-/** Says why files cannot be taken. */
-function useComplaints() {
-  const t = useTexts('messaging');
-  const uploads = useTexts('uploads');
-  const complain = (title: string, description: string) => {
-    toast({ title, description, variant: 'destructive' });
-    return true;
-  };
-  return {
-    ofSize: (name: string) =>
-      void complain(uploads.tooLargeTitle, fill(uploads.tooLargeText, { name })),
-    of(files: readonly File[], known: number): boolean {
-      if (known + files.length > maxAttachments) {
-        return complain(uploads.tooManyTitle, fill(uploads.tooManyText, { count: maxAttachments }));
-      }
-      const isAccepted = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
-      return !files.every(isAccepted) && complain(uploads.failedTitle, t.wrongFile);
+    clear() {
+      setItems([]);
+      picked.forget();
     },
   };
 }

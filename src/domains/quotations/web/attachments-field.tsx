@@ -2,6 +2,7 @@ import { FilePlus, FileText, RotateCw } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { documentTypes } from '../../../shared/upload-rules.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { FileProblems } from '../../../ui/patterns/file-problems.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Progress } from '../../../ui/primitives/progress.tsx';
@@ -32,6 +33,7 @@ export function AttachmentsField({ files, error }: AttachmentsFieldProps) {
               ))}
             </ul>
           )}
+          <FileProblems picked={files.picked} />
           <label className="btn btn-outline relative w-full focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55 sm:w-auto sm:justify-self-start">
             <FilePlus aria-hidden="true" />
             {t.addFile}
@@ -42,9 +44,9 @@ export function AttachmentsField({ files, error }: AttachmentsFieldProps) {
               className="sr-only"
               accept={documentTypes.join(',')}
               multiple
-              disabled={files.isFull}
+              disabled={files.isFull || files.picked.isReading}
               onChange={(event) => {
-                files.add([...(event.target.files ?? [])]);
+                void files.add([...(event.target.files ?? [])]);
                 // The same file may be chosen again.
                 event.target.value = '';
               }}

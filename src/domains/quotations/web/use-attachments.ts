@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../../messages/index.ts';
-import { documentTypes, maxUploadBytes } from '../../../shared/upload-rules.ts';
+import { documentTypes } from '../../../shared/upload-rules.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
-import { useTexts } from '../../../ui/messages.tsx';
-import { toast } from '../../../ui/toast/store.ts';
+import { usePickedFiles } from '../../../ui/forms/use-picked-files.ts';
 import { maxAttachments } from '../schema.ts';
 import type { KeptFile } from './kept-draft.ts';
 
@@ -24,7 +22,7 @@ let lastId = 0;
 
 /** The files of a quotation, on their way or there. */
 export function useAttachments(initial: readonly KeptFile[]) {
-  const takeGood = useFileCheck();
+  const picked = usePickedFiles({ accepted: documentTypes, most: maxAttachments });
   const [items, setItems] = useState<readonly AttachedFile[]>(() => initial.map(arrived));
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -51,6 +49,7 @@ export function useAttachments(initial: readonly KeptFile[]) {
 
   return {
     items,
+    picked,
     isFull: items.length >= maxAttachments,
     isUnfinished: items.some(({ state }) => state !== 'done'),
     objectPaths: items.flatMap(({ objectPath }) => objectPath ?? []),
@@ -60,8 +59,8 @@ export function useAttachments(initial: readonly KeptFile[]) {
       return items.find((item) => item.objectPath === objectPath)?.name ?? null;
     },
     replace: (files: readonly KeptFile[]) => setItems(files.map(arrived)),
-    add(files: readonly File[]) {
-      const added = takeGood(files, items.length).map((file): AttachedFile => {
+    async add(files: readonly File[]) {
+      const added = (await picked.pick(files, items.length)).map((file): AttachedFile => {
         lastId += 1;
         const id = `file-${lastId}`;
         return { id, name: file.name, file, state: 'sending', share: 0, objectPath: null };
@@ -93,34 +92,3 @@ export const arrivedFiles = (items: readonly AttachedFile[]): KeptFile[] =>
 /** What it is, and not how it was sent, stands in the way. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
-
-/** The files that can be taken. Those that cannot are named, with the reason. */
-function useFileCheck() {
-  const t = useTexts('uploads');
-  const quotations = useTexts('quotations');
-  const complain = (title: string, description: string) =>
-    toast({ title, description, variant: 'destructive' });
-  return (files: readonly File[], count: number): readonly File[] => {
-    const { good, large, wrong } = sortFiles(files);
-    const names = (list: readonly File[]) => list.map(({ name }) => name).join(', ');
-    if (wrong.length > 0) {
-      complain(t.failedTitle, fill(quotations.filesWrong, { names: names(wrong) }));
-    }
-    if (large.length > 0) {
-      complain(t.tooLargeTitle, fill(t.tooLargeText, { name: names(large) }));
-    }
-    if (count + good.length <= maxAttachments) return good;
-    complain(t.tooManyTitle, fill(t.tooManyText, { count: maxAttachments }));
-    return [];
-  };
-}
-
-/** Files that can be taken, that are too large, and that are of another kind. */
-function sortFiles(files: readonly File[]) {
-  const isOfKind = ({ type }: File) => documentTypes.some((accepted) => accepted === type);
-  return {
-    good: files.filter((file) => isOfKind(file) && file.size <= maxUploadBytes),
-    large: files.filter((file) => isOfKind(file) && file.size > maxUploadBytes),
-    wrong: files.filter((file) => !isOfKind(file)),
-  };
-}

@@ -90,8 +90,8 @@ function useFound(name: string, onFound: (known: KeptQuotation) => void) {
 /** Files whose coming and going is something typed. */
 const noticed = (files: ReturnType<typeof useAttachments>, onChange: () => void) => ({
   ...files,
-  add(chosen: readonly File[]) {
-    files.add(chosen);
+  async add(chosen: readonly File[]) {
+    await files.add(chosen);
     onChange();
   },
   lose(objectPath: string) {

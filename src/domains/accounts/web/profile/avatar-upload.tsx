@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { imageTypes } from '../../../../shared/upload-rules.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { FileProblems } from '../../../../ui/patterns/file-problems.tsx';
 import { Avatar } from '../../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Progress } from '../../../../ui/primitives/progress.tsx';
@@ -29,7 +30,7 @@ export function AvatarUpload({ name, url, onSaved, children }: AvatarUploadProps
   const { state } = upload;
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    upload.choose([...event.dataTransfer.files]);
+    void upload.choose([...event.dataTransfer.files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button
@@ -50,9 +51,9 @@ export function AvatarUpload({ name, url, onSaved, children }: AvatarUploadProps
             accept={imageTypes.join(',')}
             multiple
             aria-describedby={hintId}
-            disabled={state.kind === 'sending'}
+            disabled={state.kind === 'sending' || upload.picked.isReading}
             onChange={(event) => {
-              upload.choose([...(event.target.files ?? [])]);
+              void upload.choose([...(event.target.files ?? [])]);
               // The same file may be chosen again.
               event.target.value = '';
             }}
@@ -61,6 +62,7 @@ export function AvatarUpload({ name, url, onSaved, children }: AvatarUploadProps
         <p className="text-ink-muted text-sm" id={hintId}>
           {t.photoHint}
         </p>
+        <FileProblems picked={upload.picked} />
         <UploadState state={state} onRetry={upload.retry} />
       </div>
       {state.kind === 'cropping' && (

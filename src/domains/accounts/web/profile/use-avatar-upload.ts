@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageTypes } from '../../../../shared/upload-rules.ts';
 import { uploadFile } from '../../../../ui/data/upload.ts';
-import { useFileCheck } from '../../../../ui/forms/use-file-check.ts';
+import { usePickedFiles } from '../../../../ui/forms/use-picked-files.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../schema.ts';
@@ -20,7 +20,7 @@ const idle: AvatarUploadState = { kind: 'idle' };
 export function useAvatarUpload(onSaved: (user: CurrentUser) => void) {
   const t = useTexts('uploads');
   const [state, setState] = useState<AvatarUploadState>(idle);
-  const isFine = useFileCheck({ accepted: imageTypes, most: 1, wrongType: t.wrongType });
+  const picked = usePickedFiles({ accepted: imageTypes, most: 1 });
   const send = useSend(setState, onSaved);
   const source = state.kind === 'cropping' ? state.source : null;
   useEffect(() => (source ? () => URL.revokeObjectURL(source) : undefined), [source]);
@@ -28,10 +28,10 @@ export function useAvatarUpload(onSaved: (user: CurrentUser) => void) {
   return {
     state,
     send,
-    choose(files: readonly File[]) {
-      const [file] = files;
-      if (!file || !isFine(files)) return;
-      setState({ kind: 'cropping', source: URL.createObjectURL(file) });
+    picked,
+    async choose(files: readonly File[]) {
+      const [file] = await picked.pick(files, 0);
+      if (file) setState({ kind: 'cropping', source: URL.createObjectURL(file) });
     },
     cancel: () => setState(idle),
     unreadable() {

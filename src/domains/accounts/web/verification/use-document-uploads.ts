@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { documentTypes } from '../../../../shared/upload-rules.ts';
 import { uploadFile } from '../../../../ui/data/upload.ts';
-import { useFileCheck } from '../../../../ui/forms/use-file-check.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { usePickedFiles } from '../../../../ui/forms/use-picked-files.ts';
 import { maxVerificationDocuments } from '../../verification-rules.ts';
 import { createDocumentUploads, type DocumentItem } from './document-uploads.ts';
 
@@ -10,9 +9,7 @@ const none: readonly DocumentItem[] = [];
 
 /** The documents of this page, on their way or there. What the connection loses goes again by itself. */
 export function useDocumentUploads() {
-  const { wrongType } = useTexts('verification');
-  const most = maxVerificationDocuments;
-  const areFine = useFileCheck({ accepted: documentTypes, most, wrongType });
+  const picked = usePickedFiles({ accepted: documentTypes, most: maxVerificationDocuments });
   const [uploads] = useState(() =>
     createDocumentUploads((file, options) =>
       uploadFile(file, file.name, { purpose: 'verification_document', ...options }),
@@ -31,11 +28,12 @@ export function useDocumentUploads() {
   return {
     uploads,
     items,
-    /** Adds files, or says why not one of them is. @returns whether they were added */
-    add(files: readonly File[]): boolean {
-      const isFine = areFine(files, items.length);
-      if (isFine) uploads.add(files);
-      return isFine;
+    picked,
+    /** Adds the files that can be taken. @returns whether any can */
+    async add(files: readonly File[]): Promise<boolean> {
+      const taken = await picked.pick(files, items.length);
+      uploads.add(taken);
+      return taken.length > 0;
     },
   };
 }

@@ -5,7 +5,7 @@ import { emptyDraft, keepDraft, readDraft } from './verification-draft.ts';
 
 /** What is entered and uploaded, kept in the tab until it is forgotten. */
 export function useVerificationDraft(userId: string) {
-  const { uploads, items, add } = useDocumentUploads();
+  const { uploads, items, picked, add } = useDocumentUploads();
   const [entered, setEntered] = useState(emptyDraft);
   /** Nothing is kept before what was kept is read, nor after it was forgotten. */
   const keeps = useRef(false);
@@ -25,6 +25,7 @@ export function useVerificationDraft(userId: string) {
     entered,
     items,
     uploads,
+    picked,
     addDocuments: add,
     enter(field: 'registrationNumber' | 'kraPin', value: string) {
       setEntered((current) => ({ ...current, [field]: value }));

@@ -52,8 +52,8 @@ export function useVerificationForm(userId: string) {
       draft.enter(field, value);
       forgive(field);
     },
-    addDocuments(files: readonly File[]) {
-      if (draft.addDocuments(files)) forgive('documents');
+    async addDocuments(files: readonly File[]) {
+      if (await draft.addDocuments(files)) forgive('documents');
     },
     onSubmit,
   };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { documentTypes } from '../../../../shared/upload-rules.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { FileProblems } from '../../../../ui/patterns/file-problems.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { maxVerificationDocuments } from '../../verification-rules.ts';
@@ -63,7 +64,7 @@ export function VerificationForm({ userId, isAgain }: { userId: string; isAgain:
 function DocumentsField({ form }: { form: ReturnType<typeof useVerificationForm> }) {
   const t = useTexts('verification');
   const listId = useId();
-  const { items, uploads } = form.draft;
+  const { items, uploads, picked } = form.draft;
   const isFull = items.length >= maxVerificationDocuments;
   return (
     <Field
@@ -82,6 +83,7 @@ function DocumentsField({ form }: { form: ReturnType<typeof useVerificationForm>
               onRemove={uploads.remove}
             />
           )}
+          <FileProblems picked={picked} />
           <label className="btn btn-outline relative w-full focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55 sm:w-auto sm:justify-self-start">
             <FilePlus aria-hidden="true" />
             {t.addDocuments}
@@ -92,9 +94,9 @@ function DocumentsField({ form }: { form: ReturnType<typeof useVerificationForm>
               className="sr-only"
               accept={documentTypes.join(',')}
               multiple
-              disabled={isFull}
+              disabled={isFull || picked.isReading}
               onChange={(event) => {
-                form.addDocuments([...(event.target.files ?? [])]);
+                void form.addDocuments([...(event.target.files ?? [])]);
                 // The same file may be chosen again.
                 event.target.value = '';
               }}

@@ -1,8 +1,5 @@
-import {
-  TaskGivenUp,
-  type ThreadLimits,
-  threadPool,
-} from '../../../../platform/threads/thread-pool.ts';
+import { TaskGivenUp } from '../../../../platform/threads/task-pool.ts';
+import { type ThreadLimits, threadPool } from '../../../../platform/threads/thread-pool.ts';
 import { invalid } from '../../../../shared/errors.ts';
 import type { CsvRow } from './csv.ts';
 

@@ -2,6 +2,7 @@ import { ImagePlus, Star, X } from 'lucide-react';
 import { useId } from 'react';
 import { fill } from '../../../../../messages/index.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
+import { FileProblems } from '../../../../../ui/patterns/file-problems.tsx';
 import { Badge } from '../../../../../ui/primitives/badge.tsx';
 import { IconButton } from '../../../../../ui/primitives/icon-button.tsx';
 import { maxProductImages } from '../../../selling-schema.ts';
@@ -16,7 +17,8 @@ export function PictureFields({ form }: { form: ProductForm }) {
   const problem = useProblemText(form.problems);
   const { images } = form.values;
   const set = (next: readonly string[]) => form.change('images', next);
-  const { isReading, pick } = usePickedImages(images, set);
+  const { picked, pick } = usePickedImages(images, set);
+  const { isReading } = picked;
   const error =
     problem('images') ?? images.map((_image, index) => problem(`images.${index}`)).find(Boolean);
   return (
@@ -41,7 +43,7 @@ export function PictureFields({ form }: { form: ProductForm }) {
               ) : (
                 <ImagePlus className="size-6 text-ink-muted" aria-hidden="true" />
               )}
-              {isReading ? t.reading : t.addPicture}
+              {t.addPicture}
               <input
                 type="file"
                 name="images"
@@ -59,6 +61,7 @@ export function PictureFields({ form }: { form: ProductForm }) {
           </li>
         )}
       </ul>
+      <FileProblems picked={picked} className="mt-2 sm:max-w-md" />
       {error && (
         <p className="field-error" role="alert">
           {error}

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { imageTypes, maxUploadBytes } from '../../../../../shared/upload-rules.ts';
+import type { PictureSize } from '../../../../../ui/data/shrink-picture.ts';
+import { usePickedFiles } from '../../../../../ui/forms/use-picked-files.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
-import { toast } from '../../../../../ui/toast/store.ts';
 import { maxProductImages } from '../../../selling-schema.ts';
-import { isTooLarge, readPickedImage } from './picked-image.ts';
+import { asDataUrl } from './picked-image.ts';
+
+/** As large as a page shows it, and a little more for looking closely. */
+const asShown: PictureSize = { longestSide: 1_600, smallBytes: 300_000, quality: 0.85 };
 
 /** Adds chosen files to the pictures, as many as there is room for; says why one is left out. */
 export function usePickedImages(
@@ -10,26 +14,20 @@ export function usePickedImages(
   onChange: (images: readonly string[]) => void,
 ) {
   const t = useTexts('productForm');
-  const [isReading, setReading] = useState(false);
-  const complain = (title: string, description: string) =>
-    void toast({ title, description, variant: 'destructive' });
-
+  const picked = usePickedFiles(
+    // The specification: each under 5 MB.
+    { accepted: imageTypes, most: maxProductImages, maxBytes: maxUploadBytes - 1, size: asShown },
+    { tooMany: t.tooManyText, tooLarge: t.tooLargeText },
+  );
   const pick = async (files: readonly File[]) => {
-    const room = maxProductImages - images.length;
-    if (files.length > room) complain(t.tooManyTitle, t.tooManyText);
-    const fitting = files.slice(0, room).filter((file) => !isTooLarge(file));
-    if (fitting.length < Math.min(files.length, room)) complain(t.tooLargeTitle, t.tooLargeText);
-    setReading(true);
+    const taken = await picked.pick(files, images.length);
     const read: string[] = [];
-    for (const file of fitting) {
-      try {
-        read.push(await readPickedImage(file));
-      } catch {
-        complain(t.unreadableTitle, t.unreadableText);
-      }
+    for (const file of taken) {
+      const url = await asDataUrl(file).catch(() => null);
+      if (url === null) picked.leaveOut(file, 'unreadable');
+      else read.push(url);
     }
-    setReading(false);
     if (read.length > 0) onChange([...new Set([...images, ...read])]);
   };
-  return { isReading, pick };
+  return { picked, pick };
 }

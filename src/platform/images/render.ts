@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import type { AvatarSize } from '../../../../shared/avatars.ts';
-import type { MediaWidth } from '../../rules.ts';
+
+/** Wider than the server keeps any; only files of before or of a bug would be. */
+const limitInputPixels = 25_000_000;
 
 export type PictureFormat = 'webp' | 'avif';
 
 /** What a source is told apart by: drawings have no size of their own, photographs do. */
 export interface PictureSource {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly isDrawing: boolean;
 }
 
@@ -21,7 +22,7 @@ const ogPicture = 530;
 /** The picture in one width; a photograph smaller than that keeps its size. */
 export async function renderPicture(
   source: PictureSource,
-  width: MediaWidth,
+  width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
   const resized = open(source, width).resize({ width, withoutEnlargement: !source.isDrawing });
@@ -31,7 +32,7 @@ export async function renderPicture(
 }
 
 /** A person's picture: its middle square. */
-export async function renderAvatar(source: PictureSource, size: AvatarSize): Promise<Buffer> {
+export async function renderAvatar(source: PictureSource, size: number): Promise<Buffer> {
   return open(source, size)
     .resize({ width: size, height: size, fit: 'cover' })
     .webp({ quality: quality.webp, effort: effort.webp })
@@ -61,7 +62,7 @@ export async function renderPreview(source: PictureSource): Promise<Buffer> {
 function open({ bytes, isDrawing }: PictureSource, width: number) {
   return isDrawing
     ? sharp(bytes, { density: (pointsPerInch * width) / drawingUnits })
-    : sharp(bytes, { failOn: 'error' }).rotate();
+    : sharp(bytes, { failOn: 'error', limitInputPixels }).rotate();
 }
 
 const roundedMask = `<svg xmlns="http://www.w3.org/2000/svg" width="${ogPicture}" height="${ogPicture}">
