@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { expectToast, open } from './support/page.ts';
+import { expectToast, open, takenOver } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test('a supplier imports a list with three bad rows, mends a price in the table and sees its history @phone', async ({
@@ -160,4 +161,63 @@ test('CART-03 CART-07 CART-08 CART-10 ROUTE-13 VAL-53 VAL-54 OKMSG-13 a contract
   await expect(quantity).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(quantity).toHaveValue('1');
+});
+
+test('a supplier changes 30 prices with one tap and one key a price, is asked about an odd one, undoes it, and raises all by 5 % in 4 taps @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, { role: 'supplier' });
+  const names = Array.from(
+    { length: 30 },
+    (_, index) => `Item ${String(index + 1).padStart(2, '0')}`,
+  );
+  const list = ['name,price,unit,category', ...names.map((name) => `${name},100,bag,cement`)];
+  const imported = await page.request.post('/api/products/import', {
+    headers: { 'content-type': 'text/csv' },
+    data: list.join('\n'),
+  });
+  expect(imported.status()).toBe(200);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await open(page, '/dashboard/prices');
+  const price = (name: string) => page.getByRole('textbox', { name: `Price of ${name}` });
+
+  // The numbers one under the other; the last Enter stands on saving, and the next one saves.
+  await tap(price('Item 01'));
+  for (const [place] of names.entries()) {
+    await page.keyboard.type(place === 6 ? '1060' : `${100 + place}`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Save 29 prices' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Is this price right?' });
+  await expect(question).toContainText('KSh 100 → KSh 1,060');
+  await question.getByRole('button', { name: 'Go back and check' }).click();
+  // Nothing typed is lost, not even by a reload.
+  await page.reload();
+  await takenOver(page);
+  await expect(price('Item 30')).toHaveValue('129');
+  await price('Item 07').fill('106');
+  await page.getByRole('button', { name: 'Save 29 prices' }).click();
+  await expectToast(page, '29 prices saved');
+  expect(taps).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'The old prices are back.');
+  await expect(price('Item 30')).toHaveValue('100');
+
+  taps = 0;
+  await tap(page.getByRole('checkbox', { name: 'Tick all' }));
+  await tap(page.getByRole('textbox', { name: 'Change by percent' }));
+  await page.keyboard.type('5');
+  await tap(page.getByRole('button', { name: 'Apply' }));
+  await expect(price('Item 12')).toHaveValue('105');
+  await tap(page.getByRole('button', { name: 'Save 30 prices' }));
+  await expectToast(page, '30 prices saved');
+  expect(taps).toBe(4);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
 });

@@ -12,6 +12,7 @@ export default [
   route('settings', 'domains/accounts/web/settings/settings-route.tsx'),
   route('settings/two-step', 'domains/accounts/web/two-step/two-step-route.tsx'),
   route('dashboard', 'app/web/dashboard-route.tsx'),
+  route('dashboard/prices', 'domains/catalogue/web/prices/prices-route.tsx'),
   route('dashboard/import', 'domains/catalogue/web/importing/import-route.tsx'),
   route('dashboard/products/:id/history', 'domains/catalogue/web/importing/history-route.tsx'),
   route('privacy', 'domains/site/web/privacy-route.tsx'),

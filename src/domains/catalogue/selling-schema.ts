@@ -60,7 +60,7 @@ const name = z
     z.refine(isOneLine, say.nameOneLine),
   );
 /** A decimal string; a number is accepted in its place. */
-const price = z.pipe(
+export const priceField = z.pipe(
   z.union([z.string(), z.number()], say.priceRequired),
   z.pipe(
     z.transform((value: string | number) => String(value).trim()),
@@ -124,7 +124,7 @@ const optionalFields = {
 /** POST /api/products. */
 export const newProductSchema = z.strictObject({
   name,
-  price,
+  price: priceField,
   unit,
   categoryId: z.uuid(say.categoryRequired),
   ...optionalFields,
@@ -134,7 +134,7 @@ export type NewProduct = z.infer<typeof newProductSchema>;
 /** PUT /api/products/{id}: absent fields stay as they are. */
 export const productChangeSchema = z.strictObject({
   name: z.optional(name),
-  price: z.optional(price),
+  price: z.optional(priceField),
   unit: z.optional(unit),
   categoryId: z.optional(z.uuid(say.categoryRequired)),
   ...optionalFields,

@@ -22,6 +22,7 @@ import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
@@ -63,6 +64,7 @@ export const en = {
   papers,
   payments,
   product,
+  prices,
   productForm,
   quotations,
   receipts,

@@ -23,6 +23,7 @@ import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { quotations } from './quotations.ts';
@@ -64,6 +65,7 @@ export const sw: Messages = {
   papers,
   payments,
   product,
+  prices,
   productForm,
   quotations,
   receipts,

@@ -71,6 +71,14 @@ export const catalogueCalls: Calls = {
       categoryId: (await buildCategory(db())).id,
     },
   }),
+  'PUT /api/selling/prices {A}': async ({ people }) => ({
+    url: '/api/selling/prices',
+    body: {
+      changes: [
+        { id: await product(people.supplierA.id), version: 1, price: '1', isConfirmed: true },
+      ],
+    },
+  }),
   'PUT /api/products/{A}': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}`,
     body: { price: '760' },

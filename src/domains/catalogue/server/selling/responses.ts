@@ -8,6 +8,17 @@ export const figuresResponse = z.strictObject({
   monthlyRevenue: money,
 });
 
+export const pricedProductResponse = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  unit: z.string(),
+  price: money,
+  stockQuantity: count,
+  isActive: z.boolean(),
+  version: count,
+  countyMedian: z.nullable(money),
+});
+
 const typeName = z.strictObject({ key: z.string(), name: z.string() });
 
 export const suggestionsResponse = z.strictObject({

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
-import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { receiveTimeoutMs } from '../../../../platform/object-storage/uploads.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import { priceChangesSchema, priceListQuerySchema } from '../../price-schema.ts';
 import {
   newProductSchema,
   ownProductParamsSchema,
@@ -14,6 +16,7 @@ import { productResponse } from '../responses.ts';
 import { readAnalytics } from './analytics.ts';
 import type { SellingDeps } from './deps.ts';
 import { readFigures } from './figures.ts';
+import { changePrices, readPrices } from './prices.ts';
 import * as products from './products.ts';
 import * as responses from './responses.ts';
 import { suggestForProduct } from './suggestions.ts';
@@ -31,6 +34,7 @@ export const sellingRoutes =
   (deps: SellingDeps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(overviewRoutes(deps));
+    await app.register(priceRoutes(deps));
     await app.register(newProductRoutes(deps));
     await app.register(ownProductRoutes(deps));
   };
@@ -82,6 +86,38 @@ const overviewRoutes =
       },
       handler: async (request, reply) =>
         sendRead(request, reply, asAnswer(await suggestForProduct(deps, request.query))),
+    });
+  };
+
+/** All prices as one list. */
+const priceRoutes =
+  (deps: SellingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/selling/prices',
+      config: read,
+      schema: {
+        tags,
+        summary: 'Own products by name, with what their prices are judged by',
+        querystring: priceListQuerySchema,
+        response: { 200: z.array(responses.pricedProductResponse) },
+      },
+      handler: async (request, reply) =>
+        sendList(request, reply, await readPrices(deps, requireActor(request), request.query)),
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/selling/prices',
+      config: { access, wrongRole, limit: 'write' },
+      schema: {
+        tags,
+        summary: 'Change many prices together, all or none',
+        body: priceChangesSchema,
+        response: { 200: z.array(responses.pricedProductResponse) },
+      },
+      handler: async (request) => changePrices(deps, requireActor(request), request.body),
     });
   };
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Plus, Upload } from 'lucide-react';
+import { Download, Plus, Tags, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { nextPageOf } from '../../../../ui/data/next-page.ts';
@@ -85,8 +85,13 @@ function NothingYet({ onAdd }: { onAdd: () => void }) {
 /** The list as a whole, in and out. */
 function ListActions() {
   const { exportShort } = useTexts('bulk');
+  const { link } = useTexts('prices');
   return (
     <div className="mb-4 flex flex-wrap gap-3 md:justify-end">
+      <LinkButton to="/dashboard/prices" variant="outline" size="sm">
+        <Tags aria-hidden="true" />
+        {link}
+      </LinkButton>
       <ImportLink />
       <a
         href="/api/products/export.csv"

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { priceField } from './selling-schema.ts';
+
+/** A supplier's prices as one list: read by filter, changed together. */
+
+export const stockFilters = ['in', 'low', 'out'] as const;
+export type StockFilter = (typeof stockFilters)[number];
+/** What is left of a product with less than this is soon gone. */
+export const lowStock = 10;
+export const mostPriceChanges = 200;
+export const pricePageSize = 50;
+
+/** GET /api/selling/prices. */
+export const priceListQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(z.maxLength(200, 'Search for at most 200 characters'))),
+  categoryId: z.optional(z.uuid('There is no such category')),
+  stock: z.optional(z.enum(stockFilters, 'There is no such stock filter')),
+  status: z.optional(z.enum(['active', 'inactive'], 'There is no such status')),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pricePageSize))),
+  /** The id of the last product of the page before. */
+  cursor: z.optional(z.guid('This page does not exist')),
+});
+export type PriceListQuery = z.infer<typeof priceListQuerySchema>;
+
+/** An own product with what its price is judged by. */
+export interface PricedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  /** KES, decimal string. */
+  readonly price: string;
+  readonly stockQuantity: number;
+  readonly isActive: boolean;
+  readonly version: number;
+  /** KES, of what others in the supplier's county ask for the same; null where too few do. */
+  readonly countyMedian: string | null;
+}
+
+/** PUT /api/selling/prices: all of them are stored, or none. */
+export const priceChangesSchema = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        id: z.guid('This is not a product id'),
+        /** The version that was seen: another one meanwhile is refused. */
+        version: z.int('The version is a number'),
+        price: priceField,
+        /** The price was asked about, and is meant. */
+        isConfirmed: z.optional(z.boolean('Answer with true or false')),
+      }),
+      'Send a list of changes',
+    )
+    .check(
+      z.minLength(1, 'Change at least one price'),
+      z.maxLength(mostPriceChanges, `Change at most ${mostPriceChanges} prices at once`),
+      z.refine(
+        (changes) => new Set(changes.map(({ id }) => id.toLowerCase())).size === changes.length,
+        'Name each product once',
+      ),
+    ),
+});
+export type PriceChanges = z.infer<typeof priceChangesSchema>;

@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import { fewestOffers } from '../../price-rules.ts';
+import { lowStock, type PricedProduct, type PriceListQuery } from '../../price-schema.ts';
+
+/**
+ * What others in the supplier's own county ask for the same: same type, attributes and unit; null where
+ * fewer than three do.
+ */
+const countyMedian = sql<string | null>`(
+  select round((percentile_cont(0.5) within group (order by o.price))::numeric, 2)::text
+    from products o
+    join users other on other.id = o.supplier_id
+    join users own on own.id = p.supplier_id
+   where o.product_type = p.product_type and o.attributes = p.attributes
+     and lower(o.unit) = lower(p.unit) and o.is_active and o.supplier_id <> p.supplier_id
+     and other.county = own.county and other.suspended_at is null
+  having count(*) >= ${fewestOffers})`;
+
+const columns = sql`p.id, p.name, p.unit, p.price::text as price,
+  p.stock_quantity as "stockQuantity", p.is_active as "isActive", p.version,
+  ${countyMedian} as "countyMedian"`;
+
+/** One page of `supplierId`'s products by name, one more than `limit` where there are others. */
+export async function selectPriced(
+  db: Kysely<DB>,
+  supplierId: string,
+  { search, categoryId, stock, status, cursor }: PriceListQuery,
+  limit: number,
+): Promise<PricedProduct[]> {
+  const words = search?.trim().toLowerCase() ?? '';
+  const filters = [
+    ...(words === '' ? [] : [sql`strpos(lower(p.name), ${words}) > 0`]),
+    ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
+    ...(status ? [sql`p.is_active = ${status === 'active'}`] : []),
+    ...(stock === 'out' ? [sql`p.stock_quantity = 0`] : []),
+    ...(stock === 'in' ? [sql`p.stock_quantity > 0`] : []),
+    ...(stock === 'low' ? [sql`p.stock_quantity between 1 and ${lowStock - 1}`] : []),
+    ...(cursor
+      ? [
+          sql`(lower(p.name), p.id) > (select lower(name), id from products
+                where id = ${cursor} and supplier_id = ${supplierId})`,
+        ]
+      : []),
+  ];
+  const { rows } = await sql<PricedProduct>`
+    select ${columns} from products p
+     where ${sql.join([sql`p.supplier_id = ${supplierId}`, ...filters], sql` and `)}
+     order by lower(p.name), p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** These of `supplierId`'s products, held until the transaction ends. */
+export async function lockPriced(
+  trx: Transaction<DB>,
+  supplierId: string,
+  ids: readonly string[],
+): Promise<PricedProduct[]> {
+  await sql`select from products where supplier_id = ${supplierId} and id = any(${ids}::uuid[])
+    order by id for no key update`.execute(trx);
+  const { rows } = await sql<PricedProduct>`
+    select ${columns} from products p
+     where p.supplier_id = ${supplierId} and p.id = any(${ids}::uuid[])`.execute(trx);
+  return rows;
+}
+
+/** Stores prices of `supplierId`'s products. */
+export async function updatePrices(
+  trx: Transaction<DB>,
+  supplierId: string,
+  prices: readonly { readonly id: string; readonly price: string }[],
+): Promise<void> {
+  await sql`
+    update products p set price = entry.price
+      from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as entry (id uuid, price numeric)
+     where p.id = entry.id and p.supplier_id = ${supplierId} and p.price <> entry.price`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { transact } from '../../../../platform/transact.ts';
+import { AppError, type FieldIssue } from '../../../../shared/errors.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
+import { priceDoubt } from '../../price-rules.ts';
+import {
+  type PriceChanges,
+  type PricedProduct,
+  type PriceListQuery,
+  pricePageSize,
+} from '../../price-schema.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import { nameCause } from '../queries/imports.ts';
+import { lockPriced, selectPriced, updatePrices } from '../queries/prices.ts';
+
+/** The actor's own products by name, with what their prices are judged by (PricedProduct[]). */
+export async function readPrices(
+  { db }: CatalogueDeps,
+  actor: Actor,
+  query: PriceListQuery,
+): Promise<ListAnswer> {
+  const limit = query.limit ?? pricePageSize;
+  const found = await selectPriced(db, actor.id, query, limit + 1);
+  const products = found.slice(0, limit);
+  const last = products.at(-1);
+  const json = JSON.stringify(products);
+  const next = found.length > limit && last ? { cursor: last.id } : null;
+  return { version: `${actor.id} ${json}`, total: null, part: () => ({ json, next }) };
+}
+
+/**
+ * Stores many prices in one transaction, all or none.
+ *
+ * @returns the products as they are now, in the order of the changes
+ * @throws AppError 409 `prices_refused` with an issue for every row at fault: `changes.N.id` for one
+ *   that is missing or another's, `changes.N.version` for one changed meanwhile, `changes.N.price` for
+ *   a price that is asked about first
+ */
+export function changePrices(
+  { db }: CatalogueDeps,
+  actor: Actor,
+  { changes }: PriceChanges,
+): Promise<PricedProduct[]> {
+  const ids = changes.map(({ id }) => id.toLowerCase());
+  return transact(db, async (trx) => {
+    const held = byId(await lockPriced(trx, actor.id, ids));
+    const issues = changes.flatMap((change, row) => issueOf(change, row, held.get(ids[row] ?? '')));
+    if (issues.length > 0) throw refused(issues);
+    await nameCause(trx, 'edit');
+    await updatePrices(trx, actor.id, changes);
+    const stored = byId(await lockPriced(trx, actor.id, ids));
+    return ids.flatMap((id) => stored.get(id) ?? []);
+  });
+}
+
+const byId = (products: readonly PricedProduct[]) =>
+  new Map(products.map((product) => [product.id, product]));
+
+function issueOf(
+  { version, price, isConfirmed = false }: PriceChanges['changes'][number],
+  row: number,
+  now: PricedProduct | undefined,
+): FieldIssue[] {
+  const issue = (field: string, message: string) => [{ path: `changes.${row}.${field}`, message }];
+  if (!now) return issue('id', 'This product is no longer there');
+  if (now.version !== version) {
+    return issue(
+      'version',
+      `This product was changed meanwhile: it costs ${formatUnitPrice(now.price)}`,
+    );
+  }
+  const doubt = isConfirmed ? null : priceDoubt(now.price, price, now.countyMedian);
+  if (doubt === null) return [];
+  return issue(
+    'price',
+    doubt === 'largeShift'
+      ? `${formatUnitPrice(price)} is more than 40 % away from ${formatUnitPrice(now.price)}. Is it right?`
+      : `${formatUnitPrice(price)} is under a tenth of what others in your county ask (${formatUnitPrice(now.countyMedian ?? '0')}). Is it right?`,
+  );
+}
+
+const refused = (issues: readonly FieldIssue[]) =>
+  new AppError(409, 'prices_refused', 'No price was saved yet. Look at the rows that are marked.', {
+    issues,
+  });
