@@ -38,16 +38,21 @@ test.describe('the quantity', () => {
     await expect(total(page)).toHaveText('KSh 5,460');
   });
 
-  test('VAL-04 VAL-09 ignores what is typed out of its bounds', async ({ page }) => {
+  test('VAL-04 VAL-09 takes nothing out of its bounds, and says the limit', async ({ page }) => {
     await openProductLike(
       page,
       await productLike(page, { price: '100.00', minOrderQuantity: 1, stockQuantity: 8 }),
     );
     await quantity(page).fill('6');
-    for (const text of ['9', '0', '2.5', '-3']) {
+    for (const [text, sentence] of [
+      ['9', '9 is too many. Only 8 in stock.'],
+      ['0', '0 is too few. The minimum is 1.'],
+      ['2.5', 'Enter a whole number.'],
+    ] as const) {
       await quantity(page).fill(text);
       await quantity(page).blur();
       await expect(quantity(page)).toHaveValue('6');
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
       await expect(total(page)).toHaveText('KSh 600');
     }
   });
@@ -65,6 +70,7 @@ test.describe('the quantity', () => {
     await quantity(page).fill('1001');
     await quantity(page).blur();
     await expect(quantity(page)).toHaveValue('1000');
+    await expect(main(page).getByRole('alert')).toContainText('Only 1000 in stock.');
   });
 
   test('VAL-05 below the minimum order nothing can be bought, and the page says why @desktop', async ({

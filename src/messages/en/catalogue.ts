@@ -74,6 +74,7 @@ export const catalogue = {
   outOfStockText: 'This product is currently out of stock.',
   addedToCart: 'Added to cart',
   addFailed: 'Failed to add item to cart. Please try again.',
+  overStockInCart: 'Only {left} left, and your cart has {inCart}',
   cartRefusals: {
     below_minimum: 'Minimum order is {quantity}',
     over_stock: 'Only {left} left',

@@ -73,6 +73,7 @@ export const catalogue: Texts<typeof english> = {
   outOfStockText: 'Bidhaa hii imeisha kwa sasa.',
   addedToCart: 'Imewekwa kikapuni',
   addFailed: 'Imeshindwa kuweka bidhaa kikapuni. Tafadhali jaribu tena.',
+  overStockInCart: 'Zimebaki {left} tu, na kikapu chako kina {inCart}',
   cartRefusals: {
     below_minimum: 'Kiwango cha chini cha oda ni {quantity}',
     over_stock: 'Zimebaki {left} tu',

@@ -6,8 +6,8 @@ import {
   isAllowedQuantity,
   mayBecomeQuantity,
   quantityBounds,
+  readQuantity,
   steppedQuantity,
-  typedQuantity,
 } from './quantity-rules.ts';
 
 const bounds = { min: 5, max: 8 };
@@ -17,17 +17,18 @@ const anyBounds = fc
 
 describe('what may be chosen', () => {
   it('VAL-04 a quantity is an integer', () => {
-    for (const text of ['5.5', '6.0', '6,5', '6e0', '+6', ' 6', '']) {
-      expect(typedQuantity(text, bounds), text).toBeNull();
+    for (const text of ['5.5', '6.0', '6,5', '6e0', '+6', '-6', '']) {
+      expect(readQuantity(text, bounds), text).toEqual({ kind: 'notWhole', quantity: null });
     }
-    expect(typedQuantity('6', bounds)).toBe(6);
+    expect(readQuantity('6', bounds)).toEqual({ kind: 'allowed', quantity: 6 });
+    expect(readQuantity('1,200', { min: 1, max: 2_000 }).quantity).toBe(1_200);
   });
 
   it('VAL-05 a quantity is at least minOrderQuantity', () => {
     const { min } = quantityBounds({ minOrderQuantity: 5, stockQuantity: 100 });
     expect(min).toBe(5);
-    expect(typedQuantity('4', bounds)).toBeNull();
-    expect(typedQuantity('5', bounds)).toBe(5);
+    expect(readQuantity('4', bounds)).toEqual({ kind: 'below', quantity: 4 });
+    expect(readQuantity('5', bounds).kind).toBe('allowed');
   });
 
   it('VAL-06 the minimum is 1 where minOrderQuantity is missing', () => {
@@ -38,8 +39,8 @@ describe('what may be chosen', () => {
   it('VAL-07 a quantity is at most stockQuantity', () => {
     const { max } = quantityBounds({ minOrderQuantity: 1, stockQuantity: 8 });
     expect(max).toBe(8);
-    expect(typedQuantity('9', bounds)).toBeNull();
-    expect(typedQuantity('8', bounds)).toBe(8);
+    expect(readQuantity('9', bounds)).toEqual({ kind: 'above', quantity: 9 });
+    expect(readQuantity('8', bounds).kind).toBe('allowed');
   });
 
   it('VAL-08 the maximum is 1000 where stockQuantity is missing, and 0 where it is 0', () => {
@@ -49,7 +50,9 @@ describe('what may be chosen', () => {
   });
 
   it('VAL-09 a typed value out of range is no quantity', () => {
-    for (const text of ['0', '-6', '9', '1000']) expect(typedQuantity(text, bounds)).toBeNull();
+    for (const text of ['0', '-6', '9', '1000']) {
+      expect(readQuantity(text, bounds).kind).not.toBe('allowed');
+    }
   });
 });
 

@@ -27,16 +27,24 @@ export function isAllowedQuantity(value: number, bounds: QuantityBounds): boolea
   return Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
 }
 
-/** The quantity that a typed text stands for, or null where it must be ignored. */
-export function typedQuantity(text: string, bounds: QuantityBounds): number | null {
-  if (!/^[1-9]\d*$/.test(text)) return null;
-  const value = Number(text);
-  return isAllowedQuantity(value, bounds) ? value : null;
+/** What a typed text means as a quantity. `quantity` is null where it is no whole number. */
+export type TypedQuantity =
+  | { readonly kind: 'allowed'; readonly quantity: number }
+  | { readonly kind: 'notWhole'; readonly quantity: null }
+  | { readonly kind: 'below' | 'above'; readonly quantity: number };
+
+/** Thousands may be written with commas. */
+export function readQuantity(text: string, bounds: QuantityBounds): TypedQuantity {
+  const figures = text.trim().replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  if (!/^\d{1,9}$/.test(figures)) return { kind: 'notWhole', quantity: null };
+  const quantity = Number(figures);
+  if (quantity < bounds.min) return { kind: 'below', quantity };
+  return quantity > bounds.max ? { kind: 'above', quantity } : { kind: 'allowed', quantity };
 }
 
 /**
  * Whether more digits could still make `text` an allowed quantity. With 5 to 100 allowed, somebody
- * who wants 12 types 1 first: that is no quantity yet, but must not be wiped away under the fingers.
+ * who wants 12 types 1 first: that is no quantity yet, but nothing to complain of while it is typed.
  */
 export function mayBecomeQuantity(text: string, bounds: QuantityBounds): boolean {
   if (text === '') return true;

@@ -181,7 +181,11 @@ describe('adding', () => {
     await add(buyer, productId, 6);
     expect(await add(buyer, productId, 3)).toMatchObject({
       status: 409,
-      body: { message: 'Only 8 left', code: 'over_stock', details: { left: '8' } },
+      body: {
+        message: 'Only 8 left, and your cart has 6',
+        code: 'over_stock',
+        details: { left: '8', inCart: '6' },
+      },
     });
     expect(await add(buyer, productId, 2)).toMatchObject({ status: 201, body: { quantity: 8 } });
   });
@@ -200,6 +204,31 @@ describe('adding', () => {
     }
     const productId = await product({ minOrderQuantity: 5, unit: '50 kg bag' });
     expect((await add(buyer, productId)).body.message).toBe('Minimum order is 5 × 50 kg bag');
+  });
+
+  it('counts what the cart has already against the minimum order', async () => {
+    const productId = await product({ minOrderQuantity: 5, stockQuantity: 8 });
+    expect((await add(buyer, productId, 5)).status).toBe(201);
+    expect(await add(buyer, productId, 1)).toMatchObject({ status: 201, body: { quantity: 6 } });
+    expect(await add(buyer, productId, 3)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'over_stock',
+        message: 'Only 8 left, and your cart has 6',
+        details: { left: '8', inCart: '6' },
+      },
+    });
+  });
+
+  it('takes what makes up the minimum order with a line below it', async () => {
+    const productId = await product({ minOrderQuantity: 5, stockQuantity: 100 });
+    const { body } = await add(buyer, productId, 5);
+    await buyer.send({ method: 'PUT', url: `/api/cart/${body.id}`, payload: { quantity: 2 } });
+    expect(await add(buyer, productId, 2)).toMatchObject({
+      status: 422,
+      body: { code: 'below_minimum' },
+    });
+    expect(await add(buyer, productId, 3)).toMatchObject({ status: 201, body: { quantity: 5 } });
   });
 
   it('sums to no more than a line holds, and says so', async () => {

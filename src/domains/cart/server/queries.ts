@@ -61,6 +61,8 @@ export interface AdditionRow {
   readonly quantity: number | null;
   /** Lines of other products that the cart held before. */
   readonly others: number;
+  /** What the cart held of this product before. */
+  readonly inCart: number;
 }
 
 /**
@@ -105,12 +107,15 @@ const additionStatement = `with patience as materialized (
         p.stock_quantity as stock, p.min_order_quantity as minimum,
         c.updated_at < now() - interval '1 minute' as is_old,
         (select count(*)::integer from cart_items i
-          where i.cart_id = c.id and i.product_id <> p.id) as others
+          where i.cart_id = c.id and i.product_id <> p.id) as others,
+        coalesce((select i.quantity from cart_items i
+          where i.cart_id = c.id and i.product_id = p.id), 0) as "inCart"
       from asked join products p on p.id = asked.product_id and p.is_active
         left join carts c on c.user_id = asked.owner_id
       for key share of p skip locked
   ), addition as (
-    select * from product where quantity between minimum and stock and others < ${maxCartLines}
+    select * from product
+      where quantity <= stock and "inCart"::bigint + quantity >= minimum and others < ${maxCartLines}
   ), made as (
     insert into carts (user_id)
       select owner_id from addition where cart_id is null order by owner_id
@@ -135,7 +140,7 @@ const additionStatement = `with patience as materialized (
     update carts set updated_at = now() from old where carts.id = old.id
   )
   select asked.place::integer, product.place is null as "isHeld", product.unit, product.minimum,
-      product.stock, product.others, line.id as "itemId", line.quantity
+      product.stock, product.others, product."inCart", line.id as "itemId", line.quantity
     from asked left join product on product.place = asked.place
       left join made on made.user_id = product.owner_id
       left join line on line.cart_id = coalesce(product.cart_id, made.id)

@@ -16,8 +16,12 @@ export function belowMinimum(minimum: number, unit: string): AppError {
   });
 }
 
-export const overStock = (left: number) =>
-  refused(onlyLeft(left), 'over_stock', { left: String(left) });
+/** `inCart`: how many of them the cart holds already. */
+export const overStock = (left: number, inCart = 0) =>
+  refused(onlyLeft(left, inCart), 'over_stock', {
+    left: String(left),
+    ...(inCart > 0 && { inCart: String(inCart) }),
+  });
 
 export const lineFull = () =>
   refused(atMost(maxQuantity), 'line_full', { most: String(maxQuantity) });

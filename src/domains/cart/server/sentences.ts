@@ -5,7 +5,8 @@ import type { CartWarning } from '../rules.ts';
 /** What the API says about quantities; the page has its own words in the reader's language. */
 
 export const atMost = (most: number) => `A line of a cart holds at most ${most}`;
-export const onlyLeft = (left: number) => `Only ${left} left`;
+export const onlyLeft = (left: number, inCart = 0) =>
+  inCart > 0 ? `Only ${left} left, and your cart has ${inCart}` : `Only ${left} left`;
 export const minimumOrder = (minimum: number, unit: string) =>
   `Minimum order is ${besideUnit(String(minimum), unit)}`;
 export const notSold = 'This product is no longer sold';

@@ -55,7 +55,7 @@ export async function readCartCount({ pool }: CartDeps, actor: Actor): Promise<C
 /**
  * Adds to the actor's cart. The same product again is summed in its one line.
  *
- * @throws AppError 404 for a product that is not sold, 422 below its minimum order, 409 where the
+ * @throws AppError 404 for a product that is not sold, 422 where the line stays below its minimum order, 409 where the
  *   line would exceed its stock, the cart is full, or the product is held by somebody for long
  */
 export async function addToCart(
@@ -117,12 +117,13 @@ function isOnesFault(error: unknown): boolean {
 }
 
 /** Below the minimum comes first: no stock would make that quantity right. */
-function whyNotAdded({ minimum, unit, stock, others }: AdditionRow, { quantity }: AddToCart) {
-  if (quantity < minimum) return belowMinimum(minimum, unit);
+function whyNotAdded(addition: AdditionRow, { quantity }: AddToCart) {
+  const { minimum, unit, stock, others, inCart } = addition;
+  if (inCart + quantity < minimum) return belowMinimum(minimum, unit);
   if (others >= maxCartLines && quantity <= stock) return cartFull();
   // The stock would have sufficed for whatever a line may hold.
   if (stock >= maxQuantity) return lineFull();
-  return overStock(stock);
+  return overStock(stock, inCart);
 }
 
 /** @throws AppError 404 for a line that is missing or in somebody else's cart */

@@ -77,10 +77,14 @@ export function listReviews(api: ApiClient, productId: string): Promise<Page<Rev
   return api.getPage<Review>(apiPath(['/api/products', productId, 'reviews']));
 }
 
-/** @throws ApiError with the server's sentence where the quantity or the role is refused */
+/**
+ * Answers how many the cart has of it now.
+ *
+ * @throws ApiError with the server's sentence where the quantity or the role is refused
+ */
 export async function addToCart(
   api: ApiClient,
   line: { productId: string; quantity: number },
-): Promise<void> {
-  await api.write('POST', '/api/cart', line);
+): Promise<{ readonly quantity: number } | null> {
+  return api.write('POST', '/api/cart', line);
 }

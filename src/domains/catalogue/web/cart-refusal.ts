@@ -11,9 +11,14 @@ export function cartRefusalText(
 ): string | null {
   const refusal = apiFailure(error);
   if (!refusal || !isCartRefusal(refusal.code)) return refusal?.sentence ?? null;
-  const { left, most, minimum, unit } = refusal.details;
+  const { left, most, minimum, unit, inCart = '0' } = refusal.details;
   if (refusal.code === 'over_stock' && left === '0') return t.outOfStockText;
-  return fill(t.cartRefusals[refusal.code], {
+  const text =
+    refusal.code === 'over_stock' && inCart !== '0'
+      ? t.overStockInCart
+      : t.cartRefusals[refusal.code];
+  return fill(text, {
+    inCart: Number(inCart),
     ...(left && { left: Number(left) }),
     ...(most && { most: Number(most) }),
     ...(minimum && unit && { quantity: besideUnit(Number(minimum), unitWords(unit)) }),

@@ -5,6 +5,7 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import type { QuantityBounds } from '../../../ui/primitives/quantity-rules.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
@@ -21,6 +22,7 @@ export function usePurchaseActions(product: Product) {
   const common = useTexts('common');
   const unitWords = useUnitWords();
   const [isAdding, setAdding] = useState(false);
+  const [inCart, setInCart] = useState(0);
 
   const signInToAdd = (quantity: number) => {
     keepWanted({ productId: product.id, quantity, name: product.name });
@@ -37,11 +39,17 @@ export function usePurchaseActions(product: Product) {
 
   return {
     isAdding,
+    /** What is in the cart already counts towards the minimum order. */
+    boundsBeside: ({ min, max }: QuantityBounds): QuantityBounds => ({
+      min: Math.max(min - inCart, 1),
+      max,
+    }),
     async addToCart(quantity: number) {
       if (!user) return signInToAdd(quantity);
       setAdding(true);
       try {
-        await addToCart(browserApi, { productId: product.id, quantity });
+        const added = await addToCart(browserApi, { productId: product.id, quantity });
+        setInCart(added?.quantity ?? 0);
         announceChange('/api/cart');
         toast({ title: t.addedToCart, description: product.name });
       } catch (error) {

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { quantityBounds } from '../../../ui/primitives/quantity-rules.ts';
+import { type QuantityBounds, quantityBounds } from '../../../ui/primitives/quantity-rules.ts';
 import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
@@ -44,7 +44,12 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {total === null ? (
         <SoldOut product={product} />
       ) : (
-        <QuantityRow product={product} quantity={quantity} onQuantity={onQuantity} total={total} />
+        <QuantityRow
+          bounds={actions.boundsBeside(quantityBounds(product))}
+          quantity={quantity}
+          onQuantity={onQuantity}
+          total={total}
+        />
       )}
       <div className="hidden md:block">
         <AddButton {...buy} size="lg" />
@@ -126,12 +131,12 @@ function SoldOut({ product }: { product: Product }) {
 }
 
 function QuantityRow(props: {
-  product: Product;
+  bounds: QuantityBounds;
   quantity: number;
   onQuantity: (quantity: number) => void;
   total: string;
 }) {
-  const { product, quantity, onQuantity, total } = props;
+  const { bounds, quantity, onQuantity, total } = props;
   const t = useTexts('product');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line border-y py-4">
@@ -139,12 +144,7 @@ function QuantityRow(props: {
         <p className="field-label" aria-hidden="true">
           {t.quantity}
         </p>
-        <QuantityStepper
-          label={t.quantity}
-          value={quantity}
-          {...quantityBounds(product)}
-          onChange={onQuantity}
-        />
+        <QuantityStepper label={t.quantity} value={quantity} {...bounds} onChange={onQuantity} />
       </div>
       <p className="hidden text-right md:block">
         <span className="block text-ink-muted text-sm">{t.total}</span>
