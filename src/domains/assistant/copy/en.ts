@@ -78,6 +78,7 @@ export const copy = {
   comparedOne: 'For "{title}" you have one quotation: {best}, {total} with delivery and VAT{days}.',
   comparedCovers: ' It covers {lines}.',
   comparedLumpSum: ' It is one sum for the whole and does not price the lines.',
+  comparedSubstitutes: ' Not what you asked for, so not ranked until you accept it: {offers}.',
   comparedDead: ' It can no longer be awarded as it stands.',
   comparedNote: ' You decide: open the comparison to award.',
   lineBest: 'For {line}, {name} is cheapest: {price}, {total} with its share of delivery and VAT.',

@@ -77,6 +77,7 @@ export const copy: Copy = {
   comparedOne: 'Kwa "{title}" una bei moja: {best}, {total} pamoja na usafiri na VAT{days}.',
   comparedCovers: ' Ina {lines}.',
   comparedLumpSum: ' Ni jumla ya kazi yote bila bei ya kila mstari.',
+  comparedSubstitutes: ' Si ulichoomba, kwa hivyo haina nafasi hadi uikubali: {offers}.',
   comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
   lineBest:

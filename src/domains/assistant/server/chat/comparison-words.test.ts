@@ -12,6 +12,7 @@ const sum = (quotationId: string, companyName: string, landedTotal: string) => (
   landedTotal,
   deliveryTime: 3,
   coveredLines: null,
+  openSubstitutes: [] as readonly string[],
   isAwardable: true,
   rank: null,
   score: null,
@@ -34,4 +35,29 @@ it('a sum for the whole is said to be one, and never to cover lines', () => {
   expect(english).toContain('Jiwe Hardware asks one sum for the whole: KSh 45,000');
   expect(english).not.toMatch(/comes nearest|0 of|null|\{/);
   expect(said('linganisha bei zangu', sw, 'sw')).toMatch(/Jiwe Hardware.*KSh 45,000/);
+});
+
+it('what is not what was asked for is named, with its supplier, as not ranked', () => {
+  const quotations = [
+    { ...sum('one', 'Jiwe Hardware', '45000.00'), coveredLines: 1, rank: 1 },
+    {
+      ...sum('two', 'Nyota Supplies', '30000.00'),
+      coveredLines: 0,
+      openSubstitutes: ['cement'] as readonly string[],
+    },
+  ];
+  const rfqItem = { id: 'cement', lineNo: 1, productName: 'Cement 42.5' };
+  const full = {
+    rfq: { id: 'r', title: 'Slab' },
+    lines: [{ rfqItem, offers: [], offerCount: 2 }],
+    quotations,
+    saving: null,
+  } as unknown as OwnComparison['full'];
+  const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
+  const asked = { question: null, namesIn: () => [], language: 'en' as const };
+  const text = 'compare my quotations';
+  const said = comparisonWords(found, { ...asked, text, words: text }, en).words;
+  expect(placed(said).text).toContain(
+    'Not what you asked for, so not ranked until you accept it: Nyota Supplies (Cement 42.5).',
+  );
 });

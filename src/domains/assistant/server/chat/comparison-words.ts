@@ -283,8 +283,23 @@ function allWords(found: Compared, copy: Copy): Words {
     best.score === null ? '' : say(copy.comparedScore, { score: figures.score(best, best.score) }),
     nextWords(next, found, copy),
     splitWords(found, copy),
+    substituteWords(found, copy),
     copy.comparedNote,
   ]);
+}
+
+const substitutesNamed = 3;
+
+/** Which lines are answered with something else, and by whom. */
+function substituteWords({ full: { lines, quotations } }: Compared, copy: Copy): Words {
+  const offers = quotations.flatMap((quotation) => {
+    const open = new Set(quotation.openSubstitutes);
+    const named = lines.flatMap(({ rfqItem }) => (open.has(rfqItem.id) ? rfqItem.productName : []));
+    const own = named.slice(0, substitutesNamed).join(', ');
+    return own === '' ? [] : `${supplierOf(quotation, copy)} (${own})`;
+  });
+  const shown = offers.slice(0, substitutesNamed).join('; ');
+  return shown === '' ? [] : say(copy.comparedSubstitutes, { offers: shown });
 }
 
 function coverWords(quotation: Quotation, { full, figures }: Compared, copy: Copy): Words {

@@ -98,7 +98,8 @@ export class QuoteFigures {
     const covered = quotation.coveredLines ?? 0;
     const ids = this.#full.lines.flatMap(({ rfqItem, offers }) => {
       const offer = offers.find(({ quotationId }) => quotationId === quotation.quotationId);
-      return offer?.covers === 'all' ? this.lineOf(quotation.quotationId, rfqItem) : [];
+      const isCovered = offer?.covers === 'all' && !offer.isOpenSubstitute;
+      return isCovered ? this.lineOf(quotation.quotationId, rfqItem) : [];
     });
     // Of a very large comparison, not every offer is read.
     const lines = ids.length === covered ? ids : this.#linesOf(quotation);
