@@ -105,7 +105,8 @@ describe('what an award will do', () => {
       })),
       quotations: comparison.quotations.map((one) => ({
         ...one,
-        openSubstitutes: one.quotationId === 'q2' ? ['l1'] : [],
+        // A substitute covers nothing.
+        ...(one.quotationId === 'q2' ? { openSubstitutes: ['l1'], coveredLines: 0 } : {}),
       })),
     };
     const whole = pendingWhole(differing, names, 'q2');
@@ -114,6 +115,7 @@ describe('what an award will do', () => {
     expect(whole?.orders[0]?.lines).toMatchObject([
       { line: 'Cement', product: 'Simba 32.5', differences: [weaker], isOpen: true },
     ]);
+    expect(whole?.left).toEqual({ count: 1, names: ['Sand'] });
     // What the page has not read of a long comparison is named all the same.
     const folded = {
       ...differing,

@@ -1,5 +1,5 @@
 import { toCents } from '../../../../shared/money.ts';
-import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import { whyNot } from '../../rules.ts';
 import type { OfferAt } from './api.ts';
 import type { PendingAward } from './award-dialog.tsx';
@@ -43,11 +43,26 @@ export function pendingWhole(
     ],
     rejected: rejectedBy(comparison, new Set([quotationId])),
     left: {
-      count: coveredLines === null ? 0 : lines.length - coveredLines,
+      count:
+        coveredLines === null
+          ? 0
+          : lines.length - coveredLines - substituted(comparison, quotation),
       names: coveredLines === null ? [] : notCovered(comparison, quotationId),
     },
   };
 }
+
+/** Lines that it answers wholly with something else: they are bought, if as substitutes. */
+const substituted = (
+  { lines }: ComparisonAnswer,
+  { quotationId, openSubstitutes }: ComparisonQuotation,
+) => {
+  const open = new Set(openSubstitutes);
+  return lines.filter(({ rfqItem, offers }) => {
+    const offer = offers.find((one) => one.quotationId === quotationId);
+    return open.has(rfqItem.id) && (offer?.covers ?? 'all') === 'all';
+  }).length;
+};
 
 const naming = (substitutes: readonly OfferAt[]) => (substitutes.length > 0 ? { substitutes } : {});
 

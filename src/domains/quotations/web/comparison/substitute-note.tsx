@@ -48,7 +48,7 @@ export function SubstituteButton({ line, offer, name }: SubstituteButtonProps) {
     <Button
       variant={isOpenSubstitute ? 'outline' : 'ghost'}
       size="sm"
-      className="justify-self-start"
+      className="ml-9 justify-self-start"
       aria-label={fill(isOpenSubstitute ? t.acceptFor : t.undoFor, words)}
       pending={decisions.deciding === offerKey(at)}
       onClick={() => decisions.decide(at, isOpenSubstitute)}
