@@ -8,6 +8,12 @@ import { expect, failedAnswer, test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Create RFQ' });
+/** Says yes to the number of suppliers that a request goes to. */
+const confirm = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: 'Send this request?' })
+    .getByRole('button', { name: /^Send to \d+ suppliers?$/ })
+    .click();
 
 test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corrected, tried again, edited and closed @phone', async ({
   page,
@@ -40,6 +46,12 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await page.getByRole('textbox', { name: /^Title/ }).fill('Steel for a slab');
   await quantity(page).last().fill('60');
   await page.getByRole('combobox', { name: /^County/ }).selectOption('Nairobi');
+  // To whom it goes, where, and that it is the buyer's to change.
+  const recipients = page.getByRole('region', { name: 'Who is asked' });
+  await expect(recipients.getByRole('status')).toHaveText(/^\d+ suppliers for Nairobi/);
+  await recipients.getByText('See and change who is asked').click();
+  await recipients.getByRole('checkbox', { checked: true }).first().uncheck();
+  await expect(recipients.getByRole('button', { name: /^Ask all \d+ who match/ })).toBeVisible();
   await expectNoViolations(page, page.url());
 
   // The server fails, the page is left, and everything is still there.
@@ -47,17 +59,25 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
     times: 1,
   });
   await send(page).click();
+  await confirm(page);
   await expectToast(page, 'Error', 'Failed to create RFQ. Please try again.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Steel for a slab');
   await expect(quantity(page).last()).toHaveValue('60');
   await send(page).click();
+  await confirm(page);
   await expectToast(page, 'Success', 'RFQ created successfully and sent to suppliers');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Steel for a slab' })).toBeVisible();
   await expect(main(page)).toContainText(/\d+ suppliers/);
   await expect(main(page)).toContainText('Deformed Bar');
   await expectNoViolations(page, page.url());
+
+  // The cart says that it was asked for, and leads there.
+  await open(page, '/cart');
+  await expect(main(page)).toContainText('Prices asked for on');
+  await page.getByRole('link', { name: 'Steel for a slab' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Steel for a slab' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(quantity(page).last()).toHaveValue('60');

@@ -797,6 +797,10 @@ export interface RfqItems {
   id: Generated<string>;
   lineNo: Generated<number>;
   /**
+   * Tonnes of one load, where the line counts loads.
+   */
+  loadTonnes: Numeric | null;
+  /**
    * The quantity in normalized_unit (kg, m, m², m³, l, or what is counted); null where the unit says too little.
    */
   normalizedQuantity: Numeric | null;
@@ -845,6 +849,10 @@ export interface Rfqs {
   deliveryLocation: string | null;
   description: string;
   id: Generated<string>;
+  /**
+   * Its owner chose the suppliers that it is sent to; otherwise those that match it are.
+   */
+  recipientsChosen: Generated<boolean>;
   requirements: Json | null;
   status: Generated<RfqStatus>;
   title: string;

@@ -26,6 +26,16 @@ export interface AddedLine {
   readonly quantity: number;
 }
 
+/** A product of the cart that was asked for: in which RFQ, and how much of it. */
+export interface CartRequest {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly rfqId: string;
+  readonly title: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
 export interface CartCount {
   /** Lines, the same number as the page's item count. */
   readonly count: number;

@@ -3,12 +3,9 @@ import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
 import { formatNumber } from '../../shared/numbers.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import { maxLines, maxOpenDays, type RfqStatus, rfqStatuses } from './rules.ts';
+import { maxLines, maxOpenDays, type RfqStatus } from './rules.ts';
 
 /** The words of requests for quotation, shared by the routes, the pages and the API document. */
-
-export const pageSize = 20;
-export const maxPageSize = 50;
 
 export interface RfqContractor {
   readonly id: string;
@@ -120,6 +117,8 @@ export const rfqWords = {
   closingFar: `An RFQ is open for at most ${maxOpenDays} days`,
   categoryUnknown: 'There is no such category',
   tooManyLines: `An RFQ has at most ${maxLines} lines`,
+  noSupplier: 'Choose at least one supplier',
+  supplierGone: 'One of these suppliers cannot be asked any more. Look at the list again',
 } as const;
 
 const trimmed = (text: string) => text.trim();
@@ -207,6 +206,9 @@ const optionalSpecifications = z.nullish(
   ),
 );
 
+/** An RFQ is sent to at most this many suppliers that its owner chose. */
+export const maxRecipients = 500;
+
 /** Ids are compared as the database writes them. */
 const id = (wrong: string) => z.guid(wrong).check(z.toLowerCase());
 
@@ -246,11 +248,22 @@ const rfqFields = {
   verifiedOnly: z.nullish(z.boolean('Answer with true or false')),
 };
 
+/** Whom it is sent to; without it, to all that match. */
+const supplierIds = z.optional(
+  z
+    .array(id('This is not a supplier id'), 'Name the suppliers by their ids')
+    .check(
+      z.minLength(1, rfqWords.noSupplier),
+      z.maxLength(maxRecipients, `At most ${maxRecipients} suppliers can be chosen`),
+    ),
+);
+
 const newItemSchema = z.strictObject(itemFields);
 /** POST /api/rfqs. */
 export const createRfqSchema = z.strictObject({
   ...rfqFields,
   items: z.optional(linesOf(newItemSchema)),
+  supplierIds,
 });
 export type CreateRfq = z.infer<typeof createRfqSchema>;
 /** As forms and other programs send it, before the schema reads it. */
@@ -284,9 +297,44 @@ export type CloseRfq = z.infer<typeof closeRfqSchema>;
 export const cartRfqSchema = z.strictObject({
   title: z.optional(rfqFields.title),
   deliveryLocation: rfqFields.deliveryLocation,
+  deliveryCounty: rfqFields.deliveryCounty,
   deliveryDate: rfqFields.deliveryDate,
+  supplierIds,
 });
 export type CartRfq = z.infer<typeof cartRfqSchema>;
+
+/** POST /api/rfqs/recipients: a request as far as it is written. */
+export const recipientsSchema = z.strictObject({
+  title: z.optional(z.string().check(z.maxLength(limits.title, rfqWords.titleLong))),
+  description: z.optional(
+    z.string().check(z.maxLength(limits.description, rfqWords.descriptionLong)),
+  ),
+  deliveryCounty: rfqFields.deliveryCounty,
+  verifiedOnly: rfqFields.verifiedOnly,
+  items: z.optional(
+    linesOf(
+      z.strictObject({
+        productName: itemFields.productName,
+        categoryId: itemFields.categoryId,
+        productId: itemFields.productId,
+      }),
+    ),
+  ),
+});
+export type RecipientsQuestion = z.infer<typeof recipientsSchema>;
+
+/** A supplier that a request can be sent to. */
+export interface Recipient {
+  readonly supplierId: string;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+  /** Asked unless others are chosen. */
+  readonly isMatch: boolean;
+  /** Names of the categories asked for that it sells in. */
+  readonly sells: readonly string[];
+  readonly deliversThere: boolean;
+}
 
 /** POST /api/rfqs/read-lines. */
 export const pastedListSchema = z.strictObject({
@@ -316,35 +364,8 @@ export interface PastedLine {
   readonly specifications: string | null;
   /** False where it should be looked at. */
   readonly isSure: boolean;
+  /** False for what looks like no material: a heading, a total, a page's carry, nonsense. */
+  readonly isLikely: boolean;
 }
 
 export const rfqParamsSchema = z.object({ id: z.guid('This is not an RFQ id') });
-
-const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
-
-/** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
-export const rfqListQuerySchema = z.strictObject({
-  status: z.optional(z.enum(rfqStatuses, 'Status is open, closed or awarded')),
-  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
-  /** For suppliers, whose list begins with what matches their shop otherwise. */
-  sort: z.optional(z.enum(['match', 'newest'], 'Sort by match or newest')),
-  match: z.optional(
-    z.pipe(
-      z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
-      z.transform((value) => value === 'true' || value === '1'),
-    ),
-  ),
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
-  ),
-  cursor: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
-      ),
-  ),
-});
-export type RfqListQuery = z.infer<typeof rfqListQuerySchema>;

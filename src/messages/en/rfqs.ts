@@ -85,6 +85,33 @@ export const rfqs = {
   createdText: 'RFQ created successfully and sent to suppliers',
   createFailed: 'Failed to create RFQ. Please try again.',
 
+  /** Whom a request is sent to. */
+  recipients: {
+    heading: 'Who is asked',
+    inCounty: {
+      one: '1 supplier who delivers to {county} will be asked.',
+      many: '{count} suppliers for {county} will be asked.',
+    },
+    anywhere: {
+      one: '1 supplier will be asked, whatever the county. Choose a county to ask those who deliver there.',
+      many: '{count} suppliers will be asked, whatever the county. Choose a county to ask those who deliver there.',
+    },
+    none: 'No supplier is chosen or matches yet. Suppliers can still find the request in their list.',
+    change: 'See and change who is asked',
+    matching: 'They sell this and deliver there',
+    others: 'Ask others too',
+    sellsOther: 'Sells other materials',
+    deliversElsewhere: 'Has not said that it delivers there',
+    verified: 'Verified supplier',
+    askAll: { one: 'Ask the 1 supplier who matches', many: 'Ask all {count} who match' },
+    failed: 'Suppliers could not be listed.',
+    askTitle: 'Send this request?',
+    askText: 'Suppliers are told at once. You can edit or close the request later.',
+    lookAgain: 'Look again',
+    sendTo: { one: 'Send to 1 supplier', many: 'Send to {count} suppliers' },
+    send: 'Send request',
+  },
+
   refusals: {
     rfq_changed: 'The request was changed after you began. Look at what is different, then save.',
     rfq_open: 'This request is open.',
@@ -121,6 +148,8 @@ export const rfqs = {
     closingFar: 'An RFQ is open for at most 180 days',
     categoryUnknown: 'There is no such category',
     tooManyLines: 'An RFQ has at most 500 lines',
+    noSupplier: 'Choose at least one supplier',
+    supplierGone: 'One of these suppliers cannot be asked any more. Look at the list again',
   },
 
   // Pasting and files

@@ -89,6 +89,33 @@ export const rfqs: Texts<typeof english> = {
   createdText: 'RFQ imeundwa na kutumwa kwa wauzaji',
   createFailed: 'Imeshindwa kuunda RFQ. Tafadhali jaribu tena.',
 
+  /** Ombi la bei linatumwa kwa nani. */
+  recipients: {
+    heading: 'Wanaoulizwa',
+    inCounty: {
+      one: 'Muuzaji 1 anayefikisha {county} ataulizwa.',
+      many: 'Wauzaji {count} wa {county} wataulizwa.',
+    },
+    anywhere: {
+      one: 'Muuzaji 1 ataulizwa, kaunti yoyote. Chagua kaunti ili uulize wanaofikisha huko.',
+      many: 'Wauzaji {count} wataulizwa, kaunti yoyote. Chagua kaunti ili uulize wanaofikisha huko.',
+    },
+    none: 'Hakuna muuzaji aliyechaguliwa au anayefaa bado. Wauzaji bado wanaweza kuliona ombi kwenye orodha yao.',
+    change: 'Tazama na ubadilishe wanaoulizwa',
+    matching: 'Wanauza hivi na wanafikisha huko',
+    others: 'Uliza wengine pia',
+    sellsOther: 'Anauza vifaa vingine',
+    deliversElsewhere: 'Hajasema kama anafikisha huko',
+    verified: 'Muuzaji aliyethibitishwa',
+    askAll: { one: 'Muulize muuzaji 1 anayefaa', many: 'Waulize wote {count} wanaofaa' },
+    failed: 'Orodha ya wauzaji haikupatikana.',
+    askTitle: 'Tuma ombi hili?',
+    askText: 'Wauzaji wanajulishwa mara moja. Unaweza kubadilisha au kufunga ombi baadaye.',
+    lookAgain: 'Angalia tena',
+    sendTo: { one: 'Tuma kwa muuzaji 1', many: 'Tuma kwa wauzaji {count}' },
+    send: 'Tuma ombi',
+  },
+
   refusals: {
     rfq_changed: 'Ombi lilibadilishwa baada ya wewe kuanza. Tazama tofauti, kisha uhifadhi.',
     rfq_open: 'Ombi hili liko wazi.',
@@ -124,6 +151,8 @@ export const rfqs: Texts<typeof english> = {
     closingFar: 'RFQ huwa wazi kwa siku zisizozidi 180',
     categoryUnknown: 'Hakuna kundi kama hilo',
     tooManyLines: 'RFQ ina mistari isiyozidi 500',
+    noSupplier: 'Chagua angalau muuzaji mmoja.',
+    supplierGone: 'Mmoja wa wauzaji hawa hawezi kuulizwa tena. Angalia orodha tena.',
   },
 
   importTitle: 'Ongeza mistari mingi kwa mara moja',

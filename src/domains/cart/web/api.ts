@@ -1,15 +1,24 @@
 import { type ApiClient, ApiError, apiPath } from '../../../ui/data/api-client.ts';
-import type { CartCount, CartLine } from '../schema.ts';
+import type { CartCount, CartLine, CartRequest } from '../schema.ts';
 
 /** What the cart's page shows to whoever opens it. */
 export type CartPageData =
-  | { readonly access: 'granted'; readonly lines: readonly CartLine[] }
+  | {
+      readonly access: 'granted';
+      readonly lines: readonly CartLine[];
+      /** What was asked for since it is in the cart. */
+      readonly requests: readonly CartRequest[];
+    }
   | { readonly access: 'signedOut' | 'otherRole' };
 
 /** The lines, or why there are none to see. @throws ApiError for every other failure */
 export async function readCartPage(api: ApiClient): Promise<CartPageData> {
   try {
-    return { access: 'granted', lines: await readCart(api) };
+    const [lines, requests] = await Promise.all([
+      readCart(api),
+      api.get<readonly CartRequest[]>('/api/cart/rfqs'),
+    ]);
+    return { access: 'granted', lines, requests };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : null;
     if (status === 401) return { access: 'signedOut' };

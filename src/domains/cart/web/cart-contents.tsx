@@ -3,14 +3,20 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { groupBySupplier } from '../rules.ts';
-import type { CartLine } from '../schema.ts';
+import type { CartLine, CartRequest } from '../schema.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { removeButtonId } from './remove-button.ts';
 import { SupplierGroup } from './supplier-group.tsx';
 import { useCart } from './use-cart.ts';
 
+interface CartContentsProps {
+  loaded: readonly CartLine[];
+  /** What was asked for of these. */
+  requests: readonly CartRequest[];
+}
+
 /** A contractor's cart: the lines of each supplier, and what they come to. */
-export function CartContents({ loaded }: { loaded: readonly CartLine[] }) {
+export function CartContents({ loaded, requests }: CartContentsProps) {
   const t = useTexts('cart');
   const cart = useCart(loaded);
   const contents = useRef<HTMLDivElement>(null);
@@ -34,10 +40,15 @@ export function CartContents({ loaded }: { loaded: readonly CartLine[] }) {
     >
       <div className="grid gap-6">
         {groupBySupplier(cart.lines).map((lines) => (
-          <SupplierGroup key={lines[0].product.supplierId} lines={lines} cart={cart} />
+          <SupplierGroup
+            key={lines[0].product.supplierId}
+            lines={lines}
+            cart={cart}
+            requests={requests}
+          />
         ))}
       </div>
-      <CartSummary lines={cart.lines} />
+      <CartSummary lines={cart.lines} requests={requests} />
     </div>
   );
 }

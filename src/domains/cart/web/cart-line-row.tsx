@@ -1,22 +1,30 @@
-import { Trash2, TriangleAlert } from 'lucide-react';
+import { FileText, Trash2, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { formatDate } from '../../../shared/dates.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { useUnitWords } from '../../../ui/material-words.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Picture } from '../../../ui/primitives/picture.tsx';
 import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { cartWarnings, lineCents } from '../rules.ts';
-import { type CartLine, maxQuantity } from '../schema.ts';
+import { type CartLine, type CartRequest, maxQuantity } from '../schema.ts';
 import { removeButtonId } from './remove-button.ts';
 import type { Cart } from './use-cart.ts';
 import { warningText } from './warning-text.ts';
 
 /** A product in the cart: what it is, how many, what they cost, and what to know before ordering. */
-export function CartLineRow({ line, cart }: { line: CartLine; cart: Cart }) {
+export function CartLineRow(props: {
+  line: CartLine;
+  cart: Cart;
+  /** In which it was asked for since it is in the cart. */
+  request: CartRequest | undefined;
+}) {
+  const { line, cart, request } = props;
   const t = useTexts('cart');
   const nameId = useId();
   const { product, quantity } = line;
@@ -30,7 +38,7 @@ export function CartLineRow({ line, cart }: { line: CartLine; cart: Cart }) {
           className="size-full object-cover"
         />
       </div>
-      <LineText line={line} nameId={nameId} />
+      <LineText line={line} nameId={nameId} request={request} />
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:col-start-2">
         <div className="flex items-center gap-1">
           <QuantityStepper
@@ -66,7 +74,8 @@ export function CartLineRow({ line, cart }: { line: CartLine; cart: Cart }) {
 }
 
 /** Name, brand and price; a product that is no longer sold has no page to lead to. */
-function LineText({ line, nameId }: { line: CartLine; nameId: string }) {
+function LineText(props: { line: CartLine; nameId: string; request: CartRequest | undefined }) {
+  const { line, nameId, request } = props;
   const { product } = line;
   return (
     <div className="min-w-0">
@@ -86,7 +95,28 @@ function LineText({ line, nameId }: { line: CartLine; nameId: string }) {
       </h3>
       <UnitPrice price={product.price} unit={product.unit} className="mt-1" />
       <LineWarnings line={line} />
+      {request && <AskedFor request={request} line={line} />}
     </div>
+  );
+}
+
+/** That its price was asked for, when, and where the answers are. */
+function AskedFor({ request, line }: { request: CartRequest; line: CartLine }) {
+  const t = useTexts('cart');
+  const language = useLanguage();
+  const { quantity, rfqId, title, createdAt } = request;
+  const date = formatDate(createdAt, language);
+  const count = formatNumber(quantity);
+  return (
+    <p className="mt-1 text-sm">
+      <FileText className="mr-1 inline size-4 align-[-0.125em] text-success" aria-hidden="true" />
+      {quantity === line.quantity
+        ? fill(t.askedFor, { date })
+        : fill(t.askedForOther, { date, count })}{' '}
+      <Link to={`/rfqs/${rfqId}`} className="wrap-anywhere font-semibold underline">
+        {title}
+      </Link>
+    </p>
   );
 }
 

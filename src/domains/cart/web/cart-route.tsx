@@ -28,7 +28,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} />
       {loaderData.access === 'granted' ? (
-        <CartContents loaded={loaderData.lines} />
+        <CartContents loaded={loaderData.lines} requests={loaderData.requests} />
       ) : loaderData.access === 'signedOut' ? (
         <SignInFirst />
       ) : (

@@ -5,10 +5,14 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { cartTotals } from '../rules.ts';
-import type { CartLine } from '../schema.ts';
+import type { CartLine, CartRequest } from '../schema.ts';
 
 /** What the whole cart comes to, and what the buyer does now. */
-export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+export function CartSummary(props: {
+  lines: readonly CartLine[];
+  requests: readonly CartRequest[];
+}) {
+  const { lines, requests } = props;
   const t = useTexts('cart');
   const { items, units, cents } = cartTotals(lines);
   return (
@@ -38,7 +42,9 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <FileText aria-hidden="true" />
         {t.requestQuotes}
       </LinkButton>
-      <p className="mt-2 text-ink-muted text-sm">{t.requestQuotesText}</p>
+      <p className="mt-2 text-ink-muted text-sm">
+        {isAllAskedFor(lines, requests) ? t.allAskedFor : t.requestQuotesText}
+      </p>
       <div className="mt-5 border-line border-t pt-4">
         <h3 className="text-base">{t.nextSteps}</h3>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-muted">
@@ -50,6 +56,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     </Card>
   );
 }
+
+/** As much of everything as there is in the cart now. */
+const isAllAskedFor = (lines: readonly CartLine[], requests: readonly CartRequest[]) =>
+  lines.every(({ product, quantity }) =>
+    requests.some((one) => one.productId === product.id && one.quantity === quantity),
+  );
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

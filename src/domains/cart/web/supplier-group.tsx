@@ -6,13 +6,18 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useSupplierName } from '../../catalogue/web/public.tsx';
 import { cartTotals } from '../rules.ts';
-import type { CartLine } from '../schema.ts';
+import type { CartLine, CartRequest } from '../schema.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Cart } from './use-cart.ts';
 
+interface SupplierGroupProps {
+  lines: readonly [CartLine, ...CartLine[]];
+  cart: Cart;
+  requests: readonly CartRequest[];
+}
+
 /** What comes from one supplier, and the way to ask that supplier. */
-export function SupplierGroup(props: { lines: readonly [CartLine, ...CartLine[]]; cart: Cart }) {
-  const { lines, cart } = props;
+export function SupplierGroup({ lines, cart, requests }: SupplierGroupProps) {
   const t = useTexts('cart');
   const headingId = useId();
   const { supplier } = lines[0].product;
@@ -40,7 +45,12 @@ export function SupplierGroup(props: { lines: readonly [CartLine, ...CartLine[]]
       </header>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} cart={cart} />
+          <CartLineRow
+            key={line.id}
+            line={line}
+            cart={cart}
+            request={requests.find(({ productId }) => productId === line.product.id)}
+          />
         ))}
       </ul>
       {lines.length > 1 && (

@@ -231,6 +231,53 @@ describe('POST /api/cart/rfq', () => {
       { productName: product.name, productId: product.id, quantity: 7, unit: '50 kg bag' },
     ]);
   });
+
+  async function withCart(quantity = 7) {
+    const buyer = await buildUser(db());
+    const product = await buildProduct(db());
+    const { id: cartId } = await db()
+      .insertInto('carts')
+      .values({ userId: buyer.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const line = { cartId, productId: product.id, quantity };
+    await db().insertInto('cartItems').values(line).execute();
+    return { buyer, product, visitor: await server.signedIn(buyer.id) };
+  }
+
+  it('is one RFQ, however many ask at once; after a change of cart or place it is another', async () => {
+    const { visitor, buyer } = await withCart();
+    const ask = (body = {}) => visitor.post<Rfq>('/api/cart/rfq', body);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask()));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(29).fill(200), 201]);
+    const first = answers[0]!.body.id;
+    expect((await visitor.get<Rfq[]>('/api/rfqs')).body.map(({ id }) => id)).toEqual([first]);
+    expect((await ask({ deliveryLocation: 'Thika' })).status).toBe(201);
+    await db()
+      .updateTable('cartItems')
+      .set({ quantity: 8 })
+      .where('cartId', 'in', db().selectFrom('carts').select('id').where('userId', '=', buyer.id))
+      .execute();
+    expect((await ask()).status).toBe(201);
+    await visitor.post(`/api/rfqs/${(await ask()).body.id}/close`, {});
+    expect((await ask()).status).toBe(201);
+  });
+
+  it('says of each product in the cart in which RFQ it was asked for since it is there', async () => {
+    const { visitor, product } = await withCart(7);
+    const asked = async (who: Visitor) => (await who.get<object[]>('/api/cart/rfqs')).body;
+    expect(await asked(visitor)).toEqual([]);
+    const { body } = await visitor.post<Rfq>('/api/cart/rfq', { deliveryCounty: 'Kiambu' });
+    expect(body.deliveryCounty).toBe('Kiambu');
+    expect(await asked(visitor)).toMatchObject([
+      { productId: product.id, quantity: 7, rfqId: body.id, title: product.name },
+    ]);
+    const items = [{ productName: 'The same', productId: product.id, quantity: 9 }];
+    const later = await create(visitor, { ...plain, items });
+    expect(await asked(visitor)).toMatchObject([{ quantity: 9, rfqId: later.body.id }]);
+    expect(await asked((await withCart()).visitor)).toEqual([]);
+  });
 });
 
 it('says which products a new RFQ may still name', async () => {

@@ -6,9 +6,9 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
-import type { Rfq } from '../schema.ts';
+import type { Recipient, Rfq } from '../schema.ts';
 import { rfqRoutes } from './routes.ts';
-import { create, plainRfq as plain } from './testing.ts';
+import { create, edit, plainRfq as plain } from './testing.ts';
 
 let server: TestServer;
 let owner: Visitor;
@@ -31,6 +31,11 @@ afterAll(() => server.close());
 const db = () => server.database.db;
 async function person(role: 'contractor' | 'supplier', values = {}): Promise<Visitor> {
   return server.signedIn((await buildUser(db(), { role, ...values })).id);
+}
+
+async function matchesOf(rfqId: string): Promise<string[]> {
+  const matches = db().selectFrom('rfqMatches').select('supplierId').where('rfqId', '=', rfqId);
+  return (await matches.execute()).map(({ supplierId }) => supplierId).sort();
 }
 
 describe('matching', () => {
@@ -87,6 +92,64 @@ describe('matching', () => {
     expect(matching.body.map(({ id }) => id)).toEqual([body.id]);
     expect(matching.headers['x-total-count']).toBe('1');
     expect((await theirs.get<Rfq[]>('/api/rfqs?match=true')).body).toEqual([]);
+  });
+
+  it('a line that names a product asks its supplier, wherever that delivers', async () => {
+    const far = await buildSupplier(db(), { deliveryCounties: ['Mombasa'] });
+    const product = await buildProduct(db(), { supplierId: far.id });
+    const items = [{ productName: product.name, productId: product.id, quantity: 1 }];
+    const { body } = await create(owner, { ...plain, deliveryCounty: 'Wajir', items });
+    expect(await matchesOf(body.id)).toEqual([far.id]);
+  });
+
+  it('goes to whom its owner chose of those that can be asked, and an edit asks nobody else', async () => {
+    const near = await buildSupplier(db(), { deliveryCounties: ['Garissa'] });
+    const far = await buildSupplier(db(), { deliveryCounties: ['Mombasa'] });
+    const neighbour = await buildSupplier(db(), { deliveryCounties: ['Garissa'] });
+    const { categoryId } = await buildProduct(db(), { supplierId: near.id });
+    await buildProduct(db(), { supplierId: far.id, categoryId });
+    const items = [{ productName: 'Whatever', categoryId }];
+    const question = { deliveryCounty: 'Garissa', items };
+    const { status, body: known } = await owner.post<Recipient[]>('/api/rfqs/recipients', question);
+    expect(status).toBe(200);
+    expect(
+      known.map(({ supplierId, isMatch, deliversThere, sells }) => [
+        supplierId,
+        isMatch,
+        deliversThere,
+        sells.length,
+      ]),
+    ).toEqual([
+      [near.id, true, true, 1],
+      [far.id, false, false, 1],
+      [neighbour.id, false, true, 0],
+    ]);
+    const rfq = { ...plain, deliveryCounty: 'Garissa', items: [{ ...items[0], quantity: 1 }] };
+    const chosen = { ...rfq, supplierIds: [far.id, neighbour.id.toUpperCase()] };
+    const { body } = await create(owner, chosen);
+    expect(body.sentTo).toBe(2);
+    expect(await matchesOf(body.id)).toEqual([far.id, neighbour.id].sort());
+    await edit(owner, body.id, { description: 'Now with a crane' });
+    expect(await matchesOf(body.id)).toEqual([far.id, neighbour.id].sort());
+    // Who was not chosen can still find it: it is open.
+    const mine = await server.signedIn(near.id);
+    expect((await mine.get(`/api/rfqs/${body.id}`)).status).toBe(200);
+  });
+
+  it('chooses nobody who cannot be asked: not suspended, not unverified where that counts, no buyer', async () => {
+    const supplier = await buildSupplier(db());
+    const gone = await buildSupplier(db(), { suspendedAt: new Date() });
+    const buyer = await buildUser(db());
+    const ask = (supplierIds: unknown, fields = {}) =>
+      create(owner, { ...plain, ...fields, supplierIds });
+    for (const ids of [[supplier.id, gone.id], [buyer.id], [], ['x'], 'all']) {
+      const { status, body } = await ask(ids);
+      expect([status, body.issues?.[0]?.path.split('.')[0]]).toEqual([422, 'supplierIds']);
+    }
+    expect((await ask([supplier.id], { verifiedOnly: true })).status).toBe(422);
+    expect((await ask([supplier.id, supplier.id])).body.sentTo).toBe(1);
+    const nobody = await owner.post('/api/rfqs/recipients', { items: [{ productName: '' }] });
+    expect(nobody.status).toBe(422);
   });
 
   it('goes by a supplier’s own word too: to who sells it unlisted, not to who does not want it', async () => {

@@ -1,14 +1,24 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { invalid } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
+import { maxRecipients, type Recipient, type RecipientsQuestion, rfqWords } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { tellMatched } from './job-definitions.ts';
-import { storeMatches } from './queries/matches.ts';
+import { readLines } from './lines.ts';
+import {
+  type MatchWishes,
+  selectRecipients,
+  storeChosen,
+  storeMatches,
+} from './queries/matches.ts';
 
 /** What an RFQ is about. */
 export type Subject = readonly {
   readonly categoryId: string | null;
   readonly productType: string | null;
+  readonly productId: string | null;
 }[];
 
 /**
@@ -33,30 +43,66 @@ async function subjectOfWords(
   return materials.map((material) => ({
     categoryId: material?.category.id ?? null,
     productType: material?.key ?? null,
+    productId: null,
   }));
 }
 
-/** Who may be sent an RFQ. */
-export interface Recipients {
-  readonly rfqId: string;
+/** Who may be sent a request. */
+interface Reach {
+  readonly contractorId: string;
   readonly county: string | null;
   readonly verifiedOnly: boolean;
   readonly subject: Subject;
 }
 
-/** Stores the suppliers that an RFQ is sent to, and has them told, in the transaction that makes or changes it. */
-export async function sendToMatching(
+export interface Recipients extends Reach {
+  readonly rfqId: string;
+  /** Suppliers that the owner chose; null for those that match. */
+  readonly chosen: readonly string[] | null;
+}
+
+/**
+ * Stores the suppliers that an RFQ is sent to, and has them told, in the transaction that makes or
+ * changes it.
+ *
+ * @throws AppError 422 where one of the chosen cannot be asked
+ */
+export async function sendToSuppliers(
   { enqueue }: Pick<RfqDeps, 'enqueue'>,
   trx: Transaction<DB>,
-  { subject, ...rfq }: Recipients,
+  { rfqId, chosen, ...reach }: Recipients,
 ): Promise<void> {
-  const added = await storeMatches(trx, {
-    ...rfq,
-    categoryIds: known(subject.map(({ categoryId }) => categoryId)),
-    productTypes: known(subject.map(({ productType }) => productType)),
-  });
-  if (added > 0) await enqueue(trx, tellMatched, { rfqId: rfq.rfqId });
+  const wishes = wishesOf(reach);
+  const added = chosen
+    ? await storeChosen(trx, rfqId, wishes, chosen)
+    : await storeMatches(trx, rfqId, wishes);
+  if (chosen && added < new Set(chosen).size) {
+    throw invalid([{ path: 'supplierIds', message: rfqWords.supplierGone }]);
+  }
+  if (added > 0) await enqueue(trx, tellMatched, { rfqId });
 }
+
+/** Whom a request would be sent to, and whom else it could be: the matching ones first. */
+export async function listRecipients(
+  deps: Pick<RfqDeps, 'pool' | 'db'>,
+  actor: Actor,
+  { title = '', description = '', items = [], deliveryCounty, verifiedOnly }: RecipientsQuestion,
+): Promise<Recipient[]> {
+  const lines = await readLines(
+    deps,
+    items.map((item) => ({ ...item, quantity: 1 })),
+  );
+  const subject = await subjectOf(deps, { title, description }, lines);
+  const reach = { county: deliveryCounty ?? null, verifiedOnly: verifiedOnly ?? false, subject };
+  return selectRecipients(deps.db, wishesOf({ contractorId: actor.id, ...reach }), maxRecipients);
+}
+
+const wishesOf = ({ subject, ...reach }: Reach): MatchWishes => ({
+  ...reach,
+  categoryIds: known(subject.map(({ categoryId }) => categoryId)),
+  productTypes: known(subject.map(({ productType }) => productType)),
+  productIds: known(subject.map(({ productId }) => productId)),
+});
 
 const known = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),

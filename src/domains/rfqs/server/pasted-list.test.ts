@@ -112,6 +112,7 @@ describe('POST /api/rfqs/read-lines', () => {
         unit: null,
         specifications: null,
         isSure: false,
+        isLikely: false,
       },
     ]);
     expect((await read('cement')).body).toMatchObject([{ quantity: null, isSure: false }]);

@@ -21,12 +21,33 @@ export async function readPastedList(
     if (from === '' || isHeading(from) || isSum(from)) continue;
     // Reading a line takes a moment; between two others get theirs.
     await setImmediate();
-    const readings = await readLines(from);
+    const readings = (await readLines(withoutPrices(from))).map(byWeight);
     if (readings.length === 0) lines.push(asWritten(from));
     else lines.push(...readings.map((reading) => toLine(from, reading)));
     if (lines.length >= maxLines) break;
   }
   return lines.slice(0, maxLines);
+}
+
+/** "25 kg 150 3,750": what one and all of it cost is no quantity. Columns of a table are words in a row. */
+function withoutPrices(line: string): string {
+  const row = line.replace(/\s*[|\t]\s*/g, ' ');
+  const columns =
+    /(\d[\d,]*(?:\.\d+)?)\s*\p{L}*\s+@?\s*(\d[\d,]*(?:\.\d+)?)\s+(\d[\d,]*(?:\.\d+)?)$/u;
+  const [all = '', ...figures] = columns.exec(row) ?? [];
+  const [quantity = 0, rate = 0, amount = 0] = figures.map((one) =>
+    Number(one.replaceAll(',', '')),
+  );
+  if (all === '' || Math.abs(quantity * rate - amount) > 0.5) return row;
+  return row.replace(/\s+@?\s*\d[\d,.]*\s+\d[\d,.]*$/, '');
+}
+
+/** "Binding wire 25 kg" without a number of rolls is so much wire, not a roll of that weight. */
+function byWeight(reading: LineReading): LineReading {
+  const { quantity, unit, specifications, name } = reading;
+  const weight = Number(specifications?.packKg ?? 0);
+  if (quantity !== null || weight === 0 || (unit !== 'roll' && unit !== 'coil')) return reading;
+  return { ...reading, quantity: weight, unit: 'kg', name: name.replace(` ${weight} kg`, '') };
 }
 
 /** So much is read at once: what a line holds takes the longer the more others it stands beside. */
@@ -57,6 +78,33 @@ const isSum = (line: string) =>
     line,
   );
 
+/** What stands in bills beside materials: totals with their names, what is carried from page to page. */
+const billWords = [
+  /^(?:grand\s*|sub[-\s]*)?(?:total|jumla)\b(?!\s+station)/i,
+  /\b(?:carried|brought|b\/f|c\/f|c\/d|b\/d)\s*(?:to|forward|down|over|from)?\b.*(?:\d|summary|collection|page|forward)/i,
+  /^(?:carried|brought)\b|\b(?:to|from)\s+(?:collection|summary|main summary)\b/i,
+  /^(?:page|ukurasa)\b/i,
+  /^(?:bill|section|element|part|preamble|schedule)\b\s*(?:no\b|of\b|\d|[-:.]|[a-z]\b)/i,
+  /^(?:item|s\/no|no\.?)?\s*(?:description|maelezo)\b.*\b(?:qty|quantity|unit|rate|amount|idadi|bei)\b/i,
+  /\b(?:provisional|prime cost|p\.?c\.?)\s+sums?\b|\bpreliminaries\b|\bcontingenc/i,
+  /\b(?:add|plus|less|vat|discount)\b.*(?:\d+(?:\.\d+)?\s*%|\bvat\b)/i,
+];
+
+/** "Concrete works", "REINFORCEMENT STEEL", "B. Roofing": no amount, and written as titles are. */
+const isTitle = (line: string) =>
+  /\b(?:works?|finish(?:es|ings)|sub-?structure|super-?structure|walling|installations?|summary|boq|bill of quantities)\s*$/i.test(
+    line,
+  ) ||
+  /^(?:[A-Z]|[IVX]+|\d{1,2})[.)]\s/.test(line) ||
+  line === line.toUpperCase();
+
+/** Whether a line of a list asks for something, so that it is suggested. */
+function isLikely(from: string, { productType, quantity, unit }: LineReading): boolean {
+  if (billWords.some((pattern) => pattern.test(from))) return false;
+  if (quantity === null) return productType !== null && !isTitle(from);
+  return productType !== null || unit !== null;
+}
+
 const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line);
 
 const asWritten = (from: string): PastedLine => ({
@@ -68,6 +116,7 @@ const asWritten = (from: string): PastedLine => ({
   unit: null,
   specifications: null,
   isSure: false,
+  isLikely: false,
 });
 
 function toLine(from: string, reading: LineReading): PastedLine {
@@ -85,6 +134,7 @@ function toLine(from: string, reading: LineReading): PastedLine {
         ? withoutQuantity(from, quantity).slice(0, limits.specifications)
         : null,
     isSure: sure && quantity !== null,
+    isLikely: isLikely(from, reading),
   };
 }
 

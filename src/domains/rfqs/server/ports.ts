@@ -10,6 +10,8 @@ export interface LineReading {
   /** Null where none was written. */
   readonly quantity: number | null;
   readonly unit: string | null;
+  /** Sizes by attribute: {"packKg": 25}. */
+  readonly specifications?: Readonly<Record<string, string | number>>;
   /** False where somebody should look at it before it is sent. */
   readonly sure: boolean;
 }

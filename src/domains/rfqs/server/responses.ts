@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, money, time } from '../../../shared/responses.ts';
+import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { rfqStatuses } from '../rules.ts';
 
 /** What the calls about RFQs answer, for the API document; tests hold real answers against these. */
@@ -66,6 +66,25 @@ export const pastedLineResponse = z.strictObject({
   unit: nullableText,
   specifications: nullableText,
   isSure: z.boolean(),
+  isLikely: z.boolean(),
+});
+
+export const recipientResponse = z.strictObject({
+  supplierId: z.uuid(),
+  companyName: nullableText,
+  location: nullableText,
+  isVerified: z.boolean(),
+  isMatch: z.boolean(),
+  sells: listOf(z.string()),
+  deliversThere: z.boolean(),
+});
+
+export const cartRequestResponse = z.strictObject({
+  productId: z.uuid(),
+  quantity: z.number(),
+  rfqId: z.uuid(),
+  title: z.string(),
+  createdAt: time,
 });
 
 export const figuresResponse = z.strictObject({

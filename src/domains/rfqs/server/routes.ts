@@ -5,6 +5,7 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { listOf } from '../../../shared/responses.ts';
+import { rfqListQuerySchema } from '../list-schema.ts';
 import {
   cartRfqSchema,
   closeRfqSchema,
@@ -12,13 +13,15 @@ import {
   editRfqSchema,
   knownProductsSchema,
   pastedListSchema,
-  rfqListQuerySchema,
+  recipientsSchema,
   rfqParamsSchema,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { knownProducts } from './lines.ts';
 import { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
+import { listRecipients } from './matching.ts';
 import { readPastedList } from './pasted-list.ts';
+import { selectCartRequests } from './queries/cart-requests.ts';
 import { selectContractorFigures } from './queries/figures.ts';
 import { getRfq, getRfqItems, listRfqs } from './reads.ts';
 import * as responses from './responses.ts';
@@ -140,14 +143,32 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, idempotent: true },
         schema: {
           tags,
-          summary: 'Ask for prices of what is in the cart',
+          summary:
+            'Ask for prices of what is in the cart; what was asked for already is answered with 200',
           body: z.nullish(cartRfqSchema),
-          response: { 201: responses.rfqResponse },
+          response: { 200: responses.rfqResponse, 201: responses.rfqResponse },
         },
       },
       async (request, reply) => {
         const actor = requireActor(request);
-        return reply.code(201).send(await createRfqFromCart(deps, actor, request.body ?? {}));
+        const { rfq, isNew } = await createRfqFromCart(deps, actor, request.body ?? {});
+        return reply.code(isNew ? 201 : 200).send(rfq);
+      },
+    );
+
+    app.get(
+      '/api/cart/rfqs',
+      {
+        config: { ...write, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'In which RFQs the products of the cart were asked for since they are in it',
+          response: { 200: listOf(responses.cartRequestResponse) },
+        },
+      },
+      async (request, reply) => {
+        const requests = await selectCartRequests(deps.db, requireActor(request).id);
+        return sendRead(request, reply, asAnswer(requests));
       },
     );
   };
@@ -168,6 +189,21 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => readPastedList(deps, request.body.text),
+    );
+
+    app.post(
+      '/api/rfqs/recipients',
+      {
+        bodyLimit: longBodyLimit,
+        config: { ...write, limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Whom a request would be sent to, and whom else it could be',
+          body: recipientsSchema,
+          response: { 200: listOf(responses.recipientResponse) },
+        },
+      },
+      async (request) => listRecipients(deps, requireActor(request), request.body),
     );
 
     app.post(

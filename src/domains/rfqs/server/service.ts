@@ -11,7 +11,8 @@ import type { CartRfq, CloseRfq, CreateRfq, EditRfq, Rfq } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { editsGatheredSeconds, tellBidders, tellEdited } from './job-definitions.ts';
 import { type ReadLine, readLines } from './lines.ts';
-import { sendToMatching, subjectOf } from './matching.ts';
+import { sendToSuppliers, subjectOf } from './matching.ts';
+import { lockCart, selectOpenTwin } from './queries/cart-requests.ts';
 import { dropLines, insertLines, type LineRow, selectLines, updateLines } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
@@ -36,28 +37,40 @@ export async function createRfq(
   input: CreateRfq,
   origin: Origin | null = null,
 ): Promise<Rfq> {
-  const lines = await readLines(deps, input.items ?? []);
-  const subject = await subjectOf(deps, input, lines);
+  const store = await prepareRfq(deps, actor, input, origin?.aiGeneratedId);
   const id = await transact(deps.db, async (trx) => {
     await origin?.take(trx);
+    return store(trx);
+  });
+  return getRfq(deps, actor, id);
+}
+
+/** Reads what an RFQ is about, outside of any transaction; what it answers stores it in one. */
+async function prepareRfq(
+  deps: RfqDeps,
+  actor: Actor,
+  input: CreateRfq,
+  aiGeneratedId?: string,
+): Promise<(trx: Transaction<DB>) => Promise<string>> {
+  const lines = await readLines(deps, input.items ?? []);
+  const subject = await subjectOf(deps, input, lines);
+  const chosen = input.supplierIds ?? null;
+  return async (trx) => {
     const now = await selectNow(trx);
     refuseWrongTimes(input, now);
     const rfqId = await insertRfq(trx, actor.id, {
       ...columnsOf({ ...input, closesAt: input.closesAt ?? closingBeforeDelivery(input, now) }),
       title: input.title,
       description: input.description,
-      aiGeneratedId: origin?.aiGeneratedId,
+      aiGeneratedId,
+      recipientsChosen: chosen !== null,
     });
     await insertLines(trx, rfqId, lines.map(toStored));
-    await sendToMatching(deps, trx, {
-      rfqId,
-      county: input.deliveryCounty ?? null,
-      verifiedOnly: input.verifiedOnly ?? false,
-      subject,
-    });
+    const { deliveryCounty: county = null, verifiedOnly } = input;
+    const reach = { contractorId: actor.id, county, verifiedOnly: verifiedOnly ?? false, subject };
+    await sendToSuppliers(deps, trx, { rfqId, chosen, ...reach });
     return rfqId;
-  });
-  return getRfq(deps, actor, id);
+  };
 }
 
 /** Without its number, which is its place. */
@@ -80,7 +93,8 @@ function columnsOf(input: EditRfq): RfqColumns {
 }
 
 /**
- * Makes an RFQ of the lines in the actor's cart, which stays as it is.
+ * Makes an RFQ of the lines in the actor's cart, which stays as it is. While it is open and as it was,
+ * the same request again is that RFQ, however many ask at once.
  *
  * @throws AppError 422 for an empty cart, and as createRfq
  */
@@ -88,11 +102,11 @@ export async function createRfqFromCart(
   deps: RfqDeps,
   actor: Actor,
   { title, ...place }: CartRfq,
-): Promise<Rfq> {
+): Promise<{ readonly rfq: Rfq; readonly isNew: boolean }> {
   const cart = (await readCart(deps, actor)).filter(({ product }) => product.isActive);
   if (cart.length === 0) throw invalid([{ path: 'items', message: 'Your cart is empty' }]);
   const names = cart.map(({ product, quantity }) => `${product.name}: ${quantity}`);
-  return createRfq(deps, actor, {
+  const input = {
     ...place,
     title: title ?? titleOf(cart.map(({ product }) => product.name)),
     description: `Please quote for:\n${names.join('\n')}`.slice(0, 10_000),
@@ -103,7 +117,14 @@ export async function createRfqFromCart(
       quantity,
       unit: product.unit,
     })),
+  } satisfies CreateRfq;
+  const store = await prepareRfq(deps, actor, input);
+  const { id, isNew } = await transact(deps.db, async (trx) => {
+    await lockCart(trx, actor.id);
+    const twin = await selectOpenTwin(trx, actor.id, input);
+    return twin ? { id: twin, isNew: false } : { id: await store(trx), isNew: true };
   });
+  return { rfq: await getRfq(deps, actor, id), isNew };
 }
 
 const titleOf = ([first = '', ...others]: readonly string[]) =>
@@ -154,7 +175,10 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
       const startAfterSeconds = editsGatheredSeconds;
       await deps.enqueue(trx, tellEdited, { rfqId: id, version }, { startAfterSeconds });
     }
-    await sendToMatching(deps, trx, { ...recipientsOf(rfq, input), subject });
+    // Whom its owner chose stays so: an edit asks nobody else.
+    if (!rfq.recipientsChosen) {
+      await sendToSuppliers(deps, trx, { ...recipientsOf(rfq, input), subject, chosen: null });
+    }
   });
   return getRfq(deps, actor, id);
 }
@@ -183,6 +207,7 @@ function columnsAsText(input: EditRfq) {
 
 const recipientsOf = (rfq: HeldRfq, input: EditRfq) => ({
   rfqId: rfq.id,
+  contractorId: rfq.contractorId,
   county: input.deliveryCounty === undefined ? rfq.deliveryCounty : input.deliveryCounty,
   verifiedOnly: input.verifiedOnly ?? rfq.verifiedOnly,
 });

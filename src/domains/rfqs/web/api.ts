@@ -4,6 +4,7 @@ import {
   type ContractorFigures,
   limits,
   type PastedLine,
+  type Recipient,
   type Rfq,
   type RfqItem,
 } from '../schema.ts';
@@ -47,6 +48,11 @@ async function written(answer: Promise<Rfq | null>): Promise<Rfq> {
   const rfq = await answer;
   if (!rfq) throw new Error('The answer to a written RFQ was empty');
   return rfq;
+}
+
+/** Whom a request can be sent to, the matching ones first. */
+export async function readRecipients(api: ApiClient, question: unknown): Promise<Recipient[]> {
+  return (await api.write<Recipient[]>('POST', '/api/rfqs/recipients', question)) ?? [];
 }
 
 /** @throws ApiError; what is sent again under the same key is created once */

@@ -22,6 +22,7 @@ const draftSchema: z.ZodMiniType<RfqDraft> = z.object({
   deliveryDate: text,
   closesAt: text,
   verifiedOnly: z.boolean(),
+  suppliers: z.catch(z.nullable(z.array(text)), null),
   lines: z.array(
     z.object({
       key: text,

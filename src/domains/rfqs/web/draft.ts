@@ -13,6 +13,8 @@ export interface RfqDraft {
   readonly deliveryDate: string;
   readonly closesAt: string;
   readonly verifiedOnly: boolean;
+  /** Ids of the suppliers it is sent to; null for all that match. */
+  readonly suppliers: readonly string[] | null;
   readonly lines: readonly DraftLine[];
 }
 
@@ -38,6 +40,7 @@ export const emptyDraft: RfqDraft = {
   deliveryDate: '',
   closesAt: '',
   verifiedOnly: false,
+  suppliers: null,
   lines: [],
 };
 
@@ -94,6 +97,7 @@ export function bodyOf(draft: RfqDraft, isEdit = false) {
     ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
     ...(draft.verifiedOnly || isEdit ? { verifiedOnly: draft.verifiedOnly } : {}),
     ...(items.length > 0 || isEdit ? { items } : {}),
+    ...(draft.suppliers && !isEdit ? { supplierIds: draft.suppliers } : {}),
   };
 }
 
@@ -120,6 +124,7 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
     deliveryDate: rfq.deliveryDate ? nairobiDay(rfq.deliveryDate) : '',
     closesAt: nairobiDay(rfq.closesAt),
     verifiedOnly: rfq.verifiedOnly,
+    suppliers: null,
     lines: items.map((item) => ({
       key: item.id,
       id: item.id,

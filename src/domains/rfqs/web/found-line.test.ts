@@ -13,6 +13,7 @@ const reading = (fields: Partial<PastedLine>): PastedLine => ({
   unit: null,
   specifications: null,
   isSure: false,
+  isLikely: true,
   ...fields,
 });
 

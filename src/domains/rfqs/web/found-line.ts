@@ -9,6 +9,8 @@ export interface FoundLine {
   /** Whether the dictionary has it. */
   readonly isKnown: boolean;
   readonly isSure: boolean;
+  /** Added unless somebody takes it out. */
+  readonly isLikely: boolean;
 }
 
 /** Whether there is nothing to be looked at in it. */
@@ -33,6 +35,8 @@ export function foundRow(
     line: { ...line, categoryId },
     isKnown: known.length > 0,
     isSure: isQuantity(line.quantity),
+    // A row of a table that has a quantity asks for something.
+    isLikely: known.length > 0 || isQuantity(line.quantity),
   };
 }
 
@@ -41,6 +45,7 @@ export const foundLine = (read: PastedLine): FoundLine => ({
   from: read.from,
   isKnown: read.isKnown,
   isSure: read.isSure,
+  isLikely: read.isLikely,
   line: newLine({
     productName: read.productName,
     categoryId: read.categoryId,

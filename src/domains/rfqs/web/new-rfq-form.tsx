@@ -13,7 +13,9 @@ import { closingDayOf } from './draft.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { readPrefill, readWish, withPrefill } from './prefill.ts';
+import { RecipientsCard, useReach } from './recipients-card.tsx';
 import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
+import { SendQuestion, useSendQuestion } from './send-question.tsx';
 import { type RfqForm, useRfqForm } from './use-rfq-form.ts';
 
 /** The whole form of a new RFQ. `now` is the time of the page, in ms. */
@@ -23,18 +25,22 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
   const navigate = useNavigate();
   const [time] = useState(() => new Date(now));
   const today = nairobiDay(time);
+  const question = useSendQuestion();
   const form = useRfqForm({
     userId,
     rfqId: null,
+    confirm: question.ask,
     send: (body, key) => createRfq(browserApi, body, key),
     failed: t.createFailed,
     onDone(rfq) {
       announceChange(rfqsPath);
+      announceChange('/api/cart/rfqs');
       toast({ title: common.success, description: t.createdText });
       navigate(`/rfqs/${rfq.id}`);
     },
   });
   usePrefill(form);
+  const reach = useReach(form.draft);
   return (
     <form
       noValidate
@@ -53,6 +59,8 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
         <PlaceFields form={form} today={today} />
         <AnswerFields form={form} today={today} closingDay={closingDayOf(form.draft, time)} />
       </Card>
+      <RecipientsCard form={form} reach={reach} />
+      <SendQuestion question={question} reach={reach} draft={form.draft} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface py-3 pr-20 pl-4 md:static md:mx-0 md:border-0 md:px-0">
         <Button type="submit" size="lg" pending={form.isSending} className="max-sm:w-full">
           {form.isSending ? t.sending : t.send}

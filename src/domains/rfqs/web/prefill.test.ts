@@ -28,6 +28,7 @@ describe('what the form is opened with', () => {
     const prefill = {
       title: 'Prices for 2 materials',
       description: 'Please quote',
+      suppliers: null,
       lines: [line('p1', '40'), line('p2', '5')],
     };
     const { title, description, lines } = withPrefill(begun, prefill, rfqs);
@@ -39,8 +40,24 @@ describe('what the form is opened with', () => {
     ]);
   });
 
+  it('a product asks its supplier, beside those who are asked already; a cart asks all that match', () => {
+    const prefill = { title: 'P', description: '', lines: [line('p1', '5')] };
+    const from = (suppliers: string[] | null, draft = emptyDraft) =>
+      withPrefill(draft, { ...prefill, suppliers }, rfqs).suppliers;
+    const begun = { ...emptyDraft, lines: [line('p2', '1')] };
+    expect(from(['s1'])).toEqual(['s1']);
+    expect(from(null, { ...begun, suppliers: ['s2'] })).toBeNull();
+    expect(from(['s1'], { ...begun, suppliers: ['s2'] })).toEqual(['s2', 's1']);
+    expect(from(['s1'], begun)).toBeNull();
+  });
+
   it('keeps a title that somebody wrote, and replaces one that only named what was there', () => {
-    const prefill = { title: 'Prices for 2 materials', description: '', lines: [line('p2', '5')] };
+    const prefill = {
+      title: 'Prices for 2 materials',
+      description: '',
+      suppliers: null,
+      lines: [line('p2', '5')],
+    };
     const begun = (title: string) => ({ ...emptyDraft, title, lines: [line('p1', '10')] });
     const titleOf = (title: string) => withPrefill(begun(title), prefill, rfqs).title;
     expect(titleOf('My slab')).toBe('My slab');

@@ -12,6 +12,8 @@ export interface Prefill {
   readonly lines: readonly DraftLine[];
   readonly title: string;
   readonly description: string;
+  /** Whom to ask; null for all that match. */
+  readonly suppliers: readonly string[] | null;
 }
 
 /** What an address of the form asks for: the cart, or a product and how many; null for neither. */
@@ -40,6 +42,7 @@ async function prefillFromCart(api: ApiClient, t: Texts): Promise<Prefill> {
   return {
     title,
     description: t.cartDescription,
+    suppliers: null,
     lines: cart.map(({ product, quantity }) => lineOf(product, String(quantity))),
   };
 }
@@ -54,6 +57,7 @@ async function prefillFromProduct(
   return {
     title: fill(t.quoteTitle, { product: product.name }),
     description: t.cartDescription,
+    suppliers: [product.supplierId],
     lines: [lineOf(product, quantity)],
   };
 }
@@ -84,8 +88,15 @@ export function withPrefill(draft: RfqDraft, prefill: Prefill, t: TitleTexts): R
     ...draft,
     title: isOwnTitle(draft, t) ? draft.title : prefill.title.slice(0, 200),
     description: draft.description.trim() === '' ? prefill.description : draft.description,
+    suppliers: suppliersOf(draft, prefill, written.length > 0),
     lines: [...written, ...wanted.values()],
   };
+}
+
+/** A product's page asks its supplier, and no fewer than were asked already. */
+function suppliersOf(draft: RfqDraft, { suppliers }: Prefill, hasLines: boolean) {
+  if (suppliers === null || !hasLines) return suppliers;
+  return draft.suppliers && [...new Set([...draft.suppliers, ...suppliers])];
 }
 
 /** Whether somebody wrote the title, and no product's page or cart did. */

@@ -22,6 +22,7 @@ it('a draft’s faults are told in the reader’s words, whichever sentence it i
     deliveryDate: '',
     closesAt: '',
     verifiedOnly: false,
+    suppliers: null,
     lines: [
       newLine({
         productName: 'x'.repeat(limits.productName + 1),

@@ -24,7 +24,7 @@ export function useLineImport() {
   const review = (found: readonly FoundLine[]) => {
     if (found.length === 0) return setProblem(t.nothingRead);
     setProblem(null);
-    setLeftOut(new Set());
+    setLeftOut(new Set(found.flatMap(({ isLikely, line }) => (isLikely ? [] : line.key))));
     setStep({ kind: 'review', found });
   };
 

@@ -16,6 +16,8 @@ export interface RfqFormOptions {
   readonly version?: number;
   /** What the form begins with where nothing is kept on the device. */
   readonly start?: RfqDraft;
+  /** Asked before a draft without mistakes is sent; no is no. */
+  readonly confirm?: () => Promise<boolean>;
   readonly send: (body: ReturnType<typeof bodyOf>, idempotencyKey: string) => Promise<Rfq>;
   /** Said where the server gave no reason. */
   readonly failed: string;
@@ -45,6 +47,8 @@ export function useRfqForm(options: RfqFormOptions) {
     const { draft } = kept;
     const isEdit = rfqId !== null;
     if (showErrors(form, checkDraft(draft, t.problems, isEdit))) return;
+    if (options.confirm && !(await options.confirm())) return;
+    setSending(true);
     const body = bodyOf(draft, isEdit);
     const sending = kept.prepare(body);
     try {
@@ -67,7 +71,6 @@ export function useRfqForm(options: RfqFormOptions) {
       event.stopPropagation();
       if (isBusy.current) return;
       isBusy.current = true;
-      setSending(true);
       try {
         await submit(event.currentTarget);
       } finally {

@@ -16,6 +16,11 @@ export const tradeCalls: Calls = {
     url: '/api/rfqs/known-products',
     body: { ids: [] },
   }),
+  'POST /api/rfqs/recipients': () => ({
+    url: '/api/rfqs/recipients',
+    body: { items: [{ productName: 'Cement' }] },
+  }),
+  'GET /api/cart/rfqs': () => ({ url: '/api/cart/rfqs' }),
   'POST /api/rfqs/read-lines': () => ({
     url: '/api/rfqs/read-lines',
     body: { text: '40 bags of cement' },

@@ -1,55 +1,122 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
 export interface MatchWishes {
-  readonly rfqId: string;
+  readonly contractorId: string;
   /** Categories that the request is about, by its lines or, without any, by its words. */
   readonly categoryIds: readonly string[];
   /** Product types of the materials dictionary, for telling who sells just these. */
   readonly productTypes: readonly string[];
+  /** Products that its lines name: who sells one of them is asked, wherever it delivers. */
+  readonly productIds: readonly string[];
   readonly county: string | null;
   readonly verifiedOnly: boolean;
 }
 
 /**
- * Stores whom an RFQ is sent to: suppliers who sell in its categories, by their products or by their
- * own word, and deliver to its county, with the reasons; not where one of the two has blocked the other. Who was matched before stays so: they were told.
- *
- * @returns how many are new
+ * Suppliers u that may be asked at all, with what they sell of what is wanted (s), by their products or by
+ * their own word; not where one of the two has blocked the other.
  */
-export async function storeMatches(trx: Transaction<DB>, wishes: MatchWishes): Promise<number> {
-  if (wishes.categoryIds.length === 0) return 0;
-  const categories = [...wishes.categoryIds];
-  const types = [...wishes.productTypes];
+const suppliersFor = ({ contractorId, verifiedOnly, ...wanted }: MatchWishes) => {
+  const categories = [...wanted.categoryIds];
+  const types = [...wanted.productTypes];
+  return sql`users u
+    left join (
+      select p.supplier_id, jsonb_agg(distinct c.name order by c.name) as categories,
+             count(distinct p.id)::int as products,
+             jsonb_agg(distinct p.product_type) filter (where p.product_type = any(${types})) as types
+        from (
+          select supplier_id, category_id, id, product_type from products
+           where is_active and category_id = any(${categories}::uuid[])
+          union all
+          select supplier_id, category_id, null, null from supplier_categories
+           where sells and category_id = any(${categories}::uuid[])
+        ) p
+        join categories c on c.id = p.category_id
+       where not exists (select from supplier_categories own
+                          where own.supplier_id = p.supplier_id and own.category_id = p.category_id
+                            and not own.sells)
+       group by p.supplier_id
+    ) s on s.supplier_id = u.id
+   where u.role = 'supplier' and u.suspended_at is null and u.anonymised_at is null
+     and (not ${verifiedOnly} or u.is_verified)
+     and not exists (select from blocks b
+                      where (b.blocker_id, b.blocked_id)
+                         in ((u.id, ${contractorId}::uuid), (${contractorId}::uuid, u.id)))`;
+};
+
+const deliversThere = ({ county }: MatchWishes) =>
+  sql<boolean>`(${county}::text is null or ${county} = any(u.delivery_counties))`;
+
+/** Sells it and delivers there, or offers just the product that a line names. */
+const isMatch = (wishes: MatchWishes) =>
+  sql<boolean>`((s.supplier_id is not null and ${deliversThere(wishes)})
+    or exists (select from products n where n.supplier_id = u.id and n.is_active
+                and n.id = any(${[...wishes.productIds]}::uuid[])))`;
+
+/** Stores the reasons with each; who was matched before stays so: they were told. */
+async function store(
+  trx: Transaction<DB>,
+  rfqId: string,
+  wishes: MatchWishes,
+  which: RawBuilder<boolean>,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into rfq_matches (rfq_id, supplier_id, reasons)
-    select ${wishes.rfqId}::uuid, u.id, jsonb_strip_nulls(jsonb_build_object(
-        'categories', jsonb_agg(distinct c.name order by c.name),
-        'products', nullif(count(distinct p.id), 0),
-        'types', jsonb_agg(distinct p.product_type) filter (where p.product_type = any(${types})),
-        'county', ${wishes.county}::text,
+    select ${rfqId}::uuid, u.id, jsonb_strip_nulls(jsonb_build_object(
+        'categories', s.categories, 'products', nullif(s.products, 0), 'types', s.types,
+        'county', case when ${deliversThere(wishes)} then ${wishes.county}::text end,
         'verified', u.is_verified))
-      from users u
-      join (
-        select supplier_id, category_id, id, product_type from products
-         where is_active and category_id = any(${categories}::uuid[])
-        union all
-        select supplier_id, category_id, null, null from supplier_categories
-         where sells and category_id = any(${categories}::uuid[])
-      ) p on p.supplier_id = u.id
-      join categories c on c.id = p.category_id
-     where u.role = 'supplier' and u.suspended_at is null and u.anonymised_at is null
-       and not exists (select from supplier_categories own
-                        where own.supplier_id = u.id and own.category_id = p.category_id
-                          and not own.sells)
-       and (${wishes.county}::text is null or ${wishes.county} = any(u.delivery_counties))
-       and (not ${wishes.verifiedOnly} or u.is_verified)
-       and not exists (select from rfqs r join blocks b
-                          on (b.blocker_id, b.blocked_id) in ((u.id, r.contractor_id), (r.contractor_id, u.id))
-                        where r.id = ${wishes.rfqId}::uuid)
-     group by u.id
+      from ${suppliersFor(wishes)} and ${which}
     on conflict (rfq_id, supplier_id) do nothing`.execute(trx);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Stores whom an RFQ is sent to: who matches it. @returns how many are new */
+export const storeMatches = (trx: Transaction<DB>, rfqId: string, wishes: MatchWishes) =>
+  store(trx, rfqId, wishes, isMatch(wishes));
+
+/** The same of suppliers that its owner chose. @returns how many of them can be asked */
+export const storeChosen = (
+  trx: Transaction<DB>,
+  rfqId: string,
+  wishes: MatchWishes,
+  supplierIds: readonly string[],
+) => store(trx, rfqId, wishes, sql<boolean>`u.id = any(${[...supplierIds]}::uuid[])`);
+
+export interface RecipientRow {
+  readonly supplierId: string;
+  readonly companyName: string | null;
+  readonly location: string | null;
+  readonly isVerified: boolean;
+  /** Asked unless the owner says otherwise. */
+  readonly isMatch: boolean;
+  /** Of the categories wanted; by name. */
+  readonly sells: readonly string[];
+  readonly deliversThere: boolean;
+}
+
+/**
+ * Whom a request could be sent to: who matches it first, then who sells such things elsewhere, then who
+ * delivers there. At most `limit`.
+ */
+export async function selectRecipients(
+  db: Kysely<DB>,
+  wishes: MatchWishes,
+  limit: number,
+): Promise<RecipientRow[]> {
+  const { county } = wishes;
+  const { rows } = await sql<RecipientRow>`
+    select u.id as supplier_id, u.company_name, u.location, u.is_verified,
+           ${isMatch(wishes)} as is_match,
+           coalesce(s.categories, '[]') as sells, ${deliversThere(wishes)} as delivers_there
+      from ${suppliersFor(wishes)}
+       and (${isMatch(wishes)} or s.supplier_id is not null
+            or (${county}::text is not null and ${deliversThere(wishes)}))
+     order by ${isMatch(wishes)} desc, jsonb_array_length(coalesce(s.categories, '[]')) desc,
+              u.is_verified desc, u.company_name, u.id
+     limit ${limit}`.execute(db);
+  return rows;
 }
 
 /**

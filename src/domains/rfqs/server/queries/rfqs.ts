@@ -168,6 +168,8 @@ export interface LockedRfq {
   readonly deliveryCounty: string | null;
   readonly deliveryDate: Date | null;
   readonly verifiedOnly: boolean;
+  /** Its owner chose whom it is sent to. */
+  readonly recipientsChosen: boolean;
   readonly version: number;
   /** As it is written; rules.statusAt tells what it is. */
   readonly status: RfqStatus;
@@ -190,6 +192,7 @@ export async function lockRfq(trx: Transaction<DB>, id: string): Promise<LockedR
       'deliveryCounty',
       'deliveryDate',
       'verifiedOnly',
+      'recipientsChosen',
       'version',
       'status',
       'closesAt',
@@ -230,6 +233,7 @@ export async function insertRfq(
     readonly title: string;
     readonly description: string;
     readonly aiGeneratedId?: string | undefined;
+    readonly recipientsChosen: boolean;
   },
 ): Promise<string> {
   const { id } = await trx

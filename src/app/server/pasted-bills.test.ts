@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildUser } from '../../domains/accounts/server/factory.ts';
+import type { PastedLine } from '../../domains/rfqs/schema.ts';
+import { registerDomains } from './compose.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: (app, deps) => registerDomains(deps)(app),
+  });
+});
+afterAll(() => server.close());
+
+async function read(lines: readonly string[]): Promise<PastedLine[]> {
+  const visitor = await server.signedIn((await buildUser(server.database.db)).id);
+  const answer = await visitor.post<PastedLine[]>('/api/rfqs/read-lines', {
+    text: lines.join('\n'),
+  });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+it('of a pasted bill only materials are suggested: no headings, totals, page carries or nonsense', async () => {
+  const materials = [
+    'Cement 32.5 50kg 120 bags',
+    'A  Y12 deformed bars 80 pcs',
+    'River sand 14 tonnes',
+    'Binding wire 25 Kg',
+    'Hinges for the gate, special 4 pcs',
+  ];
+  const others = [
+    'BILL NO. 3 - SUBSTRUCTURE',
+    'ELEMENT NO. 2: CONCRETE WORKS',
+    'Concrete works',
+    'REINFORCEMENT STEEL',
+    'Item Description Qty Unit Rate Amount',
+    'Page 3/2',
+    'Carried to collection 450,000.00',
+    'Brought forward from page 2   KSh 120,500',
+    'Total carried to summary: 1,250,000',
+    'Sub-total for steel 45,000',
+    'TOTAL CEMENT 96,000/=',
+    'Add 16% VAT 19,280',
+    'Provisional sum for plumbing 50,000',
+    'asdf qwerty',
+    'Tukutane kesho saa 3',
+  ];
+  const found = await read([...materials, ...others]);
+  const suggested = found.filter(({ isLikely }) => isLikely).map(({ from }) => from);
+  expect(suggested).toEqual(materials);
+});
+
+it('what is sold by weight or length is so much of it', async () => {
+  const wanted = {
+    'Binding wire 25 Kg': ['Binding Wire', 25, 'kg'],
+    'Binding wire 25kg': ['Binding Wire', 25, 'kg'],
+    'Binding wire\t25\tKg': ['Binding Wire', 25, 'kg'],
+    'Binding wire 25 Kg 150.00 3,750.00': ['Binding Wire', 25, 'kg'],
+    '3 rolls binding wire 25 Kg': ['Binding Wire', 3, 'roll'],
+    '10 kg binding wire': ['Binding Wire', 10, 'kg'],
+    'Nails 4 inch 5kg': ['Nails', 5, 'kg'],
+    'Cement 50kg 10 bags': ['Cement', 10, 'bag'],
+  } as const;
+  for (const [text, [name, quantity, unit]] of Object.entries(wanted)) {
+    const [line] = await read([text]);
+    expect([line?.quantity, line?.unit], text).toEqual([quantity, unit]);
+    expect(line?.productName, text).toContain(name);
+  }
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { rfqStatuses } from './rules.ts';
+
+/** What lists of RFQs are asked for by. */
+
+export const pageSize = 20;
+export const maxPageSize = 50;
+
+const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
+
+/** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
+export const rfqListQuerySchema = z.strictObject({
+  status: z.optional(z.enum(rfqStatuses, 'Status is open, closed or awarded')),
+  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  /** For suppliers, whose list begins with what matches their shop otherwise. */
+  sort: z.optional(z.enum(['match', 'newest'], 'Sort by match or newest')),
+  match: z.optional(
+    z.pipe(
+      z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
+      z.transform((value) => value === 'true' || value === '1'),
+    ),
+  ),
+  limit: z.optional(
+    z.coerce
+      .number(limitMessage)
+      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
+  ),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
+      ),
+  ),
+});
+export type RfqListQuery = z.infer<typeof rfqListQuerySchema>;

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { countWords, fill } from '../../../messages/index.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useSupplierName } from '../../catalogue/web/public.tsx';
+import type { Recipient } from '../schema.ts';
+import { readRecipients } from './api.ts';
+import type { RfqDraft } from './draft.ts';
+import { askedOf, questionOf, toggledSupplier } from './recipients.ts';
+import type { RfqForm } from './use-rfq-form.ts';
+
+/** Whom a draft would be sent to; undefined while nobody knows. */
+export interface Reach {
+  readonly known: readonly Recipient[] | undefined;
+  readonly asked: readonly Recipient[] | undefined;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Asks anew when what is asked for, or where, has stood for a moment. */
+export function useReach(draft: RfqDraft): Reach {
+  const question = JSON.stringify(questionOf(draft));
+  const [settled, setSettled] = useState(question);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(question), 500);
+    return () => clearTimeout(timer);
+  }, [question]);
+  const { data, isError, refetch } = useQuery<readonly Recipient[]>({
+    queryKey: ['recipients', settled],
+    queryFn: () => readRecipients(browserApi, JSON.parse(settled)),
+    placeholderData: (before) => before,
+  });
+  return {
+    known: data,
+    asked: data && askedOf(data, draft.suppliers),
+    hasFailed: isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** To how many suppliers a request goes, where they deliver, and who they are: the buyer's to change. */
+export function RecipientsCard({ form, reach }: { form: RfqForm; reach: Reach }) {
+  const t = useTexts('rfqs').recipients;
+  const common = useTexts('common');
+  const { draft, errors, change } = form;
+  const { known, asked } = reach;
+  return (
+    <Card as="section" aria-labelledby="rfq-recipients" className="grid gap-3 p-4 md:p-6">
+      <h2 id="rfq-recipients" className="text-xl">
+        {t.heading}
+      </h2>
+      {reach.hasFailed && !known ? (
+        <p className="flex flex-wrap items-center gap-3">
+          {t.failed}
+          <Button variant="outline" size="sm" onClick={reach.retry}>
+            {common.retry}
+          </Button>
+        </p>
+      ) : known && asked ? (
+        <>
+          <p role="status" className="font-semibold">
+            <ReachWords count={asked.length} county={draft.deliveryCounty} />
+          </p>
+          {errors.supplierIds && <p className="field-error">{errors.supplierIds}</p>}
+          <Chooser
+            known={known}
+            asked={asked}
+            onToggle={(id) => change({ suppliers: toggledSupplier(known, draft.suppliers, id) })}
+          />
+          {draft.suppliers !== null && (
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              onClick={() => change({ suppliers: null })}
+            >
+              {countWords(t.askAll, known.filter(({ isMatch }) => isMatch).length)}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Skeleton className="h-12" />
+      )}
+    </Card>
+  );
+}
+
+/** "12 suppliers who deliver to Kiambu are asked." */
+export function ReachWords({ count, county }: { count: number; county: string }) {
+  const t = useTexts('rfqs').recipients;
+  if (count === 0) return t.none;
+  return fill(countWords(county ? t.inCounty : t.anywhere, count), { county });
+}
+
+interface ChooserProps {
+  known: readonly Recipient[];
+  asked: readonly Recipient[];
+  onToggle: (supplierId: string) => void;
+}
+
+function Chooser({ known, asked, onToggle }: ChooserProps) {
+  const t = useTexts('rfqs').recipients;
+  const chosen = new Set(asked.map(({ supplierId }) => supplierId));
+  const groups = [
+    { title: t.matching, members: known.filter(({ isMatch }) => isMatch) },
+    { title: t.others, members: known.filter(({ isMatch }) => !isMatch) },
+  ].filter(({ members }) => members.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <details className="group min-w-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand [&::-webkit-details-marker]:hidden">
+        {t.change}
+        <ChevronDown
+          className="size-4 flex-none transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid max-h-96 gap-4 overflow-y-auto pt-1">
+        {groups.map(({ title, members }) => (
+          <fieldset key={title} className="grid gap-1">
+            <legend className="mb-1 font-semibold text-sm">{title}</legend>
+            {members.map((one) => (
+              <Choice
+                key={one.supplierId}
+                recipient={one}
+                isChosen={chosen.has(one.supplierId)}
+                onToggle={() => onToggle(one.supplierId)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Choice(props: { recipient: Recipient; isChosen: boolean; onToggle: () => void }) {
+  const { recipient, isChosen, onToggle } = props;
+  const t = useTexts('rfqs').recipients;
+  const { supplierId: id, companyName, location, isVerified, sells, deliversThere } = recipient;
+  const name = useSupplierName({ id, companyName });
+  const facts = [
+    location,
+    sells.length === 0 ? t.sellsOther : sells.join(', '),
+    deliversThere ? null : t.deliversElsewhere,
+  ];
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={onToggle}
+      label={
+        <span className="flex items-center gap-1.5 wrap-anywhere">
+          {name}
+          {isVerified && (
+            <BadgeCheck
+              className="size-4 flex-none text-success"
+              role="img"
+              aria-label={t.verified}
+            />
+          )}
+        </span>
+      }
+      description={facts.filter(Boolean).join(' · ')}
+    />
+  );
+}
