@@ -38,6 +38,7 @@ async function quote({ page }: Person, rfqId: string, prices: Readonly<Record<st
   }
   await page.getByLabel('Delivery time (days)').fill('3');
   await page.getByRole('button', { name: 'Submit Quotation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send quotation' }).click();
   await expectToast(page, 'Success', 'Your quotation has been submitted successfully.');
   await expect(page).toHaveURL(/\/dashboard$/);
 }

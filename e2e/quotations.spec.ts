@@ -73,6 +73,18 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.getByRole('switch', { name: /^Prices include VAT/ }).uncheck();
   await expect(page.getByLabel('Total amount (KSh)')).toHaveValue('35264.00');
 
+  // Enter goes on to the next line, from the last one on to the terms, and never sends.
+  const prices = page.getByLabel(/^Price per /);
+  await expect(prices.first()).toHaveAttribute('enterkeyhint', 'next');
+  await prices.first().press('Enter');
+  await expect(prices.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Delivery', { exact: true })).toBeFocused();
+  await page.getByLabel('Delivery time (days)').press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(sent).toEqual([]);
+
   // The buyer takes a line away meanwhile: what was typed for it goes, and is said.
   await page
     .getByLabel(/^Price per /)
@@ -91,18 +103,38 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.getByLabel('Delivery time (days)').fill('7');
   await page.locator('input[name="attachments"]').setInputFiles(pdf('bei.pdf'));
   await expect(main.getByText('Uploaded')).toBeVisible();
+  const changed = page.getByRole('heading', { name: 'The buyer changed this request' });
+  await expect(changed).toBeVisible();
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'The buyer changed this request' })).toBeFocused();
+  await expect(changed).toBeFocused();
   const gone = 'Nails: no longer asked for. Your price of KSh 120 is not sent.';
   await expect(main.getByText(gone)).toBeVisible();
   await expect(page.getByLabel('Total amount (KSh)')).toHaveValue('35264.00');
   await page.route('**/api/quotations', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
   );
+  // What is sent is shown first: going back sends nothing.
   await submit.click();
+  const summary = page.getByRole('alertdialog');
+  for (const text of [
+    '1 of 2 priced',
+    '1 line has no price: River sand.',
+    'Extra, for the whole order: KSh 1,500',
+    '7 days',
+    'KSh 35,264',
+  ]) {
+    await expect(summary).toContainText(text);
+  }
+  await summary.getByRole('button', { name: 'Go back' }).click();
+  await expect(summary).toHaveCount(0);
+  await expect(submit).toBeFocused();
+  expect(sent).toEqual([]);
+  await submit.click();
+  await summary.getByRole('button', { name: 'Send quotation' }).click();
   await expectToast(page, 'Error', 'Failed to submit quotation. Please try again.');
   await page.unroute('**/api/quotations');
   await submit.click();
+  await summary.getByRole('button', { name: 'Send quotation' }).click();
   await expectToast(page, 'Success', 'Your quotation has been submitted successfully.');
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(sent.at(-1)?.body).toMatchObject({
@@ -113,6 +145,8 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
     notes: null,
   });
 
+  const [{ id: mine }] = await (await page.request.get(`/api/quotations?rfqId=${rfq.id}`)).json();
+
   // Revising goes on at its form, and giving it up back at its button.
   await open(page, `/rfq/${rfq.id}`);
   const revise = page.getByRole('button', { name: 'Revise', exact: true });
@@ -120,6 +154,13 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   const revising = page.getByRole('heading', { name: 'Revise your quotation' });
   await expect(revising).toBeFocused();
   await expect(revising).toBeInViewport();
+  const revised = recordRequests(page, 'PUT', `/api/quotations/${mine}`);
+  await prices.first().press('Enter');
+  await expect(prices.nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Submit revision' }).click();
+  await expect(summary).toContainText('Send this revision?');
+  await summary.getByRole('button', { name: 'Go back' }).click();
+  expect(revised).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(revise).toBeFocused();
 

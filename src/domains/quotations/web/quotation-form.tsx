@@ -6,9 +6,11 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
 import { AttachmentsField } from './attachments-field.tsx';
+import { goToNextField } from './enter-key.ts';
 import { goOnAt } from './go-on-at.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { RequestChanges } from './request-changes.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { OfferFields, PriceTerms } from './terms-fields.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useQuotationForm } from './use-quotation-form.ts';
@@ -39,7 +41,15 @@ export function QuotationForm({ onCancel, isCalled, isOver, ...options }: Quotat
   }, [isCalled]);
   if (isOver && !form.isDirty && !form.isFound) return null;
   return (
-    <form className="card grid gap-6 p-4 md:p-6" method="post" noValidate onSubmit={form.onSubmit}>
+    // Without a button that submits it, no key does: not before the page is ready either.
+    <form
+      ref={form.element}
+      className="card grid gap-6 p-4 md:p-6"
+      method="post"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={goToNextField}
+    >
       <div>
         <h2 id={formHeadingId} ref={heading} tabIndex={-1}>
           {revised ? t.reviseForm : t.form}
@@ -69,7 +79,12 @@ export function QuotationForm({ onCancel, isCalled, isOver, ...options }: Quotat
         {isOver ? (
           <p className="w-full font-semibold">{t.overText}</p>
         ) : (
-          <Button type="submit" size="lg" className="w-full sm:w-auto" pending={form.isSending}>
+          <Button
+            size="lg"
+            className="w-full sm:w-auto"
+            pending={form.isSending}
+            onClick={form.ask}
+          >
             {revised ? t.submitRevision : t.submit}
           </Button>
         )}
@@ -80,6 +95,15 @@ export function QuotationForm({ onCancel, isCalled, isOver, ...options }: Quotat
         )}
         {!isOver && <p className="text-ink-muted text-sm">{t.draftKept}</p>}
       </div>
+      <SendDialog
+        open={form.isAsking}
+        draft={draft}
+        items={data.items}
+        files={keptFiles.length}
+        isRevision={revised !== null}
+        onSend={() => void form.send()}
+        onClose={form.goBack}
+      />
       <UnsavedGuard isDirty={form.isDirty && !isOver} texts={t} />
     </form>
   );

@@ -139,6 +139,7 @@ function LineNumber({
           {...control}
           name={name}
           inputMode="decimal"
+          enterKeyHint="next"
           autoComplete="off"
           maxLength={14}
           value={line[field]}
@@ -176,6 +177,7 @@ function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlo
           {...control}
           name={name}
           autoCapitalize="none"
+          enterKeyHint="next"
           autoComplete="off"
           maxLength={60}
           placeholder={item.unit ?? ''}

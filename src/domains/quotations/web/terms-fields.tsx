@@ -40,6 +40,7 @@ export function PriceTerms({ form }: Fields) {
               {...control}
               name="deliveryCost"
               inputMode="decimal"
+              enterKeyHint="next"
               autoComplete="off"
               maxLength={14}
               value={draft.deliveryCost}
@@ -74,6 +75,7 @@ export function OfferFields({ form }: Fields) {
             name="deliveryTime"
             type="number"
             inputMode="numeric"
+            enterKeyHint="next"
             min={0}
             max={maxDeliveryDays}
             value={draft.deliveryTime}
@@ -127,6 +129,7 @@ function TotalField({ form }: Fields) {
           {...control}
           name="totalAmount"
           inputMode="decimal"
+          enterKeyHint="next"
           autoComplete="off"
           maxLength={16}
           readOnly={isComputed}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
@@ -33,8 +33,11 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const { draft, files } = kept;
   const [errors, setErrors] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
+  /** What is to be sent is shown, and waits for a yes. */
+  const [isAsking, setAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const news = useChangesRead(kept.changes);
-  const send = useSend(options, kept, setErrors, news);
+  const { check, send } = useSend(options, kept, { setErrors, news, element });
   const { change } = kept;
   // The same function all along: hundreds of lines are not drawn anew for a key typed into one.
   const changeLine = useCallback(
@@ -61,12 +64,17 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
       setErrors((now) => afterTyping(now, [field]));
     },
     changeLine,
-    async onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (isSending) return;
+    /** The form's own element. */
+    element,
+    isAsking,
+    ask() {
+      if (!isSending && check(bodyOf(draft, files.objectPaths))) setAsking(true);
+    },
+    goBack: () => setAsking(false),
+    async send() {
+      setAsking(false);
       setSending(true);
-      const body = bodyOf(draft, files.objectPaths);
-      const isSent = await send(event.currentTarget, body, files.isUnfinished);
+      const isSent = await send(bodyOf(draft, files.objectPaths));
       setSending(false);
       if (!isSent) return;
       kept.forget();
@@ -75,12 +83,17 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   };
 }
 
+interface SendOptions {
+  readonly setErrors: (errors: Problems) => void;
+  readonly news: ReturnType<typeof useChangesRead>;
+  readonly element: RefObject<HTMLFormElement | null>;
+}
+
 /** Checks and sends an offer; says what is wrong at the fields. Nothing typed is lost. */
 function useSend(
   { data, revised }: DraftOptions,
   { keyOf, files }: Pick<ReturnType<typeof useQuotationDraft>, 'keyOf' | 'files'>,
-  setErrors: (errors: Problems) => void,
-  news: ReturnType<typeof useChangesRead>,
+  { setErrors, news, element }: SendOptions,
 ) {
   const t = useTexts('quotations');
   const common = useTexts('common');
@@ -90,29 +103,32 @@ function useSend(
     toast({ title: common.error, description, variant: 'destructive' });
     return false;
   };
-  const show = (form: HTMLFormElement, found: Problems) => {
+  const show = (found: Problems) => {
     // Also lines that are not looked for now are shown where something is wrong with them.
     flushSync(() => setErrors(found));
     // The first of them on the page, in whatever order they were found.
-    const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
-    fields.find(({ name }) => Object.hasOwn(found, name))?.focus();
+    const fields = element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [];
+    [...fields].find(({ name }) => Object.hasOwn(found, name))?.focus();
     return Object.keys(found).length > 0;
   };
   /** What the server found wrong: at its fields, in words where it has none here. */
-  const showRefused = (form: HTMLFormElement, found: Problems) => {
-    const hidden = Object.keys(found).find((name) => !form.elements.namedItem(name));
-    return show(form, found) && (hidden === undefined ? t.check : (found[hidden] ?? t.check));
+  const showRefused = (found: Problems) => {
+    const hidden = Object.keys(found).find((name) => !element.current?.elements.namedItem(name));
+    return show(found) && (hidden === undefined ? t.check : (found[hidden] ?? t.check));
   };
-  return async (form: HTMLFormElement, body: OfferBody, isUnfinished: boolean) => {
-    if (show(form, problemsOf(body, t.problems))) return complain(t.check);
-    if (isUnfinished) {
-      show(form, { attachments: t.fileUnfinished });
+  const check = (body: OfferBody) => {
+    if (show(problemsOf(body, t.problems))) return complain(t.check);
+    if (files.isUnfinished) {
+      show({ attachments: t.fileUnfinished });
       return complain(t.fileUnfinished);
     }
     if (news.isUnread) {
       news.show();
       return complain(t.refusals.rfq_changed);
     }
+    return true;
+  };
+  const send = async (body: OfferBody) => {
     try {
       const read = { ...body, rfqVersion: data.rfq.version };
       if (revised) await reviseQuotation(revised.id, read, keyOf(read));
@@ -129,11 +145,12 @@ function useSend(
       const name = gone && files.lose(gone);
       const found = namedProblems(error.issues, body, t.problems);
       const named = name ? { ...found, attachments: fill(t.fileGone, { name }) } : found;
-      const problem = showRefused(form, named);
+      const problem = showRefused(named);
       // What stands in the way may be seen on the page, once it is read anew.
       if (error.code === 'rfq_changed') news.show();
       if (error.status < 500) void revalidate();
       return complain(problem || refusalWords(error, t) || t.submitFailed);
     }
   };
+  return { check, send };
 }
