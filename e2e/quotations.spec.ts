@@ -104,8 +104,10 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.locator('input[name="attachments"]').setInputFiles(pdf('bei.pdf'));
   await expect(main.getByText('Uploaded')).toBeVisible();
   const changed = page.getByRole('heading', { name: 'The buyer changed this request' });
-  await expect(changed).toBeVisible();
+  const summary = page.getByRole('alertdialog');
+  const send = summary.getByRole('button', { name: 'Send quotation' });
   await submit.click();
+  await send.click();
   await expect(changed).toBeFocused();
   const gone = 'Nails: no longer asked for. Your price of KSh 120 is not sent.';
   await expect(main.getByText(gone)).toBeVisible();
@@ -115,7 +117,6 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   );
   // What is sent is shown first: going back sends nothing.
   await submit.click();
-  const summary = page.getByRole('alertdialog');
   for (const text of [
     '1 of 2 priced',
     '1 line has no price: River sand.',
@@ -128,13 +129,13 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await summary.getByRole('button', { name: 'Go back' }).click();
   await expect(summary).toHaveCount(0);
   await expect(submit).toBeFocused();
-  expect(sent).toEqual([]);
+  expect(sent).toHaveLength(1);
   await submit.click();
-  await summary.getByRole('button', { name: 'Send quotation' }).click();
+  await send.click();
   await expectToast(page, 'Error', 'Failed to submit quotation. Please try again.');
   await page.unroute('**/api/quotations');
   await submit.click();
-  await summary.getByRole('button', { name: 'Send quotation' }).click();
+  await send.click();
   await expectToast(page, 'Success', 'Your quotation has been submitted successfully.');
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(sent.at(-1)?.body).toMatchObject({

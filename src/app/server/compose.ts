@@ -50,6 +50,7 @@ import { orderRoutes } from '../../domains/orders/server/routes.ts';
 import { paymentRoutes } from '../../domains/payments/server/routes.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
 import { handleEnding } from '../../domains/quotations/server/ending/jobs.ts';
+import { priceListRoutes } from '../../domains/quotations/server/price-list/routes.ts';
 import { rescore, selectQuotationMonths } from '../../domains/quotations/server/public.ts';
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
@@ -149,6 +150,7 @@ async function registerTrade(
   const notify = createNotify({ enqueue });
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
+  await app.register(priceListRoutes({ pool, db }));
   await app.register(orderRoutes({ db, enqueue }));
   await app.register(documentRoutes({ db }));
   await app.register(paymentRoutes({ db, notify }));

@@ -214,6 +214,27 @@ export const quotationListSchema = z.strictObject({
 });
 export type QuotationListQuery = z.infer<typeof quotationListSchema>;
 
+/** Products that are just what a line asks for: it is named, has that name, or is of its type and sizes. */
+export const exactFits = ['product', 'name', 'same'] as const;
+/** Beside them what is to be looked at: not all is told, it is another, or its unit does not convert. */
+export const priceListFits = [...exactFits, 'untold', 'other', 'unit'] as const;
+export type PriceListFit = (typeof priceListFits)[number];
+
+/** GET /api/rfqs/{id}/price-list: what the supplier lists of a line that is asked for. */
+export interface PriceListLine {
+  readonly rfqItemId: string;
+  readonly fit: PriceListFit;
+  /** `price` is for one `unit`, in KES with VAT. */
+  readonly product: {
+    readonly id: string;
+    readonly name: string;
+    readonly unit: string;
+    readonly price: string;
+  };
+  /** All that is asked for, as the price is for it; null where its unit does not convert. */
+  readonly offer: { readonly unit: string | null; readonly quantity: string } | null;
+}
+
 export interface QuotationItem {
   readonly id: string;
   readonly rfqItemId: string;

@@ -3,6 +3,7 @@
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
 export { cachedPictureNames } from './media.ts';
+export { type FittingProduct, findOnPriceList } from './price-list.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export {

@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/
 import type { CurrentUser } from '../../accounts/schema.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import type { Quotation, QuotationSummary } from '../schema.ts';
+import type { PriceListLine, Quotation, QuotationSummary } from '../schema.ts';
 import type { OfferBody } from './form-state.ts';
 
 /** What may stand in a line in place of what was asked for. */
@@ -65,6 +65,10 @@ async function readQuote(
 /** Own products that are for sale and go by these words; the first of all for no words. */
 export const searchOwnProducts = (api: ApiClient, supplierId: string, search: string) =>
   api.get<readonly OwnProduct[]>(apiPath(['/api/products'], { supplierId, search, limit: 8 }));
+
+/** What the supplier lists of what an RFQ asks for. */
+export const readPriceList = async (api: ApiClient, rfqId: string) =>
+  api.get<readonly PriceListLine[]>(apiPath(['/api/rfqs', rfqId, 'price-list']));
 
 const one = async (answer: Promise<Quotation | null>): Promise<Quotation> => {
   const quotation = await answer;

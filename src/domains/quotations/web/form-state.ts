@@ -12,6 +12,7 @@ import {
 import {
   defaultValidityDays,
   maxValidityDays,
+  type PriceListFit,
   type Quotation,
   quotationWords,
   revisionSchema,
@@ -27,6 +28,16 @@ export interface LineDraft {
   /** Empty: what was asked for. */
   readonly productId: string;
   readonly productName: string;
+  /** Where it was filled from the price list, until somebody has looked at it. */
+  readonly look: ToLook | null;
+}
+
+/** Why a line was filled: how the product fits, and what it costs on the list. */
+export interface ToLook {
+  readonly fit: PriceListFit;
+  /** Decimal string, KES with VAT, for one `unit`. */
+  readonly price: string;
+  readonly unit: string;
 }
 
 /** The form as it is typed. */
@@ -55,6 +66,7 @@ export function emptyDraft(items: readonly RfqItem[]): Draft {
       unit: unit ?? '',
       productId: '',
       productName: '',
+      look: null,
     })),
     totalAmount: '',
     deliveryTime: '',

@@ -9,6 +9,7 @@ const line = (rfqItemId: string, unitPrice = '', productId = '') => ({
   unit: 'bag',
   productId,
   productName: productId && 'Tembo 32.5',
+  look: null,
 });
 const start: Draft = { ...emptyDraft([]), lines: [line('cement'), line('sand')] };
 const name = draftName({ supplierId: 's', rfqId: 'r', revisedId: null });

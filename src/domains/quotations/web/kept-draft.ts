@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readStored, store } from '../../../ui/data/device-store.ts';
 import type { Sending } from '../../../ui/data/sending-key.ts';
 import { deliveryTerms } from '../rules.ts';
-import type { QuotationAttachment } from '../schema.ts';
+import { priceListFits, type QuotationAttachment } from '../schema.ts';
 import type { Asked } from './changed-request.ts';
 import { type Draft, dayIn, isQuoted } from './form-state.ts';
 
@@ -22,6 +22,11 @@ export const draftName = (of: { supplierId: string; rfqId: string; revisedId: st
   ['quotations.draft', of.supplierId, of.rfqId, of.revisedId ?? 'new'].join('.');
 
 const text = z.nullable(z.string());
+const lookSchema = z.object({
+  fit: z.enum(priceListFits),
+  price: z.string(),
+  unit: z.string(),
+});
 /** What is kept may be of another release: what no longer fits is as if it were not there. */
 const draftSchema: z.ZodMiniType<Draft> = z.object({
   lines: z.array(
@@ -32,6 +37,8 @@ const draftSchema: z.ZodMiniType<Draft> = z.object({
       unit: z.string(),
       productId: z.string(),
       productName: z.string(),
+      // Drafts of before have none.
+      look: z.catch(z.nullable(lookSchema), null),
     }),
   ),
   totalAmount: z.string(),

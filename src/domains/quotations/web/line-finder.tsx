@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
@@ -45,7 +45,7 @@ interface LineFinderProps {
   /** Absent where nothing is to be done. */
   undone?: { label: string; readIds: () => Iterable<string> } | undefined;
   /** How far it is done, where nothing else on the page says so. */
-  progress?: string | undefined;
+  progress?: ReactNode;
   /** How many were found, in words. */
   found: string;
   /** Enter: to the first line that was found. */
@@ -89,12 +89,12 @@ export function LineFinder(props: LineFinderProps) {
             onChange={({ target }) => finder.setUndone(target.checked ? undone.readIds() : null)}
           />
         )}
-        <p className="text-sm tabular-nums">
-          {progress && <span className="mr-2 font-semibold">{progress}</span>}
+        <div className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums">
+          {progress}
           <span id={id} role="status" className="text-ink-muted">
             {finder.isFinding && found}
           </span>
-        </p>
+        </div>
       </div>
     </search>
   );

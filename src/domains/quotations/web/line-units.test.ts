@@ -26,6 +26,7 @@ const line: LineDraft = {
   unit: 'tonne',
   productId: '',
   productName: '',
+  look: null,
 };
 const product = (unit: string) => ({ id: 'p', name: 'Tembo 32.5', unit, price: '745.00' });
 

@@ -68,6 +68,7 @@ export function QuotationForm({ onCancel, isCalled, isOver, ...options }: Quotat
         <QuoteLines
           form={form}
           items={data.items}
+          rfqId={data.rfq.id}
           supplierId={data.hasProducts ? options.supplierId : null}
         />
       )}

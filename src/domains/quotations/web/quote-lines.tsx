@@ -1,44 +1,61 @@
-import { memo, useRef } from 'react';
-import { fill } from '../../../messages/index.ts';
+import { ListChecks } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { oneOf } from '../../../shared/quantities.ts';
-import { cx } from '../../../ui/cx.ts';
-import { useQuantityWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Field } from '../../../ui/primitives/field.tsx';
-import { Input } from '../../../ui/primitives/input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Switch } from '../../../ui/primitives/switch.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { lineCents } from '../rules.ts';
-import { isQuoted, type LineDraft, type Problems, plain, problemsByLine } from './form-state.ts';
+import { isQuoted, problemsByLine } from './form-state.ts';
 import { LineFinder, useLineFinder } from './line-finder.tsx';
-import { exceeds, inAskedUnit, inNewUnit, isOtherUnit, offering } from './line-units.ts';
-import { OfferField } from './offer-field.tsx';
-import { ItemNotes } from './rfq-details.tsx';
+import { countToLook } from './price-list.ts';
+import { QuoteLine } from './quote-line.tsx';
+import { usePriceList } from './use-price-list.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
+
+/** From so many lines on, they are shown with their prices alone at first. */
+const manyPrices = 10;
+/** And from so many on what they come to stays in view. */
+const someLines = 4;
 
 interface QuoteLinesProps {
   form: ReturnType<typeof useQuotationForm>;
   items: readonly RfqItem[];
+  rfqId: string;
   /** Whose products can be offered; null where there are none. */
   supplierId: string | null;
 }
 
 /** One row for each line of the RFQ: a price, how much of it, and what is offered. */
-export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
+export function QuoteLines({ form, items, rfqId, supplierId }: QuoteLinesProps) {
   const t = useTexts('quotations');
   const lines = new Map(form.draft.lines.map((line) => [line.rfqItemId, line]));
   const errorsOf = problemsByLine(form.errors);
   const finder = useLineFinder(items.length);
-  const priced = form.draft.lines.filter(isQuoted).length;
+  const priceList = usePriceList(form, items, rfqId);
+  const [isCompact, setCompact] = useState(items.length >= manyPrices);
   const list = useRef<HTMLOListElement>(null);
   const shown = finder.isFinding
     ? items.filter((item) => finder.isFound(item) || Object.keys(errorsOf(item.id)).length > 0)
     : items;
+  const progress = <Progress form={form} count={items.length} />;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{t.items}</legend>
       <p className="text-ink-muted">{t.linesHint}</p>
-      {finder.isMany && (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+        {supplierId !== null && <FillButton priceList={priceList} />}
+        {items.length >= someLines && (
+          <Switch
+            className="max-sm:w-full"
+            label={t.pricesOnly}
+            checked={isCompact}
+            onChange={setCompact}
+          />
+        )}
+      </div>
+      <ToLook form={form} onConfirmAll={priceList.confirmAll} />
+      {finder.isMany ? (
         <LineFinder
           finder={finder}
           label={t.findLine}
@@ -46,13 +63,26 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
             label: t.onlyUnpriced,
             readIds: () => form.draft.lines.flatMap((one) => (isQuoted(one) ? [] : one.rfqItemId)),
           }}
-          progress={fill(t.pricedOf, { priced, count: items.length })}
+          progress={progress}
           found={fill(shown.length === 1 ? t.lineShown : t.linesShown, { count: shown.length })}
           onGo={() => list.current?.querySelector('input')?.focus()}
           className="bg-surface-raised md:-mx-6 md:px-6"
         />
+      ) : (
+        items.length >= someLines && (
+          <div className="sticky top-14 z-10 -mx-4 border-line border-b bg-surface-raised px-4 py-2 text-sm tabular-nums md:top-16 md:-mx-6 md:px-6">
+            {progress}
+          </div>
+        )
       )}
-      <ol ref={list} className="grid gap-3 [&_input]:scroll-mt-56">
+      <ol
+        ref={list}
+        className={
+          isCompact
+            ? 'divide-y divide-line [&_input]:scroll-mt-56'
+            : 'grid gap-3 [&_input]:scroll-mt-56'
+        }
+      >
         {shown.map((item) => {
           const line = lines.get(item.id);
           return (
@@ -64,6 +94,9 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
                 errors={errorsOf(item.id)}
                 onChange={form.changeLine}
                 supplierId={supplierId}
+                isCompact={isCompact}
+                near={priceList.near.get(item.id)}
+                vatIncluded={form.draft.vatIncluded}
               />
             )
           );
@@ -73,160 +106,54 @@ export function QuoteLines({ form, items, supplierId }: QuoteLinesProps) {
   );
 }
 
-interface QuoteLineProps {
-  item: RfqItem;
-  line: LineDraft;
-  errors: Problems;
-  onChange: (rfqItemId: string, fields: Partial<LineDraft>) => void;
-  supplierId: string | null;
-}
-
-/** Drawn anew only where it was typed into: an RFQ may have 500 lines. */
-const QuoteLine = memo(function QuoteLine({ supplierId, ...part }: QuoteLineProps) {
-  const { item, line } = part;
+function FillButton({ priceList }: { priceList: ReturnType<typeof usePriceList> }) {
   const t = useTexts('quotations');
-  const words = useQuantityWords();
   return (
-    <li className="rounded-card border border-line p-3 md:p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 wrap-anywhere text-base">
-          {item.productName}{' '}
-          <span className="inline-block max-w-full font-normal text-ink-muted">
-            {words(item.quantity, item.unit)}
-          </span>
-        </h3>
-        <p className="font-extrabold font-heading tabular-nums" aria-live="polite">
-          <span className="sr-only">{t.lineTotal}: </span>
-          {amountOf(line) ?? <span className="font-normal text-ink-muted">{t.notQuoted}</span>}
-        </p>
-      </div>
-      <ItemNotes item={item} />
-      <div className="mt-2 -mb-3 grid grid-cols-2 gap-x-3 md:grid-cols-[1fr_1fr_1fr_2fr]">
-        <LineNumber {...part} field="unitPrice" />
-        <LineNumber {...part} field="quantity" />
-        <LineUnit {...part} isAlone={supplierId === null} />
-        {supplierId !== null && <LineOffer {...part} supplierId={supplierId} />}
-      </div>
-    </li>
-  );
-});
-
-/** Label, box, error and hint, each on one height with its neighbours'. */
-const lineField =
-  'row-span-4 mb-3 grid grid-rows-subgrid [&>label]:wrap-anywhere [&>label]:self-end';
-
-type PartProps = Omit<QuoteLineProps, 'supplierId'>;
-
-function LineNumber({
-  item,
-  line,
-  errors,
-  onChange,
-  field,
-}: PartProps & { field: 'unitPrice' | 'quantity' }) {
-  const t = useTexts('quotations');
-  const words = useUnitWords();
-  const name = `${field}.${item.id}`;
-  const unit = line.unit.trim() || item.unit;
-  const isTooMuch = field === 'quantity' && exceeds(item, plain(line.quantity), line.unit);
-  const tooMuch = isTooMuch ? t.problems.moreThanAsked : null;
-  const label =
-    field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
-  return (
-    <Field label={label} error={errors[name] ?? tooMuch} className={lineField}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={14}
-          value={line[field]}
-          onChange={(event) => onChange(item.id, { [field]: event.target.value })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** The supplier's own unit, and what that comes to in the one that was asked for. */
-function LineUnit({ item, line, errors, onChange, isAlone }: PartProps & { isAlone: boolean }) {
-  const t = useTexts('quotations');
-  const words = useQuantityWords();
-  const name = `unit.${item.id}`;
-  const before = useRef(line);
-  const comesTo =
-    isOtherUnit(item, line.unit) && inAskedUnit(item, plain(line.quantity), line.unit);
-  const asked = words(item.quantity, item.unit);
-  return (
-    <Field
-      label={t.unit}
-      error={errors[name]}
-      hint={
-        comesTo === false
-          ? null
-          : comesTo === null
-            ? fill(t.unitUnknown, { asked })
-            : fill(t.unitComesTo, { quantity: words(comesTo, item.unit), asked })
-      }
-      className={cx(lineField, isAlone ? 'col-span-2 md:col-span-1' : 'max-sm:col-span-2')}
+    <Button
+      variant="outline"
+      className="max-sm:w-full"
+      pending={priceList.isReading}
+      onClick={() => void priceList.fill()}
     >
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          autoCapitalize="none"
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={60}
-          placeholder={item.unit ?? ''}
-          value={line.unit}
-          onFocus={() => {
-            before.current = line;
-          }}
-          onChange={(event) => onChange(item.id, { unit: event.target.value })}
-          onBlur={() => onChange(item.id, inNewUnit(item, before.current, line))}
-        />
-      )}
-    </Field>
+      <ListChecks className="size-5" aria-hidden="true" />
+      {t.fillFromList}
+    </Button>
   );
 }
 
-function LineOffer({
-  item,
-  line,
-  errors,
-  onChange,
-  supplierId,
-}: PartProps & { supplierId: string }) {
+type FormProps = Pick<QuoteLinesProps, 'form'>;
+
+/** How many lines are priced, and what all comes to. */
+function Progress({ form, count }: FormProps & { count: number }) {
   const t = useTexts('quotations');
-  const name = `productId.${item.id}`;
+  const priced = form.draft.lines.filter(isQuoted).length;
   return (
-    <Field label={t.offer} error={errors[name]} className={cx(lineField, 'max-sm:col-span-2')}>
-      {(control) => (
-        <OfferField
-          control={control}
-          name={name}
-          supplierId={supplierId}
-          chosen={line.productName}
-          onChoose={(product) => onChange(item.id, offering(item, line, product))}
-        />
+    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="font-semibold">{fill(t.pricedOf, { priced, count })}</span>
+      {form.totals && (
+        <span className="font-extrabold font-heading text-base">
+          <span className="sr-only">{t.total}: </span>
+          {formatUnitPrice(fromCents(form.totals.total))}
+        </span>
       )}
-    </Field>
+    </span>
   );
 }
 
-/** The line's total as it is typed; null while there is none. */
-function amountOf(line: LineDraft): string | null {
-  if (!isQuoted(line)) return null;
-  try {
-    const cents = lineCents({
-      quantity: plain(line.quantity),
-      unitPrice: plain(line.unitPrice),
-    });
-    return formatUnitPrice(fromCents(cents));
-  } catch {
-    return null;
-  }
+/** What was filled from the price list waits to be looked at. */
+function ToLook({ form, onConfirmAll }: FormProps & { onConfirmAll: () => void }) {
+  const t = useTexts('quotations');
+  const count = countToLook(form.draft);
+  return (
+    <div role="status" className="empty:hidden">
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warning-soft py-1 pr-1 pl-3">
+          <p className="font-semibold">{countWords(t.toConfirm, count)}</p>
+          <Button variant="ghost" onClick={onConfirmAll}>
+            {t.confirmAll}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { hasDeliveryCost } from '../rules.ts';
 import { type Draft, isQuoted, plain, totalOf } from './form-state.ts';
+import { countToLook } from './price-list.ts';
 
 /** So many lines without a price are named; of the others their number is enough. */
 const mostNamed = 3;
@@ -59,6 +60,7 @@ function Summary({ draft, items, files }: Pick<SendDialogProps, 'draft' | 'items
     ? `${t.terms[draft.deliveryTerms]}: ${formatUnitPrice(plain(draft.deliveryCost) || '0')}`
     : t.terms[draft.deliveryTerms];
   const priced = items.length - unpriced.length;
+  const toConfirm = countToLook(draft);
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-muted">
@@ -78,6 +80,11 @@ function Summary({ draft, items, files }: Pick<SendDialogProps, 'draft' | 'items
           <dd className="text-xl tabular-nums">{formatUnitPrice(totalOf(draft))}</dd>
         </div>
       </dl>
+      {toConfirm > 0 && (
+        <p className="mt-4 rounded-control bg-warning-soft p-3 font-semibold">
+          {countWords(t.toConfirm, toConfirm)}
+        </p>
+      )}
       {unpriced.length > 0 && (
         <p className="mt-4 wrap-anywhere rounded-control bg-warning-soft p-3">
           <span className="font-semibold">

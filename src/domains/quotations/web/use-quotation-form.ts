@@ -27,6 +27,10 @@ interface FormOptions extends DraftOptions {
   readonly onSent: () => void;
 }
 
+/** What was filled from the price list is looked at by who types into it. */
+const touched = (line: LineDraft, fields: Partial<LineDraft>): LineDraft =>
+  Object.keys(fields).length === 0 ? line : { ...line, look: null, ...fields };
+
 /** The draft of a quotation, what is wrong with it, what it comes to, and sending it. */
 export function useQuotationForm({ onSent, ...options }: FormOptions) {
   const kept = useQuotationDraft(options);
@@ -45,7 +49,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
       change((now) => ({
         ...now,
         lines: now.lines.map((line) =>
-          line.rfqItemId === rfqItemId ? { ...line, ...fields } : line,
+          line.rfqItemId === rfqItemId ? touched(line, fields) : line,
         ),
       }));
       const names = Object.keys(fields).map((field) => `${field}.${rfqItemId}`);
@@ -64,6 +68,11 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
       setErrors((now) => afterTyping(now, [field]));
     },
     changeLine,
+    /** Many lines at once. */
+    edit(next: (draft: Draft) => Draft) {
+      change(next);
+      setErrors((now) => afterTyping(now, ['lines']));
+    },
     /** The form's own element. */
     element,
     isAsking,

@@ -64,6 +64,7 @@ export const tradeCalls: Calls = {
   }),
   'GET /api/rfqs/{A-closed}': async (one) => ({ url: await rfqUrl(one, { status: 'closed' }) }),
   'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
+  'GET /api/rfqs/{A-open}/price-list': async (one) => ({ url: `${await rfqUrl(one)}/price-list` }),
   'GET /api/rfqs/{A-open}/comparison': async (one) => ({ url: `${await rfqUrl(one)}/comparison` }),
   'GET /api/rfqs/{A-open}/comparison.csv': async (one) => ({
     url: `${await rfqUrl(one)}/comparison.csv`,

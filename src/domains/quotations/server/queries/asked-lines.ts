@@ -13,6 +13,8 @@ export interface AskedLine {
   readonly quantity: string;
   readonly unit: string | null;
   readonly estimatedBudget: string | null;
+  /** That it names. */
+  readonly productId: string | null;
   /** What was known of the material when the line was written, so that offers in other units compare. */
   readonly facts: MaterialFacts;
 }
@@ -31,6 +33,7 @@ export async function selectAskedLines(
       'quantity',
       'unit',
       'estimatedBudget',
+      'productId',
       'productType',
       'specifications',
       'facts',

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Material } from './phrases.ts';
+import { createSearchIndex } from './plan.ts';
+import { likenessOf } from './same-material.ts';
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../../db/${file}`, import.meta.url), 'utf8'));
+const { materials } = read('reference/materials.json');
+interface Entry {
+  name: string;
+  unit: string;
+  productType: string;
+  attributes: Record<string, string | number>;
+}
+const { products }: { products: Entry[] } = read('seed/catalogue.json');
+const known: Material[] = materials.map(
+  ({
+    tags,
+    categorySlug,
+    ...one
+  }: Record<string, unknown> & { tags: Record<string, string[]> }) => ({
+    ...one,
+    categoryId: categorySlug,
+    categoryName: categorySlug,
+    categorySlug,
+    tagsEn: tags.en,
+    tagsSw: tags.sw,
+    tagsSlang: tags.slang,
+  }),
+);
+const index = createSearchIndex({
+  materials: known,
+  ...read('reference/shared-names.json'),
+  ...read('reference/same-words.json'),
+  sellers: [],
+  typesOfBrand: new Map(),
+  soldValues: products.flatMap(({ productType: type, attributes }) =>
+    Object.entries(attributes).map(([key, value]) => ({ type, key, value, count: 1 })),
+  ),
+  places: [],
+});
+const unitOf = (type: string) => known.find(({ key }) => key === type)?.unit ?? null;
+
+const asked = (productType: string, text: string, unit: string | null = null) => ({
+  unit,
+  facts: { productType, usualUnit: unitOf(productType), text },
+});
+const sold = (
+  productType: string,
+  text: string,
+  unit: string,
+  attributes: Record<string, string | number>,
+) => ({ unit, facts: { productType, usualUnit: unitOf(productType), text, attributes } });
+
+const cement = sold('cement-42-5', 'Bamburi 42.5N (50 kg)', '50 kg bag', {
+  strengthMpa: 42.5,
+  strengthClass: '42.5N',
+  bagKg: 50,
+});
+const bar = (diameterMm: number) =>
+  sold('deformed-bar', `Deformed Bar Y${diameterMm} 12 m`, '12 m bar', { diameterMm, lengthM: 12 });
+const paint = sold('emulsion-paint', 'Crown Silk Emulsion White 20 L', '20 L bucket', {
+  grade: 'silk',
+  litres: 20,
+});
+
+describe('whether a product is just what is asked for', () => {
+  it.each([
+    ['Cement 42.5', 'bag'],
+    ['Cement 42.5N 50 kg', 'bag'],
+    ['Portland cement 42.5', 'tonne'],
+  ])('"%s" by the %s is a 42.5N in bags of 50 kg', (text, unit) => {
+    expect(likenessOf(index, asked('cement-42-5', text, unit), cement)).toBe('same');
+  });
+
+  it.each([
+    ['Cement 42.5 25 kg', 'bag'],
+    ['Cement 32.5', 'bag'],
+    ['Cement 42.5', '25 kg bag'],
+  ])('"%s" by the %s is another', (text, unit) => {
+    expect(likenessOf(index, asked('cement-42-5', text, unit), cement)).toBe('other');
+  });
+
+  it('a bar is of one diameter, which has to be told', () => {
+    const like = (text: string, diameter: number) =>
+      likenessOf(index, asked('deformed-bar', text, 'piece'), bar(diameter));
+    expect(like('Nondo Y12', 12)).toBe('same');
+    expect(like('Deformed bars 12 mm', 12)).toBe('same');
+    expect(like('Nondo Y12', 16)).toBe('other');
+    expect(like('Deformed bars', 12)).toBe('untold');
+    expect(like('Nondo Y12, 6 m', 12)).toBe('other');
+  });
+
+  it('a word tells a grade, and another word another', () => {
+    const like = (text: string) =>
+      likenessOf(index, asked('emulsion-paint', text, '20 L bucket'), paint);
+    expect(like('Silk emulsion paint')).toBe('same');
+    expect(like('Matt emulsion paint')).toBe('other');
+    expect(like('Emulsion paint')).toBe('untold');
+  });
+
+  it('goes by the product that the request names', () => {
+    const named = (diameterMm: number) => ({
+      unit: 'piece',
+      facts: {
+        productType: 'deformed-bar',
+        text: 'Deformed bar',
+        attributes: { diameterMm, lengthM: 12 },
+      },
+    });
+    expect(likenessOf(index, named(16), bar(16))).toBe('same');
+    expect(likenessOf(index, named(16), bar(12))).toBe('other');
+  });
+
+  it('another type is another, whatever its size', () => {
+    expect(likenessOf(index, asked('round-bar', 'R12', 'piece'), bar(12))).toBe('other');
+  });
+
+  it('no product of the catalogue is taken for one of another size', () => {
+    const wrong: string[] = [];
+    const byType = Map.groupBy(products, ({ productType }) => productType);
+    for (const [type, alike] of byType) {
+      for (const one of alike) {
+        for (const other of alike) {
+          const keys = Object.keys(one.attributes).filter((key) =>
+            Object.hasOwn(other.attributes, key),
+          );
+          const differs = keys.some((key) => one.attributes[key] !== other.attributes[key]);
+          if (!differs || keys.every((key) => key === 'strengthClass')) continue;
+          const request = asked(type, one.name, one.unit);
+          const offer = sold(type, other.name, other.unit, other.attributes);
+          if (likenessOf(index, request, offer) === 'same')
+            wrong.push(`${one.name} ← ${other.name}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

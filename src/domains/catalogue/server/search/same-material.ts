@@ -1,0 +1,124 @@
+import { type MaterialFacts, unitSize, unitsIn } from '../../unit-rules.ts';
+import { type AttributeValue, readMeasures } from './measures.ts';
+import type { SearchIndex } from './plan.ts';
+import { contentWords, normalise, stem } from './text.ts';
+
+/** A material as somebody asks for it, or sells it. */
+export interface Described {
+  readonly unit: string | null;
+  readonly facts: MaterialFacts;
+}
+
+/**
+ * `same`: all that tells products of the type apart is told, and is so. `untold`: some of it is not told.
+ * `other`: some of it is told to be otherwise.
+ */
+export type Likeness = 'same' | 'untold' | 'other';
+
+/** How much one unit holds: where units convert, a request need not say it. */
+const contents = new Set(
+  'bagKg packKg litres ml lengthM coverageSqm pieces tonnes loadTonnes'.split(' '),
+);
+const measuredUnits = new Set(['kg', 'm', 'm²', 'm³', 'l']);
+
+/** What the words of a request tell of its material. */
+interface Told {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** Each may be a size of several kinds: "12 mm" is a diameter or a thickness. */
+  readonly sizes: readonly (readonly AttributeValue[])[];
+  /** Numbers without a unit: they may as well be something else. */
+  readonly looseSizes: readonly AttributeValue[];
+  readonly words: ReadonlySet<string>;
+  /** Values that the type is sold in, and the words name. */
+  readonly named: readonly AttributeValue[];
+}
+
+/** Whether a product of the type that is asked for is just what is asked for. */
+export function likenessOf(index: SearchIndex, asked: Described, sold: Described): Likeness {
+  const type = asked.facts.productType;
+  if (!type || type !== sold.facts.productType) return 'other';
+  const told = readTold(index, type, asked);
+  const own = sold.facts.attributes ?? {};
+  const said = readTold(index, type, sold).sizes.flat();
+  const found = [
+    ...told.sizes.map((anyOf) => fulfilment(anyOf, own, said)),
+    ...Object.entries(told.attributes).map(([key, value]) =>
+      fulfilment([{ key, value: value as string }], own, said),
+    ),
+  ];
+  if (found.includes('other') || isNamedOtherwise(told, own)) return 'other';
+  const isAllTold = Object.entries(own).every(
+    ([key, value]) => isTold(told, key, value) || (contents.has(key) && converts(asked, sold)),
+  );
+  return isAllTold && !found.includes('untold') ? 'same' : 'untold';
+}
+
+function readTold(index: SearchIndex, type: string, { unit, facts }: Described): Told {
+  // Apart, or "42.5" before "bag" would be how many.
+  const texts = [facts.text ?? '', unit ?? ''].map((text) => contentWords(normalise(text)));
+  const stems = new Set(texts.flat().map(stem));
+  const keys = new Set(index.materials.get(type)?.attributeKeys ?? []);
+  const measures = texts.flatMap(readMeasures).filter(({ isQuantity }) => !isQuantity);
+  const sizesOf = (isLoose: boolean) =>
+    measures
+      .filter((measure) => measure.isLoose === isLoose)
+      .map(({ anyOf }) => anyOf.filter(({ key }) => keys.has(key)))
+      .filter((anyOf) => anyOf.length > 0);
+  return {
+    attributes: facts.attributes ?? {},
+    sizes: sizesOf(false),
+    looseSizes: sizesOf(true).flat(),
+    words: stems,
+    named: index.sold.toldBy(stems, [type]).flatMap(({ anyOf }) => anyOf),
+  };
+}
+
+/** Whether a product is of one of these sizes, by what is known of it or by its own name. */
+function fulfilment(
+  anyOf: readonly AttributeValue[],
+  own: Readonly<Record<string, unknown>>,
+  said: readonly AttributeValue[],
+): Likeness {
+  const isOwn = anyOf.some(
+    ({ key, value }) =>
+      isSame(own[key], value) || said.some((one) => one.key === key && isSame(one.value, value)),
+  );
+  if (isOwn) return 'same';
+  return anyOf.some(({ key }) => key in own) ? 'other' : 'untold';
+}
+
+/** "Silk" is asked for, and this is matt. */
+function isNamedOtherwise({ named }: Told, own: Readonly<Record<string, unknown>>): boolean {
+  return named.some(
+    ({ key }) =>
+      key in own && !named.some((other) => other.key === key && isSame(own[key], other.value)),
+  );
+}
+
+function isTold(told: Told, key: string, value: unknown): boolean {
+  if (isSame(told.attributes[key], value)) return true;
+  const sizes = [...told.sizes.flat(), ...told.looseSizes];
+  if (sizes.some((size) => size.key === key && isSame(size.value, value))) return true;
+  if (typeof value !== 'string') return false;
+  const [figure] = /^\d+(?:\.\d+)?(?=[A-Za-z]$)/.exec(value) ?? [];
+  if (figure) return isClassTold(told.words, figure, value);
+  const words = contentWords(normalise(value === 'yes' ? key : value)).map(stem);
+  return words.length > 0 && words.every((word) => told.words.has(word));
+}
+
+/** A class is told by its figure alone (42.5N by 42.5), unless its letter is told too. */
+function isClassTold(words: ReadonlySet<string>, figure: string, value: string): boolean {
+  const told = [...words].filter((word) => /^[a-z]$/.test(word.replace(figure, '')));
+  return told.length > 0 ? told.includes(value.toLowerCase()) : words.has(figure);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === undefined || one === null) return false;
+  return String(one).toLowerCase() === String(other).toLowerCase();
+}
+
+function converts(asked: Described, sold: Described): boolean {
+  const size = unitSize(asked.unit, asked.facts);
+  const isMeasured = size !== null && measuredUnits.has(size.unit);
+  return isMeasured && unitsIn(size, unitSize(sold.unit, sold.facts)) !== null;
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
+import { listOf, money } from '../../../../shared/responses.ts';
+import { noSuchRfq } from '../../../rfqs/server/public.ts';
+import { priceListFits } from '../../schema.ts';
+import { type PriceListDeps, readPriceList } from './read.ts';
+
+const params = z.object({ id: z.guid('This is not an RFQ id') });
+const config = {
+  access: ['supplier'],
+  wrongRole: 'Only suppliers fill quotations from a price list.',
+  limit: 'read',
+} as const;
+
+const priceListResponse = listOf(
+  z.strictObject({
+    rfqItemId: z.uuid(),
+    fit: z.enum(priceListFits),
+    product: z.strictObject({ id: z.uuid(), name: z.string(), unit: z.string(), price: money }),
+    offer: z.nullable(
+      z.strictObject({
+        unit: z.nullable(z.string()),
+        quantity: z.string().check(z.regex(/^\d+\.\d{3}$/)),
+      }),
+    ),
+  }),
+);
+
+/** A supplier's own prices for what an RFQ asks for. */
+export function priceListRoutes(deps: PriceListDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchRfq));
+    app.get(
+      '/api/rfqs/:id/price-list',
+      {
+        config,
+        schema: {
+          tags: ['quotations'],
+          summary: 'Own products that fit the lines of an RFQ, with own prices',
+          params,
+          response: { 200: priceListResponse },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const found = await readPriceList(deps, actor, request.params.id.toLowerCase());
+        const answer = asAnswer(found);
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { countWords } from '../../../messages/index.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { RfqItem } from '../../rfqs/schema.ts';
+import type { PriceListLine } from '../schema.ts';
+import { readPriceList } from './api.ts';
+import { fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { useQuotationForm } from './use-quotation-form.ts';
+
+type Form = Pick<ReturnType<typeof useQuotationForm>, 'draft' | 'edit'>;
+
+/** Fills lines from the supplier's price list at one press, and knows what comes near where it has no other. */
+export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], rfqId: string) {
+  const t = useTexts('quotations');
+  const ui = useTexts('ui');
+  const common = useTexts('common');
+  const [isReading, setReading] = useState(false);
+  const [near, setNear] = useState<ReadonlyMap<string, PriceListLine>>(new Map());
+  const latest = useRef(draft);
+  latest.current = draft;
+  const fill = (found: readonly PriceListLine[]) => {
+    const before = latest.current;
+    const after = fillFrom(found, before, items);
+    const count = after.lines.filter((line, place) => line !== before.lines[place]).length;
+    setNear(new Map(found.filter((one) => !isExact(one)).map((one) => [one.rfqItemId, one])));
+    if (count === 0) {
+      toast({ title: t.noneFilled, description: t.noneFilledText });
+      return;
+    }
+    edit((now) => fillFrom(found, now, items));
+    toast({
+      title: countWords(t.filledLines, count),
+      description: t.filledText,
+      action: { label: ui.undo, onClick: () => edit((now) => undoFill(now, before)) },
+    });
+  };
+  return {
+    isReading,
+    near,
+    confirmAll: () => edit(lookedAt),
+    async fill() {
+      setReading(true);
+      try {
+        fill(await readPriceList(browserApi, rfqId));
+      } catch (error) {
+        const description = refusalWords(error, t) ?? t.fillFailed;
+        toast({ title: common.error, description, variant: 'destructive' });
+      }
+      setReading(false);
+    },
+  };
+}
