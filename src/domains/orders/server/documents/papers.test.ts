@@ -289,6 +289,28 @@ describe('papers', () => {
     );
   });
 
+  it('a quotation and its LPO name what is not as it was asked for', async () => {
+    const rfq = await buildRfq(db());
+    const item = await buildRfqItem(db(), { rfqId: rfq.id, productName: 'Cement 42.5' });
+    const { id, supplierId } = await buildQuotation(db(), { rfqId: rfq.id });
+    const product = await buildProduct(db(), { supplierId, name: 'Simba Cement 32.5' });
+    await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, productId: product.id });
+    const reader = { id: rfq.contractorId, role: 'contractor' } as const;
+    const differing = 'For: Cement 42.5\nStrength class: 32.5 instead of 42.5';
+    const offered = quotationPaper(
+      await readQuotation(db(), reader, id),
+      await selectQuotedPaperFacts(db(), id),
+      english,
+    );
+    expect(offered.lines[0]?.details).toBe(differing);
+    const owner = await server.signedIn(rfq.contractorId);
+    const { body } = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`, {
+      substitutes: [{ quotationId: id, rfqItemId: item.id }],
+    });
+    const paper = orderPaper(body.orders[0] as Order, null, english);
+    expect(paper.lines[0]?.details).toBe(differing);
+  });
+
   it('a quotation says what was ordered of it', async () => {
     const { rfq, item, quotation, owner } = await scene();
     const paper = async () =>

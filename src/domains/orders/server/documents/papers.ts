@@ -136,13 +136,15 @@ function standingOf(
 /** What a product is offered for, and how much of the line was ordered. */
 function lineDetails(
   item: QuotationItem,
-  { names }: QuotedPaperFacts,
+  { names, differences }: QuotedPaperFacts,
   words: PaperWords,
 ): string | null {
   const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
   const instead =
     asked && asked !== item.productName ? fill(words.t.askedFor, { product: asked }) : null;
-  return [instead, orderedOf(item, words)].filter(Boolean).join('\n') || null;
+  const own = differences.get(item.rfqItemId) ?? [];
+  const differing = differenceWords(own, substituteTexts[words.language]);
+  return [instead, differing, orderedOf(item, words)].filter(Boolean).join('\n') || null;
 }
 
 /** "4 × 999.99": delivery that is paid for each line. */

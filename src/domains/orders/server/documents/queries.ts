@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { NamedBuyer } from '../../../accounts/name-rules.ts';
-import { noSuchQuotation } from '../../../quotations/server/public.ts';
+import type { Difference } from '../../../catalogue/trait-rules.ts';
+import {
+  noSuchQuotation,
+  selectAskedLines,
+  selectOfferedLines,
+  substitutesAmong,
+} from '../../../quotations/server/public.ts';
 import { visibleTo } from '../queries/read.ts';
 
 export interface QuotedPaperFacts {
@@ -11,6 +17,8 @@ export interface QuotedPaperFacts {
   readonly deliveryCounty: string | null;
   /** By RFQ line: what was asked for, also where the RFQ has dropped it since. */
   readonly names: ReadonlyMap<string, string>;
+  /** By RFQ line: in which respects the offer is not what is asked for now. */
+  readonly differences: ReadonlyMap<string, readonly Difference[]>;
 }
 
 /** What a quotation's paper says beside the quotation itself. Private: read the quotation first. */
@@ -27,8 +35,10 @@ export async function selectQuotedPaperFacts(
     deliveryLocation: string | null;
     deliveryCounty: string | null;
     names: Record<string, string>;
+    rfqId: string;
+    notes: string | null;
   }>`
-    select c.id, c.company_name as "companyName", c.first_name as "firstName",
+    select c.id, r.id as "rfqId", q.notes, c.company_name as "companyName", c.first_name as "firstName",
         c.last_name as "lastName", c.location, r.delivery_location as "deliveryLocation",
         r.delivery_county as "deliveryCounty",
         coalesce((select jsonb_object_agg(l.id, l.product_name) from rfq_items l
@@ -37,11 +47,18 @@ export async function selectQuotedPaperFacts(
       where q.id = ${quotationId}`.execute(db);
   const [row] = rows;
   if (!row) throw noSuchQuotation();
+  const asked = await selectAskedLines(db, row.rfqId);
+  const offered = await selectOfferedLines(db, [quotationId]);
   return {
     buyer: row,
     deliveryLocation: row.deliveryLocation,
     deliveryCounty: row.deliveryCounty,
     names: new Map(Object.entries(row.names)),
+    differences: new Map(
+      substitutesAmong({ asked, offered }, [{ id: quotationId, notes: row.notes }]).map(
+        ({ rfqItemId, differences }) => [rfqItemId, differences],
+      ),
+    ),
   };
 }
 
