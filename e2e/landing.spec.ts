@@ -56,7 +56,9 @@ test.describe('landing page', () => {
       main.getByText(/matches suppliers to your list, sends requests for quotes and analyses/),
     ).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Order tracking' })).toBeVisible();
-    await expect(main.getByText(/^Mobile money, bank transfer or card\./)).toBeVisible();
+    await expect(
+      main.getByText(/^Mobile money, bank transfer or card: you pay the supplier directly/),
+    ).toBeVisible();
     await expect(
       main.getByRole('heading', { name: 'Credit terms for verified customers' }),
     ).toBeVisible();

@@ -73,6 +73,8 @@ export interface Product extends ProductCard {
   readonly productType: string | null;
   /** Rises with every edit and sale, so that an edit can name what it saw. */
   readonly version: number;
+  /** Usual days until its supplier delivers; null where the supplier has not said. */
+  readonly leadTimeDays: number | null;
   /** How many reviews gave 1, 2, 3, 4 and 5 stars; missing where there are none. */
   readonly ratingCounts?: readonly number[];
 }

@@ -30,6 +30,10 @@ export const product = {
   reviewsFailed: 'The reviews could not be loaded.',
   shipping: 'Shipping & Returns',
   shippingTitle: 'Delivery',
+  supplierTakes: {
+    one: 'This supplier usually delivers within 1 day.',
+    many: 'This supplier usually delivers within {count} days.',
+  },
   shippingText: 'Standard delivery takes 2-5 business days. Express delivery is available.',
   shippingNote: 'The supplier confirms the day and the cost before you order.',
   returnsTitle: 'Returns',

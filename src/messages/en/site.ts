@@ -2,10 +2,10 @@
 export const site = {
   metaTitle: '{brand} | Building materials in Kenya, compared and delivered',
   metaDescription:
-    'Compare cement, steel, roofing and more from verified Kenyan suppliers. Ask for quotes by chat, order, track delivery and pay by mobile money, bank transfer or card.',
+    'Compare cement, steel, roofing and more from verified Kenyan suppliers. Ask for quotes by chat, compare them with delivery and VAT, and order.',
   heroTitle: 'Everything the site needs, from suppliers you can trust.',
   heroLead:
-    'Compare prices from verified suppliers across Kenya, ask for quotes in one message and track every delivery to your gate.',
+    'Compare prices from verified suppliers across Kenya, ask for quotes in one message and keep every order in one place.',
   homeTitle: 'Karibu, {name}. What are you building today?',
   homeTitleNoName: 'Karibu. What are you building today?',
   homeLead: 'Search the catalogue, or start from a category.',

@@ -32,6 +32,10 @@ export const product: Texts<typeof english> = {
   reviewsFailed: 'Maoni hayakuweza kupakiwa.',
   shipping: 'Usafirishaji na Marejesho',
   shippingTitle: 'Usafirishaji',
+  supplierTakes: {
+    one: 'Muuzaji huyu kwa kawaida hufikisha ndani ya siku 1.',
+    many: 'Muuzaji huyu kwa kawaida hufikisha ndani ya siku {count}.',
+  },
   shippingText:
     'Usafirishaji wa kawaida huchukua siku 2-5 za kazi. Usafirishaji wa haraka unapatikana.',
   shippingNote: 'Muuzaji huthibitisha siku na gharama kabla ya kuagiza.',

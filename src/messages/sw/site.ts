@@ -4,10 +4,10 @@ import type { Texts } from '../types.ts';
 export const site: Texts<typeof english> = {
   metaTitle: '{brand} | Vifaa vya ujenzi Kenya, bei zilizolinganishwa',
   metaDescription:
-    'Linganisha saruji, nondo, mabati na zaidi kutoka kwa wauzaji waliothibitishwa Kenya. Omba bei kwa ujumbe, agiza, fuatilia na ulipe kwa simu, benki au kadi.',
+    'Linganisha saruji, nondo, mabati na zaidi kutoka kwa wauzaji waliothibitishwa Kenya. Omba bei kwa ujumbe, zilinganishe pamoja na usafiri na VAT, kisha agiza.',
   heroTitle: 'Mahitaji yote ya saiti, kutoka kwa wauzaji unaowaamini.',
   heroLead:
-    'Linganisha bei za wauzaji waliothibitishwa kote Kenya, omba bei kwa ujumbe mmoja na ufuatilie kila mzigo hadi langoni kwako.',
+    'Linganisha bei za wauzaji waliothibitishwa kote Kenya, omba bei kwa ujumbe mmoja na uweke oda zako zote mahali pamoja.',
   homeTitle: 'Karibu, {name}. Unajenga nini leo?',
   homeTitleNoName: 'Karibu. Unajenga nini leo?',
   homeLead: 'Tafuta bidhaa, au anza na aina ya bidhaa.',

@@ -161,7 +161,7 @@ export const copy = {
     returns:
       'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and tell the supplier from the page of the order what is wrong; where that leads nowhere, write to us. A warranty beyond that is each supplier’s own: ask for it in a message.',
     credit:
-      'Verified customers can apply for credit terms: we look at your business registration and your record here, then agree a limit and a number of days with you. Get verified, and write to us.',
+      'Ask for it in your RFQ: suppliers see your Verified badge and can write credit terms into their quotation. You agree them with the supplier; JengaSoko does not lend.',
     trust:
       'A supplier with the Verified badge sent its business papers, and we checked them by hand. Look at its reviews too, count and check the goods at your gate, and report to us whoever cheats.',
     unhappy:

@@ -161,7 +161,7 @@ export const copy: Copy = {
     returns:
       'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, umweleze muuzaji tatizo kutoka ukurasa wa oda; msipoelewana, tuandikie. Dhamana ya zaidi ni ya kila muuzaji: muulize kwa ujumbe.',
     credit:
-      'Wateja waliothibitishwa wanaweza kuomba mkopo: tunaangalia usajili wa biashara yako na rekodi yako hapa, kisha tunakubaliana kiwango na idadi ya siku. Thibitishwa, kisha utuandikie.',
+      'Omba kwenye ombi lako la bei: wauzaji wanaona alama yako ya Amethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
     trust:
       'Muuzaji mwenye alama ya Amethibitishwa alituma hati za biashara, nasi tukazikagua wenyewe. Angalia pia maoni ya wateja, hesabu na ukague vifaa langoni, na uturipotie anayedanganya.',
     unhappy:

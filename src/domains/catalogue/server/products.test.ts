@@ -106,18 +106,17 @@ describe('GET /api/products', () => {
   });
 
   it('shows a change at once, of the product and of its supplier', async () => {
-    const supplier = await buildSupplier(db());
+    const supplier = await buildSupplier(db(), { leadTimeDays: 9 });
     const { url, products } = await shelf([{ supplierId: supplier.id }]);
-    await get(url);
-    const id = products[0]!.id;
+    const { id } = products[0]!;
+    const days = async () => (await get<Product>(`/api/products/${id}`)).body.leadTimeDays;
+    expect(await days()).toBe(9);
     await db().updateTable('products').set({ price: '999.00' }).where('id', '=', id).execute();
-    await db()
-      .updateTable('users')
-      .set({ companyName: 'New Name' })
-      .where('id', '=', supplier.id)
-      .execute();
+    const now = { companyName: 'New Name', leadTimeDays: null };
+    await db().updateTable('users').set(now).where('id', '=', supplier.id).execute();
     const { body } = await get<ProductCard[]>(url);
     expect(body[0]).toMatchObject({ price: '999.00', supplier: { companyName: 'New Name' } });
+    expect(await days()).toBe(null);
   });
 
   describe('API-14 filters', () => {

@@ -63,6 +63,7 @@ export const productResponse = z.strictObject({
   ),
   productType: z.nullable(z.string()),
   version: z.int(),
+  leadTimeDays: z.nullable(z.int()),
   ratingCounts: z.optional(z.readonly(z.array(count).check(z.length(5)))),
 });
 

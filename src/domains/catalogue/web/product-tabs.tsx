@@ -1,3 +1,4 @@
+import { countWords } from '../../../messages/index.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { lookUp } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
@@ -27,7 +28,11 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
       label: t.reviews,
       content: <ReviewsPanel product={product} first={reviews} />,
     },
-    { id: 'shipping', label: t.shipping, content: <Shipping /> },
+    {
+      id: 'shipping',
+      label: t.shipping,
+      content: <Shipping leadTimeDays={product.leadTimeDays} />,
+    },
   ];
   return (
     <div className="mt-10 min-w-0">
@@ -61,13 +66,17 @@ function Specifications(props: { specifications: Product['specifications'] | nul
   );
 }
 
-function Shipping() {
+/** Business days that standard delivery takes, as `shippingText` says. */
+const standardDays = 5;
+
+function Shipping({ leadTimeDays: days }: Pick<Product, 'leadTimeDays'>) {
   const t = useTexts('product');
   return (
     <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
       <div>
         <h3>{t.shippingTitle}</h3>
-        <p className="mt-1">{t.shippingText}</p>
+        {days !== null && <p className="mt-1">{countWords(t.supplierTakes, Math.max(1, days))}</p>}
+        {(days ?? 0) <= standardDays && <p className="mt-1">{t.shippingText}</p>}
         <p className="mt-1 text-ink-muted text-sm">{t.shippingNote}</p>
       </div>
       <div>

@@ -54,4 +54,11 @@ describe('landing copy', () => {
   test('LAND-04 promises credit terms for verified customers', () => {
     expect(reason('credit')?.title).toBe('Credit terms for verified customers');
   });
+
+  test('promises nothing that nobody can do here: follow a lorry, pay through JengaSoko, apply for credit', () => {
+    const said = JSON.stringify([en.steps, en.reasons, en.questions]);
+    expect(said).not.toMatch(/follow the lorry|on the road|can apply for|pay the way that suits/);
+    expect(reason('payment')?.text).toMatch(/you pay the supplier directly/);
+    expect(reason('credit')?.text).toMatch(/JengaSoko does not lend/);
+  });
 });

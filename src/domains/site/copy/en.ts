@@ -16,7 +16,7 @@ export const en: SiteTexts = {
     },
     {
       title: 'Order and track',
-      text: 'Award the best offer, pay the way that suits you and follow the lorry from the yard to your gate.',
+      text: 'Award the best offer and get an order (LPO) as a PDF. Its page shows you what the supplier has confirmed and what you have paid.',
     },
   ],
   reasons: [
@@ -33,17 +33,17 @@ export const en: SiteTexts = {
     {
       icon: 'tracking',
       title: 'Order tracking',
-      text: 'Confirmed, loaded, on the road, delivered: each order shows where it stands, so the mason is never left waiting for ballast.',
+      text: 'Each order has a page that you and the supplier both see: placed, confirmed or cancelled, what is paid and what is still to pay, with the day of each step.',
     },
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'Mobile money, bank transfer or card. Your supplier says which it takes, and each order shows what is paid and what is still to pay.',
+      text: 'Mobile money, bank transfer or card: you pay the supplier directly, as you agree with them. Record a bank transfer on the order, and both of you see what is still to pay.',
     },
     {
       icon: 'credit',
       title: 'Credit terms for verified customers',
-      text: 'Build now and pay after certification. Verified contractors can apply for terms that follow the rhythm of their projects.',
+      text: 'Suppliers see your verified badge and can offer you credit terms in their quotation. You agree the terms with the supplier; JengaSoko does not lend.',
     },
     {
       icon: 'prices',
@@ -114,22 +114,22 @@ export const en: SiteTexts = {
     {
       question: 'How long does delivery take?',
       answer:
-        'Standard delivery takes 2-5 business days, and many suppliers offer express delivery in their own county. Each product and each quotation states its own time before you commit.',
+        'Standard delivery takes 2-5 business days, and many suppliers offer express delivery in their own county. Each product shows its supplier’s usual time, and each quotation states its own before you commit.',
     },
     {
       question: 'How can I pay?',
       answer:
-        'You pay the supplier directly, by mobile money, bank transfer or card as the supplier takes them. Record a bank transfer on the page of its order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'You pay the supplier directly, by mobile money, bank transfer or card, as you agree with them. JengaSoko does not take the money. Record a bank transfer on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',
       answer:
-        'Yes, verified customers can apply for credit terms. We look at your business registration and your record on the marketplace, then agree a limit and a number of days with you.',
+        'Ask for it in your RFQ. Suppliers see that you are verified and can write credit terms into their quotation. You agree them with the supplier; JengaSoko does not lend.',
     },
     {
       question: 'What if something arrives damaged?',
       answer:
-        'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and report what is wrong from the order itself.',
+        'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and message the supplier from the order with photos. If that does not help, report the supplier to us from your conversation.',
     },
     {
       question: 'How do I sell on JengaSoko?',

@@ -16,7 +16,7 @@ export const sw: SiteTexts = {
     },
     {
       title: 'Agiza na ufuatilie',
-      text: 'Chagua ofa bora, lipa kwa njia unayopenda na ufuatilie lori kutoka ghalani hadi langoni kwako.',
+      text: 'Chagua ofa bora upate oda (LPO) kwa PDF. Ukurasa wake unakuonyesha alichothibitisha muuzaji na ulicholipa.',
     },
   ],
   reasons: [
@@ -33,17 +33,17 @@ export const sw: SiteTexts = {
     {
       icon: 'tracking',
       title: 'Ufuatiliaji wa oda',
-      text: 'Imethibitishwa, imepakiwa, iko njiani, imefika: kila oda inaonyesha ilipo, ili mwashi asikae akisubiri kokoto.',
+      text: 'Kila oda ina ukurasa mnaouona wewe na muuzaji: imewekwa, imethibitishwa au imeghairiwa, kilicholipwa na kinachobaki, na siku ya kila hatua.',
     },
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Pesa kwa simu, uhamisho wa benki au kadi, jinsi muuzaji wako anavyopokea. Kila oda inaonyesha kilicholipwa na kinachobaki kulipwa.',
+      text: 'Pesa kwa simu, uhamisho wa benki au kadi: unamlipa muuzaji moja kwa moja, kama mlivyokubaliana. Andika uhamisho wa benki kwenye oda, na nyote mnaona kinachobaki kulipwa.',
     },
     {
       icon: 'credit',
       title: 'Mkopo kwa wateja waliothibitishwa',
-      text: 'Jenga sasa, lipa kazi ikishaidhinishwa. Wakandarasi waliothibitishwa wanaweza kuomba masharti ya mkopo yanayofuata mwendo wa miradi yao.',
+      text: 'Wauzaji wanaona alama yako ya kuthibitishwa na wanaweza kukupa masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
     },
     {
       icon: 'prices',
@@ -114,22 +114,22 @@ export const sw: SiteTexts = {
     {
       question: 'Bidhaa hufika baada ya muda gani?',
       answer:
-        'Usafirishaji wa kawaida huchukua siku 2-5 za kazi, na wauzaji wengi hufikisha kwa haraka ndani ya kaunti yao. Kila bidhaa na kila bei hutaja muda wake kabla hujakubali.',
+        'Usafirishaji wa kawaida huchukua siku 2-5 za kazi, na wauzaji wengi hufikisha kwa haraka ndani ya kaunti yao. Kila bidhaa inaonyesha muda wa kawaida wa muuzaji wake, na kila bei hutaja muda wake kabla hujakubali.',
     },
     {
       question: 'Ninaweza kulipa vipi?',
       answer:
-        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi, jinsi anavyopokea. Andika uhamisho wa benki kwenye ukurasa wa oda yake: unahesabiwa kuwa umelipwa muuzaji akishauthibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi, kama mlivyokubaliana. JengaSoko haipokei pesa hizo. Andika uhamisho wa benki kwenye oda: unahesabiwa kuwa umelipwa muuzaji akishauthibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
     },
     {
       question: 'Je, ninaweza kununua kwa mkopo?',
       answer:
-        'Ndiyo, wateja waliothibitishwa wanaweza kuomba mkopo. Tunaangalia usajili wa biashara yako na rekodi yako sokoni, kisha tunakubaliana kiwango na idadi ya siku.',
+        'Omba kwenye ombi lako la bei. Wauzaji wanaona kuwa umethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
     },
     {
       question: 'Je, kitu kikifika kimeharibika?',
       answer:
-        'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, kisha ripoti tatizo kwenye oda yenyewe.',
+        'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, kisha mwandikie muuzaji kutoka kwenye oda ukiambatisha picha. Msipoelewana, turipotie muuzaji kutoka kwenye mazungumzo yenu.',
     },
     {
       question: 'Ninauzaje kwenye JengaSoko?',

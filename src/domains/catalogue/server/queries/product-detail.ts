@@ -24,6 +24,7 @@ interface DetailRow extends CardRow {
   readonly offers: readonly ProductOffer[];
   readonly product_type: string | null;
   readonly version: number;
+  readonly lead_time_days: number | null;
   /** Visible reviews of 1 to 5 stars, in this order; null where there is none. */
   readonly rating_counts: readonly number[] | null;
 }
@@ -67,7 +68,7 @@ const ratingCounts = `case when p.rating_count > 0 then (
   ) end as rating_counts`;
 
 const selectDetail = `select ${cardColumns}, p.description, p.specifications, p.product_type,
-    p.version, ${offers}, ${ratingCounts}
+    p.version, s.lead_time_days, ${offers}, ${ratingCounts}
   from products p ${cardTables} where p.id = $1::uuid`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -91,6 +92,7 @@ async function selectProduct(pool: pg.Pool, id: string): Promise<Product | null>
     offers: row.offers,
     productType: row.product_type,
     version: row.version,
+    leadTimeDays: row.lead_time_days,
     ...(row.rating_counts ? { ratingCounts: row.rating_counts } : {}),
   };
 }
