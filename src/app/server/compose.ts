@@ -128,7 +128,7 @@ async function registerShop(
   );
   await app.register(verificationRoutes({ db, uploads, enqueue }));
   await app.register(catalogueRoutes({ pool, db }));
-  await app.register(importRoutes({ pool, db, enqueue }));
+  await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));
   await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
   const { readPublic: readUpload } = uploads;

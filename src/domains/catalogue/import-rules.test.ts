@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  detailsCell,
   guessColumns,
   harmlessCell,
   type ImportCells,
   type ImportRow,
   indexKnown,
-  isProblem,
+  isRefused,
   type Known,
   matchOf,
   plainCell,
@@ -25,7 +26,7 @@ const good: ImportCells = {
 const read = (cells: ImportCells) => readImportRow({ ...good, ...cells }, categoryIdOf);
 const row = (cells: ImportCells = {}) => {
   const result = read(cells);
-  if (isProblem(result)) throw new Error(result.kind);
+  if (isRefused(result)) throw new Error(result.map(({ kind }) => kind).join());
   return result;
 };
 
@@ -83,7 +84,7 @@ describe('columns', () => {
 describe('a row', () => {
   it('needs a name, a price, a unit and a category', () => {
     for (const column of ['name', 'price', 'unit', 'category'] as const) {
-      expect(read({ [column]: ' \u200b' })).toEqual({ column, kind: 'missing' });
+      expect(read({ [column]: ' \u200b' })).toEqual([{ column, kind: 'missing' }]);
     }
   });
 
@@ -104,7 +105,7 @@ describe('a row', () => {
     ['1e3', 'notAnAmount'],
     ['100000000', 'tooLarge'],
   ])('refuses the price %s', (text, kind) =>
-    expect(read({ price: text })).toEqual({ column: 'price', kind }),
+    expect(read({ price: text })).toEqual([{ column: 'price', kind }]),
   );
 
   it('reads whole quantities, and leaves out what the file does not say', () => {
@@ -114,20 +115,56 @@ describe('a row', () => {
     });
     expect(row({ stockQuantity: '0' }).stockQuantity).toBe(0);
     expect(row()).toMatchObject({ stockQuantity: null, minOrderQuantity: null, brandName: null });
-    expect(read({ stockQuantity: '2.5' })).toEqual({ column: 'stockQuantity', kind: 'notWhole' });
-    expect(read({ minOrderQuantity: '0' })).toMatchObject({ kind: 'notWhole' });
-    expect(read({ stockQuantity: '100000001' })).toMatchObject({ kind: 'tooLarge' });
+    expect(read({ stockQuantity: '2.5' })).toEqual([{ column: 'stockQuantity', kind: 'notWhole' }]);
+    expect(read({ minOrderQuantity: '0' })).toMatchObject([{ kind: 'notWhole' }]);
+    expect(read({ stockQuantity: '100000001' })).toMatchObject([{ kind: 'tooLarge' }]);
   });
 
   it('names an unknown category, a text that is too long and an id that is none', () => {
-    expect(read({ category: 'Cakes' })).toEqual({ column: 'category', kind: 'unknownCategory' });
-    expect(read({ name: 'x'.repeat(201) })).toEqual({ column: 'name', kind: 'tooLong' });
+    expect(read({ category: 'Cakes' })).toEqual([{ column: 'category', kind: 'unknownCategory' }]);
+    expect(read({ name: 'x'.repeat(201) })).toEqual([{ column: 'name', kind: 'tooLong' }]);
     for (const name of ['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u001bb']) {
-      expect(read({ name })).toEqual({ column: 'name', kind: 'notOneLine' });
+      expect(read({ name })).toEqual([{ column: 'name', kind: 'notOneLine' }]);
     }
     expect(row({ description: 'a\nb' }).description).toBe('a\nb');
-    expect(read({ name: 'a\0b' })).toEqual({ column: 'name', kind: 'unreadable' });
-    expect(read({ id: '17' })).toEqual({ column: 'id', kind: 'notYours' });
+    expect(read({ name: 'a\0b' })).toEqual([{ column: 'name', kind: 'unreadable' }]);
+    expect(read({ id: '17' })).toEqual([{ column: 'id', kind: 'notYours' }]);
+  });
+
+  it('tells every mistake at once', () => {
+    const cells = { name: ' ', price: 'free', category: 'Cakes', stockQuantity: 'some', unit: '' };
+    expect(read(cells)).toEqual([
+      { column: 'name', kind: 'missing' },
+      { column: 'price', kind: 'notAnAmount' },
+      { column: 'unit', kind: 'missing' },
+      { column: 'stockQuantity', kind: 'notWhole' },
+      { column: 'category', kind: 'unknownCategory' },
+    ]);
+  });
+
+  it('says whether a product is listed, and its details', () => {
+    expect(row({ status: 'Inactive' }).isActive).toBe(false);
+    expect(row({ status: 'active' }).isActive).toBe(true);
+    expect(row()).toMatchObject({ isActive: null, specifications: null });
+    expect(read({ status: 'perhaps' })).toEqual([{ column: 'status', kind: 'unknownStatus' }]);
+    expect(row({ details: 'Grade: 42.5\n Ratio : 1:2 ' }).specifications).toEqual({
+      Grade: '42.5',
+      Ratio: '1:2',
+    });
+    for (const details of ['no colon', 'a: ', 'a: 1\na: 2', '{"a":1}', '{']) {
+      expect(read({ details })).toEqual([{ column: 'details', kind: 'badDetails' }]);
+    }
+  });
+
+  it('has the details back that an export wrote', () => {
+    const text = fc.string({ minLength: 1, maxLength: 20 }).filter((one) => one.trim() !== '');
+    const details = fc.dictionary(text, text, { minKeys: 1, maxKeys: 5 });
+    fc.assert(
+      fc.property(details, (some) => {
+        const cell = plainCell(harmlessCell(detailsCell(some)));
+        expect(row({ details: cell }).specifications).toEqual({ ...some });
+      }),
+    );
   });
 
   it('is read whatever its cells hold', () => {

@@ -13,7 +13,12 @@ export const importColumns = [
   'stockQuantity',
   'category',
   'brandName',
+  'status',
+  'details',
 ] as const;
+/** What an export has besides, and an import leaves as it is. */
+export const exportColumns = [...importColumns, 'pictures'] as const;
+export type ExportColumn = (typeof exportColumns)[number];
 export type ImportColumn = (typeof importColumns)[number];
 
 /** A file without these cannot become products. */
@@ -30,7 +35,7 @@ export const maxImportBytes = 4 * 1024 * 1024;
 const headings: Readonly<Record<ImportColumn, readonly string[]>> = {
   id: ['id', 'productid'],
   name: ['name', 'product', 'productname', 'item', 'itemname', 'jina', 'bidhaa'],
-  description: ['description', 'details', 'maelezo'],
+  description: ['description', 'maelezo'],
   price: [
     'price',
     'unitprice',
@@ -56,6 +61,8 @@ const headings: Readonly<Record<ImportColumn, readonly string[]>> = {
   stockQuantity: ['stockquantity', 'stock', 'quantity', 'qty', 'instock', 'akiba', 'idadi'],
   category: ['category', 'categoryslug', 'categoryname', 'group', 'aina', 'kategoria'],
   brandName: ['brandname', 'brand', 'make', 'chapa'],
+  status: ['status', 'listed', 'hali'],
+  details: ['details', 'specifications', 'specs', 'sifa'],
 };
 
 const plainHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
@@ -86,6 +93,9 @@ export interface ImportProblem {
     | 'unknownCategory'
     | 'unreadable'
     | 'notOneLine'
+    | 'unknownStatus'
+    | 'badDetails'
+    | 'takenDown'
     | 'repeated'
     | 'severalMatch'
     | 'notYours'
@@ -107,47 +117,72 @@ export interface ImportRow {
   readonly stockQuantity: number | null;
   readonly categoryId: string;
   readonly brandName: string | null;
+  /** Whether it is on the list. */
+  readonly isActive: boolean | null;
+  readonly specifications: Readonly<Record<string, string>> | null;
 }
 
 export type ImportCells = Readonly<Partial<Record<ImportColumn, string>>>;
 
-const longest = { name: 200, description: 5_000, unit: 60, brandName: 120 } as const;
+const longest = {
+  name: 200,
+  description: 5_000,
+  unit: 60,
+  brandName: 120,
+  details: 10_000,
+} as const;
 const largest = { minOrderQuantity: 1_000_000, stockQuantity: 100_000_000 } as const;
 const largestPrice = 99_999_999.99;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const grouped = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 
-/** Reads one row. `categoryIdOf` knows a category by its slug and by its name. */
+/**
+ * Reads one row, or tells all that is wrong with it. `categoryIdOf` knows a category by its slug and by
+ * its name.
+ */
 export function readImportRow(
   cells: ImportCells,
   categoryIdOf: (nameOrSlug: string) => string | null,
-): ImportRow | ImportProblem {
-  try {
-    const text = textReader(cells);
-    const id = text('id');
-    if (id !== null && !uuid.test(id)) throw problem('id', 'notYours');
-    const category = required('category', text('category'));
-    const categoryId = categoryIdOf(category);
-    return {
-      id: id?.toLowerCase() ?? null,
-      name: required('name', text('name')),
-      description: text('description'),
-      price: readPrice(required('price', text('price'))),
-      unit: required('unit', text('unit')),
-      minOrderQuantity: readWhole('minOrderQuantity', text('minOrderQuantity'), 1),
-      stockQuantity: readWhole('stockQuantity', text('stockQuantity'), 0),
-      categoryId: categoryId ?? fail('category', 'unknownCategory'),
-      brandName: text('brandName'),
-    };
-  } catch (error) {
-    if (error instanceof Found) return error.problem;
-    throw error;
-  }
+): ImportRow | readonly ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  const take = <T>(column: ImportColumn, read: (text: string) => T): T | null => {
+    try {
+      const text = cellText(column, cells[column] ?? '');
+      if (text !== null) return read(text);
+      if (requiredColumns.some((one) => one === column)) fail(column, 'missing');
+    } catch (error) {
+      if (!(error instanceof Found)) throw error;
+      problems.push(error.problem);
+    }
+    return null;
+  };
+  const asItIs = (text: string) => text;
+  const row = {
+    id: take('id', (id) => (uuid.test(id) ? id.toLowerCase() : fail('id', 'notYours'))),
+    name: take('name', asItIs),
+    description: take('description', asItIs),
+    price: take('price', readPrice),
+    unit: take('unit', asItIs),
+    minOrderQuantity: take('minOrderQuantity', (text) => readWhole('minOrderQuantity', text, 1)),
+    stockQuantity: take('stockQuantity', (text) => readWhole('stockQuantity', text, 0)),
+    categoryId: take(
+      'category',
+      (category) => categoryIdOf(category) ?? fail('category', 'unknownCategory'),
+    ),
+    brandName: take('brandName', asItIs),
+    isActive: take('status', readStatus),
+    specifications: take('details', readDetails),
+  };
+  const { name, price, unit, categoryId } = row;
+  if (name === null || price === null || unit === null || categoryId === null) return problems;
+  return problems.length > 0 ? problems : { ...row, name, price, unit, categoryId };
 }
 
-export const isProblem = (read: ImportRow | ImportProblem): read is ImportProblem => 'kind' in read;
+export const isRefused = (
+  read: ImportRow | readonly ImportProblem[],
+): read is readonly ImportProblem[] => Array.isArray(read);
 
-/** The first problem of a row ends its reading. */
+/** What is wrong with a cell ends its reading. */
 class Found extends Error {
   readonly problem: ImportProblem;
   constructor(found: ImportProblem) {
@@ -155,22 +190,74 @@ class Found extends Error {
     this.problem = found;
   }
 }
-const problem = (column: ImportColumn, kind: ImportProblem['kind']) => new Found({ column, kind });
 const fail = (column: ImportColumn, kind: ImportProblem['kind']): never => {
-  throw problem(column, kind);
+  throw new Found({ column, kind });
 };
 
-const required = (column: ImportColumn, value: string | null) => value ?? fail(column, 'missing');
+/** A cell's text; null where it says nothing. */
+function cellText(column: ImportColumn, cell: string): string | null {
+  const value = plainCell(cell).trim();
+  if (!isVisible(value)) return null;
+  if (value.includes('\0') || !value.isWellFormed()) return fail(column, 'unreadable');
+  if (column === 'name' && !isOneLine(value)) return fail(column, 'notOneLine');
+  const most = column in longest ? longest[column as keyof typeof longest] : longest.name;
+  return value.length > most ? fail(column, 'tooLong') : value;
+}
 
-function textReader(cells: ImportCells) {
-  return (column: ImportColumn): string | null => {
-    const value = plainCell(cells[column] ?? '').trim();
-    if (!isVisible(value)) return null;
-    if (value.includes('\0') || !value.isWellFormed()) return fail(column, 'unreadable');
-    if (column === 'name' && !isOneLine(value)) return fail(column, 'notOneLine');
-    const most = column in longest ? longest[column as keyof typeof longest] : longest.name;
-    return value.length > most ? fail(column, 'tooLong') : value;
-  };
+const listedWords = ['active', 'listed', 'yes', 'on', 'true', 'ndiyo'];
+const unlistedWords = ['inactive', 'hidden', 'no', 'off', 'false', 'hapana'];
+
+function readStatus(text: string): boolean {
+  const word = text.toLowerCase();
+  if (listedWords.includes(word)) return true;
+  return unlistedWords.includes(word) ? false : fail('status', 'unknownStatus');
+}
+
+const detailLimits = { number: 30, key: 60, value: 200 } as const;
+
+/** "Grade: B500" a line, or a JSON object of texts. */
+function readDetails(text: string): Readonly<Record<string, string>> {
+  const entries = text.startsWith('{') ? jsonDetails(text) : lineDetails(text);
+  const isFine = ([key, value]: readonly [string, string]) =>
+    isVisible(key) &&
+    isVisible(value) &&
+    key.length <= detailLimits.key &&
+    value.length <= detailLimits.value;
+  const isRepeated = new Set(entries.map(([key]) => key)).size < entries.length;
+  if (isRepeated || entries.length > detailLimits.number || !entries.every(isFine)) {
+    return fail('details', 'badDetails');
+  }
+  return Object.fromEntries(entries);
+}
+
+function lineDetails(text: string): (readonly [string, string])[] {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, Math.max(colon, 0)).trim(), line.slice(colon + 1).trim()] as const;
+  });
+}
+
+function jsonDetails(text: string): (readonly [string, string])[] {
+  try {
+    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    return entries.map(([key, value]) => [key, typeof value === 'string' ? value : ''] as const);
+  } catch {
+    return fail('details', 'badDetails');
+  }
+}
+
+/** Details as `readImportRow` reads them: a line each where lines can say them. */
+export function detailsCell(details: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(details).map(([key, value]) => `${key}: ${value}`);
+  if (lines.length === 0) return '';
+  const text = lines.join('\n');
+  const entries = Object.entries(details);
+  const isSame =
+    !text.startsWith('{') &&
+    text === text.trim() &&
+    JSON.stringify(lineDetails(text)) === JSON.stringify(entries);
+  return isSame ? text : JSON.stringify(details);
 }
 
 /** "KSh 1,250.50", "1250.5" and "1,250/=" as a decimal string. */
@@ -185,12 +272,7 @@ function readPrice(text: string): string {
   return Number(price) > 0 ? price : fail('price', 'notAnAmount');
 }
 
-function readWhole(
-  column: keyof typeof largest,
-  text: string | null,
-  least: number,
-): number | null {
-  if (text === null) return null;
+function readWhole(column: keyof typeof largest, text: string, least: number): number {
   if (!grouped.test(text) || !/^\d+(\.0+)?$/.test(text.replaceAll(',', ''))) {
     return fail(column, 'notWhole');
   }
@@ -205,6 +287,8 @@ export interface Known {
   readonly name: string;
   readonly unit: string;
   readonly brandName: string | null;
+  /** An admin took it down: its supplier cannot list it. */
+  readonly isTakenDown?: boolean;
 }
 
 const plainText = (text: string | null) => (text ?? '').trim().toLowerCase();
@@ -230,6 +314,12 @@ export const indexKnown = (known: readonly Known[]): KnownIndex => ({
  * the same brand where the row names one. Null: it is a new product.
  */
 export function matchOf(row: ImportRow, known: KnownIndex): Known | ImportProblem | null {
+  const match = foundMatch(row, known);
+  const isRefusedListing = match && 'name' in match && match.isTakenDown && row.isActive;
+  return isRefusedListing ? { column: 'status', kind: 'takenDown' } : match;
+}
+
+function foundMatch(row: ImportRow, known: KnownIndex): Known | ImportProblem | null {
   if (row.id !== null) return known.byId.get(row.id) ?? { column: 'id', kind: 'notYours' };
   const alike =
     row.brandName === null ? known.byItem.get(itemKey(row)) : known.byBrand.get(brandKey(row));

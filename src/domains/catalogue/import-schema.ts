@@ -31,10 +31,10 @@ export interface ImportedRow {
   readonly name: string;
   readonly action: 'create' | 'update' | null;
   readonly productId: string | null;
-  /** A sentence; only where nothing was stored for this row. */
+  /** A sentence a mistake; only where nothing was stored for this row. */
   readonly error?: string;
   /** The same for programs and other languages. */
-  readonly problem?: ImportProblem;
+  readonly problems?: readonly ImportProblem[];
 }
 
 /** A list of products on its way into the catalogue. */

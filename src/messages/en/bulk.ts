@@ -45,6 +45,8 @@ export const bulk = {
     stockQuantity: 'Stock',
     category: 'Category',
     brandName: 'Brand',
+    status: 'Status (active, inactive)',
+    details: 'Details',
   },
 
   // What would happen
@@ -81,6 +83,9 @@ export const bulk = {
     unknownCategory: 'There is no such category. Take a name from the category list of Products',
     unreadable: '{column} holds characters that cannot be stored',
     notOneLine: '{column} must be one line, without line breaks and tabs',
+    unknownStatus: '{column}: write active or inactive',
+    badDetails: '{column}: write one a line, such as Grade: 42.5',
+    takenDown: 'This product was taken down, so it cannot be listed. Please contact us.',
     repeated: 'Another row of this file is about the same product',
     severalMatch: 'Several of your products have this name and unit: add their brand or id',
     notYours: 'None of your products has this id',
@@ -88,7 +93,11 @@ export const bulk = {
     notStored: 'This row could not be stored',
   },
 
-  nearestCategory: 'There is no such category. Did you mean “{nearest}”?',
+  template: 'Download a template',
+  fixLead: 'Correct them here and check again, or leave them out.',
+  checkAgain: 'Check again',
+  didYouMean: 'Did you mean “{nearest}”?',
+  cellOf: '{column}, row {row}',
 
   // History
   historyTitle: 'Price and stock history',

@@ -44,6 +44,8 @@ export const bulk: Texts<typeof english> = {
     stockQuantity: 'Akiba',
     category: 'Aina',
     brandName: 'Chapa',
+    status: 'Hali (active, inactive)',
+    details: 'Sifa',
   },
 
   resultTitle: 'Kitakachotokea',
@@ -79,6 +81,9 @@ export const bulk: Texts<typeof english> = {
     unknownCategory: 'Hakuna aina kama hiyo. Chukua jina kwenye orodha ya aina ya Bidhaa',
     unreadable: '{column} ina herufi zisizoweza kuhifadhiwa',
     notOneLine: '{column} iwe mstari mmoja, bila kuvunja mstari wala tab',
+    unknownStatus: '{column}: andika active au inactive',
+    badDetails: '{column}: andika moja kwa kila mstari, kama Grade: 42.5',
+    takenDown: 'Bidhaa hii iliondolewa, kwa hivyo haiwezi kuonyeshwa. Tafadhali wasiliana nasi.',
     repeated: 'Mstari mwingine wa faili hii ni wa bidhaa hiyo hiyo',
     severalMatch: 'Bidhaa zako kadhaa zina jina na kipimo hiki: ongeza chapa au kitambulisho',
     notYours: 'Hakuna bidhaa yako yenye kitambulisho hiki',
@@ -86,7 +91,11 @@ export const bulk: Texts<typeof english> = {
     notStored: 'Mstari huu haukuweza kuhifadhiwa',
   },
 
-  nearestCategory: 'Hakuna aina kama hiyo. Je, ulimaanisha “{nearest}”?',
+  template: 'Pakua kiolezo',
+  fixLead: 'Zirekebishe hapa kisha uangalie tena, au uziache.',
+  checkAgain: 'Angalia tena',
+  didYouMean: 'Je, ulimaanisha “{nearest}”?',
+  cellOf: '{column}, safu {row}',
 
   historyTitle: 'Historia ya bei na akiba',
   historyLead: 'Kila badiliko la bei na akiba, la karibuni kwanza.',

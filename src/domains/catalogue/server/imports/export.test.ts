@@ -8,7 +8,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { HistoryEntry } from '../../import-schema.ts';
 import { buildProduct, buildSupplier } from '../factory.ts';
 import { exportProducts } from './export.ts';
-import { listOf, registerImports, send } from './testing.ts';
+import { listOf, publicUrl, registerImports, send } from './testing.ts';
 
 let server: TestServer;
 let category: { id: string; name: string; slug: string };
@@ -32,13 +32,13 @@ afterAll(() => server.close());
 const db = () => server.database.db;
 const own = () => listOf(supplier, supplierId);
 
-describe('an export', () => {
-  const exported = async () => {
-    const url = '/api/products/export.csv';
-    const cookie = [...supplier.cookies].map((pair) => pair.join('=')).join('; ');
-    return server.app.inject({ method: 'GET', url, headers: { cookie } });
-  };
+const supplierExport = () => {
+  const url = '/api/products/export.csv';
+  const cookie = [...supplier.cookies].map((pair) => pair.join('=')).join('; ');
+  return server.app.inject({ method: 'GET', url, headers: { cookie } });
+};
 
+describe('an export', () => {
   it('holds the supplier’s own products, safe for spreadsheets, and comes back as it went', async () => {
     await buildProduct(db(), { name: 'Not mine' });
     await buildProduct(db(), {
@@ -52,7 +52,7 @@ describe('an export', () => {
       isActive: false,
       categoryId: category.id,
     });
-    const answer = await exported();
+    const answer = await supplierExport();
     expect(answer.headers['content-disposition']).toBe('attachment; filename=products.csv');
     expect(answer.payload).toContain('"\'=HYPERLINK(""x""), cheap"');
     expect(answer.payload).not.toContain('Not mine');
@@ -61,6 +61,60 @@ describe('an export', () => {
     expect((await own()).map(({ name, isActive }) => [name, isActive])).toEqual([
       ['=HYPERLINK("x"), cheap', true],
       ['Put away', false],
+    ]);
+  });
+});
+
+describe('a whole export', () => {
+  it('has status, details and picture addresses, and is imported again as it went', async () => {
+    const specifications = { Grade: '42.5', 'Mix: sand': '1:2', Note: 'two\nlines' };
+    const { id } = await buildProduct(db(), {
+      supplierId,
+      name: 'Whole',
+      isActive: false,
+      categoryId: category.id,
+      specifications: JSON.stringify(specifications),
+      images: ['/media/00ff', '/media/11ee'],
+    });
+    const whole = () =>
+      db()
+        .selectFrom('products')
+        .select(['name', 'isActive', 'specifications', 'images', 'attributes', 'productType'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const before = await whole();
+    const { payload } = await supplierExport();
+    expect(payload).toContain(`${publicUrl}/media/00ff/960.webp\n${publicUrl}/media/11ee/960.webp`);
+    const { body } = await send(supplier, payload);
+    expect(body.map(({ action }) => action)).toEqual(['update']);
+    expect(await whole()).toEqual(before);
+    // Into another shop the whole of it goes, too; pictures are added there.
+    const other = (await buildSupplier(db())).id;
+    const [heading, ...rows] = payload.split('\r\n');
+    const without = rows.map((row) => row.replace(id, ''));
+    await send(await server.signedIn(other), [heading, ...without].join('\r\n'));
+    const copy = await db()
+      .selectFrom('products')
+      .select(['name', 'isActive', 'specifications'])
+      .where('supplierId', '=', other)
+      .execute();
+    expect(copy).toEqual([{ name: 'Whole', isActive: false, specifications }]);
+  });
+
+  it('never lists again what was taken down', async () => {
+    const { id } = await buildProduct(db(), {
+      supplierId,
+      name: 'Taken',
+      isActive: false,
+      takenDownAt: new Date(),
+      categoryId: category.id,
+    });
+    const { body } = await send(
+      supplier,
+      `id,name,price,unit,category,status\n${id},Taken,5,bag,cement,active`,
+    );
+    expect(body).toMatchObject([
+      { action: null, error: expect.stringContaining('was taken down') },
     ]);
   });
 });
@@ -74,13 +128,14 @@ describe('a long export', () => {
       [category.id, supplierId],
     );
     const actor = { id: supplierId } as Actor;
-    const first = exportProducts(server.database, actor)[Symbol.asyncIterator]();
+    const deps = { db: db(), publicUrl };
+    const first = exportProducts(deps, actor)[Symbol.asyncIterator]();
     await first.next();
     await first.next();
     const { pool } = server.database;
     // What is read ahead is read soon.
     await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]);
-    const second = exportProducts(server.database, actor);
+    const second = exportProducts(deps, actor);
     await expect(
       (async () => {
         while (!(await first.next()).done);

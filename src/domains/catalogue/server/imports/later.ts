@@ -116,7 +116,7 @@ function refuseNext(deps: CatalogueDeps, importId: string): Promise<boolean> {
     const [next] = await selectWaitingRows(trx, importId, 1);
     if (!next) return false;
     await storeOutcomes(trx, importId, [
-      { row: next.row, action: null, productId: null, problem: notStored },
+      { row: next.row, action: null, productId: null, problems: [notStored] },
     ]);
     return true;
   });

@@ -15,7 +15,7 @@ const importedRow = z.strictObject({
   action: z.nullable(z.enum(['create', 'update'])),
   productId: z.nullable(z.uuid()),
   error: z.optional(z.string()),
-  problem: z.optional(problem),
+  problems: z.optional(listOf(problem)),
 });
 
 export const importResultResponse = listOf(importedRow);

@@ -67,6 +67,22 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells every mistake of a row at once', async () => {
+    const { body } = await send(
+      supplier,
+      csv(',,free,50 kg bag,0,many,Fasteners,'),
+      '?dryRun=true',
+    );
+    expect(body[0]?.problems).toEqual([
+      { column: 'name', kind: 'missing' },
+      { column: 'price', kind: 'notAnAmount' },
+      { column: 'minOrderQuantity', kind: 'notWhole' },
+      { column: 'stockQuantity', kind: 'notWhole' },
+      { column: 'category', kind: 'unknownCategory', nearest: 'Nails, Screws & Fasteners' },
+    ]);
+    expect(body[0]?.error).toMatch(/^Name is required\. Price must be/);
+  });
+
   it('stores nothing when it is only tried', async () => {
     const { body } = await send(supplier, threeBad, '?dryRun=true');
     expect(body.map(({ action }) => action)).toEqual(['create', null, 'create', null, null]);

@@ -9,7 +9,7 @@ import { fileOf } from '../../../../shared/responses.ts';
 import { maxImportBytes } from '../../import-rules.ts';
 import { historyQuerySchema, importParamsSchema, importQuerySchema } from '../../import-schema.ts';
 import { decodeCsv, readForm } from './csv.ts';
-import { exportProducts } from './export.ts';
+import { type ExportDeps, exportProducts } from './export.ts';
 import { readHistory } from './history.ts';
 import { type ImportDeps, importLater, readImport, readLatestImport } from './later.ts';
 import * as responses from './responses.ts';
@@ -22,7 +22,7 @@ const read = { access, wrongRole, limit: 'read' } as const;
 
 /** A supplier's products as lists: in and out as CSV, and how their prices and stock changed. */
 export const importRoutes =
-  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  (deps: ImportDeps & ExportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(receivingRoute(deps));
     await app.register(followingRoutes(deps));
@@ -140,7 +140,7 @@ const followingRoutes =
 
 /** What the supplier has, and how it changed. */
 const readingRoutes =
-  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  (deps: ImportDeps & ExportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',

@@ -12,6 +12,8 @@ const columnNames: Readonly<Record<ImportColumn, string>> = {
   stockQuantity: 'Stock',
   category: 'Category',
   brandName: 'Brand',
+  status: 'Status',
+  details: 'Details',
 };
 
 /** What the API says of a row; the page has its own words in the reader's language. */
@@ -38,6 +40,12 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
       return `${name} holds characters that cannot be stored`;
     case 'notOneLine':
       return `${name} must be one line, without line breaks and tabs`;
+    case 'unknownStatus':
+      return `${name} is "active" or "inactive"`;
+    case 'badDetails':
+      return `${name} must be one a line, such as "Grade: 42.5"`;
+    case 'takenDown':
+      return 'This product was taken down, so it cannot be listed. Please contact us';
     case 'repeated':
       return 'Another row of this file is about the same product';
     case 'severalMatch':
@@ -55,10 +63,10 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
 export const refusedRow = (row: {
   readonly row: number;
   readonly name: string;
-  readonly problem: ImportProblem;
+  readonly problems: readonly ImportProblem[];
 }): ImportedRow => ({
   ...row,
   action: null,
   productId: null,
-  error: problemSentence(row.problem),
+  error: row.problems.map(problemSentence).join('. '),
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '../../../../platform/actor.ts';
 import { transact } from '../../../../platform/transact.ts';
-import { isProblem, readImportRow } from '../../import-rules.ts';
+import { isRefused, readImportRow } from '../../import-rules.ts';
 import type { ImportedRow } from '../../import-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { selectCategoryNames } from '../queries/imports.ts';
@@ -69,11 +69,13 @@ export async function readRows(
   const { rows, planned } = await readList(deps, actor, text);
   // Told by the whole file; everything else may have changed by the time a row is stored.
   const repeated = new Map(
-    planned.flatMap(({ row, problem }) => (problem?.kind === 'repeated' ? [[row, problem]] : [])),
+    planned.flatMap(({ row, problems }) =>
+      problems.some(({ kind }) => kind === 'repeated') ? [[row, problems] as const] : [],
+    ),
   );
   return rows.map((row) => {
-    const problem = repeated.get(row.row);
-    return problem ? { ...row, input: null, problem } : row;
+    const problems = repeated.get(row.row);
+    return problems ? { ...row, input: null, problems } : row;
   });
 }
 
@@ -97,10 +99,12 @@ function readLine(
 ): StoredRow {
   const read = readImportRow(cells, (name) => ids.get(name.toLowerCase()) ?? null);
   const name = (cells.name ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200);
-  if (!isProblem(read)) return { row, name: read.name, input: read, problem: null };
-  const nearest = read.kind === 'unknownCategory' ? nearestTo(cells.category ?? '') : null;
-  const problem = nearest === null ? read : { ...read, nearest };
-  return { row, name, input: null, problem };
+  if (!isRefused(read)) return { row, name: read.name, input: read, problems: [] };
+  const problems = read.map((problem) => {
+    const nearest = problem.kind === 'unknownCategory' ? nearestTo(cells.category ?? '') : null;
+    return nearest === null ? problem : { ...problem, nearest };
+  });
+  return { row, name, input: null, problems };
 }
 
 const readable = (rows: readonly StoredRow[]): NumberedRow[] =>
@@ -126,7 +130,7 @@ async function storeChunk(
       outcomes.push(...(await store([row])));
     } catch (error) {
       if (!isRefusedByDatabase(error)) throw error;
-      outcomes.push({ row: row.row, action: null, productId: null, problem: notStored });
+      outcomes.push({ row: row.row, action: null, productId: null, problems: [notStored] });
     }
   }
   return outcomes;
@@ -134,10 +138,10 @@ async function storeChunk(
 
 function toResults(rows: readonly StoredRow[], outcomes: readonly Outcome[]): ImportedRow[] {
   const byRow = new Map(outcomes.map((outcome) => [outcome.row, outcome]));
-  return rows.map(({ row, name, problem: unread }) => {
+  return rows.map(({ row, name, problems: unread }) => {
     const outcome = byRow.get(row);
-    const problem = unread ?? outcome?.problem;
-    if (problem) return refusedRow({ row, name, problem });
+    const problems = unread.length > 0 ? unread : (outcome?.problems ?? []);
+    if (problems.length > 0) return refusedRow({ row, name, problems });
     return { row, name, action: outcome?.action ?? null, productId: outcome?.productId ?? null };
   });
 }

@@ -85,15 +85,15 @@ export async function planRows(
   for (const { row, input } of rows) {
     if (plan.length % rowsInOneTurn === 0) await setImmediate();
     const refused = (problem: ImportProblem) =>
-      plan.push({ row, input, action: null, productId: null, problem });
+      plan.push({ row, input, action: null, productId: null, problems: [problem] });
     const match = matchOf(input, known);
     if (match && 'kind' in match) refused(match);
     else if (isRepeated(input, match)) refused(repeated);
-    else if (match) plan.push({ row, input, action: 'update', productId: match.id, problem: null });
+    else if (match) plan.push({ row, input, action: 'update', productId: match.id, problems: [] });
     else if (room <= 0) refused(listFull);
     else {
       room -= 1;
-      plan.push({ row, input, action: 'create', productId: randomUUID(), problem: null });
+      plan.push({ row, input, action: 'create', productId: randomUUID(), problems: [] });
     }
   }
   return plan;
@@ -109,14 +109,22 @@ async function newProduct(deps: CatalogueDeps, id: string, input: ImportRow): Pr
   const index = await dictionaryOf(deps).index();
   // Reading a name takes a moment; between two others get theirs.
   await setImmediate();
-  const classified = classifyProduct(index, input.name, input.categoryId);
+  const classified = classifyProduct(
+    index,
+    input.name,
+    input.categoryId,
+    input.specifications ?? {},
+  );
   return { ...input, ...classified, id, slug: slugOf(input.name, id) };
 }
 
 async function renamedKind(deps: CatalogueDeps, before: Classified, after: ImportRow) {
   const index = await dictionaryOf(deps).index();
   await setImmediate();
-  return reclassify(index, before, after);
+  return reclassify(index, before, {
+    ...after,
+    specifications: after.specifications ?? before.specifications,
+  });
 }
 
 export const notStored: ImportProblem = { column: null, kind: 'notStored' };

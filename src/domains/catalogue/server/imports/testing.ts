@@ -8,6 +8,8 @@ import { importRoutes } from './routes.ts';
 
 /** Imports as tests make them. */
 
+export const publicUrl = 'http://jengasoko.test';
+
 export const head = 'name,description,price,unit,minOrderQuantity,stockQuantity,category,brandName';
 export const line = (name: string, price = '750', rest = ',10,cement,') =>
   `${name},,${price},50 kg bag,${rest}`;
@@ -52,5 +54,5 @@ export async function registerImports(
   { database, jobs }: { database: Database; jobs: { enqueue: Enqueue } },
 ): Promise<void> {
   await app.register(catalogueRoutes(database));
-  await app.register(importRoutes({ ...database, enqueue: jobs.enqueue }));
+  await app.register(importRoutes({ ...database, enqueue: jobs.enqueue, publicUrl }));
 }

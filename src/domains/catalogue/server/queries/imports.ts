@@ -54,10 +54,11 @@ export async function selectKnown(
   const ids = rows.flatMap(({ id }) => id ?? []);
   const names = rows.map(({ name }) => name.trim().toLowerCase());
   const { rows: known } = await sql<Known>`
-    select id, name, unit, brand_name as "brandName" from products
+    select id, name, unit, brand_name as "brandName", taken_down_at is not null as "isTakenDown"
+      from products
      where supplier_id = ${supplierId} and id = any(${ids}::uuid[])
     union
-    select id, name, unit, brand_name from products
+    select id, name, unit, brand_name, taken_down_at is not null from products
      where supplier_id = ${supplierId} and lower(name) = any(${names}::text[])`.execute(db);
   return known;
 }
@@ -78,18 +79,21 @@ export async function insertProducts(
   if (products.length === 0) return;
   await sql`
     insert into products (id, name, slug, description, price, unit, min_order_quantity,
-        stock_quantity, category_id, supplier_id, brand_name, product_type, attributes)
+        stock_quantity, category_id, supplier_id, brand_name, product_type, attributes, is_active,
+        specifications)
       select entry.id, entry.name, entry.slug, entry.description, entry.price, entry.unit,
           coalesce(entry."minOrderQuantity", 1), coalesce(entry."stockQuantity", 0),
           entry."categoryId", ${supplierId}, entry."brandName", entry."productType",
-          entry.attributes
+          entry.attributes, coalesce(entry."isActive", true),
+          coalesce(nullif(entry.specifications, 'null'::jsonb), '{}')
         from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as entry (
           id uuid, name text, slug text, description text, price numeric, unit text,
           "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid,
-          "brandName" text, "productType" text, attributes jsonb)`.execute(trx);
+          "brandName" text, "productType" text, attributes jsonb, "isActive" boolean,
+          specifications jsonb)`.execute(trx);
 }
 
-/** `supplierId`'s products that these give another name or category, as they were, by id; held. */
+/** `supplierId`'s products that these give another name, category or details, as they were, by id; held. */
 export async function lockRenamed(
   trx: Trx,
   supplierId: string,
@@ -100,9 +104,10 @@ export async function lockRenamed(
     select p.id, p.name, p.category_id as "categoryId", p.specifications, p.attributes,
         p.product_type as "productType"
       from products p join jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
-        as entry (id uuid, name text, "categoryId" uuid) on entry.id = p.id
+        as entry (id uuid, name text, "categoryId" uuid, specifications jsonb) on entry.id = p.id
      where p.supplier_id = ${supplierId}
-       and (p.name <> entry.name or p.category_id <> entry."categoryId")
+       and (p.name <> entry.name or p.category_id <> entry."categoryId"
+         or p.specifications <> coalesce(nullif(entry.specifications, 'null'::jsonb), p.specifications))
      order by p.id for no key update of p`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -127,10 +132,13 @@ export async function updateProducts(
         category_id = entry."categoryId", brand_name = coalesce(entry."brandName", p.brand_name),
         product_type = case when entry.attributes is null then p.product_type
           else entry."productType" end,
-        attributes = coalesce(entry.attributes, p.attributes)
+        attributes = coalesce(entry.attributes, p.attributes),
+        specifications = coalesce(nullif(entry.specifications, 'null'::jsonb), p.specifications),
+        is_active = case when p.taken_down_at is null then coalesce(entry."isActive", p.is_active)
+          else p.is_active end
       from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as entry (
         id uuid, name text, description text, price numeric, unit text,
         "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid, "brandName" text,
-        "productType" text, attributes jsonb)
+        "productType" text, attributes jsonb, "isActive" boolean, specifications jsonb)
      where p.id = entry.id and p.supplier_id = ${supplierId}`.execute(trx);
 }

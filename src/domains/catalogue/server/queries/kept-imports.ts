@@ -10,7 +10,8 @@ export interface StoredRow {
   readonly row: number;
   readonly name: string;
   readonly input: ImportRow | null;
-  readonly problem: ImportProblem | null;
+  /** Empty where it can be stored. */
+  readonly problems: readonly ImportProblem[];
 }
 
 /** @returns the new import's id, or null while another one of the supplier's is not finished */
@@ -31,10 +32,10 @@ export async function insertImport(
   await sql`
     insert into product_import_rows (import_id, row_number, name, input, outcome, problem)
       select ${made.id}, entry.row, entry.name, nullif(entry.input, 'null'::jsonb),
-          case when nullif(entry.problem, 'null'::jsonb) is not null then 'failed' end,
-          nullif(entry.problem, 'null'::jsonb)
+          case when nullif(entry.problems, '[]'::jsonb) is not null then 'failed' end,
+          nullif(entry.problems, '[]'::jsonb)
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-          row integer, name text, input jsonb, problem jsonb)`.execute(trx);
+          row integer, name text, input jsonb, problems jsonb)`.execute(trx);
   return made.id;
 }
 
@@ -88,7 +89,7 @@ export async function refuseWaitingRows(
 ): Promise<void> {
   await sql`
     update product_import_rows
-       set input = null, outcome = 'failed', problem = ${JSON.stringify(problem)}::jsonb
+       set input = null, outcome = 'failed', problem = ${JSON.stringify([problem])}::jsonb
      where import_id = ${importId} and outcome is null`.execute(trx);
 }
 
@@ -115,7 +116,8 @@ export interface Outcome {
   readonly row: number;
   readonly action: 'create' | 'update' | null;
   readonly productId: string | null;
-  readonly problem: ImportProblem | null;
+  /** Empty where it is stored. */
+  readonly problems: readonly ImportProblem[];
 }
 
 export async function storeOutcomes(
@@ -127,9 +129,9 @@ export async function storeOutcomes(
     update product_import_rows r set input = null, product_id = entry."productId",
         outcome = case entry.action when 'create' then 'created' when 'update' then 'updated'
           else 'failed' end,
-        problem = nullif(entry.problem, 'null'::jsonb)
+        problem = nullif(entry.problems, '[]'::jsonb)
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as entry (
-        row integer, action text, "productId" uuid, problem jsonb)
+        row integer, action text, "productId" uuid, problems jsonb)
      where r.import_id = ${importId} and r.row_number = entry.row`.execute(trx);
 }
 
@@ -149,7 +151,7 @@ export interface ImportRecord {
   readonly failures: readonly {
     readonly row: number;
     readonly name: string;
-    readonly problem: ImportProblem;
+    readonly problems: readonly ImportProblem[];
   }[];
 }
 
@@ -165,7 +167,9 @@ export async function selectImport(
     select i.id, i.total, i.created_at as "createdAt", i.started_at as "startedAt",
         i.finished_at as "finishedAt", counted.*,
         coalesce((select json_agg(json_build_object('row', f.row_number, 'name', f.name,
-              'problem', f.problem) order by f.row_number)
+              -- Rows of before have one problem, not a list of them.
+              'problems', case jsonb_typeof(f.problem) when 'array' then f.problem
+                else jsonb_build_array(f.problem) end) order by f.row_number)
             from (select * from product_import_rows
                    where import_id = i.id and outcome = 'failed'
                    order by row_number limit ${mostFailures}) f), '[]') as failures

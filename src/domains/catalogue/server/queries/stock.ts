@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { ImportColumn } from '../../import-rules.ts';
+import { detailsCell, type ImportColumn } from '../../import-rules.ts';
 import type { HistoryEntry } from '../../import-schema.ts';
 
 const partSize = 200;
 
-type ExportedProduct = Readonly<Record<ImportColumn, string | number | null>>;
+type ExportedProduct = Readonly<Record<ImportColumn, string | number | null>> & {
+  /** As products keep them. */
+  readonly images: readonly string[];
+};
 
 /**
  * `supplierId`'s products in the order in which they were made, as an export has them. Each part is a
@@ -28,7 +31,7 @@ async function selectPart(
   supplierId: string,
   last: { readonly madeAt: string; readonly id: string } | undefined,
 ): Promise<(ExportedProduct & { readonly madeAt: string; readonly id: string })[]> {
-  return db
+  const rows = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
     .select([
@@ -41,6 +44,9 @@ async function selectPart(
       'stockQuantity',
       'categories.slug as category',
       'brandName',
+      'isActive',
+      'specifications',
+      'images',
       // As text: a date of JavaScript is less exact.
       sql<string>`products.created_at::text`.as('madeAt'),
     ])
@@ -55,6 +61,12 @@ async function selectPart(
     .orderBy('products.id')
     .limit(partSize)
     .execute();
+  return rows.map(({ isActive, specifications, images, ...row }) => ({
+    ...row,
+    status: isActive ? 'active' : 'inactive',
+    details: detailsCell(specifications as Record<string, string>),
+    images,
+  }));
 }
 
 export async function isOwnProduct(

@@ -45,11 +45,12 @@ export function classifyProduct(
   index: SearchIndex,
   name: string,
   categoryId: string,
+  specifications: Readonly<Record<string, string>> = {},
 ): { readonly productType: string | null; readonly attributes: Attributes } {
   const found = classify(index, name, categoryId);
   if (!found) return { productType: null, attributes: {} };
   const { material } = found;
-  return { productType: material.key, attributes: readAttributes(material, name, {}) };
+  return { productType: material.key, attributes: readAttributes(material, name, specifications) };
 }
 
 /** What was known of a product before its name or category changed. */
@@ -68,7 +69,7 @@ export interface Classified {
 export function reclassify(
   index: SearchIndex,
   before: Classified,
-  after: Pick<Classified, 'name' | 'categoryId'>,
+  after: Pick<Classified, 'name' | 'categoryId' | 'specifications'>,
 ): Pick<Classified, 'productType' | 'attributes'> {
   const read = (item: Pick<Classified, 'name' | 'categoryId'>) =>
     classify(index, item.name, item.categoryId)?.material.key ?? null;
@@ -77,7 +78,7 @@ export function reclassify(
   const material = productType === null ? undefined : index.materials.get(productType);
   if (!material) return { productType: null, attributes: {} };
   const known = productType === before.productType ? before.attributes : {};
-  const told = readAttributes(material, after.name, before.specifications);
+  const told = readAttributes(material, after.name, after.specifications);
   return { productType, attributes: { ...known, ...told } };
 }
 

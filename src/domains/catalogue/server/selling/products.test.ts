@@ -20,6 +20,7 @@ import {
   buildSupplier,
 } from '../factory.ts';
 import { importRoutes } from '../imports/routes.ts';
+import { publicUrl } from '../imports/testing.ts';
 import {
   cementIn,
   dataUrl,
@@ -38,7 +39,7 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database, jobs }) => {
       await registerSelling(app, database, store);
-      await app.register(importRoutes({ ...database, enqueue: jobs.enqueue }));
+      await app.register(importRoutes({ ...database, enqueue: jobs.enqueue, publicUrl }));
     },
   });
 });

@@ -1,15 +1,19 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../../messages/index.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { buttonClass } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { maxImportBytes, maxImportRows } from '../../import-rules.ts';
 import type { ProductImport } from '../../import-schema.ts';
 import { ColumnStep } from './column-step.tsx';
+import type { RowFixing } from './failure-table.tsx';
+import { categoryFixes, cellAt, withCells } from './fix-cells.ts';
 import { ProgressStep } from './progress-step.tsx';
 import type { FileFault } from './read-file.ts';
 import { TriedStep } from './tried-step.tsx';
-import { useImport } from './use-import.ts';
+import { type ImportStep, useImport } from './use-import.ts';
 
 /** From a file to products, one step after the other; each new step is where the reader looks next. */
 export function ImportSteps({ underWay }: { underWay: ProductImport | null }) {
@@ -54,6 +58,7 @@ function CurrentStep({ step, isBusy, ...act }: ReturnType<typeof useImport>) {
         <TriedStep
           rows={step.rows}
           isBusy={isBusy}
+          fixing={fixingOf(step, isBusy, act.tryOut)}
           onStart={() => void act.start(step.csv)}
           onStartOver={act.startOver}
         />
@@ -63,8 +68,23 @@ function CurrentStep({ step, isBusy, ...act }: ReturnType<typeof useImport>) {
   }
 }
 
-const example = 'name,price,unit,category,stock,minimum order,brand';
-const exampleRow = 'Pozzolanic Cement 32.5R,780,50 kg bag,Cement & Binders,400,10,Simba';
+/** Corrections go into the list as it was chosen, which is then tried again. */
+function fixingOf(
+  { list, columns }: Extract<ImportStep, { kind: 'tried' }>,
+  isBusy: boolean,
+  tryOut: ReturnType<typeof useImport>['tryOut'],
+): RowFixing {
+  return {
+    isBusy,
+    textAt: (row, column) => cellAt(list, columns, row, column),
+    onFix: (fixes) => void tryOut(withCells(list, columns, fixes), columns),
+    onCategory: (row, category) =>
+      void tryOut(withCells(list, columns, categoryFixes(list, columns, row, category)), columns),
+  };
+}
+
+const example = 'name,price,unit,category,stock,minimum order,brand,status';
+const exampleRow = 'Pozzolanic Cement 32.5R,780,50 kg bag,Cement & Binders,400,10,Simba,active';
 
 /** A line of the file, which a narrow screen breaks between two cells. */
 function CommaBreaks({ text }: { text: string }) {
@@ -79,6 +99,9 @@ function CommaBreaks({ text }: { text: string }) {
     </Fragment>
   ));
 }
+
+/** The byte order mark has spreadsheets read it as UTF-8. */
+const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${example}\r\n${exampleRow}\r\n`)}`;
 
 const bytesPerMb = 1024 * 1024;
 
@@ -118,6 +141,14 @@ function FileStep(props: {
           {fill(t[fault], { size })}
         </p>
       )}
+      <a
+        href={templateAddress}
+        download="products-template.csv"
+        className={cx(buttonClass({ variant: 'outline' }), 'justify-self-start max-sm:w-full')}
+      >
+        <Download aria-hidden="true" />
+        {t.template}
+      </a>
       <div>
         <p className="font-semibold text-sm">{t.exampleTitle}</p>
         <pre

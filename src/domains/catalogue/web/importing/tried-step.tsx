@@ -3,12 +3,13 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { StatCard } from '../../../../ui/patterns/stat-card.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import type { ImportedRow } from '../../import-schema.ts';
-import { FailureTable } from './failure-table.tsx';
+import { FailureTable, type RowFixing } from './failure-table.tsx';
 
 /** What the list would do, before it does. */
 export function TriedStep(props: {
   rows: readonly ImportedRow[];
   isBusy: boolean;
+  fixing: RowFixing;
   onStart: () => void;
   onStartOver: () => void;
 }) {
@@ -29,7 +30,7 @@ export function TriedStep(props: {
           <StatCard label={t.willFail} value={fill('{count}', { count: failures.length })} />
         </div>
       </section>
-      <FailureTable failures={failures} count={failures.length} />
+      <FailureTable failures={failures} count={failures.length} fixing={props.fixing} />
       {good === 0 && <p className="font-semibold">{t.nothingToImport}</p>}
       <div className="flex flex-wrap gap-3">
         {good > 0 && (

@@ -17,7 +17,13 @@ import {
 export type ImportStep =
   | { readonly kind: 'choose'; readonly fault: FileFault | null }
   | { readonly kind: 'columns'; readonly list: ChosenList; readonly columns: ChosenColumns }
-  | { readonly kind: 'tried'; readonly csv: string; readonly rows: readonly ImportedRow[] }
+  | {
+      readonly kind: 'tried';
+      readonly list: ChosenList;
+      readonly columns: ChosenColumns;
+      readonly csv: string;
+      readonly rows: readonly ImportedRow[];
+    }
   | { readonly kind: 'started'; readonly import: ProductImport };
 
 const begin: ImportStep = { kind: 'choose', fault: null };
@@ -58,7 +64,7 @@ export function useImport(underWay: ProductImport | null) {
     tryOut: (list: ChosenList, columns: ChosenColumns) =>
       busily(async () => {
         const csv = await toCanonicalCsv(list, columns);
-        return { kind: 'tried', csv, rows: await tryImport(csv) };
+        return { kind: 'tried', list, columns, csv, rows: await tryImport(csv) };
       }),
     start: (csv: string) =>
       busily(async () => ({ kind: 'started', import: await startImport(csv) })),

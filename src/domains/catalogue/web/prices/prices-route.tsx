@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -17,6 +19,7 @@ export default function PricesRoute() {
   const t = useTexts('prices');
   const { dashboard } = useTexts('bulk');
   const user = useCurrentUser();
+  const [client] = useState(createQueryClient);
   const isSupplier = user?.role === 'supplier';
   const breadcrumbs = [{ label: dashboard, to: '/dashboard?tab=products' }, { label: t.title }];
   return (
@@ -27,7 +30,13 @@ export default function PricesRoute() {
         lead={t.lead}
         breadcrumbs={isSupplier ? breadcrumbs : undefined}
       />
-      {isSupplier ? <PriceGrid supplierId={user.id} /> : <SuppliersOnly isVisitor={!user} />}
+      {isSupplier ? (
+        <QueryClientProvider client={client}>
+          <PriceGrid supplierId={user.id} />
+        </QueryClientProvider>
+      ) : (
+        <SuppliersOnly isVisitor={!user} />
+      )}
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { readStored, store } from '../../../../ui/data/device-store.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { mostPriceChanges, type PriceChanges, type PricedProduct } from '../../price-schema.ts';
-import { ownProductsKey, readOwnProduct } from '../selling/api.ts';
+import { readOwnProduct } from '../selling/api.ts';
 import { pricesKey, savePrices } from './api.ts';
 import {
   type AskedPrice,
@@ -79,11 +79,7 @@ function useSend(setEdits: (edits: PriceEdits) => void) {
   const { undo, noConnection } = useTexts('selling');
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: pricesKey }),
-      queries.invalidateQueries({ queryKey: ownProductsKey }),
-    ]);
+  const refresh = () => queries.invalidateQueries({ queryKey: pricesKey });
   const tell = (description: string) =>
     toast({ title: t.notSaved, description, variant: 'destructive' });
 
