@@ -21,9 +21,11 @@ export interface CellFix {
 export interface RowFixing {
   /** What the list says there; null where no column of it was chosen for that. */
   readonly textAt: (row: number, column: ImportColumn) => string | null;
-  readonly onFix: (fixes: readonly CellFix[]) => void;
-  /** The name of a category goes into every row that says the same. */
-  readonly onCategory: (row: number, category: string) => void;
+  /** @param meant a category that was meant: it goes into every row that says the same as this one */
+  readonly onFix: (
+    fixes: readonly CellFix[],
+    meant: { readonly row: number; readonly category: string } | null,
+  ) => void;
   readonly isBusy: boolean;
 }
 
@@ -59,18 +61,27 @@ export function FailureTable({ failures, count, fixing }: FailureTableProps) {
   );
 }
 
+/** The name of what was meant, before its row's number. */
+const meantPrefix = 'meant.';
+
 /** Reads the fields on sending, so that typing in one row draws no other. */
 function FixForm({ fixing, children }: { fixing: RowFixing; children: ReactNode }) {
   const t = useTexts('bulk');
   const [isTouched, setTouched] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)];
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const sent = [...new FormData(event.currentTarget, submitter)];
+    const meant = sent.find(([name]) => name.startsWith(meantPrefix));
+    const cells = sent.filter((entry) => entry !== meant);
     fixing.onFix(
-      fields.map(([name, text]) => {
+      cells.map(([name, text]) => {
         const [row = '', column = ''] = name.split('.');
         return { row: Number(row), column: column as ImportColumn, text: String(text) };
       }),
+      meant
+        ? { row: Number(meant[0].slice(meantPrefix.length)), category: String(meant[1]) }
+        : null,
     );
     setTouched(false);
   };
@@ -129,10 +140,12 @@ function Mistake(props: { row: number; problem: ImportProblem; fixing: RowFixing
       </p>
       {nearest && fixing && (
         <Button
+          type="submit"
+          name={`${meantPrefix}${row}`}
+          value={nearest}
           variant="outline"
           className="justify-self-start"
           disabled={fixing.isBusy}
-          onClick={() => fixing.onCategory(row, nearest)}
         >
           {fill(t.didYouMean, { nearest })}
         </Button>

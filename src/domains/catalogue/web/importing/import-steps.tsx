@@ -77,9 +77,11 @@ function fixingOf(
   return {
     isBusy,
     textAt: (row, column) => cellAt(list, columns, row, column),
-    onFix: (fixes) => void tryOut(withCells(list, columns, fixes), columns),
-    onCategory: (row, category) =>
-      void tryOut(withCells(list, columns, categoryFixes(list, columns, row, category)), columns),
+    onFix(fixes, meant) {
+      const typed = withCells(list, columns, fixes);
+      const categories = meant ? categoryFixes(typed, columns, meant.row, meant.category) : [];
+      void tryOut(withCells(typed, columns, categories), columns);
+    },
   };
 }
 
