@@ -385,6 +385,12 @@ export function isUnitWord(word: string): boolean {
   return measureOf.has(word.toLowerCase()) || nounOf.has(word.toLowerCase());
 }
 
+/** Whether a unit is a load of which it is not said how much it holds: "lorry", "trips", not "14 t lorry". */
+export function isLoad(unit: string | null): boolean {
+  const words = wordsOf(unit ?? '');
+  return contentIn(words) === null && words.some((word) => nounOf.get(word) === 'load');
+}
+
 /** Whether both name the same unit by its words, whatever it holds: "Bags" and "bag". */
 export function isSameUnit(one: string | null, other: string | null): boolean {
   const key = (unit: string | null) =>

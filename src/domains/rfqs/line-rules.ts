@@ -11,6 +11,8 @@ export interface ComparedLine {
   readonly unit: string | null;
   readonly specifications: unknown;
   readonly estimatedBudget: string | null;
+  /** Tonnes of one load, where it counts loads. */
+  readonly loadTonnes?: number | null;
 }
 
 export interface LinePlan<Kept extends { readonly id: string }, Wanted> {
@@ -101,8 +103,8 @@ export function withStoredFields<Wanted extends NamedLine>(
   return wanted.map((line, index) => {
     const stored = known[index];
     if (!stored) return { ...line, id: null };
-    const { productId, categoryId, specifications, estimatedBudget } = stored;
-    const fields = { productId, categoryId, specifications, estimatedBudget };
+    const { productId, categoryId, specifications, estimatedBudget, loadTonnes } = stored;
+    const fields = { productId, categoryId, specifications, estimatedBudget, loadTonnes };
     return { ...line, ...fields, ...given(line), id: stored.id };
   });
 }
@@ -123,6 +125,7 @@ export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
     a.productName === b.productName &&
     a.productId === b.productId &&
     a.quantity === b.quantity &&
+    (a.loadTonnes ?? null) === (b.loadTonnes ?? null) &&
     Number(a.estimatedBudget ?? -1) === Number(b.estimatedBudget ?? -1) &&
     saysTheSame(a.specifications, b.specifications)
   );

@@ -103,16 +103,20 @@ export const materialFacts = ({
   productType,
   productName,
   specifications,
+  loadTonnes = null,
   facts: { usualUnit = null, attributes = null },
 }: {
   readonly productType: string | null;
   readonly productName: string;
   readonly specifications: unknown;
+  /** Of one load, where the line counts loads. */
+  readonly loadTonnes?: number | null;
   readonly facts: StoredFacts;
 }): MaterialFacts => ({
   productType,
   usualUnit,
-  attributes,
+  // What the buyer says of a load stands above what its product says.
+  attributes: loadTonnes === null ? attributes : { ...attributes, tonnes: loadTonnes },
   text: `${productName} ${specificationText(specifications)}`,
 });
 

@@ -69,6 +69,8 @@ export interface RfqItem {
   readonly specifications: Specifications | null;
   /** Decimal string, KES. */
   readonly estimatedBudget: string | null;
+  /** Tonnes of one load, where its unit is a lorry or a trip; null where that is not said. */
+  readonly loadTonnes: number | null;
 }
 
 /** GET /api/dashboard/contractor. */
@@ -105,6 +107,7 @@ export const rfqWords = {
   productLong: atMost('Product name', limits.productName),
   quantityWrong: 'Quantity is a number above 0 and up to 999,999,999, with at most 3 decimals',
   unitLong: atMost('Unit', limits.unit),
+  loadWrong: 'Tonnes of one load are a number above 0 and up to 100, with at most 3 decimals',
   specificationsLong: atMost('Specifications', limits.specifications),
   budgetWrong: 'Budget is an amount such as 1250 or 1250.50, up to KSh 99,999,999.99',
   countyWrong: 'This is not a county of Kenya',
@@ -190,6 +193,18 @@ const optionalBudget = z.nullish(
   ),
 );
 
+const loadSentence = rfqWords.loadWrong;
+const optionalLoad = z.nullish(
+  z.pipe(
+    z.union([z.number(), z.string()], { error: loadSentence }).check(
+      z.refine((value) => /^(\d{1,3}(\.\d{1,3})?)?$/.test(String(value).trim()), loadSentence),
+      z.refine((value) => String(value).trim() === '' || Number(value) > 0, loadSentence),
+      z.refine((value) => Number(value) <= 100, loadSentence),
+    ),
+    z.transform((value) => (String(value).trim() === '' ? null : Number(value))),
+  ),
+);
+
 const specificationsSentence = 'Specifications are a text, or texts by name';
 const optionalSpecifications = z.nullish(
   z.pipe(
@@ -225,6 +240,7 @@ const itemFields = {
   unit: optionalText(limits.unit, rfqWords.unitLong, asOneLine),
   specifications: optionalSpecifications,
   estimatedBudget: optionalBudget,
+  loadTonnes: optionalLoad,
 };
 
 const linesOf = <Item extends z.ZodMiniType>(item: Item) =>

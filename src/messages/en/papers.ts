@@ -18,6 +18,7 @@ export const papers = {
   revision: 'Revision',
   standing: 'Status',
   deliverTo: 'Deliver to',
+  loadOf: 'One lorry: {tonnes} tonnes',
   neededBy: 'Needed by',
   answersUntil: 'Closing date',
   closed: 'Closed',

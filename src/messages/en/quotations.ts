@@ -24,6 +24,7 @@ export const quotations = {
   closedReason: 'Why it was closed',
   items: 'What is asked for',
   noItems: 'No lines: please read the description.',
+  loadOf: 'One lorry: {tonnes} tonnes',
   budget: 'Budget: {amount}',
   supplierId: 'Supplier {id}',
   verifiedOnly: 'Verified suppliers only',

@@ -20,6 +20,7 @@ export const papers: Texts<typeof english> = {
   revision: 'Toleo',
   standing: 'Hali',
   deliverTo: 'Fikisha',
+  loadOf: 'Lori moja: tani {tonnes}',
   neededBy: 'Inahitajika kufikia',
   answersUntil: 'Tarehe ya kufunga',
   closed: 'Ilifungwa',

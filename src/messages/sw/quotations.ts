@@ -25,6 +25,7 @@ export const quotations: Texts<typeof english> = {
   closedReason: 'Sababu ya kufungwa',
   items: 'Kinachoombwa',
   noItems: 'Hakuna mistari: tafadhali soma maelezo.',
+  loadOf: 'Lori moja: tani {tonnes}',
   budget: 'Bajeti: {amount}',
   supplierId: 'Muuzaji {id}',
   verifiedOnly: 'Wauzaji waliothibitishwa pekee',

@@ -12,7 +12,8 @@ type MaterialField = (typeof materialFields)[number];
 export type AskedLine = Pick<
   RfqItem,
   'id' | 'productName' | 'quantity' | 'unit' | 'specifications'
->;
+> &
+  Partial<Pick<RfqItem, 'loadTonnes'>>;
 
 /** A request as a supplier read it. */
 export interface Asked {
@@ -38,12 +39,13 @@ export const askedOf = (rfq: Rfq, items: readonly RfqItem[]): Asked => ({
     deliveryCounty: rfq.deliveryCounty,
     deliveryDate: rfq.deliveryDate,
   },
-  lines: items.map(({ id, productName, quantity, unit, specifications }) => ({
+  lines: items.map(({ id, productName, quantity, unit, specifications, loadTonnes }) => ({
     id,
     productName,
     quantity,
     unit,
     specifications,
+    loadTonnes,
   })),
 });
 
@@ -78,7 +80,11 @@ function changesOfLine(before: AskedLine | undefined, line: AskedLine): RequestC
   ];
 }
 
-const saidOf = ({ productName, specifications }: AskedLine) => ({ productName, specifications });
+const saidOf = ({ productName, specifications, loadTonnes }: AskedLine) => ({
+  productName,
+  specifications,
+  loadTonnes: loadTonnes ?? null,
+});
 const compared = (line: AskedLine) => ({
   ...line,
   categoryId: null,

@@ -33,6 +33,7 @@ const item = (id: string, quantity: number): RfqItem => ({
   normalizedUnit: null,
   specifications: null,
   estimatedBudget: null,
+  loadTonnes: null,
 });
 const cement = '6d4f6d0e-4a1e-4b0c-8a59-0f5e9e6a1b01';
 const sand = '6d4f6d0e-4a1e-4b0c-8a59-0f5e9e6a1b02';

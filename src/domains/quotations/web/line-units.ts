@@ -23,7 +23,8 @@ type AskedItem = Pick<
   | 'productType'
   | 'productName'
   | 'specifications'
->;
+> &
+  Partial<Pick<RfqItem, 'loadTonnes'>>;
 
 /** Whether a line is offered in a unit of its own. */
 export const isOtherUnit = (item: Pick<RfqItem, 'unit'>, unit: string) =>

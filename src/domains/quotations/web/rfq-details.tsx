@@ -105,10 +105,14 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
 }
 
 /** Specifications and budget of a line, where it has them. */
-export function ItemNotes({ item: { specifications, estimatedBudget } }: { item: RfqItem }) {
+export function ItemNotes({ item }: { item: RfqItem }) {
+  const { specifications, estimatedBudget, loadTonnes } = item;
   const t = useTexts('quotations');
   return (
     <>
+      {loadTonnes !== null && (
+        <p className="text-sm">{fill(t.loadOf, { tonnes: String(loadTonnes) })}</p>
+      )}
       {specifications && (
         <p className="wrap-anywhere text-ink-muted text-sm">{specificationText(specifications)}</p>
       )}

@@ -205,6 +205,29 @@ describe('POST /api/rfqs', () => {
   });
 });
 
+it('a lorry of a line has its tonnes, by which its quantity is normalised; anything else has none', async () => {
+  const line = { productName: 'River sand', quantity: 2, unit: 'lorry' };
+  const send = (fields: object) => create(owner, { ...plain, items: [{ ...line, ...fields }] });
+  const { id } = (await send({ loadTonnes: '14' })).body;
+  expect(await itemsOf(owner, id)).toMatchObject([
+    { loadTonnes: 14, normalizedQuantity: '28000.000000', normalizedUnit: 'kg' },
+  ]);
+  expect((await put(owner, id, { items: [line] })).body.version).toBe(1);
+  expect((await put(owner, id, { items: [{ ...line, loadTonnes: 18 }] })).body.version).toBe(2);
+  expect(await itemsOf(owner, id)).toMatchObject([{ normalizedQuantity: '36000.000000' }]);
+  await put(owner, id, { items: [{ ...line, loadTonnes: null }] });
+  expect(await itemsOf(owner, id)).toMatchObject([{ loadTonnes: null, normalizedUnit: null }]);
+  const weighed = (await send({ unit: 'tonne', loadTonnes: 14 })).body.id;
+  expect(await itemsOf(owner, weighed)).toMatchObject([{ loadTonnes: null }]);
+  for (const loadTonnes of [0, -7, 101, 'many', 7.1234, true]) {
+    const { status, body } = await send({ loadTonnes });
+    expect([status, body.issues?.[0]?.path], String(loadTonnes)).toEqual([
+      422,
+      'items.0.loadTonnes',
+    ]);
+  }
+});
+
 describe('POST /api/cart/rfq', () => {
   it('asks for what is in the cart, which stays', async () => {
     const buyer = await buildUser(db());

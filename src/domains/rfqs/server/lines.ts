@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
-import { normalizeQuantity } from '../../catalogue/unit-rules.ts';
+import { isLoad, normalizeQuantity } from '../../catalogue/unit-rules.ts';
 import { materialFacts } from '../rules.ts';
 import type { EditedItem, Specifications } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
@@ -49,6 +49,7 @@ export async function readLines(
       unit: item.unit ?? null,
       specifications: (item.specifications as Specifications | null | undefined) ?? null,
       estimatedBudget: item.estimatedBudget ?? null,
+      loadTonnes: isLoad(item.unit ?? null) ? (item.loadTonnes ?? null) : null,
       attributes: product?.attributes ?? null,
     };
   });

@@ -55,6 +55,7 @@ export const rfqItemResponse = z.strictObject({
   normalizedUnit: nullableText,
   specifications: z.nullable(z.union([z.string(), z.record(z.string(), z.string())])),
   estimatedBudget: z.nullable(money),
+  loadTonnes: z.nullable(z.number()),
 });
 
 export const pastedLineResponse = z.strictObject({

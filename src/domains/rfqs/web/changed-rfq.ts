@@ -91,6 +91,7 @@ const saidOf = (line: Line) =>
     line.unit,
     line.specifications,
     line.estimatedBudget,
+    line.loadTonnes,
   ].map((part) => part ?? '');
 
 const isSame = (one: Line, other: Line) =>

@@ -34,6 +34,7 @@ const draftSchema: z.ZodMiniType<RfqDraft> = z.object({
       unit: text,
       specifications: text,
       estimatedBudget: text,
+      loadTonnes: z.catch(text, ''),
     }),
   ),
 });

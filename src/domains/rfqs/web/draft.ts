@@ -1,5 +1,6 @@
 import { nairobiDay } from '../../../shared/dates.ts';
 import { newKey } from '../../../ui/data/sending-key.ts';
+import { isLoad } from '../../catalogue/unit-rules.ts';
 import { defaultOpenDays, specificationText } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 
@@ -30,6 +31,8 @@ export interface DraftLine {
   readonly unit: string;
   readonly specifications: string;
   readonly estimatedBudget: string;
+  /** Tonnes of one load, where the unit is one; empty where that is not said. */
+  readonly loadTonnes: string;
 }
 
 export const emptyDraft: RfqDraft = {
@@ -54,6 +57,7 @@ export function newLine(values: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine
     unit: '',
     specifications: '',
     estimatedBudget: '',
+    loadTonnes: '',
     ...values,
   };
 }
@@ -111,6 +115,7 @@ function itemsOf(draft: RfqDraft) {
     unit: line.unit.trim() || null,
     specifications: line.specifications.trim() || null,
     estimatedBudget: plainNumber(line.estimatedBudget) || null,
+    loadTonnes: isLoad(line.unit) ? line.loadTonnes.trim() || null : null,
   }));
 }
 
@@ -135,6 +140,7 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
       unit: item.unit ?? '',
       specifications: specificationText(item.specifications),
       estimatedBudget: item.estimatedBudget?.replace(/\.00$/, '') ?? '',
+      loadTonnes: item.loadTonnes === null ? '' : String(item.loadTonnes),
     })),
   };
 }

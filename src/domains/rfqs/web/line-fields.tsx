@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RemoveButton } from '../../../ui/primitives/remove-button.tsx';
+import { Select } from '../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { isLoad } from '../../catalogue/unit-rules.ts';
 import { limits } from '../schema.ts';
 import type { DraftLine } from './draft.ts';
 import type { RfqErrors } from './problems.ts';
@@ -70,6 +72,7 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
           )}
         </Field>
         <HowMuch line={line} errors={errors} onChange={onChange} />
+        {isLoad(line.unit) && <LoadField line={line} errors={errors} onChange={onChange} />}
       </div>
       <LineDetails line={line} errors={errors} onChange={onChange} />
     </li>
@@ -113,6 +116,56 @@ function HowMuch({ line, errors, onChange }: PartProps) {
         )}
       </Field>
     </>
+  );
+}
+
+/** As lorries come in Kenya, in tonnes. */
+const usualLoads = ['7', '10', '14', '18'];
+
+/** How much a lorry holds: without it nobody can compare a lorry with a tonne. */
+function LoadField({ line, errors, onChange }: PartProps) {
+  const t = useTexts('rfqs');
+  const name = `${line.key}.loadTonnes`;
+  const [isOwn, setOwn] = useState(line.loadTonnes !== '' && !usualLoads.includes(line.loadTonnes));
+  return (
+    <div className="col-span-2 grid grid-cols-2 gap-3 sm:col-span-3">
+      <Field label={t.load} hint={t.loadHint} error={isOwn ? undefined : errors[name]}>
+        {(control) => (
+          <Select
+            {...control}
+            name={isOwn ? undefined : name}
+            value={isOwn ? 'own' : line.loadTonnes}
+            onChange={({ target: { value } }) => {
+              setOwn(value === 'own');
+              onChange({ loadTonnes: value === 'own' ? '' : value });
+            }}
+            options={[
+              { value: '', label: t.loadUnknown },
+              ...usualLoads.map((value) => ({
+                value,
+                label: fill(t.loadTonnes, { tonnes: value }),
+              })),
+              { value: 'own', label: t.loadOther },
+            ]}
+          />
+        )}
+      </Field>
+      {isOwn && (
+        <Field label={t.loadOwn} error={errors[name]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={7}
+              value={line.loadTonnes}
+              onChange={(event) => onChange({ loadTonnes: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
   );
 }
 

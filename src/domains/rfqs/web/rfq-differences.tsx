@@ -80,6 +80,7 @@ function useSideWords() {
   const lineWords = (line: DraftLine) =>
     [
       amountWords(line),
+      line.loadTonnes && fill(t.loadOf, { tonnes: line.loadTonnes }),
       line.specifications,
       line.estimatedBudget && fill(t.changed.budget, { amount: line.estimatedBudget }),
     ]

@@ -59,6 +59,7 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
 }
 
 function What({ item }: { item: RfqItem }) {
+  const t = useTexts('rfqs');
   const categoryWords = useCategoryWords();
   const specifications = specificationText(item.specifications);
   return (
@@ -73,6 +74,11 @@ function What({ item }: { item: RfqItem }) {
       {item.category && (
         <span className="block font-normal text-ink-muted text-sm">
           {categoryWords(item.category)}
+        </span>
+      )}
+      {item.loadTonnes !== null && (
+        <span className="block font-normal text-sm">
+          {fill(t.loadOf, { tonnes: String(item.loadTonnes) })}
         </span>
       )}
       {specifications && (

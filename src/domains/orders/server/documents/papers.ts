@@ -49,7 +49,7 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords)
     ],
     lines: items.map((item) => ({
       name: item.productName,
-      details: specificationText(item.specifications) || null,
+      details: detailsOf(item, t) || null,
       quantity: String(item.quantity),
       unit: item.unit,
       unitPrice: null,
@@ -60,6 +60,15 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords)
     notes: [[null, rfq.description]],
   };
 }
+
+/** What a line is, and what one load of it holds. */
+const detailsOf = ({ loadTonnes, specifications }: RfqItem, t: PaperWords['t']) =>
+  [
+    loadTonnes === null ? '' : fill(t.loadOf, { tonnes: String(loadTonnes) }),
+    specificationText(specifications),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** What one supplier offers. A sum without lines is one line, under the RFQ's title. */
 export function quotationPaper(

@@ -36,6 +36,7 @@ export async function selectAskedLines(
       'productId',
       'productType',
       'specifications',
+      'loadTonnes',
       'facts',
     ])
     .where('rfqId', '=', rfqId)
@@ -43,12 +44,13 @@ export async function selectAskedLines(
     .orderBy('lineNo')
     .orderBy('id')
     .execute();
-  return rows.map(({ productType, specifications, facts, ...line }) => ({
+  return rows.map(({ productType, specifications, loadTonnes, facts, ...line }) => ({
     ...line,
     facts: materialFacts({
       productType,
       productName: line.productName,
       specifications: specifications as Specifications | null,
+      loadTonnes: loadTonnes === null ? null : Number(loadTonnes),
       facts: facts as StoredFacts,
     }),
   }));

@@ -26,6 +26,7 @@ export async function selectLines(db: Handle, rfqId: string) {
       'i.normalizedUnit',
       'i.specifications',
       'i.estimatedBudget',
+      'i.loadTonnes',
     ])
     .where('i.rfqId', '=', rfqId)
     .where('i.removedAt', 'is', null)
@@ -35,6 +36,7 @@ export async function selectLines(db: Handle, rfqId: string) {
   return rows.map((row) => ({
     ...row,
     quantity: Number(row.quantity),
+    loadTonnes: row.loadTonnes === null ? null : Number(row.loadTonnes),
     specifications: row.specifications as Specifications | null,
   }));
 }
@@ -51,6 +53,7 @@ export interface StoredLine {
   readonly unit: string | null;
   readonly specifications: Specifications | null;
   readonly estimatedBudget: string | null;
+  readonly loadTonnes: number | null;
   readonly facts: StoredFacts;
   /** The quantity in a base unit, six decimals; null where the unit says too little. */
   readonly normalizedQuantity: string | null;
@@ -87,6 +90,7 @@ const columnTypes: Readonly<Record<keyof StoredLine, string>> = {
   unit: 'text',
   specifications: 'jsonb',
   estimatedBudget: 'numeric',
+  loadTonnes: 'numeric',
   facts: 'jsonb',
   normalizedQuantity: 'numeric',
   normalizedUnit: 'text',
