@@ -163,10 +163,12 @@ test.describe('a contact', () => {
     const phone = international(await signUpByPhone(page));
     await open(page, '/auth/verify-phone');
     const first = await proofCodeTo(page, phone);
+    await page.reload();
+    await expect(card(page).getByText('We have sent a code to')).toBeVisible();
     await code(page).fill(first === '000000' ? '000001' : '000000');
     await submit(page);
     await expect(card(page).getByText(/^This code is wrong/)).toBeVisible();
-    await card(page).getByRole('button', { name: 'Send the code' }).click();
+    await card(page).getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'We sent a code' })).toBeVisible();
     await expect.poll(() => proofCodeTo(page, phone)).not.toBe(first);
     await code(page).fill(await proofCodeTo(page, phone));

@@ -126,7 +126,9 @@ async function registerShop(
       personalData,
     }),
   );
-  await app.register(verificationRoutes({ db, uploads, enqueue }));
+  await app.register(
+    verificationRoutes({ db, uploads, enqueue, notify: createNotify({ enqueue }) }),
+  );
   await app.register(catalogueRoutes({ pool, db }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));

@@ -3,17 +3,16 @@
 /** The part of an id that tells apart those who have no name, or one name. */
 export const shortId = (id: string) => id.slice(0, 8);
 
+/** What one without a name is called: a part of an id is nobody's name, even where the text has a place for it. */
+const withoutId = (unnamed: string) => unnamed.replace('{id}', '').trim();
+
 /**
  * A supplier: its company, never its person.
  *
- * @param unnamed what one without a company is called, in the reader's language, with a place for `{id}`
+ * @param unnamed what one without a company is called, in the reader's language
  */
-export function nameOfSupplier(
-  id: string,
-  companyName: string | null,
-  unnamed = 'Supplier {id}',
-): string {
-  return companyName || unnamed.replace('{id}', shortId(id));
+export function nameOfSupplier(companyName: string | null, unnamed = 'Supplier'): string {
+  return companyName || withoutId(unnamed);
 }
 
 export interface NamedBuyer {
@@ -24,8 +23,8 @@ export interface NamedBuyer {
 }
 
 /** A buyer: its company, else its person. @param unnamed as for suppliers */
-export function nameOfBuyer(buyer: NamedBuyer, unnamed = 'Buyer {id}'): string {
-  return buyer.companyName || nameOfPerson(buyer) || unnamed.replace('{id}', shortId(buyer.id));
+export function nameOfBuyer(buyer: NamedBuyer, unnamed = 'Buyer'): string {
+  return buyer.companyName || nameOfPerson(buyer) || withoutId(unnamed);
 }
 
 /** First and last name; null where there is neither. */
@@ -37,19 +36,20 @@ export const nameOfPerson = ({
 
 /** What news keep of a supplier or a buyer: its name, or else which one it is, for any language to say. */
 export const factOfSupplier = (id: string, companyName: string | null): string =>
-  nameOfSupplier(id, companyName, 'supplier:{id}');
-export const factOfBuyer = (buyer: NamedBuyer): string => nameOfBuyer(buyer, 'buyer:{id}');
+  companyName || `supplier:${shortId(id)}`;
+export const factOfBuyer = (buyer: NamedBuyer): string =>
+  nameOfBuyer(buyer, `buyer:${shortId(buyer.id)}`);
 
 /** Kept before as "Supplier 1a2b3c4d", in English. */
 const unnamed = /^(supplier|buyer)[: ]([0-9a-f]{8})$/i;
 
-/** Such a fact in a reader's words; null where it is a name. @param words with a place for `{id}` */
+/** Such a fact in a reader's words; null where it is a name. */
 export function wordsForUnnamed(
   fact: string,
   words: { readonly unnamedSupplier: string; readonly unnamedBuyer: string },
 ): string | null {
-  const [, role, id = ''] = unnamed.exec(fact) ?? [];
+  const [, role] = unnamed.exec(fact) ?? [];
   if (!role) return null;
   const text = role.toLowerCase() === 'buyer' ? words.unnamedBuyer : words.unnamedSupplier;
-  return text.replace('{id}', id);
+  return withoutId(text);
 }

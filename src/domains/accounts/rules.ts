@@ -28,6 +28,7 @@ export const fieldSentences = {
   countyWrong: 'Choose one of the 47 counties',
   leadTimeWrong: 'Enter a number of days from 0 to 365',
   passwordToDelete: 'Enter your password to delete your account',
+  codeToDelete: 'Enter the code from your authenticator app to delete your account',
   passwordNeeded: 'Enter your current password to change your email or phone number',
   currentPasswordMissing: 'Current password is required',
   newPasswordTooShort: `New password must be at least ${minPasswordLength} characters`,

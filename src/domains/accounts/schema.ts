@@ -255,6 +255,8 @@ export interface ContactState {
   readonly channel: ContactChannel;
   readonly value: string;
   readonly isProven: boolean;
+  /** A link or code is on its way that is still good. */
+  readonly isSent: boolean;
 }
 
 /** GET /api/login. Repeated parameters arrive as a list; `next` is judged by safeNextPath. */

@@ -38,10 +38,11 @@ export const languageSchema = z.strictObject({
 
 export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
 
-/** DELETE /api/profile. The password may be left out soon after signing in. */
+/** DELETE /api/profile. The password may be left out soon after signing in; the code goes with two-step sign-in. */
 export const accountDeletionSchema = z.nullish(
-  z.strictObject({ password: z.optional(currentPasswordField) }),
+  z.strictObject({ password: z.optional(currentPasswordField), code: z.optional(codeField) }),
 );
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** POST /api/settings/totp: who sits at somebody's signed-in phone must not lock its owner out. */
 export const totpBeginSchema = z.strictObject({ password: currentPasswordField });

@@ -1,7 +1,13 @@
 import { wordsForUnnamed } from '../accounts/name-rules.ts';
 
 /** Where a notice leads: the page of what it is about. */
-export type Subject = 'ownRfq' | 'suppliersRfq' | 'order';
+export type Subject =
+  | 'ownRfq'
+  | 'suppliersRfq'
+  | 'order'
+  | 'person'
+  | 'verification'
+  | 'ownProducts';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
@@ -28,9 +34,25 @@ export const noticeKinds = {
   paymentConfirmed: 'order',
   paymentRejected: 'order',
   paymentReversed: 'order',
+  verificationApproved: 'verification',
+  verificationRejected: 'verification',
+  reportResolved: 'person',
+  productTakenDown: 'ownProducts',
+  productRestored: 'ownProducts',
 } as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;
+
+/** About the account itself: no switch of RFQs and orders is asked. */
+export function isOfAccount(kind: NoticeKind): boolean {
+  const subject: Subject = noticeKinds[kind];
+  return subject === 'person' || subject === 'verification' || subject === 'ownProducts';
+}
+
+/** A letter of its own says the same, with the reason: it stands in the bell and is not sent twice. */
+export function hasOwnLetter(kind: NoticeKind): boolean {
+  return noticeKinds[kind] === 'verification';
+}
 
 /** Whether a stored kind is one of those that this release has words for. */
 export function isNoticeKind(text: string): text is NoticeKind {
@@ -50,13 +72,17 @@ export function namesIn(values: Values, words: Parameters<typeof wordsForUnnamed
 
 /** The path that a notice leads to. */
 export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
+  const subject: Subject = noticeKinds[kind];
+  if (subject === 'verification') return '/settings/verification';
+  if (subject === 'ownProducts') return '/dashboard?tab=products';
   if (subjectId === null) return '/dashboard';
   const folders = {
     ownRfq: 'rfqs',
     suppliersRfq: 'rfq',
     order: 'orders',
+    person: 'messages',
   } as const;
-  return `/${folders[noticeKinds[kind]]}/${subjectId}`;
+  return `/${folders[subject]}/${subjectId}`;
 }
 
 export interface Reachable {

@@ -58,7 +58,7 @@ export const catalogue = {
   outOfStock: 'Out of Stock',
   new: 'New',
   verified: 'Verified supplier',
-  unnamedSupplier: 'Supplier {id}',
+  unnamedSupplier: 'Supplier',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: '{product}, picture {number} of {count}',

@@ -1,8 +1,8 @@
 /** What people are told of: one line each, in the list of the bell, in mails and in SMS. */
 export const notices = {
   // Who has given no name
-  unnamedSupplier: 'Supplier {id}',
-  unnamedBuyer: 'Buyer {id}',
+  unnamedSupplier: 'Supplier',
+  unnamedBuyer: 'Buyer',
 
   rfqReceived: 'New RFQ: {title}',
   rfqChanged: 'The buyer changed the RFQ “{title}”. Check your quotation.',
@@ -31,4 +31,9 @@ export const notices = {
     'The confirmation of {amount} for order {number} was reversed. It no longer counts as paid. See the order for the reason.',
   paymentRejected:
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
+  verificationApproved: 'Your business is verified. The badge now shows on your profile.',
+  verificationRejected: 'We could not verify your business yet. See why, and ask again.',
+  reportResolved: 'We have looked into your report about {name}. Thank you for telling us.',
+  productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
+  productRestored: 'Your product “{title}” is back on the site.',
 } as const;

@@ -20,6 +20,7 @@ export const ownData = {
   stays:
     'Your orders and the quotations accepted for them stay without your name, because the other party and tax law need them. People you wrote to keep your messages.',
   password: 'Password',
+  code: 'Code or recovery code',
   cancel: 'Cancel',
   confirm: 'Delete my account',
   deleted: 'Your account has been permanently deleted.',

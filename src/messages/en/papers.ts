@@ -9,8 +9,8 @@ export const papers = {
   page: 'Page {page} of {pages}',
   buyer: 'Buyer',
   supplier: 'Supplier',
-  unnamedBuyer: 'Buyer {id}',
-  unnamedSupplier: 'Supplier {id}',
+  unnamedBuyer: 'Buyer',
+  unnamedSupplier: 'Supplier',
 
   date: 'Date',
   status: 'Status',

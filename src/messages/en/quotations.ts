@@ -12,7 +12,7 @@ export const quotations = {
   rfq: 'Request for quotation',
   dashboard: 'Dashboard',
   buyer: 'Buyer',
-  unnamedBuyer: 'Buyer {id}',
+  unnamedBuyer: 'Buyer',
   messageBuyer: 'Message the buyer',
   location: 'Delivery location',
   notSpecified: 'Not specified',

@@ -36,6 +36,8 @@ export const recovery = {
     confirm: 'Confirm',
     sendEmail: 'We will send a link to {contact}. Open it to confirm that the address is yours.',
     sendPhone: 'We will send a code to {contact} by SMS. Enter it here within ten minutes.',
+    sentEmail: 'We have sent a link to {contact}. Open it to confirm that the address is yours.',
+    sentPhone: 'We have sent a code to {contact} by SMS. Enter it here. It works for ten minutes.',
     sendLink: 'Send the link',
     sendCode: 'Send the code',
     sendNewLink: 'Send a new link',

@@ -205,6 +205,7 @@ export const account: Texts<typeof english> = {
     countyWrong: 'Chagua mojawapo ya kaunti 47',
     leadTimeWrong: 'Weka siku kuanzia 0 hadi 365',
     passwordToDelete: 'Weka nenosiri lako ili ufute akaunti yako',
+    codeToDelete: 'Weka msimbo kutoka programu yako ili ufute akaunti yako',
     passwordNeeded: 'Weka nenosiri lako la sasa ili ubadilishe barua pepe au nambari ya simu',
     currentPasswordMissing: 'Nenosiri la sasa linahitajika',
     newPasswordTooShort: 'Nenosiri jipya liwe na angalau herufi 6',

@@ -58,7 +58,7 @@ export const catalogue: Texts<typeof english> = {
   outOfStock: 'Imeisha',
   new: 'Mpya',
   verified: 'Muuzaji aliyethibitishwa',
-  unnamedSupplier: 'Muuzaji {id}',
+  unnamedSupplier: 'Muuzaji',
   previousPicture: 'Picha iliyotangulia',
   nextPicture: 'Picha inayofuata',
   pictureOf: '{product}, picha {number} kati ya {count}',

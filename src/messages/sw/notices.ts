@@ -2,8 +2,8 @@ import type { notices as english } from '../en/notices.ts';
 import type { Texts } from '../types.ts';
 
 export const notices: Texts<typeof english> = {
-  unnamedSupplier: 'Muuzaji {id}',
-  unnamedBuyer: 'Mnunuzi {id}',
+  unnamedSupplier: 'Muuzaji',
+  unnamedBuyer: 'Mnunuzi',
 
   rfqReceived: 'Ombi jipya la bei: {title}',
   rfqChanged: 'Ombi la bei “{title}” limebadilishwa. Tafadhali angalia bei uliyotoa.',
@@ -31,4 +31,10 @@ export const notices: Texts<typeof english> = {
   paymentReversed:
     'Uthibitisho wa {amount} kwa oda {number} umetenguliwa: hayahesabiwi tena kuwa yamelipwa. Sababu iko kwenye oda.',
   paymentRejected: 'Malipo ya {amount} kwa oda {number} yamekataliwa. Sababu iko kwenye oda.',
+  verificationApproved: 'Biashara yako imethibitishwa. Beji sasa inaonekana kwenye wasifu wako.',
+  verificationRejected:
+    'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',
+  reportResolved: 'Tumeshughulikia ripoti yako kuhusu {name}. Asante kwa kutuambia.',
+  productTakenDown: 'Tumeondoa bidhaa yako “{title}” kwenye tovuti. Sababu: {reason}',
+  productRestored: 'Bidhaa yako “{title}” imerudi kwenye tovuti.',
 };

@@ -11,8 +11,8 @@ export const papers: Texts<typeof english> = {
   page: 'Ukurasa {page} kati ya {pages}',
   buyer: 'Mnunuzi',
   supplier: 'Muuzaji',
-  unnamedBuyer: 'Mnunuzi {id}',
-  unnamedSupplier: 'Muuzaji {id}',
+  unnamedBuyer: 'Mnunuzi',
+  unnamedSupplier: 'Muuzaji',
 
   date: 'Tarehe',
   status: 'Hali',

@@ -13,7 +13,7 @@ export const quotations: Texts<typeof english> = {
   rfq: 'Ombi la bei',
   dashboard: 'Dashibodi',
   buyer: 'Mnunuzi',
-  unnamedBuyer: 'Mnunuzi {id}',
+  unnamedBuyer: 'Mnunuzi',
   messageBuyer: 'Mwandikie mnunuzi',
   location: 'Mahali pa kupeleka',
   notSpecified: 'Haijatajwa',

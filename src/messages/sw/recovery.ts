@@ -38,6 +38,8 @@ export const recovery: Texts<typeof english> = {
     confirm: 'Thibitisha',
     sendEmail: 'Tunatuma kiungo kwa {contact}. Kibonyeze kuthibitisha kwamba anwani ni yako.',
     sendPhone: 'Tunatuma nambari ya siri kwa {contact} kwa SMS. Iweke hapa ndani ya dakika kumi.',
+    sentEmail: 'Tumetuma kiungo kwa {contact}. Kifungue ili uthibitishe kwamba ni yako.',
+    sentPhone: 'Tumetuma nambari kwa {contact} kwa SMS. Iweke hapa. Inafanya kazi kwa dakika kumi.',
     sendLink: 'Tuma kiungo',
     sendCode: 'Tuma nambari ya siri',
     sendNewLink: 'Tuma kiungo kipya',

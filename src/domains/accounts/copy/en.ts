@@ -14,6 +14,7 @@ export type LetterKind =
   | 'reset'
   | 'changed'
   | 'contactChanged'
+  | 'alreadyHere'
   | 'contactLost'
   | 'verified'
   | 'rejected';
@@ -75,6 +76,16 @@ export const copy: AccountCopy = {
       ],
       action: 'Tell us',
       sms: 'This number no longer belongs to your JengaSoko account. If you did not change it, tell us at once on our contact page.',
+    },
+    alreadyHere: {
+      subject: 'You already have a JengaSoko account',
+      text: [
+        'Somebody signed up on JengaSoko with this email address, which belongs to your account.',
+        'If it was you, sign in to the account you have. If you forgot the password, choose a new one.',
+        'If it was not you, you can ignore this email. Nobody got into your account.',
+      ],
+      action: 'Choose a new password',
+      sms: 'You already have a JengaSoko account with this number. Sign in to it, or choose a new password on the sign-in page.',
     },
     contactLost: {
       subject: 'A contact was removed from your JengaSoko account',

@@ -51,6 +51,16 @@ export const copy: AccountCopy = {
       action: 'Tuambie',
       sms: 'Nambari hii si ya akaunti yako ya JengaSoko tena. Ikiwa si wewe, tuambie mara moja kwenye ukurasa wetu wa mawasiliano.',
     },
+    alreadyHere: {
+      subject: 'Tayari una akaunti ya JengaSoko',
+      text: [
+        'Mtu amejisajili JengaSoko kwa barua pepe hii, ambayo ni ya akaunti yako.',
+        'Ikiwa ni wewe, ingia kwenye akaunti uliyo nayo. Ukiwa umesahau nenosiri, chagua jipya.',
+        'Ikiwa si wewe, puuza barua pepe hii. Hakuna aliyeingia kwenye akaunti yako.',
+      ],
+      action: 'Chagua nenosiri jipya',
+      sms: 'Tayari una akaunti ya JengaSoko kwa nambari hii. Ingia, au chagua nenosiri jipya kwenye ukurasa wa kuingia.',
+    },
     contactLost: {
       subject: 'Mawasiliano yameondolewa kwenye akaunti yako ya JengaSoko',
       text: [

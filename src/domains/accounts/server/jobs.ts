@@ -19,6 +19,7 @@ import {
 } from './job-definitions.ts';
 import {
   type AccountMessage,
+  alreadyHereMessage,
   contactChangedMessage,
   contactLostMessage,
   passwordChangedMessage,
@@ -95,6 +96,12 @@ function handleProofs(jobs: Jobs, deps: AccountsJobDeps): void {
     const person = await readRecipient(db, userId, { withDemo });
     const contact = person && unprovenContact(person, channel);
     if (!contact) return;
+    const owner = await findRecipient(db, contact, { withDemo });
+    if (owner && owner.id !== person.id && isProvenBy(owner, channel)) {
+      // Who signed up learns nothing; whose contact it is may have forgotten the account.
+      await deliver(deps, contact, alreadyHereMessage({ person: owner, contact, publicUrl }));
+      return;
+    }
     const purpose = channel === 'email' ? 'email_proof' : 'phone_proof';
     const write = isWelcome ? welcomeMessage : proofMessage;
     await sendToken(deps, { person, contact, purpose, minutes: proofLinkMinutes }, (token) =>
@@ -180,6 +187,9 @@ function deliver(deps: AccountsJobDeps, { kind, value }: Contact, message: Accou
     ? deps.mail.send(message.mail(value))
     : deps.sms.send({ to: value, text: message.sms });
 }
+
+const isProvenBy = (person: Recipient, channel: Contact['kind']) =>
+  channel === 'email' ? person.isEmailProven : person.isPhoneProven;
 
 function unprovenContact(person: Recipient, channel: Contact['kind']): Contact | null {
   const { value, isProven } =

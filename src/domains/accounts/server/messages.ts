@@ -47,6 +47,11 @@ export function passwordChangedMessage(facts: MessageFacts): AccountMessage {
   return message(facts, 'changed', { url, values: {} });
 }
 
+/** To the owner of an account, whose contact somebody has signed up with once more. */
+export function alreadyHereMessage(facts: MessageFacts): AccountMessage {
+  return message(facts, 'alreadyHere', { url: `${facts.publicUrl}/auth/forgot`, values: {} });
+}
+
 /** To a contact that the account no longer has. */
 export function contactChangedMessage(facts: MessageFacts): AccountMessage {
   return message(facts, 'contactChanged', { url: `${facts.publicUrl}/#contact`, values: {} });

@@ -73,19 +73,20 @@ export interface SignInRecord {
 }
 
 /**
- * What a sign-in needs to know of the account with this contact: the one that holds it (holdsContact),
- * else the oldest that gives it as its own.
+ * What a sign-in needs to know of the accounts with this contact, at most two: the one that has proven
+ * nothing at all, and whoever has proven the contact, else the oldest that gives it as its own. In this
+ * order, so that who signed up a moment ago cannot tell by the clock whether there is the other.
  */
 export async function findForSignIn(
   pool: pg.Pool,
   contact: Contact,
   network: Buffer,
   { withDemo }: { withDemo: boolean },
-): Promise<SignInRecord | null> {
-  const [column, holds] =
+): Promise<readonly SignInRecord[]> {
+  const [column, proven] =
     contact.kind === 'email'
-      ? ['email', 'email_verified_at is not null or phone_verified_at is null']
-      : ['phone_number', 'phone_verified_at is not null or email_verified_at is null'];
+      ? ['email', 'email_verified_at is not null']
+      : ['phone_number', 'phone_verified_at is not null'];
   const { rows } = await pool.query<SignInRecord>({
     name: `accounts-sign-in-${contact.kind}`,
     text: `select id, password, suspended_at is not null as "isSuspended",
@@ -94,10 +95,12 @@ export async function findForSignIn(
                      where known.user_id = users.id and known.network = $2) as "isKnownNetwork"
            from users
            where ${column} = $1 and anonymised_at is null and ($3 or not is_demo)
-           order by (${holds}) desc, created_at limit 1`,
+           order by (email_verified_at is null and phone_verified_at is null) desc, (${proven}) desc,
+             created_at
+           limit 2`,
     values: [contact.value, network, withDemo],
   });
-  return rows[0] ?? null;
+  return rows;
 }
 
 /**

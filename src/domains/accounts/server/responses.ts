@@ -60,6 +60,7 @@ export const contactsResponse = listOf(
     channel: z.enum(contactChannels),
     value: z.string(),
     isProven: z.boolean(),
+    isSent: z.boolean(),
   }),
 );
 

@@ -1,6 +1,6 @@
 /** What the assistant says of the own quotations in English. */
 export const quotes = {
-  unnamedSupplier: 'Supplier {id}',
+  unnamedSupplier: 'Supplier',
   onRfq: 'On "{title}": ',
   alsoOn: ' You also have quotations on {titles}: name one and I compare it.',
   more: '{titles} and {count} more',

@@ -2,7 +2,7 @@ import type { Copy } from './en.ts';
 
 /** What the assistant says of the own quotations in Swahili. */
 export const quotes: Copy['quotes'] = {
-  unnamedSupplier: 'Muuzaji {id}',
+  unnamedSupplier: 'Muuzaji',
   onRfq: 'Kwa "{title}": ',
   alsoOn: ' Pia una bei kwa {titles}: taja moja nilinganishe.',
   more: '{titles} na mengine {count}',

@@ -7,7 +7,7 @@ import type { ProductSupplier } from '../schema.ts';
 /** A supplier without a company name is known by the first 8 characters of the id. */
 export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyName'>): string {
   const t = useTexts('catalogue');
-  return nameOfSupplier(supplier.id, supplier.companyName, t.unnamedSupplier);
+  return nameOfSupplier(supplier.companyName, t.unnamedSupplier);
 }
 
 /** Name, verified mark and place of a supplier. */

@@ -1,11 +1,13 @@
 import type { Delivery, Frame } from '../../../platform/realtime/bus.ts';
-import { type NoticeKind, noticeKinds } from '../rules.ts';
+import { isOfAccount, type NoticeKind, noticeKinds } from '../rules.ts';
 import type { Announcement } from './queries.ts';
 
 /** A notice to its owner's pages, and to those that show its subject the word to read that anew. */
 export function framesOfNotice({ userId, subjectId, notification }: Announcement): Delivery[] {
   const frames: Frame[] = [{ type: 'notification', notification }];
-  if (subjectId !== null) frames.push(changeOf(notification.kind, subjectId));
+  if (subjectId !== null && !isOfAccount(notification.kind)) {
+    frames.push(changeOf(notification.kind, subjectId));
+  }
   return frames.map((frame) => ({ to: userId, frame }));
 }
 

@@ -25,16 +25,12 @@ describe('a notice in a letter', () => {
 
   it("names who has no name in the reader's language, also where English was kept", () => {
     for (const supplier of ['supplier:1a2b3c4d', 'Supplier 1a2b3c4d']) {
-      expect(line({ supplier, title: 'Slab' }, 'sw')).toBe(
-        'Bei mpya kutoka Muuzaji 1a2b3c4d kwa “Slab”',
-      );
-      expect(line({ supplier, title: 'Slab' })).toBe(
-        'New quotation from Supplier 1a2b3c4d on “Slab”',
-      );
+      expect(line({ supplier, title: 'Slab' }, 'sw')).toBe('Bei mpya kutoka Muuzaji kwa “Slab”');
+      expect(line({ supplier, title: 'Slab' })).toBe('New quotation from Supplier on “Slab”');
     }
     const values = { number: 'LPO-1', company: 'buyer:1a2b3c4d' };
     const order = { id: '1', kind: 'orderPlaced', values, link: null } as const;
-    expect(lineOfNotice(order, 'sw').text).toContain('Mnunuzi 1a2b3c4d');
+    expect(lineOfNotice(order, 'sw').text).not.toContain('1a2b3c4d');
   });
 
   it('keeps a long title short', () => {

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import type { notices } from '../../../messages/en/notices.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { gatherSeconds, messageSeconds, type NoticeKind, noticeLink } from '../rules.ts';
+import {
+  gatherSeconds,
+  hasOwnLetter,
+  isOfAccount,
+  messageSeconds,
+  type NoticeKind,
+  noticeLink,
+} from '../rules.ts';
 import { announceNotice, tellNews } from './job-definitions.ts';
 import { insertNotification, wantsNotices } from './queries.ts';
 
@@ -41,12 +48,14 @@ export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
     const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
-    if (!(await wantsNotices(trx, userId))) return;
+    if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return;
     const link = noticeLink(kind, subjectId);
-    const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey };
+    const toldAt = hasOwnLetter(kind) ? new Date() : null;
+    const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey, toldAt };
     const notificationId = await insertNotification(trx, row);
     if (notificationId === null) return;
     await enqueue(trx, announceNotice, { notificationId });
+    if (toldAt !== null) return;
     await enqueue(trx, tellNews, { userId }, { startAfterSeconds: gatherSeconds });
   };
 }

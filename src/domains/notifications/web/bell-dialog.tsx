@@ -1,5 +1,5 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { inNairobi } from '../../../shared/dates.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -7,6 +7,7 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
+import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../../ui/patterns/load-more.tsx';
@@ -16,7 +17,7 @@ import type { Notification } from '../schema.ts';
 import { markNotificationsRead, notificationsPath, readNotificationPage } from './api.ts';
 import { useNoticeText } from './notice-text.ts';
 
-/** What the reader was told, newest first. What is shown counts as read. */
+/** What the reader was told, newest first. What has come into sight counts as read, the rest stays new. */
 export default function BellDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('bell');
   const [client] = useState(createQueryClient);
@@ -38,7 +39,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
     getNextPageParam: (page) => page.next,
   });
   const items = query.data?.pages.flatMap((page) => page.items);
-  useMarkShown(items);
+  const markSeen = useMarkSeen();
   if (query.isError && !items) return <Failed />;
   if (!items) return <ListSkeleton />;
   if (items.length === 0) return <p className="py-6 text-center text-ink-muted">{t.empty}</p>;
@@ -46,7 +47,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
     <div className="grid gap-3">
       <ul className="grid">
         {items.map((one) => (
-          <NotificationRow key={one.id} notification={one} onFollow={onFollow} />
+          <NotificationRow key={one.id} notification={one} onSeen={markSeen} onFollow={onFollow} />
         ))}
       </ul>
       {query.hasNextPage && <LoadMore label={t.more} {...nextPageOf(query)} />}
@@ -54,25 +55,70 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The list keeps showing what is new; the count drops. */
-function useMarkShown(items: readonly Notification[] | undefined): void {
-  const unread = items?.flatMap(({ id, isRead }) => (isRead ? [] : [id])).join(' ');
-  useEffect(() => {
-    if (!unread) return;
-    markNotificationsRead(browserApi, unread.split(' ').slice(0, 50)).then(
-      () => announceChange(`${notificationsPath}`),
-      // It stays unread, and counts as such, until it can be said.
-      () => undefined,
-    );
-  }, [unread]);
+/** What comes into sight together is said together; so many can be named at once. */
+const gatherMs = 300;
+const mostNamed = 50;
+
+/** Says what was seen. The list keeps showing it as new; the count drops. */
+function useMarkSeen(): (id: string) => void {
+  const [seen] = useState(() => {
+    const ids = new Set<string>();
+    const told = new Set<string>();
+    const later = sparingly(gatherMs, () => {
+      const named = [...ids].slice(0, mostNamed);
+      for (const id of named) ids.delete(id);
+      markNotificationsRead(browserApi, named).then(
+        () => announceChange(notificationsPath),
+        // It stays unread, and counts as such, until it can be said.
+        () => undefined,
+      );
+      if (ids.size > 0) later.run();
+    });
+    return (id: string) => {
+      if (told.has(id)) return;
+      told.add(id);
+      ids.add(id);
+      later.run();
+    };
+  });
+  return seen;
 }
 
-function NotificationRow(props: { notification: Notification; onFollow: () => void }) {
-  const { notification, onFollow } = props;
+/** Calls back once, when the whole of an element, or what fits of it, has come into sight. */
+function useInSight(isWanted: boolean, onSeen: () => void) {
+  const element = useRef<HTMLLIElement>(null);
+  const newest = useRef(onSeen);
+  useEffect(() => {
+    newest.current = onSeen;
+  });
+  useEffect(() => {
+    const watched = element.current;
+    if (!isWanted || !watched) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        newest.current();
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return element;
+}
+
+function NotificationRow(props: {
+  notification: Notification;
+  onSeen: (id: string) => void;
+  onFollow: () => void;
+}) {
+  const { notification, onSeen, onFollow } = props;
   const t = useTexts('bell');
   const textOf = useNoticeText();
   const { months } = useTexts('messaging');
-  const { link, isRead, createdAt } = notification;
+  const { id, link, isRead, createdAt } = notification;
+  const row = useInSight(!isRead, () => onSeen(id));
   const content = (
     <>
       {!isRead && <span className="sr-only">{t.isNew} </span>}
@@ -87,7 +133,7 @@ function NotificationRow(props: { notification: Notification; onFollow: () => vo
     isRead ? 'border-l-transparent' : 'border-l-brand bg-brand-soft',
   );
   return (
-    <li>
+    <li ref={row}>
       {link ? (
         <Link to={link} className={cx(look, 'hover:bg-surface-sunken')} onClick={onFollow}>
           {content}

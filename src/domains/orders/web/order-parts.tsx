@@ -73,7 +73,7 @@ export function useSideNames(): Readonly<Record<OrderParty, (side: OrderSide) =>
   const t = useTexts('orders');
   return {
     buyer: (side) => nameOfBuyer(side, t.unnamedBuyer),
-    seller: ({ id, companyName }) => nameOfSupplier(id, companyName, t.unnamedSeller),
+    seller: ({ companyName }) => nameOfSupplier(companyName, t.unnamedSeller),
   };
 }
 

@@ -61,5 +61,5 @@ export function receiptPaper(
   };
 }
 
-const supplierOf = ({ supplier: { id, companyName } }: Order, { t }: PaperWords) =>
-  nameOfSupplier(id, companyName, t.unnamedSupplier);
+const supplierOf = ({ supplier: { companyName } }: Order, { t }: PaperWords) =>
+  nameOfSupplier(companyName, t.unnamedSupplier);

@@ -24,11 +24,10 @@ interface QuotationCardProps {
   onAction: (action: CardAction | 'accept', quotation: QuotationSummary) => void;
 }
 
-/** How a supplier is called: its company, else by the beginning of its id. */
+/** How a supplier is called: its company, else what it is. */
 export function useSupplierName() {
   const t = useTexts('quotations');
-  return ({ supplier, supplierId }: QuotationSummary) =>
-    nameOfSupplier(supplierId, supplier.companyName, t.supplier);
+  return ({ supplier }: QuotationSummary) => nameOfSupplier(supplier.companyName, t.supplier);
 }
 
 /** A quotation as the RFQ's owner reads and decides on it. */

@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { avatarKeyOf } from '../../../../shared/avatars.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import { fieldSentences } from '../../rules.ts';
+import type { AccountDeletion } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { isFreshSession } from '../sign-in/queries/sessions.ts';
+import { requireOwnCode, type TwoStepDeps } from '../two-step/two-step.ts';
 import type { PersonalData } from './ports.ts';
 import { anonymiseAccount, lockForDeletion } from './queries/account.ts';
 
@@ -21,11 +23,24 @@ export interface DeletionDeps {
 
 /**
  * Makes sure that the owner asks, and not whoever picked up a signed-in phone: by the password, or by
- * having signed in a moment ago.
+ * having signed in a moment ago; and by a code where two-step sign-in is on.
  *
- * @throws AppError 422 `password_to_delete` or `wrong_password` at password, 429 after too many wrong ones
+ * @throws AppError 422 `password_to_delete` or `wrong_password` at password, `totp_to_delete` or
+ *   `totp_wrong` at code, 429 after too many wrong ones, 409 for the last admin
  */
 export async function requireOwner(
+  deps: TwoStepDeps & Pick<AccountsDeps, 'db'>,
+  actor: Actor,
+  sid: string,
+  { password, code }: NonNullable<AccountDeletion>,
+): Promise<void> {
+  await requirePassword(deps, actor, sid, password);
+  // Nobody is asked for a code that changes nothing.
+  await deps.db.transaction().execute((trx) => lockDeletable(trx, actor));
+  await requireOwnCode(deps, actor, code);
+}
+
+async function requirePassword(
   deps: Pick<AccountsDeps, 'pool' | 'attemptKey'>,
   actor: Actor,
   sid: string,
@@ -41,6 +56,17 @@ export async function requireOwner(
   });
 }
 
+async function lockDeletable(trx: Transaction<DB>, actor: Actor) {
+  const account = await lockForDeletion(trx, actor.id);
+  if (!account) throw unauthorized();
+  if (!account.isLastAdmin) return account;
+  throw new AppError(
+    409,
+    'last_admin',
+    'The last admin cannot be deleted. Make another one first.',
+  );
+}
+
 /** So long a sign-in stands for the password that it was made with. */
 const freshMinutes = 10;
 
@@ -52,15 +78,7 @@ const freshMinutes = 10;
  */
 export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<void> {
   const pictureKey = await deps.db.transaction().execute(async (trx) => {
-    const account = await lockForDeletion(trx, actor.id);
-    if (!account) throw unauthorized();
-    if (account.isLastAdmin) {
-      throw new AppError(
-        409,
-        'last_admin',
-        'The last admin cannot be deleted. Make another one first.',
-      );
-    }
+    const account = await lockDeletable(trx, actor);
     for (const part of deps.personalData) await part.erase(trx, actor.id);
     await anonymiseAccount(trx, actor.id);
     await recordAudit(trx, {

@@ -16,7 +16,7 @@ const tags = ['accounts'];
 
 export interface DataRightsDeps
   extends Omit<DeletionDeps, 'forgetPicture'>,
-    Pick<AccountsDeps, 'pool' | 'attemptKey'> {
+    Pick<AccountsDeps, 'pool' | 'attemptKey' | 'secrets'> {
   readonly avatars: Pick<DeletionDeps, 'forgetPicture'>;
   readonly enqueue: Enqueue;
 }
@@ -108,7 +108,7 @@ function deletionRoute(deps: DataRightsDeps): FastifyPluginAsyncZod {
         const { forgetPicture } = deps.avatars;
         const actor = requireActor(request);
         await refuseForDemo(deps, actor);
-        await requireOwner(deps, actor, request.session.sessionId, request.body?.password);
+        await requireOwner(deps, actor, request.session.sessionId, request.body ?? {});
         await deleteAccount({ ...deps, forgetPicture }, actor);
         await app.endSession(request, reply);
         return reply.code(204).send(null);

@@ -13,6 +13,8 @@ export function taken(kind: Contact['kind'], field: string): AppError {
 export function takenContact(error: unknown): Contact['kind'] | null {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code !== '23505') return null;
-  if (constraint === 'users_email_key') return 'email';
-  return constraint === 'users_phone_number_key' ? 'phone' : null;
+  if (constraint === 'users_email_key' || constraint === 'users_proven_email_key') return 'email';
+  const isPhone =
+    constraint === 'users_phone_number_key' || constraint === 'users_proven_phone_key';
+  return isPhone ? 'phone' : null;
 }

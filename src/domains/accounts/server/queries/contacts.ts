@@ -9,13 +9,47 @@ const columns = {
 } as const;
 
 /**
- * An account holds a contact that it has proven, and any while it has proven none: of such there is one
- * (two unique indexes say the same). One without proof beside a proven one may stand in several accounts.
+ * An account holds a contact that it has proven; one that nobody has proven is held by an account that
+ * has proven nothing. Of each sort there is one (unique indexes). One without proof beside a proven one
+ * may stand in several accounts.
  */
 export function holdsContact(kind: Contact['kind']) {
-  const { provenAt, otherProvenAt } = columns[kind];
+  const { contact, provenAt, otherProvenAt } = columns[kind];
   return (eb: ExpressionBuilder<DB, 'users'>) =>
-    eb.or([eb(provenAt, 'is not', null), eb(otherProvenAt, 'is', null)]);
+    eb.or([
+      eb(provenAt, 'is not', null),
+      eb.and([
+        eb(otherProvenAt, 'is', null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('users as holders')
+              .select('holders.id')
+              .whereRef(`holders.${contact}`, '=', `users.${contact}`)
+              .where(`holders.${provenAt}`, 'is not', null),
+          ),
+        ),
+      ]),
+    ]);
+}
+
+/**
+ * Whether a sign-up with this contact has to be refused: an account that has proven nothing gives it, or
+ * one of the demo has it. Who has proven it is no reason, since the refusal would tell of them.
+ */
+export async function isContactClaimed(db: Kysely<DB>, { kind, value }: Contact): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(columns[kind].contact, '=', value)
+    .where((eb) =>
+      eb.or([
+        eb('isDemo', '=', true),
+        eb.and([eb('emailVerifiedAt', 'is', null), eb('phoneVerifiedAt', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether an account other than this one holds the contact. */

@@ -86,11 +86,15 @@ describe('a sign-up', () => {
       [email],
     );
     expect(rows[0].html).toContain('Habari Wanjiku O&#39;Brien,');
-    expect(await states(visitor)).toEqual([{ channel: 'email', value: email, isProven: false }]);
+    expect(await states(visitor)).toEqual([
+      { channel: 'email', value: email, isProven: false, isSent: true },
+    ]);
     expect(await confirm(visitor, 'email', await post.tokenTo(email))).toMatchObject({
       status: 204,
     });
-    expect(await states(visitor)).toEqual([{ channel: 'email', value: email, isProven: true }]);
+    expect(await states(visitor)).toEqual([
+      { channel: 'email', value: email, isProven: true, isSent: false },
+    ]);
   });
 
   it('AUTH-04 with a phone number is welcomed by SMS with a code', async () => {
@@ -215,7 +219,9 @@ describe('POST /api/contact-proof/confirm', () => {
 
   it('refuses a code after ten minutes, a link after three days', async () => {
     const phone = await withCode();
+    expect(await states(phone.visitor)).toMatchObject([{ channel: 'phone', isSent: true }]);
     await passTime(phone.user.id, 10);
+    expect(await states(phone.visitor)).toMatchObject([{ channel: 'phone', isSent: false }]);
     expect(await confirm(phone.visitor, 'phone', phone.code)).toMatchObject(refusal);
     const mail = await withLink();
     await passTime(mail.user.id, proofLinkMinutes);

@@ -10,12 +10,24 @@ import { recordOwn } from '../queries/own-audit.ts';
 import { lockAccount } from '../queries.ts';
 import { messagePolicy, passOrRefuse, scaled, throttleKey } from '../sign-in/throttle.ts';
 import { proveContact } from './prove.ts';
-import { type Recipient, readRecipient, retireTokens, takeCode, takeLink } from './queries.ts';
+import {
+  type Recipient,
+  readProofDestinations,
+  readRecipient,
+  retireTokens,
+  takeCode,
+  takeLink,
+} from './queries.ts';
 import { codeWrong, hashCode, hashLinkToken, tokenInvalid } from './tokens.ts';
 
-/** The contacts of the signed-in account, and which are proven. */
+/** The contacts of the signed-in account, which are proven, and to which a link or code is on its way. */
 export async function readContacts(deps: AccountsDeps, actor: Actor): Promise<ContactState[]> {
-  return contactStates(await readSelf(deps, actor));
+  const self = await readSelf(deps, actor);
+  const sent = await readProofDestinations(deps.db, self.id);
+  return contactsIn(self).map((one) => ({
+    ...one,
+    isSent: !one.isProven && sent.includes(one.value),
+  }));
 }
 
 /**
@@ -30,7 +42,7 @@ export async function requestContactProof(
   channel: ContactChannel,
 ): Promise<void> {
   const self = await readSelf(deps, actor);
-  const contact = contactStates(self).find((one) => one.channel === channel);
+  const contact = contactsIn(self).find((one) => one.channel === channel);
   if (!contact) throw invalid([{ path: 'channel', message: missing[channel] }]);
   if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
   const key = throttleKey(deps, 'contact-proof', actor.id, channel);
@@ -102,7 +114,7 @@ async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {
   return self;
 }
 
-function contactStates(self: Recipient): ContactState[] {
+function contactsIn(self: Recipient): Omit<ContactState, 'isSent'>[] {
   const all = [
     { channel: 'email', value: self.email, isProven: self.isEmailProven },
     { channel: 'phone', value: self.phoneNumber, isProven: self.isPhoneProven },

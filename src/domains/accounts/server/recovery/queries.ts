@@ -115,6 +115,21 @@ export async function findTokenOwner(
   return row?.userId ?? null;
 }
 
+/** Where links and codes of the account went that still prove a contact. */
+export async function readProofDestinations(db: Kysely<DB>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accountTokens')
+    .select('destination')
+    .distinct()
+    .where('userId', '=', userId)
+    .where('purpose', 'in', ['email_proof', 'phone_proof'])
+    .where('usedAt', 'is', null)
+    .where('failedAttempts', '<', maxCodeTries)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute();
+  return rows.map(({ destination }) => destination);
+}
+
 export interface LiveToken {
   readonly id: string;
   readonly destination: string;

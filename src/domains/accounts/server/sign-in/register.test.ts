@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { privacyNoticeVersion, termsVersion } from '../../rules.ts';
 import type { CurrentUser } from '../../schema.ts';
-import { depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
+import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
-import { startPost } from '../testing.ts';
+import { type Post, startPost } from '../testing.ts';
 import { messagePolicy } from './throttle.ts';
 
 interface Refusal {
@@ -14,11 +14,13 @@ interface Refusal {
 }
 
 let server: TestServer;
+let post: Post;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, parts) =>
       app.register(accountsRoutes({ ...depsFor(parts), rateLimitScale: 1 })),
   });
+  post = await startPost(server, jobDepsFor(server));
 });
 afterAll(() => server.close());
 
@@ -31,7 +33,6 @@ async function countUsers(): Promise<number> {
 
 describe('the welcome', () => {
   it('reaches one address only so often, whoever signs up with it', async () => {
-    const post = await startPost(server, jobDepsFor(server));
     const email = 'flooded@stranger.example';
     for (let i = 0; i < messagePolicy.free + 3; i += 1) {
       const { status } = await register({ email, password });
@@ -44,6 +45,74 @@ describe('the welcome', () => {
     }
     // The one after the free ones is let through, and begins the wait.
     expect(await post.textsTo(email)).toHaveLength(messagePolicy.free + 1);
+  });
+});
+
+describe('a contact that somebody has proven', () => {
+  it('is answered like one that nobody has, twice, and its owner is told by mail', async () => {
+    const [known, unknown] = ['known@owner.example', 'unknown@owner.example'];
+    const owner = await buildUser(server.database.db, {
+      email: known,
+      emailVerifiedAt: new Date(),
+    });
+    const answersFor = async (email: string) => {
+      const visitor = server.visitor();
+      const own = { email, password: 'ya mgeni mmoja 9' };
+      const made = await visitor.post<CurrentUser>('/api/register', own);
+      const { id: _id, createdAt: _at, email: _email, ...shown } = made.body;
+      const again = await register({ email, password });
+      const { body: proofs } = await visitor.get('/api/contact-proof');
+      const login = await server.visitor().post<CurrentUser>('/api/login', own);
+      const ownId = login.body.id === made.body.id;
+      return [made.status, shown, again.status, again.body.code, proofs, login.status, ownId];
+    };
+    const ofKnown = await answersFor(known);
+    const ofUnknown = await answersFor(unknown);
+    expect(JSON.stringify(ofKnown)).toBe(
+      JSON.stringify(ofUnknown).replaceAll('unknown@', 'known@'),
+    );
+    expect(ofKnown[0]).toBe(201);
+    const [letter = '', ...more] = await post.textsTo(known);
+    expect(letter).toContain('Somebody signed up on JengaSoko with this email address');
+    expect(letter).not.toContain('token=');
+    expect(more).toEqual([]);
+    const { body } = await server
+      .visitor()
+      .post<CurrentUser>('/api/login', { email: known, password });
+    expect(body.id).toBe(owner.id);
+  });
+
+  it('lets one in who gives it and has proven nothing, of many at the same moment', async () => {
+    const email = 'proven-race@owner.example';
+    await buildUser(server.database.db, { email, emailVerifiedAt: new Date() });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register({ email, password })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+
+  it('stays the owner’s: a new password goes to the owner, a proof to nobody else', async () => {
+    const email = 'stays@owner.example';
+    const owner = await buildUser(server.database.db, { email, emailVerifiedAt: new Date() });
+    const stranger = server.visitor();
+    await stranger.post('/api/register', { email, password: 'ya mgeni mmoja 9' });
+    await stranger.post('/api/contact-proof', { channel: 'email' });
+    await post.allDone();
+    await server.visitor().post('/api/password/forgot', { email });
+    const token = await post.tokenTo(email);
+    expect(
+      (
+        await server
+          .visitor()
+          .post('/api/password/reset', { email, token, password: 'paa jipya 28' })
+      ).status,
+    ).toBe(204);
+    const login = await server
+      .visitor()
+      .post<CurrentUser>('/api/login', { email, password: 'paa jipya 28' });
+    expect(login.body.id).toBe(owner.id);
+    expect((await post.textsTo(email)).filter((text) => text.includes('verify-email'))).toEqual([]);
   });
 });
 
@@ -138,7 +207,7 @@ describe('POST /api/register', () => {
     expect(body).toMatchObject({ email: 'both@jenga.example', phoneNumber: '+254112345678' });
   });
 
-  it('ERR-09 says that an email is taken, in whatever case it is written', async () => {
+  it('ERR-09 DATA-07 says that an email is taken that nobody has proven, in whatever case it is written', async () => {
     await register({ email: 'taken@jenga.example', password });
     const { status, body } = await register({ email: 'TAKEN@jenga.example', password });
     expect(status).toBe(409);

@@ -13,7 +13,7 @@ import { refuseCommonPassword } from '../passwords/password-choice.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { taken, takenContact } from '../people/contact-taken.ts';
 import { currentUser } from '../people/current-user.ts';
-import { isContactHeld } from '../queries/contacts.ts';
+import { isContactClaimed } from '../queries/contacts.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import {
   findForSignIn,
@@ -22,6 +22,7 @@ import {
   readPublicUser,
   readSupplier,
   rememberNetwork,
+  type SignInRecord,
 } from '../queries.ts';
 import { passSecondStep } from '../two-step/two-step.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -40,9 +41,10 @@ export interface SignUpPlace {
 }
 
 /**
- * Makes an account and answers it. A welcome that asks to prove the contact is sent by a job.
+ * Makes an account and answers it. A welcome that asks to prove the contact is sent by a job; where the
+ * contact is somebody's already, the job tells its owner instead, and the answer is the same.
  *
- * @throws AppError 409 where the email or phone belongs to an account, 422 for a common password,
+ * @throws AppError 409 where an account that has proven nothing gives the contact as its own, 422 for a common password,
  *   503 when too many passwords are being hashed
  */
 export async function register(
@@ -57,7 +59,7 @@ export async function register(
   refuseCommonPassword(input.password, { firstName, lastName, contacts });
   const id = await oneAtATime(given.map(({ contact }) => contact.value).join(' '), async () => {
     for (const one of given) {
-      if (await isContactHeld(deps.db, one.contact)) throw taken(one.contact.kind, one.field);
+      if (await isContactClaimed(deps.db, one.contact)) throw taken(one.contact.kind, one.field);
     }
     return storeAccount(deps, input, { given, language });
   });
@@ -117,8 +119,9 @@ function whoseContactIsTaken(error: unknown, given: readonly GivenContact[]): Ap
 }
 
 /**
- * Checks a contact and password and answers the account. Unknown account and wrong password get the
- * same answer after the same work, so that nobody learns who has an account.
+ * Checks a contact and password and answers the account. Two accounts can give one contact: who has
+ * proven it, and who only signed up with it. Unknown account and wrong password get the same answer after
+ * the same work, so that nobody learns who has an account.
  *
  * @param network where the attempt comes from (networkOf)
  * @param start stores the session; it runs while nobody can change the password
@@ -137,19 +140,18 @@ export async function signIn(
   const typed = input.email ?? input.phone ?? '';
   const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
   const networkHash = throttleKey(deps, 'network', network);
-  const account = await findForSignIn(pool, contact, networkHash, { withDemo: deps.demo });
-  const isKnownNetwork = account?.isKnownNetwork ?? false;
+  const accounts = await findForSignIn(pool, contact, networkHash, { withDemo: deps.demo });
+  const isKnownNetwork = accounts.some((one) => one.isKnownNetwork);
   const who = { contact, network, isKnownNetwork };
   const attempt = await beginAttempt(deps, who);
-  const matches = await verifyPassword(account?.password ?? null, input.password).catch(
-    async (error: unknown) => {
-      await attempt.abandoned();
-      throw error;
-    },
-  );
-  if (!account || !matches) {
+  const account = await whoseIs(input.password, accounts).catch(async (error: unknown) => {
+    await attempt.abandoned();
+    throw error;
+  });
+  if (!account) {
     // Written for accounts that do not exist too, so that both take the same time.
-    await recordAudit(db, { ...signInOf(account?.id ?? 'unknown'), action: 'sign_in.failed' });
+    const targetId = accounts[0]?.id ?? 'unknown';
+    await recordAudit(db, { ...signInOf(targetId), action: 'sign_in.failed' });
     throw invalidCredentials();
   }
   await attempt.succeeded();
@@ -169,6 +171,15 @@ export async function signIn(
     }),
   );
   return currentUser(deps, account.id);
+}
+
+/** The first of the accounts with this password. What matches none is compared twice, whoever is there. */
+async function whoseIs(
+  password: string,
+  [first, second]: readonly SignInRecord[],
+): Promise<SignInRecord | null> {
+  if ((await verifyPassword(first?.password ?? null, password)) && first) return first;
+  return (await verifyPassword(second?.password ?? null, password)) && second ? second : null;
 }
 
 /** Each holds one connection while its session is stored over another: all of the pool would be too many. */

@@ -213,10 +213,22 @@ describe('switching it off', () => {
     expect(await login(user.email)).toMatchObject({ status: 200 });
   });
 
-  it('comes with the end of the account, which leaves no recovery code behind', async () => {
-    const { user, visitor } = await withTwoStep();
-    const answer = await visitor.send({ method: 'DELETE', url: '/api/profile' });
-    expect(answer.status).toBe(204);
+  it('is asked for at the end of the account, which leaves no recovery code behind', async () => {
+    const { user, visitor, recoveryCodes } = await withTwoStep();
+    const leave = (body: object) =>
+      visitor.send<Refusal>({
+        method: 'DELETE',
+        url: '/api/profile',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
+    const wanted = { status: 422, body: { code: 'totp_to_delete', issues: [{ path: 'code' }] } };
+    expect(await leave({ password })).toMatchObject(wanted);
+    expect(await leave({ password, code: '000000' })).toMatchObject({
+      status: 422,
+      body: { code: 'totp_wrong', issues: [{ path: 'code' }] },
+    });
+    expect((await leave({ password, code: recoveryCodes[0] })).status).toBe(204);
     const { rows } = await server.database.pool.query(
       'select from recovery_codes where user_id = $1',
       [user.id],

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
+import { fieldSentences } from '../../rules.ts';
 import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -36,6 +37,9 @@ const recoveryCodeCount = 10;
 /** Letters and digits that nobody mistakes for each other: 10 of them are 49 bits. */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const recoveryLength = 10;
+
+/** What checking a code needs. */
+export type TwoStepDeps = Pick<AccountsDeps, 'pool' | 'attemptKey' | 'secrets'>;
 
 export async function twoStepState(deps: AccountsDeps, actor: Actor): Promise<TwoStepState> {
   const { isConfirmed, recoveryCodesLeft, proveFirst } = await readOwn(deps, actor);
@@ -148,6 +152,26 @@ async function requireBothSteps(
 }
 
 /**
+ * Asks for a code before the account is deleted, where two-step sign-in is on.
+ *
+ * @throws AppError 422 `totp_to_delete` without a code, `totp_wrong`, 429
+ */
+export async function requireOwnCode(
+  deps: TwoStepDeps,
+  actor: Actor,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await readOwn(deps, actor)).isConfirmed) return;
+  if (code === undefined) {
+    const message = fieldSentences.codeToDelete;
+    throw new AppError(422, 'totp_to_delete', message, { issues: [{ path: 'code', message }] });
+  }
+  const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
+  if (!(await takeCode(deps, actor.id, code))) throw wrongCode(422);
+  await guess.succeeded();
+}
+
+/**
  * The second step of a sign-in whose password was right. Guesses are counted for the account, and
  * apart where its owner has signed in before, as with passwords.
  *
@@ -172,7 +196,7 @@ export async function passSecondStep(
 }
 
 /** Whether the code is right and was never used; it is used now. */
-async function takeCode(deps: AccountsDeps, userId: string, code: string): Promise<boolean> {
+async function takeCode(deps: TwoStepDeps, userId: string, code: string): Promise<boolean> {
   const row = await readTwoStep(deps.pool, userId);
   if (!row?.isConfirmed || row.secret === null) return false;
   const step = stepOf(deps, userId, row.secret, code);
@@ -183,7 +207,12 @@ async function takeCode(deps: AccountsDeps, userId: string, code: string): Promi
 }
 
 /** The time step that a code is of; null where it is of none that counts now. */
-function stepOf(deps: AccountsDeps, userId: string, sealed: string, code: string): number | null {
+function stepOf(
+  deps: Pick<TwoStepDeps, 'secrets'>,
+  userId: string,
+  sealed: string,
+  code: string,
+): number | null {
   const secret = deps.secrets.open(sealed, userId);
   if (secret === null || code.length !== digits) return null;
   const totp = totpOf(secret, '');
@@ -203,7 +232,7 @@ function totpOf(secret: string, label: string): TOTP {
   });
 }
 
-async function readOwn(deps: AccountsDeps, actor: Actor): Promise<TwoStepRow> {
+async function readOwn(deps: Pick<TwoStepDeps, 'pool'>, actor: Actor): Promise<TwoStepRow> {
   const row = await readTwoStep(deps.pool, actor.id);
   if (!row) throw unauthorized();
   return row;
@@ -230,7 +259,7 @@ function newRecoveryCode(): string {
 const hashesOf = (userId: string, codes: readonly string[]) =>
   deriveSlowly(codes, createHash('sha256').update(`recovery codes of ${userId}`).digest());
 
-const guessKey = (deps: AccountsDeps, ...who: readonly string[]) =>
+const guessKey = (deps: Pick<TwoStepDeps, 'attemptKey'>, ...who: readonly string[]) =>
   throttleKey(deps, 'totp', ...who);
 
 const notOn = () => conflict('Two-step sign-in is off.', 'totp_off');

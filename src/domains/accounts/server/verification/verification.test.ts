@@ -72,6 +72,12 @@ const ask = ({ visitor }: Person, documents: readonly string[], changes: object 
 const state = async ({ visitor }: Person) =>
   (await visitor.get<VerificationState>('/api/verification')).body;
 
+const bellOf = async ({ visitor }: Person) => {
+  const { body } =
+    await visitor.get<{ kind: string; link: string; isRead: boolean }[]>('/api/notifications');
+  return body.map(({ kind, link, isRead }) => [kind, link, isRead]);
+};
+
 /** An account whose request waits, and the request's id. */
 async function asking(role: Role = 'supplier'): Promise<Person & { requestId: string }> {
   const someone = await person(role);
@@ -180,6 +186,9 @@ describe('deciding', () => {
     const [mail] = await post.textsTo(someone.email);
     expect(mail).toContain('your business is verified');
     expect(mail).toContain('/settings/verification');
+    expect(await bellOf(someone)).toEqual([
+      ['verificationApproved', '/settings/verification', false],
+    ]);
     const user = await someone.visitor.get<{ isVerified: boolean }>('/api/user');
     expect(user.body.isVerified).toBe(true);
     const again = await ask(someone, [await document(someone)]);
@@ -224,6 +233,9 @@ describe('deciding', () => {
     expect((await decide(admin, someone.requestId, 'reject', { reason })).status).toBe(204);
     expect(await state(someone)).toMatchObject({ status: 'rejected', reason });
     expect(await post.textsTo(someone.email)).toEqual([expect.stringContaining(reason)]);
+    expect(await bellOf(someone)).toEqual([
+      ['verificationRejected', '/settings/verification', false],
+    ]);
     expect((await ask(someone, [await document(someone)])).body).toMatchObject({
       status: 'pending',
       reason: null,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
@@ -30,7 +30,18 @@ export interface VerificationDeps {
   readonly db: Kysely<DB>;
   readonly uploads: Uploads;
   readonly enqueue: Enqueue;
+  readonly notify: VerificationNotices;
 }
+
+/** A port: puts what was decided behind the applicant's bell. */
+export type VerificationNotices = (
+  trx: Transaction<DB>,
+  notice: {
+    readonly userId: string;
+    readonly kind: 'verificationApproved' | 'verificationRejected';
+    readonly values: Readonly<Record<never, never>>;
+  },
+) => Promise<void>;
 
 type Handle = Parameters<typeof selectLatestRequest>[0];
 
@@ -133,7 +144,7 @@ export type Decision =
  *   the account has changed its name since
  */
 export async function decideVerification(
-  { db, enqueue }: Pick<VerificationDeps, 'db' | 'enqueue'>,
+  { db, enqueue, notify }: Pick<VerificationDeps, 'db' | 'enqueue' | 'notify'>,
   admin: Actor,
   id: string,
   decision: Decision,
@@ -155,6 +166,8 @@ export async function decideVerification(
       targetId: id,
     });
     await enqueue(trx, sendVerificationDecision, { requestId: id });
+    const kind = approve ? 'verificationApproved' : 'verificationRejected';
+    await notify(trx, { userId, kind, values: {} });
   });
 }
 

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
@@ -8,6 +10,7 @@ import type { CurrentUser } from '../../schema.ts';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { deleteOwnAccount, leaveEverywhere } from '../sign-in/sign-out.ts';
+import { CodeInput } from '../two-step/code-input.tsx';
 
 /** How long the farewell is read before the start page comes, in ms. */
 const farewellMs = 1_000;
@@ -16,7 +19,7 @@ const farewellMs = 1_000;
 export function DangerZone({ user }: { user: CurrentUser }) {
   const t = useTexts('ownData');
   const [isOpen, setIsOpen] = useState(false);
-  const { isDeleting, error, deleteAccount } = useDeleteAccount(() => setIsOpen(false));
+  const { isDeleting, asked, deleteAccount } = useDeleteAccount(() => setIsOpen(false));
   const formId = useId();
   return (
     <Card as="section" className="grid justify-items-start gap-3 border-danger p-4 md:p-6">
@@ -44,15 +47,16 @@ export function DangerZone({ user }: { user: CurrentUser }) {
       >
         <WhatIsDeleted role={user.role} />
         <form id={formId} method="post" noValidate className="mt-4" onSubmit={deleteAccount}>
-          {error !== null && (
+          {asked.password !== undefined && (
             <HiddenTextField
               name="password"
               label={t.password}
               autoComplete="current-password"
-              error={error}
-              autoFocus
+              error={asked.password || undefined}
+              autoFocus={asked.code === undefined}
             />
           )}
+          {asked.code !== undefined && <CodeInput label={t.code} error={asked.code || undefined} />}
         </form>
       </Dialog>
     </Card>
@@ -76,30 +80,35 @@ function WhatIsDeleted({ role }: { role: CurrentUser['role'] }) {
 
 /**
  * Deletes, says so, and leaves, so that nothing of the account stays in memory or on the device. The
- * server asks for the password, `error`, where signing in was not a moment ago.
+ * server asks for the password where signing in was not a moment ago, and for the code of two-step
+ * sign-in: `asked` has the fields that it named, with what is wrong; empty where nothing is any more.
  */
 function useDeleteAccount(onFailure: () => void) {
   const t = useTexts('ownData');
   const common = useTexts('common');
   const call = useAccountCall();
   const [isDeleting, setIsDeleting] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<FieldErrors>({});
   const deleteAccount = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isDeleting) return;
-    const password = new FormData(event.currentTarget).get('password');
+    const data = new FormData(event.currentTarget);
+    const typed = (name: string) => textOf(data, name) || undefined;
     setIsDeleting(true);
     const outcome = await call(
-      () => deleteOwnAccount(typeof password === 'string' ? password : undefined),
+      () => deleteOwnAccount({ password: typed('password'), code: typed('code') }),
       t.deleteFailed,
     );
     if (!outcome.isDone) {
       setIsDeleting(false);
-      const wrong = outcome.errors.password;
-      return wrong === undefined ? onFailure() : setError(wrong);
+      const { password, code } = outcome.errors;
+      if (password === undefined && code === undefined) return onFailure();
+      // What was asked for before stays: it goes with the next try.
+      const right = Object.keys(asked).map((name) => [name, ''] as const);
+      return setAsked({ ...Object.fromEntries(right), ...outcome.errors });
     }
     const farewell = { title: common.success, description: t.deleted };
     toastThen(farewell, () => void leaveEverywhere(), farewellMs);
   };
-  return { isDeleting, error, deleteAccount };
+  return { isDeleting, asked, deleteAccount };
 }

@@ -89,9 +89,10 @@ function ProofForms({ title, contact, link }: ProofFormsProps) {
       () => setSent(true),
     );
   };
+  const wasSent = isSent || contact.isSent;
   const hasLink = channel === 'email' && link !== null && !isSent;
   const isEmail = channel === 'email';
-  const lead = hasLink ? t.confirmEmail : isEmail ? t.sendEmail : t.sendPhone;
+  const lead = leadOf(t, { isEmail, hasLink, wasSent });
   return (
     <RecoveryFrame title={title} lead={fill(lead, { contact: value })}>
       {hasLink && (
@@ -106,7 +107,7 @@ function ProofForms({ title, contact, link }: ProofFormsProps) {
       {!isEmail && <CodeForm onDone={revalidate} />}
       {(!hasLink || confirming.errors.code) && (
         <Button variant="outline" size="lg" pending={sending.isPending} onClick={send}>
-          {sendLabel(t, isEmail, isSent || hasLink)}
+          {sendLabel(t, isEmail, wasSent || hasLink)}
         </Button>
       )}
       <p role="status" className="wrap-anywhere empty:hidden">
@@ -114,6 +115,15 @@ function ProofForms({ title, contact, link }: ProofFormsProps) {
       </p>
     </RecoveryFrame>
   );
+}
+
+function leadOf(
+  t: ReturnType<typeof useTexts<'recovery'>>['proof'],
+  { isEmail, hasLink, wasSent }: { isEmail: boolean; hasLink: boolean; wasSent: boolean },
+): string {
+  if (hasLink) return t.confirmEmail;
+  if (isEmail) return wasSent ? t.sentEmail : t.sendEmail;
+  return wasSent ? t.sentPhone : t.sendPhone;
 }
 
 function sendLabel(

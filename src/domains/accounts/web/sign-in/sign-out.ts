@@ -55,13 +55,18 @@ export async function signOut(): Promise<void> {
   await leaveEverywhere();
 }
 
+export interface AccountDeletionDraft {
+  readonly password: string | undefined;
+  /** Of two-step sign-in. */
+  readonly code: string | undefined;
+}
+
 /**
  * Deletes the own account. The page is to be left afterwards.
- * @throws ApiError 422 at password where it is asked for or wrong
+ * @throws ApiError 422 at password or code where it is asked for or wrong
  */
-export function deleteOwnAccount(password: string | undefined): Promise<void> {
-  const body = password === undefined ? undefined : { password };
-  return end(() => browserApi.write('DELETE', '/api/profile', body));
+export function deleteOwnAccount(proof: AccountDeletionDraft): Promise<void> {
+  return end(() => browserApi.write('DELETE', '/api/profile', proof));
 }
 
 /** Takes what is the person's off this device and shows the start page, in the other tabs as well. */

@@ -54,7 +54,7 @@ const spoken = ({ copy, language, now }: Turn, order: OwnOrder): Spoken => ({
   order,
   names: {
     number: order.number,
-    supplier: nameOfSupplier(order.supplierId, order.supplierName, copy.quotes.unnamedSupplier),
+    supplier: nameOfSupplier(order.supplierName, copy.quotes.unnamedSupplier),
     status: copy.status[order.status],
   },
 });

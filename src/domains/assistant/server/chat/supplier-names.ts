@@ -9,7 +9,7 @@ export function supplierOf(
   { supplier }: { readonly supplier: { readonly id: string; readonly companyName: string | null } },
   copy: Copy,
 ): string {
-  const name = nameOfSupplier(supplier.id, supplier.companyName, copy.quotes.unnamedSupplier);
+  const name = nameOfSupplier(supplier.companyName, copy.quotes.unnamedSupplier);
   return shortName(name);
 }
 

@@ -77,6 +77,29 @@ describe('blocking', () => {
       .execute();
     expect(reports).toEqual([{ reporterId: amina.id, reason: 'Spam' }]);
   });
+
+  it('reports of one person about another are one while it is open, also at the same moment', async () => {
+    const { amina, juma, her } = await pair();
+    const report = (reason: string) => her.post(`/api/users/${juma.id}/report`, { reason });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => report('Spam')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    await report('Asked for money outside the site');
+    const { db } = server.database;
+    const reasons = async () =>
+      (
+        await db
+          .selectFrom('reports')
+          .select('reason')
+          .where('reporterId', '=', amina.id)
+          .orderBy('createdAt')
+          .execute()
+      ).map(({ reason }) => reason);
+    expect(await reasons()).toEqual(['Spam\n\nAsked for money outside the site']);
+    const resolved = { resolvedAt: new Date(), resolvedBy: juma.id };
+    await db.updateTable('reports').set(resolved).where('reporterId', '=', amina.id).execute();
+    await report('Spam');
+    expect(await reasons()).toHaveLength(2);
+  });
 });
 
 describe('messages to tell of by mail or SMS', () => {

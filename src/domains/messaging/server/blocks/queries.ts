@@ -54,7 +54,13 @@ export async function deleteBlock(pool: pg.Pool, ownerId: string, peerId: string
   ]);
 }
 
-/** `ownerId` reports `peerId`. False where there is no such account. */
+/** So much of what one person says about another is kept; it is added to while nobody has dealt with it. */
+const maxReportLength = 8_000;
+
+/**
+ * `ownerId` reports `peerId`. While an earlier report is open this adds to it, once for each wording.
+ * False where there is no such account.
+ */
 export async function insertReport(
   pool: pg.Pool,
   ownerId: string,
@@ -63,8 +69,11 @@ export async function insertReport(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into reports (reporter_id, reported_id, reason)
-     select $1, id, $3 from users where id = $2 and anonymised_at is null`,
-    [ownerId, peerId, reason],
+     select $1, id, $3 from users where id = $2 and anonymised_at is null
+     on conflict (reporter_id, reported_id) where resolved_at is null do update
+       set reason = case when strpos(reports.reason, excluded.reason) > 0 then reports.reason
+         else left(concat(reports.reason, E'\n\n', excluded.reason), $4) end`,
+    [ownerId, peerId, reason, maxReportLength],
   );
   return rowCount === 1;
 }

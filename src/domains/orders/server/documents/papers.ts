@@ -24,7 +24,7 @@ export const sidesOf = (
   words: PaperWords,
 ): PaperParty[] => [
   buyerOf(contractor, words),
-  partyOf(words.t.supplier, supplier, supplierName(supplier.id, supplier.companyName, words)),
+  partyOf(words.t.supplier, supplier, supplierName(supplier.companyName, words)),
 ];
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
 
@@ -95,7 +95,7 @@ export function quotationPaper(
     parties: [
       {
         role: t.supplier,
-        name: supplierName(quotation.supplierId, quotation.supplier.companyName, words),
+        name: supplierName(quotation.supplier.companyName, words),
         details: [quotation.supplier.location],
       },
       {
@@ -130,8 +130,8 @@ export function quotationPaper(
   };
 }
 
-const supplierName = (id: string, companyName: string | null, { t }: PaperWords) =>
-  nameOfSupplier(id, companyName, t.unnamedSupplier);
+const supplierName = (companyName: string | null, { t }: PaperWords) =>
+  nameOfSupplier(companyName, t.unnamedSupplier);
 
 function standingOf(
   { state, totalAmount, orderedAmount }: Quotation,

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
-import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
+import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { PaymentOfOrder } from '../../schema.ts';
 import { type Asked, MoveDialog } from '../move-dialog.tsx';
 import { PaymentActions, PaymentFacts, PaymentStatusBadge } from '../payment-list.tsx';
@@ -106,14 +106,12 @@ function useColumns(onAsk: (asked: Asked) => void): readonly Column<PaymentOfOrd
     {
       id: 'buyer',
       header: t.buyer,
-      cell: ({ contractorId, buyerName }) =>
-        buyerName ?? fill(orders.unnamedBuyer, { id: shortId(contractorId) }),
+      cell: ({ buyerName }) => buyerName ?? orders.unnamedBuyer,
     },
     {
       id: 'supplier',
       header: t.supplier,
-      cell: ({ supplierId, supplierName }) =>
-        nameOfSupplier(supplierId, supplierName, orders.unnamedSeller),
+      cell: ({ supplierName }) => nameOfSupplier(supplierName, orders.unnamedSeller),
     },
     {
       id: 'recorded',

@@ -58,8 +58,8 @@ const formula = /^\s*[=+\-@\t\r]/;
 /** With it, spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-const nameOf = ({ companyName, supplierId }: ComparedRow, t: Texts) =>
-  nameOfSupplier(supplierId, companyName, t.unnamedSupplier);
+const nameOf = ({ companyName }: ComparedRow, t: Texts) =>
+  nameOfSupplier(companyName, t.unnamedSupplier);
 
 /** The quotations as wholes: a sum that prices no line has its place here alone. */
 function quotationRows({ items, quotations, comparison, ordered }: Ground, t: Texts) {

@@ -134,7 +134,7 @@ export function supplierNames(
   { supplier: unnamed, notVerified }: Pick<Messages['comparison'], 'supplier' | 'notVerified'>,
 ): ReadonlyMap<string, string> {
   const nameOf = ({ supplier }: (typeof quotations)[number]) =>
-    nameOfSupplier(supplier.id, supplier.companyName, unnamed);
+    nameOfSupplier(supplier.companyName, unnamed);
   const called = Map.groupBy(quotations, nameOf);
   return new Map(
     quotations.map((quotation) => {
