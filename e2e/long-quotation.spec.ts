@@ -94,9 +94,9 @@ test('a supplier prices 40 lines from its own list in at most six taps, or by ha
   await expect(main.getByText('40 of 40 priced')).toBeInViewport();
   await expect(prices.nth(2)).toHaveValue('1200');
   await expect(main.getByText(/same type and size · 2 tonnes = 188 /)).toBeVisible();
-  await expect(main.getByText('40 prices from your list to confirm')).toBeVisible();
+  await expect(main.getByText('40 prices to confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm all' }).tap();
-  await expect(main.getByText('prices from your list to confirm')).toHaveCount(0);
+  await expect(main.getByText('prices to confirm')).toHaveCount(0);
   await page.getByLabel('Delivery time (days)').tap();
   await page.keyboard.type('3');
   await page.getByRole('button', { name: 'Submit Quotation' }).tap();

@@ -69,9 +69,10 @@ export const quotations = {
   noneFilled: 'No exact match on your price list',
   noneFilledText: 'Enter the prices yourself.',
   fillFailed: 'We could not read your price list. Try again.',
-  toConfirm: {
-    one: '1 price from your list to confirm',
-    many: '{count} prices from your list to confirm',
+  toConfirm: { one: '1 price to confirm', many: '{count} prices to confirm' },
+  notConfirmed: {
+    one: 'You have not confirmed 1 price from your list.',
+    many: 'You have not confirmed {count} prices from your list.',
   },
   confirmAll: 'Confirm all',
   confirmLine: 'Confirm the price of {product}',

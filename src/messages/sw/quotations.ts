@@ -69,9 +69,10 @@ export const quotations: Texts<typeof english> = {
   noneFilled: 'Hakuna bidhaa inayolingana kabisa kwenye orodha yako',
   noneFilledText: 'Weka bei mwenyewe.',
   fillFailed: 'Hatukuweza kusoma orodha yako ya bei. Jaribu tena.',
-  toConfirm: {
-    one: 'Bei 1 kutoka orodha yako ya kuthibitisha',
-    many: 'Bei {count} kutoka orodha yako za kuthibitisha',
+  toConfirm: { one: 'Bei 1 ya kuthibitisha', many: 'Bei {count} za kuthibitisha' },
+  notConfirmed: {
+    one: 'Hujathibitisha bei 1 kutoka orodha yako.',
+    many: 'Hujathibitisha bei {count} kutoka orodha yako.',
   },
   confirmAll: 'Thibitisha zote',
   confirmLine: 'Thibitisha bei ya {product}',

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill, type Messages } from '../../../messages/index.ts';
-import { formatDate, formatDateTime, nairobiDay } from '../../../shared/dates.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -240,8 +240,9 @@ function Reconfirm({
   const t = useTexts('quotations');
   const language = useLanguage();
   const isLive = state === 'live';
-  const least = isLive ? nairobiDay(validUntil) : dayIn(0);
-  const [day, setDay] = useState(() => [dayIn(defaultValidityDays), least].sort()[1] ?? least);
+  const from = isLive ? new Date(validUntil).getTime() : Date.now();
+  const most = dayIn(maxValidityDays - 1);
+  const [day, setDay] = useState(() => [dayIn(defaultValidityDays, from), most].sort()[0] ?? most);
   const [isAsked, setAsked] = useState(false);
   const move = useMove();
   const confirm = () =>
@@ -264,8 +265,8 @@ function Reconfirm({
           <Input
             {...control}
             type="date"
-            min={least}
-            max={dayIn(maxValidityDays - 1)}
+            min={dayIn(0, from)}
+            max={most}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

@@ -62,7 +62,7 @@ function CompactLine(props: LineProps) {
   const isOpen = isOpened || hasHiddenProblem;
   return (
     <li className="py-2">
-      <div className="grid grid-cols-[1fr_8.5rem] items-end gap-x-3">
+      <div className="grid grid-cols-[1fr_8.5rem] items-end gap-x-3 md:grid-cols-[1fr_13rem] md:gap-x-6">
         <div className="min-w-0">
           <h3 className="text-base">
             <button
@@ -74,7 +74,6 @@ function CompactLine(props: LineProps) {
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className={cx(!isOpen && 'line-clamp-2')}>{item.productName}</span>
-                <Specifications {...props} />
               </span>
               <ChevronDown
                 className={cx('size-4 flex-none text-ink-muted', isOpen && 'rotate-180')}
@@ -82,6 +81,7 @@ function CompactLine(props: LineProps) {
               />
             </button>
           </h3>
+          <Specifications {...props} />
           <Counted {...props} />
         </div>
         <LineNumber {...props} field="unitPrice" isAlone />
@@ -98,9 +98,9 @@ function CompactLine(props: LineProps) {
 function Specifications({ item: { specifications } }: LineProps) {
   if (!specifications) return null;
   return (
-    <span className="line-clamp-2 font-normal text-ink-muted text-sm">
+    <p className="line-clamp-2 text-ink-muted text-sm leading-tight">
       {specificationText(specifications)}
-    </span>
+    </p>
   );
 }
 

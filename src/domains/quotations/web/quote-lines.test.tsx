@@ -72,7 +72,7 @@ it('a filled line says why until it was looked at, and one without an exact matc
   const filled = { ...line, unitPrice: '750', productName: 'Ndovu 32.5N', look };
   const form = (lines: unknown) => ({ draft: { lines }, errors: {}, changeLine: () => undefined });
   const html = render(items, form([filled]), 'supplier');
-  expect(html).toContain('1 price from your list to confirm');
+  expect(html).toContain('1 price to confirm');
   expect(html).toContain('same type and size');
   expect(html).toContain('aria-label="Confirm the price of Cement"');
   expect(render(items, form([{ ...filled, look: null }]), 'supplier')).not.toContain('to confirm');

@@ -149,7 +149,7 @@ function ToLook({ form, onConfirmAll }: FormProps & { onConfirmAll: () => void }
       {count > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warning-soft py-1 pr-1 pl-3">
           <p className="font-semibold">{countWords(t.toConfirm, count)}</p>
-          <Button variant="ghost" onClick={onConfirmAll}>
+          <Button variant="ghost" className="px-3" onClick={onConfirmAll}>
             {t.confirmAll}
           </Button>
         </div>

@@ -75,14 +75,17 @@ function Summary({ draft, items, files }: Pick<SendDialogProps, 'draft' | 'items
         {files > 0 && <Row label={t.attachments}>{String(files)}</Row>}
         <div className="col-span-2 mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-extrabold font-heading">
           <dt>
-            {t.total} <span className="font-normal text-ink-muted text-sm">{t.totalWithAll}</span>
+            {t.total}{' '}
+            <span className="font-sans font-normal text-ink-muted text-sm">{t.totalWithAll}</span>
           </dt>
-          <dd className="text-xl tabular-nums">{formatUnitPrice(totalOf(draft))}</dd>
+          <dd className="whitespace-nowrap text-xl tabular-nums">
+            {formatUnitPrice(totalOf(draft))}
+          </dd>
         </div>
       </dl>
       {toConfirm > 0 && (
         <p className="mt-4 rounded-control bg-warning-soft p-3 font-semibold">
-          {countWords(t.toConfirm, toConfirm)}
+          {countWords(t.notConfirmed, toConfirm)}
         </p>
       )}
       {unpriced.length > 0 && (

@@ -100,6 +100,14 @@ describe('whether a product is just what is asked for', () => {
     expect(like('Emulsion paint')).toBe('untold');
   });
 
+  it('a size that only the product’s name tells has to be told too', () => {
+    const light = sold('switch', 'Tronic Light Switch 1 gang 2 way', 'piece', { gang: 1 });
+    const like = (text: string) => likenessOf(index, asked('switch', text, 'piece'), light);
+    expect(like('Light switch 1 gang 2 way')).toBe('same');
+    expect(like('Light switch 1 gang')).toBe('untold');
+    expect(like('Light switch 2 gang 2 way')).toBe('other');
+  });
+
   it('goes by the product that the request names', () => {
     const named = (diameterMm: number) => ({
       unit: 'piece',

@@ -26,8 +26,8 @@ interface Told {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Each may be a size of several kinds: "12 mm" is a diameter or a thickness. */
   readonly sizes: readonly (readonly AttributeValue[])[];
-  /** Numbers without a unit: they may as well be something else. */
-  readonly looseSizes: readonly AttributeValue[];
+  /** Of any type, with numbers without a unit, which may as well be something else. */
+  readonly anySizes: readonly AttributeValue[];
   readonly words: ReadonlySet<string>;
   /** Values that the type is sold in, and the words name. */
   readonly named: readonly AttributeValue[];
@@ -40,6 +40,7 @@ export function likenessOf(index: SearchIndex, asked: Described, sold: Described
   const told = readTold(index, type, asked);
   const own = sold.facts.attributes ?? {};
   const said = readTold(index, type, sold).sizes.flat();
+  const isConverted = converts(asked, sold);
   const found = [
     ...told.sizes.map((anyOf) => fulfilment(anyOf, own, said)),
     ...Object.entries(told.attributes).map(([key, value]) =>
@@ -48,10 +49,25 @@ export function likenessOf(index: SearchIndex, asked: Described, sold: Described
   ];
   if (found.includes('other') || isNamedOtherwise(told, own)) return 'other';
   const isAllTold = Object.entries(own).every(
-    ([key, value]) => isTold(told, key, value) || (contents.has(key) && converts(asked, sold)),
+    ([key, value]) => isTold(told, key, value) || (contents.has(key) && isConverted),
   );
-  return isAllTold && !found.includes('untold') ? 'same' : 'untold';
+  // A size that only its name tells is a size: "1 gang 2 way".
+  const areNamedTold = sizesIn(sold.facts.text).every((anyOf) =>
+    anyOf.some(
+      ({ key, value }) =>
+        isSame(told.attributes[key], value) ||
+        told.anySizes.some((size) => size.key === key && isSame(size.value, value)) ||
+        (contents.has(key) && isConverted),
+    ),
+  );
+  return isAllTold && areNamedTold && !found.includes('untold') ? 'same' : 'untold';
 }
+
+/** The sizes that a text tells, whatever they are sizes of. */
+const sizesIn = (text: string | null | undefined) =>
+  readMeasures(contentWords(normalise(text ?? '')))
+    .filter(({ isLoose, isQuantity }) => !isLoose && !isQuantity)
+    .map(({ anyOf }) => anyOf);
 
 function readTold(index: SearchIndex, type: string, { unit, facts }: Described): Told {
   // Apart, or "42.5" before "bag" would be how many.
@@ -59,15 +75,13 @@ function readTold(index: SearchIndex, type: string, { unit, facts }: Described):
   const stems = new Set(texts.flat().map(stem));
   const keys = new Set(index.materials.get(type)?.attributeKeys ?? []);
   const measures = texts.flatMap(readMeasures).filter(({ isQuantity }) => !isQuantity);
-  const sizesOf = (isLoose: boolean) =>
-    measures
-      .filter((measure) => measure.isLoose === isLoose)
-      .map(({ anyOf }) => anyOf.filter(({ key }) => keys.has(key)))
-      .filter((anyOf) => anyOf.length > 0);
   return {
     attributes: facts.attributes ?? {},
-    sizes: sizesOf(false),
-    looseSizes: sizesOf(true).flat(),
+    sizes: measures
+      .filter(({ isLoose }) => !isLoose)
+      .map(({ anyOf }) => anyOf.filter(({ key }) => keys.has(key)))
+      .filter((anyOf) => anyOf.length > 0),
+    anySizes: measures.flatMap(({ anyOf }) => anyOf),
     words: stems,
     named: index.sold.toldBy(stems, [type]).flatMap(({ anyOf }) => anyOf),
   };
@@ -97,8 +111,7 @@ function isNamedOtherwise({ named }: Told, own: Readonly<Record<string, unknown>
 
 function isTold(told: Told, key: string, value: unknown): boolean {
   if (isSame(told.attributes[key], value)) return true;
-  const sizes = [...told.sizes.flat(), ...told.looseSizes];
-  if (sizes.some((size) => size.key === key && isSame(size.value, value))) return true;
+  if (told.anySizes.some((size) => size.key === key && isSame(size.value, value))) return true;
   if (typeof value !== 'string') return false;
   const [figure] = /^\d+(?:\.\d+)?(?=[A-Za-z]$)/.exec(value) ?? [];
   if (figure) return isClassTold(told.words, figure, value);

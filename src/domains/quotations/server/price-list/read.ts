@@ -8,6 +8,7 @@ import { getRfq } from '../../../rfqs/server/public.ts';
 import { mostOffered, offeredRate } from '../../award-rules.ts';
 import { fromThousandths } from '../../rules.ts';
 import type { PriceListLine } from '../../schema.ts';
+import { AskedTraitsReader } from '../../substitute-rules.ts';
 import { type AskedLine, selectAskedLines } from '../queries/asked-lines.ts';
 
 export interface PriceListDeps {
@@ -40,8 +41,9 @@ export async function readPriceList(
 }
 
 function priceListLine(line: AskedLine, product: FittingProduct): PriceListLine {
-  const { id, name, unit, price, fit } = product;
+  const { id, name, unit, price } = product;
   const offer = offerOf(line, product);
+  const fit = product.fit !== 'product' && isSubstitute(line, product) ? 'other' : product.fit;
   return {
     rfqItemId: line.id,
     // Nobody may know what the price is for.
@@ -50,6 +52,10 @@ function priceListLine(line: AskedLine, product: FittingProduct): PriceListLine 
     offer,
   };
 }
+
+/** What its buyer would have to accept as a substitute is never filled. */
+const isSubstitute = (line: AskedLine, { facts, unit }: FittingProduct) =>
+  new AskedTraitsReader(line).differences({ facts, unit, notes: [] }).length > 0;
 
 /**
  * All that the line asks for: in its own unit where the product's holds as much, else in the product's.

@@ -145,6 +145,16 @@ describe('GET /api/rfqs/{id}/price-list', () => {
     ]);
   });
 
+  it('never fills what its buyer would have to accept as a substitute, whatever it is called', async () => {
+    const one = await scene(line('Tembo cement', 5, 'bag', cement));
+    await cementOf(one.supplierId, {
+      name: 'Tembo cement',
+      productType: 'cement-32-5',
+      attributes: JSON.stringify({ strengthMpa: 32.5, bagKg: 50 }),
+    });
+    expect((await one.fill()).map(({ fit }) => fit)).toEqual(['other']);
+  });
+
   it('knows only the supplier’s own products that are listed', async () => {
     const one = await scene(line('Cement 42.5', 40, 'bag', cement));
     await cementOf(one.supplierId, { isActive: false });
