@@ -36,13 +36,13 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
   const edit = editing.edits[id];
   const noteId = `price-note-${id}`;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_7.5rem] items-center gap-x-3 py-1.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_6.75rem] items-center gap-x-3 py-1.5">
       <label className="choice pr-1">
         <input type="checkbox" checked={chosen.has(id)} onChange={() => onChoose(id)} />
         <span className="sr-only">{fill(t.choose, { product: name })}</span>
       </label>
       <div className="min-w-0">
-        <p className="line-clamp-2 wrap-anywhere font-semibold leading-snug">{name}</p>
+        <p className="line-clamp-3 wrap-anywhere font-semibold leading-snug">{name}</p>
         <p className="text-ink-muted text-sm">
           {fill(t.stockOf, { unit, count: stockQuantity })}
           {!isActive && <Badge className="ml-2">{t.inactive}</Badge>}
