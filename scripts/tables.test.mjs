@@ -14,7 +14,7 @@ const owners = {
     'categories favourites materials media product_counts product_history product_import_rows product_imports product_traffic products removed_places reviews same_words shared_names supplier_product_counts',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
-  quotations: 'quotations quotation_items quotation_score_parts',
+  quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
   orders:
     'awards deliveries delivery_items invoices order_events order_items orders supplier_records',
   payments: 'ledger_accounts ledger_entries ledger_transactions payments provider_callbacks',

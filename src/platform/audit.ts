@@ -31,6 +31,8 @@ export type AuditAction =
   | 'verification.rejected'
   | 'verification.lost'
   | 'document.read'
+  | 'order.cancelled'
+  | 'order.confirmed'
   | 'order.listed'
   | 'order.read'
   | 'payment.recorded'
@@ -56,6 +58,7 @@ export type AuditAction =
   | 'quotation.substitute_undone'
   | 'quotation.withdrawn'
   | 'rfq.awarded'
+  | 'rfq.finished'
   | 'rfq.listed'
   | 'rfq.read';
 

@@ -108,9 +108,16 @@ export interface AuditLog {
 export interface Awards {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  /**
+   * Null only where the release before wrote it, while both ran.
+   */
+  orderId: string | null;
   quantity: Numeric;
   quotationId: string;
-  quotationItemId: string;
+  /**
+   * Null where a sum without lines takes all of the line.
+   */
+  quotationItemId: string | null;
   rfqId: string;
   rfqItemId: string;
 }

@@ -4,6 +4,7 @@ import { createNotify } from '../../domains/notifications/server/public.ts';
 import { tellAward } from '../../domains/orders/server/job-definitions.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import type { Notices } from '../../domains/orders/server/ports.ts';
+import type { AwardInstant } from '../../domains/orders/server/queries/decided.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
 import { buildQuotation, buildQuotationItem } from '../../domains/quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';
@@ -15,7 +16,7 @@ let server: TestServer;
 let isCutOff = false;
 /** So many notices are given before one fails; null where none does. */
 let failsAfter: number | null = null;
-const handlers = new Map<string, JobHandler<{ rfqId: string }>>();
+const handlers = new Map<string, JobHandler<AwardInstant>>();
 
 beforeAll(async () => {
   server = await openTestServer({
@@ -27,11 +28,12 @@ beforeAll(async () => {
             await jobs.enqueue(trx, job, payload);
             if (isCutOff) throw new Error('The connection broke');
           },
+          notify: async () => undefined,
         }),
       );
       const notify = createNotify({ enqueue: async () => undefined });
       const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
-        handlers.set(job.name, handler as JobHandler<{ rfqId: string }>);
+        handlers.set(job.name, handler as JobHandler<AwardInstant>);
       handleOrderJobs({ handle } as unknown as Jobs, {
         db: database.db,
         notify: failing(notify as Notices),
@@ -50,8 +52,14 @@ const failing =
   };
 
 const db = () => server.database.db;
-const tell = (rfqId: string, signal = new AbortController().signal) =>
-  handlers.get(tellAward.name)?.({ rfqId }, { retry: 0, signal });
+/** Runs the jobs of an RFQ's awards, in their order. */
+async function tell(rfqId: string, signal = new AbortController().signal) {
+  const { rows } = await server.database.pool.query<{ data: AwardInstant }>(
+    `select data from pgboss.job where name = $1 and data ->> 'rfqId' = $2 order by created_on`,
+    [tellAward.name, rfqId],
+  );
+  for (const { data } of rows) await handlers.get(tellAward.name)?.(data, { retry: 0, signal });
+}
 
 /** An RFQ for 100 bags, offered by so many suppliers. */
 async function scene(bidders: number) {
@@ -138,6 +146,32 @@ describe('telling of an award', () => {
       ].sort(),
     );
     expect((await bells(rfq.id)).flat()).not.toContain(refused.supplierId);
+  });
+
+  it('of a part tells who won it, of a further order only that, and the losers when nothing is left', async () => {
+    const { rfq, line, bids, owner } = await scene(2);
+    const [won, lost] = bids;
+    const give = (quantity: number) => ({
+      lines: [{ rfqItemId: line.id, quotationId: won?.id, quantity }],
+    });
+    await owner.post(`/api/rfqs/${rfq.id}/award`, give(40));
+    await tell(rfq.id);
+    const first = [
+      [won?.supplierId, 'quotationPartlyAccepted'],
+      [won?.supplierId, 'orderPlaced'],
+      [rfq.contractorId, 'orderMade'],
+    ];
+    expect(await bells(rfq.id)).toEqual(first.sort());
+    await owner.post(`/api/rfqs/${rfq.id}/award`, give(60));
+    await tell(rfq.id);
+    expect(await bells(rfq.id)).toEqual(
+      [
+        ...first,
+        [won?.supplierId, 'orderPlaced'],
+        [rfq.contractorId, 'orderMade'],
+        [lost?.supplierId, 'quotationRejected'],
+      ].sort(),
+    );
   });
 
   it('names both sides as they are called everywhere', async () => {

@@ -153,7 +153,7 @@ async function registerTrade(
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
-  await app.register(orderRoutes({ db, enqueue }));
+  await app.register(orderRoutes({ db, enqueue, notify }));
   await app.register(documentRoutes({ db }));
   await app.register(paymentRoutes({ db, notify }));
   const tellLater = createTellLater({ enqueue });

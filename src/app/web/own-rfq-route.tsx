@@ -74,10 +74,10 @@ function Screen({ rfq, items, orders }: PageData) {
         isOwner && (
           <ComparisonSection
             rfqId={rfq.id}
-            onAwarded={async (made) => {
+            onAwarded={async ({ orders: made, isPart }) => {
               announceChange('/api/rfqs');
               const [order] = made;
-              if (made.length === 1 && order) return navigate(`/orders/${order.id}`);
+              if (made.length === 1 && order && !isPart) return navigate(`/orders/${order.id}`);
               setAwardedNow(true);
               await revalidate();
             }}

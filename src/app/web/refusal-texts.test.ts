@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { awardRefusals } from '../../domains/orders/rules.ts';
+import { awardRefusals, stepRefusals } from '../../domains/orders/rules.ts';
 import {
   type QuotationState,
   quotationMoves,
@@ -77,6 +77,10 @@ describe('refusals of requests, quotations and awards are said in both languages
     },
   );
 
+  it.each(stepRefusals)('of an order: %s', (code) => {
+    expectBothLanguages(en.orders.stepRefusals[code], sw.orders.stepRefusals[code]);
+  });
+
   it('what has no words is English to English readers alone', () => {
     for (const [words, texts] of [
       [rfqRefusalWords(refused('new'), en.rfqs), rfqRefusalWords(refused('new'), sw.rfqs)],
@@ -100,7 +104,8 @@ describe('refusals of requests, quotations and awards are said in both languages
   });
 
   it('no code of these domains is missing in the lists', () => {
-    const listed = [...rfqRefusals, ...quotationRefusals, ...awardRefusals] as readonly string[];
+    const awards = [...awardRefusals, ...stepRefusals];
+    const listed: readonly string[] = [...rfqRefusals, ...quotationRefusals, ...awards];
     const written = ['rfqs', 'quotations', 'orders'].flatMap((domain) => codesIn(domain));
     expect(written).toContain('award_exceeds');
     expect(written.filter((code) => !listed.includes(code))).toEqual([]);

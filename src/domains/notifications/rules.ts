@@ -29,6 +29,8 @@ export const noticeKinds = {
   quotationExpired: 'suppliersRfq',
   orderPlaced: 'order',
   orderMade: 'order',
+  orderConfirmed: 'order',
+  orderCancelled: 'order',
   paymentRecorded: 'order',
   paymentCancelled: 'order',
   paymentConfirmed: 'order',

@@ -20,11 +20,70 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
-export const awardRefusals = ['award_exceeds', 'award_worthless', 'award_substitute'] as const;
+export const awardRefusals = [
+  'award_exceeds',
+  'award_worthless',
+  'award_substitute',
+  'award_changed',
+] as const;
 export type AwardRefusal = (typeof awardRefusals)[number];
 
 /** Which side an account is on, of one order. */
 export type OrderParty = 'buyer' | 'seller';
+
+export const orderMoves = ['confirm', 'cancel'] as const;
+export type OrderMove = (typeof orderMoves)[number];
+
+/** Who takes which step of an order, from where to where. Nothing moves an order on beyond these. */
+export const orderSteps = {
+  /** Its supplier takes it on: from then on the buyer cannot cancel it alone. */
+  confirm: { from: ['placed'], to: 'confirmed', by: 'seller' },
+  /** Its buyer calls it off, which gives back what it took of the RFQ. */
+  cancel: { from: ['placed'], to: 'cancelled', by: 'buyer' },
+} as const satisfies Record<
+  OrderMove,
+  { from: readonly OrderStatus[]; to: OrderStatus; by: OrderParty }
+>;
+
+/** What of its money stands against cancelling an order: cents that are paid, and that wait. */
+export interface OrderFunds {
+  readonly paid: bigint;
+  readonly pending: bigint;
+}
+
+/** Why a step is refused (409): the state that it does not start from, or money that is paid or waits. */
+export type StepRefusal = OrderStatus | 'paid' | 'payment_pending';
+
+/** Codes of refused steps; pages have words for each in every language. */
+export const stepRefusals = [
+  'order_confirmed',
+  'order_dispatched',
+  'order_delivered',
+  'order_completed',
+  'order_cancelled',
+  'order_paid',
+  'order_payment_pending',
+] as const;
+
+/** What stands against a step of one's own; null where nothing does. */
+export function transitionError(
+  move: OrderMove,
+  status: OrderStatus,
+  { paid, pending }: OrderFunds,
+): StepRefusal | null {
+  const from: readonly OrderStatus[] = orderSteps[move].from;
+  if (!from.includes(status)) return status;
+  if (orderSteps[move].to !== 'cancelled') return null;
+  if (paid > 0n) return 'paid';
+  return pending > 0n ? 'payment_pending' : null;
+}
+
+/** What this side may do about an order as it stands; money that hinders it is told when it tries. */
+export const movesOf = (status: OrderStatus, party: OrderParty | null): readonly OrderMove[] =>
+  orderMoves.filter((move) => {
+    const { by, from } = orderSteps[move];
+    return by === party && (from as readonly OrderStatus[]).includes(status);
+  });
 
 /** Part of one line of an RFQ, given to one quotation. */
 export interface AwardLine {
@@ -48,10 +107,10 @@ export interface AwardFault {
 
 /** What an award is held against. Quantities are thousandths of the RFQ line's unit. */
 export interface AwardLimits {
-  /** By RFQ line. */
+  /** What is left of each RFQ line. */
   readonly asked: ReadonlyMap<string, bigint>;
-  /** By `offerKey`. */
-  readonly offered: ReadonlyMap<string, OfferedParts>;
+  /** By `offerKey`; null where nothing of the offer is left. */
+  readonly offered: ReadonlyMap<string, OfferedParts | null>;
   /** The least that is sold, likewise; none where any quantity will do. */
   readonly least: ReadonlyMap<string, bigint>;
 }
@@ -78,6 +137,8 @@ export function awardFault(
     if (wanted === undefined) return { index, kind: 'not_asked' };
     const parts = offered.get(key);
     if (parts === undefined) return { index, kind: 'not_quoted' };
+    if (wanted === 0n) return { index, kind: 'over_asked' };
+    if (parts === null) return { index, kind: 'over_offered' };
     const part: GivenPart = { parts, quantity: line.quantity };
     if (isBeyondOffer(part)) return { index, kind: 'over_offered' };
     if (isBelowLeast(part, least.get(key) ?? 0n)) return { index, kind: 'below_minimum' };

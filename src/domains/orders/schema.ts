@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import type { Difference } from '../catalogue/trait-rules.ts';
-import { type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
+import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
@@ -49,6 +49,8 @@ export const awardSchema = z
         .check(z.minLength(1, awardWhat), z.maxLength(2_000, 'Too many lines for one award')),
     ),
     substitutes: takenSubstitutes,
+    /** How many orders its sender knows of: with others made meanwhile, nothing is awarded. */
+    afterOrders: z.optional(z.int('This is a number of orders').check(z.gte(0))),
   })
   .check(
     z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
@@ -58,6 +60,21 @@ export const awardSchema = z
   );
 export type AwardRequest = z.infer<typeof awardSchema>;
 export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
+
+export const maxCancelReasonLength = 500;
+const reasonMissing = 'Say why you cancel this order';
+/** POST /api/orders/{id}/cancel. The supplier reads the reason. */
+export const cancelOrderSchema = z.strictObject({
+  reason: z
+    .pipe(
+      z.string(reasonMissing),
+      z.transform((text) => text.trim()),
+    )
+    .check(
+      z.minLength(1, reasonMissing),
+      z.maxLength(maxCancelReasonLength, `Use at most ${maxCancelReasonLength} characters`),
+    ),
+});
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
 export const awardQuerySchema = z.strictObject({
@@ -156,6 +173,10 @@ export interface Order extends OrderSummary {
   readonly quotation: OrderedQuotation | null;
   readonly items: readonly OrderItem[];
   readonly events: readonly OrderEvent[];
+  /** What the reader may do about it now. */
+  readonly moves: readonly OrderMove[];
+  /** The buyer's, where it was cancelled. */
+  readonly cancelledReason: string | null;
   /** As priced: with VAT where `vatIncluded`, else without. */
   readonly subtotal: string;
   readonly vatAmount: string;

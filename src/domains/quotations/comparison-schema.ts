@@ -134,6 +134,10 @@ export interface ComparisonAnswer {
     readonly version: number;
     /** Only verified suppliers may answer it: who is not any more is neither ranked nor suggested. */
     readonly verifiedOnly: boolean;
+    /** That were made from it, cancelled ones included: an award says which it knows of. */
+    readonly orderCount: number;
+    /** Part of it is awarded: quantities, lines and totals are those of what is left. */
+    readonly isRemainder: boolean;
   };
   readonly lines: readonly ComparisonLine[];
   readonly quotations: readonly ComparisonQuotation[];

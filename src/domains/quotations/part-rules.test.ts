@@ -59,6 +59,19 @@ describe('parts of one line in whole units', () => {
     expect(givenOf([part(256_000n), part(245_333n)], 500_000n)).toEqual([256_000n, 244_000n]);
     expect(givenOf([part(501_333n)], 500_000n)).toEqual([500_000n]);
   });
+
+  it('give what their whole units hold while something of the request is left', () => {
+    const cement = { quantity: '100.000', unit: 'bag', facts: {} };
+    const bags = (quantity: bigint) => ({
+      parts: offeredParts(cement, { quantity: '100.000' }),
+      quantity,
+    });
+    expect(givenOf([bags(1_500n)], 100_000n)).toEqual([2_000n]);
+    expect(givenOf([bags(1_500n), bags(98_000n)], 100_000n)).toEqual([2_000n, 98_000n]);
+    expect(givenOf([bags(25_500n), bags(74_500n)], 100_000n)).toEqual([25_500n, 74_500n]);
+    // One bar holds 10 2/3 kg, told in thousandths.
+    expect(givenOf([part(1n)], 500_000n)).toEqual([10_666n]);
+  });
 });
 
 const quantity = fc.bigInt({ min: 1_000n, max: 10_000_000n }).map(fromThousandths);
@@ -82,9 +95,11 @@ describe('any part of any offer', () => {
         const unit = offer.unit ?? request.unit;
         if (!isDivisible(unit))
           expect(ordered % 1_000n === 0n || ordered === parts.whole).toBe(true);
-        // Again for what it gives, the same.
+        // What it holds besides is given too, as far as it was asked for.
         const [own = 0n] = givenOf([given], parts.covered);
-        expect(orderedFor({ parts, quantity: own })).toBe(ordered);
+        const held = heldBy(given);
+        expect(own >= given.quantity && own <= parts.covered).toBe(true);
+        expect(own === given.quantity || own * held.under <= held.over).toBe(true);
         if (parts.rate === null || given.quantity >= parts.covered) return;
         // It holds what was given, or is all there is, and no whole step more.
         const { over, under } = heldBy(given);

@@ -64,15 +64,23 @@ export function isBeyondRequest(given: readonly GivenPart[], asked: bigint): boo
 }
 
 /**
- * What is given of the request by parts that are not beyond it, in their order: altogether no more than
- * was asked for, though whole units hold more. Nothing of a part that nothing is left for.
+ * What is given of the request by parts that are not beyond it, in their order: as much as each of them was
+ * given, and what its whole units hold besides while something is left; altogether no more than was asked
+ * for. Nothing of a part that nothing is left for.
  */
 export function givenOf(given: readonly GivenPart[], asked: bigint): bigint[] {
   let left = asked;
-  return given.map(({ parts, quantity }) => {
-    const own = lesser(lesser(quantity, parts.covered), left);
+  const take = (most: bigint) => {
+    const own = lesser(most, left);
     left -= own;
     return own;
+  };
+  const typed = given.map(({ parts, quantity }) => take(lesser(quantity, parts.covered)));
+  return given.map((part, index) => {
+    const own = typed[index] ?? 0n;
+    const { over, under } = heldBy(part);
+    const held = lesser(over / under, part.parts.covered);
+    return own > 0n && held > own ? own + take(held - own) : own;
   });
 }
 

@@ -15,6 +15,7 @@ import {
   type Terms,
   toThousandths,
   whyNot,
+  whyNotAwarded,
 } from './rules.ts';
 
 const largest = 99_999_999_999n;
@@ -170,24 +171,35 @@ describe('the states of a quotation', () => {
           !one.isWithdrawn &&
           !one.isExpired &&
           !one.isOutdated;
-        expect(allowed).toBe(sound && rfq !== 'awarded');
+        // On an awarded RFQ only what is left of it is undecided.
+        expect(allowed).toBe(sound);
       }),
     );
   });
 
-  it('lets nobody move anything but the owner hide it, once the RFQ is awarded', () => {
+  it('lets only undecided quotations be decided or reconfirmed once the RFQ is awarded', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const state = quotationState(one);
-        expect(possibleMoves('supplier', state, 'awarded')).toEqual([]);
-        expect(possibleMoves('owner', state, 'awarded')).toEqual(
-          state === 'accepted' ? [] : ['hide'],
-        );
+        const isOpen = state === 'live' || state === 'expired' || state === 'outdated';
+        expect(possibleMoves('supplier', state, 'awarded')).toEqual(isOpen ? ['reconfirm'] : []);
+        expect(possibleMoves('owner', state, 'awarded')).toEqual([
+          ...(state === 'live' ? ['accept'] : []),
+          ...(isOpen ? ['reject'] : []),
+          ...(state === 'accepted' ? [] : ['hide']),
+        ]);
       }),
     );
   });
 
-  it('lets a supplier revise and withdraw while the RFQ is open, and reconfirm until the award', () => {
+  it('lets more be awarded of what was accepted while it is valid', () => {
+    expect(whyNotAwarded('accepted', false, 'awarded')).toBeNull();
+    expect(whyNotAwarded('accepted', true, 'awarded')).toBe('expired');
+    expect(whyNotAwarded('live', false, 'awarded')).toBeNull();
+    expect(whyNotAwarded('rejected', false, 'awarded')).toBe('rejected');
+  });
+
+  it('lets a supplier revise and withdraw while the RFQ is open, and reconfirm while it is undecided', () => {
     expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw', 'reconfirm']);
     expect(possibleMoves('supplier', 'live', 'closed')).toEqual(['reconfirm']);
     expect(possibleMoves('supplier', 'expired', 'open')).toEqual([
@@ -207,7 +219,7 @@ describe('the states of a quotation', () => {
   it('says the quotation is why before the RFQ is', () => {
     expect(whyNot('withdraw', 'superseded', 'awarded')).toBe('superseded');
     expect(whyNot('withdraw', 'live', 'closed')).toBe('rfq_closed');
-    expect(whyNot('accept', 'live', 'awarded')).toBe('rfq_awarded');
+    expect(whyNot('revise', 'live', 'awarded')).toBe('rfq_awarded');
   });
 
   it('gives each move to one side', () => {

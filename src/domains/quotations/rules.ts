@@ -77,16 +77,17 @@ export function quotationTotals(priced: readonly PricedLine[], terms: Terms): To
 export function sumTotals(subtotal: bigint, lines: number, terms: Terms): Omit<Totals, 'lines'> {
   const delivery = deliveryCents(terms, lines);
   const sum = subtotal + delivery;
-  const vat = terms.vatIncluded
-    ? divideRounded(sum * vatPercent, 100n + vatPercent)
-    : divideRounded(sum * vatPercent, 100n);
+  const vat = terms.vatIncluded ? vatIn(sum) : divideRounded(sum * vatPercent, 100n);
   return { subtotal, delivery, vat, total: terms.vatIncluded ? sum : sum + vat };
 }
+
+/** The VAT in a gross total, in cents. */
+export const vatIn = (total: bigint) => divideRounded(total * vatPercent, 100n + vatPercent);
 
 /** Taken apart so that its parts add up to it; null where delivery costs more than the whole. */
 export function lumpSumTotals(totalAmount: string, terms: Terms): Totals | null {
   const total = toCents(totalAmount);
-  const vat = divideRounded(total * vatPercent, 100n + vatPercent);
+  const vat = vatIn(total);
   const delivery = deliveryCents(terms, 1);
   const subtotal = (terms.vatIncluded ? total : total - vat) - delivery;
   return subtotal < 0n ? null : { lines: [], subtotal, delivery, vat, total };
@@ -132,14 +133,21 @@ export function quotationState(facts: QuotationFacts): QuotationState {
 
 const undecided = ['live', 'expired', 'outdated'] as const;
 
-/** Who may move a quotation from where, while its RFQ is in which status. */
+/** Its RFQ's owner has neither accepted nor rejected it, and it was not taken back. */
+export const isUndecided = (state: QuotationState) =>
+  (undecided as readonly QuotationState[]).includes(state);
+
+/**
+ * Who may move a quotation from where, while its RFQ is in which status. On an awarded RFQ a quotation is
+ * undecided only while something is left of it.
+ */
 export const quotationMoves = {
   revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
   withdraw: { by: 'supplier', from: undecided, whileRfq: ['open'] },
   /** Stands by it: for longer, again, or for the RFQ as it is now. */
-  reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed'] },
-  accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed'] },
-  reject: { by: 'owner', from: undecided, whileRfq: ['open', 'closed'] },
+  reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
+  accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed', 'awarded'] },
+  reject: { by: 'owner', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
   hide: {
     by: 'owner',
     from: [...undecided, 'superseded', 'withdrawn', 'rejected'],
@@ -187,6 +195,19 @@ export function whyNot(
   if ((whileRfq as readonly RfqStatus[]).includes(rfq)) return null;
   return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
 }
+
+/**
+ * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be
+ * awarded more of while it is valid.
+ */
+export const whyNotAwarded = (
+  state: QuotationState,
+  isExpired: boolean,
+  rfq: RfqStatus,
+): MoveRefusal | null => {
+  if (state !== 'accepted') return whyNot('accept', state, rfq);
+  return isExpired ? 'expired' : null;
+};
 
 export const quotationMoveNames = Object.keys(quotationMoves) as QuotationMove[];
 

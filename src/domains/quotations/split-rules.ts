@@ -1,5 +1,6 @@
 import {
   type GivenPart,
+  givenOf,
   heldBy,
   isBelowLeast,
   isBeyondOffer,
@@ -198,7 +199,7 @@ function balance(
       return offer ? [givenPart(offer, choice.quantity)] : [];
     });
     const asked = toThousandths(quantity);
-    const left = given.reduce((rest, part) => rest - part.quantity, asked);
+    const left = givenOf(given, asked).reduce((rest, part) => rest - part, asked);
     if (left > 0n) missing.push({ rfqItemId, quantity: fromThousandths(left) });
     else if (isBeyondRequest(given, asked)) {
       problems.push({ kind: 'moreThanAsked', rfqItemId, asked: quantity });

@@ -141,3 +141,12 @@ export const defaultOpenDays = 7;
 /** An RFQ is open for at most this many days. */
 export const maxOpenDays = 180;
 export const maxLines = 500;
+
+/** What is left to award of a line, in its unit. */
+export const leftOf = ({
+  quantity,
+  awardedQuantity = 0,
+}: {
+  readonly quantity: number;
+  readonly awardedQuantity?: number;
+}): number => Math.round((quantity - awardedQuantity) * 1_000) / 1_000;

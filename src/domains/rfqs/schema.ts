@@ -42,6 +42,8 @@ export interface Rfq {
   readonly quotationCount?: number;
   /** For the owner only: how many suppliers it was matched with and sent to. */
   readonly sentTo?: number;
+  /** For the owner only, of an awarded one: what is left of it; null where everything is awarded. */
+  readonly remainder?: RfqRemainder | null;
   /** For suppliers only: they sell what it asks for, and deliver there. */
   readonly isMatch?: boolean;
   /** For suppliers only: they answered it. */
@@ -50,6 +52,13 @@ export interface Rfq {
 
 /** A text, or a map as products have it. */
 export type Specifications = string | Readonly<Record<string, string>>;
+
+export interface RfqRemainder {
+  /** Lines that are not awarded, or not in full. */
+  readonly lines: number;
+  /** Whether a quotation offers something of it, which is valid or can be reconfirmed. */
+  readonly canAward: boolean;
+}
 
 export interface RfqItem {
   readonly id: string;
@@ -62,6 +71,8 @@ export interface RfqItem {
   readonly productType: string | null;
   readonly productId: string | null;
   readonly quantity: number;
+  /** For the owner only, of an awarded RFQ: what of it is awarded. */
+  readonly awardedQuantity?: number;
   readonly unit: string | null;
   /** The quantity in a base unit (kg, m …), six decimals; null where its unit says too little. */
   readonly normalizedQuantity: string | null;

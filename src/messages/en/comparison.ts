@@ -2,6 +2,16 @@
 export const comparison = {
   title: 'Compare and award',
   titleAwarded: 'How they compared',
+  titleRemainder: 'Award what is left',
+  remainderLead: 'Quantities and totals below are for what is still open.',
+  finish: 'Reject the rest',
+  finishTitle: 'Reject the other quotations?',
+  finishTextOne:
+    '1 quotation is still open. It will be rejected, and its supplier told. Your orders stay.',
+  finishText:
+    '{count} quotations are still open. They will be rejected, and their suppliers told. Your orders stay.',
+  finished: 'The other quotations were rejected',
+  finishFailed: 'The quotations were not rejected',
   twoWays:
     'Award everything to one supplier, or choose a supplier for each line. Nothing is ordered before you confirm.',
   oneWay: 'Award the request to one supplier. Nothing is ordered before you confirm.',
@@ -180,7 +190,17 @@ export const comparison = {
   leftNamed: 'Not ordered, or not in full: {lines}.',
   oneLeft: '1 line is not ordered, or not in full.',
   manyLeft: '{count} lines are not ordered, or not in full.',
-  awardText: 'The request ends with this. It cannot be undone.',
+  notAwarded: 'Not awarded now',
+  moreLeft: 'and {count} more lines',
+  oneMoreLeft: 'and 1 more line',
+  leftLater:
+    'You can award this later from quotations that are still valid, or ask for it in a new request.',
+  oneKept: 'The other quotation stays open for what is left.',
+  manyKept: 'The other {count} quotations stay open for what is left.',
+  deliveryShare: 'Delivery {amount}: {percent} % of this order.',
+  deliveryLarge: 'Delivery is {amount}, which is {percent} % of this order.',
+  deliveryAgain: 'You pay it again: this supplier has an order from you already.',
+  awardText: 'You can cancel an order until its supplier confirms it.',
   awardConfirm: 'Award and order',
   cancel: 'Cancel',
   awarded: 'Awarded',

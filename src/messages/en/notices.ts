@@ -23,6 +23,8 @@ export const notices = {
   quotationExpired: 'Your quotation on “{title}” has expired. You can confirm it again.',
   orderPlaced: 'New order {number} from {company}',
   orderMade: 'We sent your order {number} to {company}.',
+  orderConfirmed: '{company} confirmed your order {number}.',
+  orderCancelled: '{company} cancelled order {number}. See the order for the reason.',
   paymentRecorded:
     '{company} recorded a payment of {amount} for order {number}. Check your bank statement, then confirm it.',
   paymentCancelled: '{company} removed the payment of {amount} for order {number}.',

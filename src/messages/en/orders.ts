@@ -82,4 +82,31 @@ export const orders = {
   nothingOwed: 'Nothing is left to pay',
   more: 'Show more',
   moreOfRfq: 'Show more: {shown} of {count} orders',
+
+  // What its two sides can do
+  confirm: 'Confirm order',
+  confirmed: 'Order confirmed',
+  confirmFailed: 'The order was not confirmed',
+  cancel: 'Cancel order',
+  cancelTitle: 'Cancel order {number}?',
+  cancelText:
+    '{supplier} is told, and nothing is delivered or owed. What you ordered for {amount} is open again on your request.',
+  cancelReason: 'Why do you cancel it?',
+  cancelReasonMissing: 'Say why you cancel this order',
+  keep: 'Keep order',
+  cancelled: 'Order cancelled',
+  tryAgain: 'Please try again.',
+  stepRefusals: {
+    order_paid:
+      'Part of this order is paid. Ask the supplier to reverse the payment, then cancel the order.',
+    order_payment_pending:
+      'A payment for this order waits to be confirmed. Cancel that payment first, under Payments.',
+    order_confirmed:
+      'The supplier confirmed this order. Agree on any change with them, by message.',
+    order_dispatched: 'This order is on its way. Agree on any change by message.',
+    order_delivered: 'This order was delivered. Agree on any change by message.',
+    order_completed: 'This order is completed.',
+    order_cancelled: 'This order is cancelled already.',
+    not_found: 'It is no longer there.',
+  },
 } as const;

@@ -43,6 +43,8 @@ export const quotations = {
   lateText: 'It closed before you sent a quotation, so you can no longer answer it.',
   openRfqs: 'See open RFQs',
   awardedText: 'It was awarded. What you sent is below.',
+  awardRest: 'See what is left',
+  awardedPartText: 'Part of it was awarded. Your quotation stays open for the rest.',
   unitPrice: 'Unit price (KSh)',
   priceOf: 'Price per {unit} (KSh)',
   quantity: 'Quantity',
@@ -205,6 +207,8 @@ export const quotations = {
       'A part of this award is more than is offered or asked for, or less than is sold.',
     award_substitute:
       'A line is not what you asked for. Accept the substitute first, or confirm it in the award.',
+    award_changed:
+      'Orders were made from this request in the meantime. Look at what is left, then award again.',
     award_worthless: 'A part of this award comes to less than one cent. Give more of it.',
     not_found: 'It is no longer there.',
     try_again: 'Somebody else changed this at the same time. Please try again.',

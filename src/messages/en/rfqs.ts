@@ -86,6 +86,16 @@ export const rfqs = {
   linesAdded: { one: '1 line added to your request', many: '{count} lines added to your request' },
   nothingAdded: 'There was nothing to add.',
   prefillFailed: 'What you wanted to ask for could not be read. Add it below.',
+
+  // What is left of an awarded request
+  remainder: 'Not awarded yet',
+  remainderMore: 'and {count} more lines',
+  remainderText:
+    'Award more from quotations that are still valid, or ask for the rest in a new request.',
+  remainderNobody: 'No quotation offers this any more. Ask for it in a new request.',
+  awardMore: 'Award more',
+  newForRemainder: 'New RFQ for the rest',
+  remainderTitle: 'Rest of: {title}',
   quoteTitle: 'Prices for {product}',
   cartTitle: 'Prices for {count} materials',
   cartDescription: 'Please quote for the materials listed below.',

@@ -24,6 +24,8 @@ export const notices: Texts<typeof english> = {
   quotationExpired: 'Bei yako kwa “{title}” haitumiki tena. Unaweza kuithibitisha upya.',
   orderPlaced: 'Oda mpya {number} kutoka {company}',
   orderMade: 'Oda yako {number} imetumwa kwa {company}.',
+  orderConfirmed: '{company} amethibitisha oda yako {number}.',
+  orderCancelled: '{company} ameghairi oda {number}. Sababu iko kwenye oda.',
   paymentRecorded:
     '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',

@@ -84,4 +84,30 @@ export const orders: Texts<typeof english> = {
   nothingOwed: 'Hakuna kilichobaki kulipwa',
   more: 'Onyesha zaidi',
   moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',
+
+  confirm: 'Thibitisha oda',
+  confirmed: 'Oda imethibitishwa',
+  confirmFailed: 'Oda haikuthibitishwa',
+  cancel: 'Ghairi oda',
+  cancelTitle: 'Ughairi oda {number}?',
+  cancelText:
+    '{supplier} ataarifiwa, na hakuna kitakacholetwa wala kudaiwa. Ulichoagiza kwa {amount} kinabaki wazi tena kwenye ombi lako.',
+  cancelReason: 'Kwa nini unaighairi?',
+  cancelReasonMissing: 'Eleza kwa nini unaghairi oda hii',
+  keep: 'Acha oda ilivyo',
+  cancelled: 'Oda imeghairiwa',
+  tryAgain: 'Tafadhali jaribu tena.',
+  stepRefusals: {
+    order_paid:
+      'Sehemu ya oda hii imelipwa. Mwombe muuzaji abatilishe malipo hayo, kisha ughairi oda.',
+    order_payment_pending:
+      'Kuna malipo ya oda hii yanayosubiri kuthibitishwa. Ghairi malipo hayo kwanza, sehemu ya Malipo.',
+    order_confirmed:
+      'Muuzaji ameshathibitisha oda hii. Kubaliana naye kuhusu mabadiliko, kwa ujumbe.',
+    order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
+    order_delivered: 'Oda hii imeshaletwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
+    order_completed: 'Oda hii imekamilika.',
+    order_cancelled: 'Oda hii imeshaghairiwa.',
+    not_found: 'Haipo tena.',
+  },
 };

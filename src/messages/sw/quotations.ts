@@ -43,6 +43,8 @@ export const quotations: Texts<typeof english> = {
   lateText: 'Lilifungwa kabla hujatuma bei, kwa hivyo huwezi kulijibu tena.',
   openRfqs: 'Ona maombi yaliyo wazi',
   awardedText: 'Oda imeshatolewa. Ulichotuma kiko hapa chini.',
+  awardRest: 'Ona kilichobaki',
+  awardedPartText: 'Sehemu yake imeshatolewa oda. Bei yako inabaki wazi kwa kilichobaki.',
   unitPrice: 'Bei ya kimoja (KSh)',
   priceOf: 'Bei kwa {unit} (KSh)',
   quantity: 'Idadi',
@@ -202,6 +204,8 @@ export const quotations: Texts<typeof english> = {
       'Sehemu ya oda hii inazidi kinachotolewa au kilichoombwa, au ni chini ya kinachouzwa.',
     award_substitute:
       'Mstari mmoja si ulichoomba. Kubali bidhaa mbadala kwanza, au ithibitishe unapoagiza.',
+    award_changed:
+      'Oda zimetolewa kwa ombi hili wakati huo huo. Angalia kilichobaki, kisha utoe oda tena.',
     award_worthless: 'Sehemu ya oda hii haifiki senti moja. Toa zaidi.',
     not_found: 'Haipo tena.',
     try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',

@@ -27,8 +27,10 @@ export const orders = {
   cancelled: 'Order {number} from {supplier} is cancelled already.',
   tooLate:
     'Order {number} from {supplier} is {status}: it can no longer be cancelled. If something is wrong with it, write to {supplier} from its page, or to us.',
+  cancelYourself:
+    'I cancel no orders for you. {supplier} has not confirmed order {number} yet, so you can cancel it yourself: press Cancel order on its page.',
   withSupplier:
-    'I cancel no orders, and there is no button for it: order {number} is {status}, so it can only be called off with {supplier}. Agree on it with Send a message on the order’s page.',
+    'I cancel no orders. Order {number} is {status}, so it can only be cancelled together with {supplier}. Agree on it with Send a message on the order’s page.',
   change:
     'I change no orders: order {number} stands as it was awarded. What shall be otherwise is agreed with {supplier}, with Send a message on the order’s page; more of something is a new request.',
   returning:

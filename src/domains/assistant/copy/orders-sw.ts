@@ -28,8 +28,10 @@ export const orders: Copy['orders'] = {
   cancelled: 'Oda {number} kutoka {supplier} imeshaghairiwa.',
   tooLate:
     'Oda {number} kutoka {supplier}: {status}, haiwezi kughairiwa tena. Kama ina tatizo, mwandikie {supplier} kutoka ukurasa wake, au tuandikie sisi.',
+  cancelYourself:
+    'Sighairi oda kwa niaba yako. {supplier} bado hajathibitisha oda {number}, kwa hivyo unaweza kuighairi mwenyewe: bonyeza Ghairi oda kwenye ukurasa wake.',
   withSupplier:
-    'Sighairi oda, na hakuna kitufe cha kughairi: hali ya oda {number} ni {status}, hivyo inaghairiwa kwa kukubaliana na {supplier}. Mwandikie kwa Tuma ujumbe kwenye ukurasa wa oda.',
+    'Sighairi oda. Hali ya oda {number} ni {status}, hivyo inaghairiwa kwa kukubaliana na {supplier}. Mwandikie kwa Tuma ujumbe kwenye ukurasa wa oda.',
   change:
     'Sibadilishi oda: oda {number} ni kama ilivyokubaliwa. Mabadiliko unakubaliana na {supplier}, kwa Tuma ujumbe kwenye ukurasa wa oda; kuongeza vifaa ni ombi jipya.',
   returning:

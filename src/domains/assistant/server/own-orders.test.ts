@@ -56,8 +56,8 @@ describe('an own order, asked about', () => {
   it('is never cancelled by the assistant: it says how that is done, and leads to the page', async () => {
     const { id, number } = await order();
     for (const [message, words] of [
-      [`cancel ${number}`, /^I cancel no orders, .*called off with Zaloba Hardware/],
-      [`nataka kughairi oda ${number}`, /^Sighairi oda, .*Zaloba Hardware/],
+      [`cancel ${number}`, /^I cancel no orders for you\. Zaloba Hardware .* cancel it yourself/],
+      [`nataka kughairi oda ${number}`, /^Sighairi oda kwa niaba yako\. Zaloba Hardware/],
       [`nicancelie ${number} tafadhali`, /^Sighairi oda/],
     ] as const) {
       const { response, links } = await talk(message);
@@ -70,6 +70,12 @@ describe('an own order, asked about', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.status).toBe('placed');
+  });
+
+  it('is cancelled only together with its supplier once that has confirmed it', async () => {
+    const { number } = await order({ status: 'confirmed' });
+    const { response } = await talk(`cancel ${number}`);
+    expect(response).toContain('can only be cancelled together with Zaloba Hardware');
   });
 
   it('says that what came, or was cancelled, cannot be cancelled any more', async () => {
@@ -135,7 +141,9 @@ describe('an own order, asked about', () => {
     const { number } = await order();
     await order();
     const first = `where is ${number}`;
-    expect((await talk(first, 'cancel it')).response).toContain(`order ${number} is placed`);
+    expect((await talk(first, 'cancel it')).response).toContain(
+      `not confirmed order ${number} yet`,
+    );
     expect((await talk(first, 'is it paid?')).response).toContain(`for order ${number}`);
     expect((await talk('20 bags of cement to Thika', 'cancel it')).response).toContain(
       'Nothing was sent',

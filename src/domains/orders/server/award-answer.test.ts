@@ -10,7 +10,13 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
-      await app.register(orderRoutes({ db: database.db, enqueue: async () => undefined }));
+      await app.register(
+        orderRoutes({
+          db: database.db,
+          enqueue: async () => undefined,
+          notify: async () => undefined,
+        }),
+      );
     },
   });
 });

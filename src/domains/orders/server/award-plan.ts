@@ -3,6 +3,7 @@ import { fromCents, toCents } from '../../../shared/money.ts';
 import { unitSize } from '../../catalogue/unit-rules.ts';
 import { leastThousandths, offeredParts } from '../../quotations/award-rules.ts';
 import { type OfferedParts, orderedFor } from '../../quotations/part-rules.ts';
+import { isGone, leftOfOffered, type TakenOf, withLeft } from '../../quotations/remainder-rules.ts';
 import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
 import {
   type AskedLine,
@@ -20,7 +21,7 @@ import {
 } from '../rules.ts';
 import type { NewAward, NewOrderItem } from './queries/write.ts';
 
-/** What an award is made of, as it stands under lock. */
+/** What an award is made of, as it stands under lock: quantities are what is left of them. */
 export interface AwardGround {
   readonly rfq: { readonly id: string; readonly title: string };
   readonly asked: readonly AskedLine[];
@@ -29,16 +30,34 @@ export interface AwardGround {
   readonly substitutes: readonly Substitute[];
 }
 
-/** Each quotation's lines as parts of them are awarded, by `offerKey`. */
+/** Of these lines of an RFQ and these offers for them, what orders have not taken yet. */
+export function groundOf(
+  rfq: AwardGround['rfq'],
+  { asked, offered }: Pick<AwardGround, 'asked' | 'offered'>,
+  taken: TakenOf,
+): Omit<AwardGround, 'substitutes'> {
+  const left = withLeft(asked);
+  const byId = new Map(left.map((line) => [line.id, line]));
+  const byQuotation = Map.groupBy(offered, ({ quotationId }) => quotationId);
+  return {
+    rfq,
+    asked: left,
+    offered: [...byQuotation].flatMap(([id, lines]) => leftOfOffered(lines, byId, taken.get(id))),
+  };
+}
+
+/** Each quotation's lines as parts of them are awarded, by `offerKey`; null of what is gone. */
 function offeredLines({
   asked,
   offered,
-}: Pick<AwardGround, 'asked' | 'offered'>): Map<string, OfferedParts> {
+}: Pick<AwardGround, 'asked' | 'offered'>): Map<string, OfferedParts | null> {
   const lines = new Map(asked.map((line) => [line.id, line]));
   return new Map(
     offered.flatMap((offer) => {
       const line = lines.get(offer.rfqItemId);
-      return line ? [[offerKey(offer), offeredParts(line, offer)] as const] : [];
+      if (!line) return [];
+      const isLeft = !isGone(line) && !isGone(offer);
+      return [[offerKey(offer), isLeft ? offeredParts(line, offer) : null] as const];
     }),
   );
 }
@@ -56,7 +75,7 @@ export function awardLimits(ground: AwardGround): AwardLimits {
 /** The least that can be awarded of each quotation's line, by `offerKey`. */
 function leastAwards(
   ground: AwardGround,
-  parts: ReadonlyMap<string, OfferedParts>,
+  parts: ReadonlyMap<string, OfferedParts | null>,
 ): Map<string, bigint> {
   const lines = new Map(ground.asked.map((line) => [line.id, line]));
   return new Map(
@@ -76,7 +95,7 @@ function leastAwards(
   );
 }
 
-/** All that a quotation covers. */
+/** All that a quotation covers of what is left. */
 export function wholeAward(ground: AwardGround, quotationId: string): AwardLine[] {
   const offered = offeredLines(ground);
   return ground.offered.flatMap((offer) => {
@@ -98,8 +117,8 @@ export interface PlannedOrder {
   };
 }
 
-/** A sum without lines becomes an order of one line, under the RFQ's title. */
-export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): PlannedOrder {
+/** A sum without lines becomes an order of one line, under the RFQ's title, and takes every line whole. */
+export function planLumpSum({ rfq, asked }: AwardGround, quotation: LockedQuotation): PlannedOrder {
   const subtotal = quotation.subtotal ?? quotation.totalAmount;
   const delivery = toCents(quotation.totalAmount) - toCents(subtotal);
   const vat = quotation.vatAmount ?? '0.00';
@@ -117,7 +136,13 @@ export function planLumpSum({ rfq }: AwardGround, quotation: LockedQuotation): P
         totalPrice: subtotal,
       },
     ],
-    awards: [],
+    awards: asked.map(({ id, quantity }) => ({
+      rfqId: rfq.id,
+      rfqItemId: id,
+      quotationId: quotation.id,
+      quotationItemId: null,
+      quantity,
+    })),
     amounts: {
       subtotal,
       vatAmount: vat,

@@ -153,3 +153,63 @@ it(`of awards, acceptances, withdrawals and late quotations at once, one outcome
     expect(awards.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(60);
   }
 });
+
+it(`parts awarded and orders cancelled at once never give more than was asked for: ${rounds} rounds`, {
+  timeout: 20_000 + rounds * 5_000,
+}, async () => {
+  const { db } = server.database;
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await scene(60_000);
+    const part = (i: number, quantity: number) =>
+      one.owner.post<{ orders: { id: string }[] }>(`/api/rfqs/${one.rfq.id}/award`, {
+        lines: [{ rfqItemId: one.line.id, quotationId: one.bids[i % bidders]?.id, quantity }],
+      });
+    // 10 of 60 bags are ordered, and that order is cancelled, confirmed and paid while others are made.
+    const [first] = (await part(0, 10)).body.orders;
+    const order = `/api/orders/${first?.id}`;
+    const seller = one.bids[0]?.supplier;
+    const reason = { reason: 'Too early' };
+    const pay = { method: 'bank', amount: '100.00', reference: `FT${round}` };
+    const answers = await Promise.all(
+      Array.from({ length: callsAtOnce }, async (_, i) => {
+        const kind = ['cancel', 'confirm', 'pay', 'award'][Math.min(i % 8, 3)];
+        if (kind === 'cancel')
+          return { kind, ...(await one.owner.post(`${order}/cancel`, reason)) };
+        if (kind === 'confirm')
+          return { kind, status: (await seller?.post(`${order}/confirm`))?.status };
+        if (kind === 'pay') return { kind, ...(await one.owner.post(`${order}/payments`, pay)) };
+        return { kind, ...(await part(i, 5 + (i % 4))) };
+      }),
+    );
+    const odd = answers.filter(({ status }) => ![200, 202, 409].includes(status ?? 0));
+    expect(odd, JSON.stringify(odd)).toEqual([]);
+    const { awards } = await storedOutcome(one.rfq.id);
+    const given = awards.reduce((sum, { quantity }) => sum + Number(quantity), 0);
+    const line = await db
+      .selectFrom('rfqItems')
+      .select('awardedQuantity')
+      .where('id', '=', one.line.id)
+      .executeTakeFirstOrThrow();
+    expect(given).toBeLessThanOrEqual(60);
+    expect(Number(line.awardedQuantity)).toBe(given);
+    const orders = await db
+      .selectFrom('orders')
+      .select(['id', 'status', 'totalAmount'])
+      .where('rfqId', '=', one.rfq.id)
+      .execute();
+    const standing = orders.filter(({ status }) => status !== 'cancelled');
+    expect(standing.reduce((sum, order) => sum + Number(order.totalAmount), 0)).toBe(given * 700);
+    // It was cancelled or confirmed, and never cancelled with money on its way.
+    const own = orders.find(({ id }) => id === first?.id);
+    const payments = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('orderId', '=', first?.id ?? '')
+      .execute();
+    expect(own?.status === 'cancelled' && payments.length > 0).toBe(false);
+    const steps = answers.filter(
+      ({ kind, status }) => (kind === 'cancel' || kind === 'confirm') && status === 200,
+    );
+    expect(steps).toHaveLength(own?.status === 'placed' ? 0 : 1);
+  }
+});

@@ -8,11 +8,12 @@ import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../schema.ts';
 import { orderRoutes } from './routes.ts';
 
+const nothing = async () => undefined;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database }) => {
-      await app.register(orderRoutes({ db: database.db, enqueue: async () => undefined }));
+    registerRoutes: async (app, { database: { db } }) => {
+      await app.register(orderRoutes({ db, enqueue: nothing, notify: nothing }));
     },
   });
 });
@@ -22,17 +23,12 @@ const db = () => server.database.db;
 type Refusal = { message: string; code: string; issues?: { path: string; message: string }[] };
 type Awarded = { rfq: { status: string; awardedAt: string | null }; orders: Order[] } & Refusal;
 
-/** An RFQ for 100 bags and 5 tonnes with two offers: one for all, one for 60 bags only, cheaper. */
+/** An RFQ for 100 bags and 5 tonnes with two offers: one for all, one for 60 bags, cheaper. */
 async function scene(rfqFields: Parameters<typeof buildRfq>[1] = {}) {
   const rfq = await buildRfq(db(), rfqFields);
   const bags = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
-  const sand = await buildRfqItem(db(), {
-    rfqId: rfq.id,
-    quantity: 5,
-    unit: 'tonne',
-    lineNo: 2,
-    productName: 'River sand',
-  });
+  const tonnes = { quantity: 5, unit: 'tonne', lineNo: 2, productName: 'River sand' };
+  const sand = await buildRfqItem(db(), { rfqId: rfq.id, ...tonnes });
   const full = await buildQuotation(db(), {
     rfqId: rfq.id,
     totalAmount: '95120.00',
@@ -291,8 +287,8 @@ describe('awarding', () => {
       ['far', '23.000', '25300.00'],
       ['near', '24.000', '24000.00'],
     ]);
-    const owned = { id: rfq.contractorId, role: 'contractor' } as const;
-    const { items } = await readQuotation(db(), owned, near);
+    const buyer = { id: rfq.contractorId, role: 'contractor' } as const;
+    const { items } = await readQuotation(db(), buyer, near);
     expect(items[0]).toMatchObject({ orderedQuantity: '24.000', unit: '12 m bar' });
   });
 
@@ -349,6 +345,7 @@ it('a quotation says how much of it was ordered, to its own two sides', async ()
     lines: [
       { rfqItemId: one.bags.id, quotationId: one.full.id, quantity: 40 },
       { rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 60 },
+      { rfqItemId: one.sand.id, quotationId: one.full.id, quantity: 5 },
     ],
   });
   const amounts = new Map(body.orders.map((order) => [order.quotationId, order.totalAmount]));
@@ -357,7 +354,7 @@ it('a quotation says how much of it was ordered, to its own two sides', async ()
     const full = await readQuotation(db(), { id, role }, one.full.id);
     expect(full.orderedAmount).toBe(amounts.get(one.full.id));
     expect(full.orderedAmount).not.toBe(full.totalAmount);
-    expect(full.items.map(({ orderedQuantity }) => orderedQuantity)).toEqual(['40.000', null]);
+    expect(full.items.map(({ orderedQuantity }) => orderedQuantity)).toEqual(['40.000', '5.000']);
   }
   const { quotations, lines } = await readComparison(
     db(),

@@ -4,18 +4,22 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError, type FieldIssue, invalid } from '../../../shared/errors.ts';
-import { toThousandths, whyNot } from '../../quotations/rules.ts';
+import { AppError, conflict, type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { isGone, withLeft } from '../../quotations/remainder-rules.ts';
+import { toThousandths, whyNot, whyNotAwarded } from '../../quotations/rules.ts';
 import {
+  type AskedLine,
   type LockedQuotation,
   lockQuotation,
-  lockUndecided,
+  lockStanding,
   markDecided,
   noSuchQuotation,
   refusedMove,
   type Substitute,
   selectAskedLines,
   selectOfferedLines,
+  selectOfferingMore,
+  selectOrdered,
   selectRfqOfReceived,
   stateOf,
   stillOpen,
@@ -36,6 +40,7 @@ import {
   type AwardGround,
   awardLimits,
   describeFault,
+  groundOf,
   type PlannedOrder,
   planLumpSum,
   planOrder,
@@ -43,7 +48,7 @@ import {
 } from './award-plan.ts';
 import type { OrderDeps } from './deps.ts';
 import { tellAward } from './job-definitions.ts';
-import { insertOrders } from './queries/write.ts';
+import { countOrders, insertOrders, selectInstant } from './queries/write.ts';
 import { readOrdersOfRfq } from './reads.ts';
 
 type Trx = Transaction<DB>;
@@ -60,13 +65,15 @@ export interface AwardAnswer {
 }
 
 /**
- * Awards an RFQ once and for all: to one quotation, or line by line. The chosen quotations become
- * accepted, all others rejected, the RFQ awarded, and each chosen supplier gets one order: in one
- * transaction, under the RFQ's lock. Both sides are told by a job.
+ * Awards an RFQ, or what is left of it: to one quotation, or line by line. The chosen quotations become
+ * accepted, the RFQ awarded, and each chosen supplier gets one order: in one transaction, under the RFQ's
+ * lock. The others stay undecided while one of them offers something that is left, and are rejected then.
+ * Both sides are told by a job.
  *
- * @throws AppError 404 for somebody else's RFQ or a quotation that is not on it, 409 where it was
- *   awarded already, a quotation cannot be accepted as it stands, or more is given than was asked or
- *   offered, 422 for lines that nobody asked for or quoted
+ * @throws AppError 404 for somebody else's RFQ or a quotation that is not on it, 409 where everything is
+ *   awarded already, orders were made that its sender does not know of, a quotation cannot be awarded as it
+ *   stands, or more is given than is left of the request or the offer, 422 for lines that nobody asked for
+ *   or quoted
  */
 export async function awardRfq(
   deps: OrderDeps,
@@ -74,32 +81,99 @@ export async function awardRfq(
   rfqId: string,
   { withItems = true, ...request }: AwardRequest & Answering,
 ): Promise<AwardAnswer> {
-  await transact(deps.db, async (trx) => {
+  const made = await transact(deps.db, async (trx) => {
     const rfq = await holdOwnRfq(trx, actor.id, rfqId);
-    // Refused here where it was awarded already; what fails below takes this step back.
-    await takeStep(trx, rfq, 'award');
-    const standing = await lockUndecided(trx, rfqId);
+    const asked = await selectAskedLines(trx, rfqId);
+    await requireLeft(trx, rfq, asked, request);
+    // What fails below takes this step back.
+    if (rfq.currentStatus !== 'awarded') await takeStep(trx, rfq, 'award');
+    const standing = await lockStanding(trx, rfqId);
     const chosen = await chosenQuotations(trx, actor, request, { rfq, standing });
-    const ground: Omit<AwardGround, 'substitutes'> = {
-      rfq,
-      asked: await selectAskedLines(trx, rfqId),
-      offered: await selectOfferedLines(trx, [...chosen.keys()]),
-    };
+    const ids = [...chosen.keys()];
+    const offered = await selectOfferedLines(trx, ids);
+    const ground = groundOf(rfq, { asked, offered }, await selectOrdered(trx, ids));
     const substitutes = substitutesAmong(ground, [...chosen.values()]);
     const plans = planAll({ ...ground, substitutes }, request, chosen);
     const open = await stillOpen(trx, rfqId, orderedOf(plans, substitutes));
     refuseUnknowing(open, request.substitutes ?? []);
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
-    await decide(trx, standing, chosen);
+    await markDecided(trx, ids, 'accepted');
     const orders = await placeOrders(trx, actor, rfq, plans);
+    if (!(await isMoreOffered(trx, rfqId))) await rejectOthers(trx, standing, chosen);
     await noteAward(trx, actor, rfq, orders);
-    await deps.enqueue(trx, tellAward, { rfqId });
+    await deps.enqueue(trx, tellAward, { rfqId, at: await selectInstant(trx) });
+    return orders;
   });
   const [rfq, orders] = await Promise.all([
     getRfq(deps, actor, rfqId),
     readOrdersOfRfq(deps.db, actor, rfqId, withItems),
   ]);
-  return { rfq, orders };
+  const numbers = new Set(made.map(({ number }) => number));
+  return { rfq, orders: orders.filter(({ number }) => numbers.has(number)) };
+}
+
+/**
+ * The owner wants no more of an awarded RFQ: every quotation that is undecided still is rejected, and its
+ * supplier told. Done twice it is done once.
+ *
+ * @throws AppError 404 for somebody else's RFQ, 409 for one that is not awarded
+ */
+export async function finishRfq(deps: OrderDeps, actor: Actor, rfqId: string): Promise<Rfq> {
+  await transact(deps.db, async (trx) => {
+    const rfq = await holdOwnRfq(trx, actor.id, rfqId);
+    if (rfq.currentStatus !== 'awarded') throw notAwarded(rfq);
+    const others = await rejectOthers(trx, await lockStanding(trx, rfqId), new Map());
+    if (others === 0) return;
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'rfq.finished',
+      targetType: 'rfq',
+      targetId: rfqId,
+    });
+    await deps.enqueue(trx, tellAward, { rfqId, at: await selectInstant(trx) });
+  });
+  return getRfq(deps, actor, rfqId);
+}
+
+const notAwarded = ({ currentStatus }: HeldRfq) =>
+  conflict(`Nothing of this RFQ is awarded. It is ${currentStatus}.`, `rfq_${currentStatus}`);
+
+/** @throws AppError 409 where everything is awarded, or orders were made that the sender does not know of */
+async function requireLeft(
+  trx: Trx,
+  rfq: HeldRfq,
+  asked: readonly AskedLine[],
+  { afterOrders }: AwardRequest,
+): Promise<void> {
+  const orders = await countOrders(trx, rfq.id);
+  if (afterOrders !== undefined && afterOrders !== orders.all) {
+    throw refuse(
+      'award_changed',
+      'Orders were made from this RFQ meanwhile. Look at what is left, then award again.',
+    );
+  }
+  if (rfq.currentStatus !== 'awarded') return;
+  const isLeft = asked.length === 0 ? orders.standing === 0 : !withLeft(asked).every(isGone);
+  if (!isLeft) throw conflict('Everything on this RFQ is awarded already.', 'rfq_awarded');
+}
+
+/** Whether an undecided quotation offers something of what is left. */
+const isMoreOffered = async (trx: Trx, rfqId: string) =>
+  (await selectOfferingMore(trx, rfqId)).some(({ status }) => status !== 'accepted');
+
+/** Rejects the undecided quotations that were not chosen: how many they are. */
+async function rejectOthers(
+  trx: Trx,
+  standing: readonly LockedQuotation[],
+  chosen: ReadonlyMap<string, LockedQuotation>,
+): Promise<number> {
+  const others = standing.filter(({ id, status }) => status !== 'accepted' && !chosen.has(id));
+  await markDecided(
+    trx,
+    others.map(({ id }) => id),
+    'rejected',
+  );
+  return others.length;
 }
 
 /** 409 with a code that pages have words for in each language. */
@@ -145,7 +219,7 @@ interface Plan {
   readonly order: PlannedOrder;
 }
 
-/** The quotations that the request names, by id, each of them acceptable as it stands. */
+/** The quotations that the request names, by id, each of which can be awarded as it stands. */
 async function chosenQuotations(
   trx: Trx,
   actor: Actor,
@@ -157,7 +231,8 @@ async function chosenQuotations(
   for (const id of ids) {
     const quotation = standing.find((one) => one.id === id);
     if (!quotation || quotation.hiddenFromOwnerAt) throw await whyNotStanding(trx, actor, rfq, id);
-    const reason = whyNot('accept', stateOf(quotation, rfq), rfq.currentStatus);
+    const isExpired = quotation.validUntil < rfq.now;
+    const reason = whyNotAwarded(stateOf(quotation, rfq), isExpired, rfq.currentStatus);
     if (reason) throw refusedMove(reason);
     chosen.set(id, quotation);
   }
@@ -186,13 +261,24 @@ function planAll(
   const given = givenLines(awarded, limits);
   return [...chosen.values()].map((quotation) => {
     const own = given.filter((line) => line.quotationId === quotation.id);
-    const hasLines = ground.offered.some((offer) => offer.quotationId === quotation.id);
-    return {
-      quotation,
-      order: hasLines ? planOrder(ground, quotation, own) : planLumpSum(ground, quotation),
-    };
+    if (own.length > 0) return { quotation, order: planOrder(ground, quotation, own) };
+    const isLumpSum = !ground.offered.some((offer) => offer.quotationId === quotation.id);
+    if (!isLumpSum || isBegun(ground, quotation)) throw nothingLeft(isLumpSum);
+    return { quotation, order: planLumpSum(ground, quotation) };
   });
 }
+
+/** Whether part of the request is ordered, of which a sum without lines would be for all. */
+const isBegun = ({ asked }: AwardGround, { status }: LockedQuotation) =>
+  status === 'accepted' || asked.some(({ awardedQuantity }) => Number(awardedQuantity) > 0);
+
+const nothingLeft = (isLumpSum: boolean) =>
+  refuse(
+    'award_exceeds',
+    isLumpSum
+      ? 'This quotation is one sum for everything, and part of the RFQ is awarded already.'
+      : 'Nothing that is left of the RFQ is offered by this quotation.',
+  );
 
 function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {
   const fault = awardFault(lines, limits);
@@ -200,20 +286,6 @@ function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {
   const { path, message, isConflict } = describeFault(fault);
   if (!isConflict) throw invalid([{ path, message }]);
   throw refuse('award_exceeds', `${message}.`, [{ path, message }]);
-}
-
-async function decide(
-  trx: Trx,
-  standing: readonly LockedQuotation[],
-  chosen: ReadonlyMap<string, LockedQuotation>,
-): Promise<void> {
-  const losers = standing.filter(({ id }) => !chosen.has(id));
-  await markDecided(trx, [...chosen.keys()], 'accepted');
-  await markDecided(
-    trx,
-    losers.map(({ id }) => id),
-    'rejected',
-  );
 }
 
 function placeOrders(

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
+import type { Notices } from './ports.ts';
 
 export interface OrderDeps {
   readonly db: Kysely<DB>;
   readonly enqueue: Enqueue;
+  readonly notify: Notices;
 }

@@ -9,8 +9,11 @@ export const refreshRecordsDaily = defineJob({
   timeLimitSeconds: 300,
 });
 
-/** Tells all who offered what an RFQ's award made of it, and its owner of the orders. */
+/**
+ * Tells all whose quotations an award decided what it made of them, and its owner of the orders. An RFQ may
+ * be awarded in parts: `at` is the instant of this one's transaction, as the database writes it.
+ */
 export const tellAward = defineJob({
   name: 'orders.tell-award',
-  payload: z.strictObject({ rfqId: z.guid() }),
+  payload: z.strictObject({ rfqId: z.guid(), at: z.string() }),
 });

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { refreshRecordsDaily, tellAward } from './job-definitions.ts';
 import type { Notices } from './ports.ts';
-import { type Decided, selectDecided } from './queries/decided.ts';
+import { type AwardInstant, type Decided, selectDecided } from './queries/decided.ts';
 import { refreshSupplierRecords } from './queries/supplier-records.ts';
 
 export interface OrderJobDeps {
@@ -16,7 +16,7 @@ export interface OrderJobDeps {
 /** Says how the jobs of orders are done. */
 export function handleOrderJobs(jobs: Jobs, deps: OrderJobDeps): void {
   jobs.handle(refreshRecordsDaily, () => refreshSupplierRecords(deps.db));
-  jobs.handle(tellAward, ({ rfqId }, { signal }) => tellOfAward(deps, rfqId, signal));
+  jobs.handle(tellAward, (award, { signal }) => tellOfAward(deps, award, signal));
 }
 
 /**
@@ -25,12 +25,12 @@ export function handleOrderJobs(jobs: Jobs, deps: OrderJobDeps): void {
  */
 async function tellOfAward(
   { db, notify }: OrderJobDeps,
-  rfqId: string,
+  award: AwardInstant,
   signal: AbortSignal,
 ): Promise<void> {
   await inBatches<Decided>({ db, signal }, async (trx, limit, after) => {
     const afterId = after?.supplierId ?? null;
-    const decided = await selectDecided(trx, rfqId, { afterId, limit });
+    const decided = await selectDecided(trx, award, { afterId, limit });
     for (const one of decided) await tellSupplier(notify, trx, one);
     for (const one of decided) await tellOwner(notify, trx, one);
     return decided;
@@ -41,13 +41,16 @@ async function tellOfAward(
 async function tellSupplier(notify: Notices, trx: Transaction<DB>, one: Decided): Promise<void> {
   const { quotationId, supplierId: userId, contractorId, order } = one;
   const accepted = one.isPart ? 'quotationPartlyAccepted' : 'quotationAccepted';
-  await notify(trx, {
-    userId,
-    kind: order ? accepted : 'quotationRejected',
-    subjectId: one.rfqId,
-    values: { title: one.title },
-    dedupeKey: `decided ${quotationId}`,
-  });
+  // Of a further order of an accepted quotation only the order is news.
+  if (one.isDecidedNow) {
+    await notify(trx, {
+      userId,
+      kind: order ? accepted : 'quotationRejected',
+      subjectId: one.rfqId,
+      values: { title: one.title },
+      dedupeKey: `decided ${quotationId} ${order?.id ?? ''}`.trimEnd(),
+    });
+  }
   if (!order) return;
   const company = factOfBuyer({ id: contractorId, ...one.buyer });
   await notify(trx, {

@@ -6,7 +6,7 @@ interface OfRfq {
   readonly values: { readonly title: string };
 }
 interface OfOrder {
-  readonly kind: 'orderPlaced' | 'orderMade';
+  readonly kind: 'orderPlaced' | 'orderMade' | 'orderConfirmed' | 'orderCancelled';
   readonly values: { readonly number: string; readonly company: string };
 }
 

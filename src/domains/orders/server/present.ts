@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { specificationText } from '../../rfqs/rules.ts';
-import type { OrderParty } from '../rules.ts';
+import { movesOf, type OrderParty } from '../rules.ts';
 import type { Order, OrderedQuotation, OrderSummary } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
 
@@ -70,6 +70,8 @@ export function toOrder(
       details: details as Order['events'][number]['details'],
       createdAt: createdAt.toISOString(),
     })),
+    moves: movesOf(row.status, partyOf(row, reader.id)),
+    cancelledReason: row.cancelledReason,
     subtotal,
     vatAmount,
     vatIncluded,

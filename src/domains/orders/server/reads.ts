@@ -19,7 +19,7 @@ import {
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-const noSuchOrder = () => notFound('Order not found.');
+export const noSuchOrder = () => notFound('Order not found.');
 
 /** What is not there, by a route's pattern. */
 export function missingAt(url: string) {

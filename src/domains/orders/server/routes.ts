@@ -4,20 +4,27 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
-import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
+import {
+  longBodyLimit,
+  longBodyTimeoutMs,
+  requireOwnRfq,
+  rfqResponse,
+} from '../../rfqs/server/public.ts';
 import {
   type AwardQuery,
   acceptanceSchema,
   awardParamsSchema,
   awardQuerySchema,
   awardSchema,
+  cancelOrderSchema,
   orderListSchema,
   orderParamsSchema,
 } from '../schema.ts';
-import { acceptQuotation, awardRfq } from './award.ts';
+import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
 import { awardResponse, orderListResponse, orderResponse } from './responses.ts';
+import { cancelOrder, confirmOrder, requireOrder } from './steps.ts';
 
 const tags = ['orders'];
 const owner = {
@@ -33,6 +40,7 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(awardRoutes(deps));
+    await app.register(stepRoutes(deps));
     app.get(
       '/api/orders',
       {
@@ -69,6 +77,52 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   };
 }
 
+/** The steps that its two sides take of an order. */
+function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+  const preValidation = async (request: FastifyRequest) => {
+    const params = orderParamsSchema.safeParse(request.params);
+    if (params.success) await requireOrder(deps, requireActor(request), params.data.id);
+  };
+  const step = { limit: 'write', idempotent: true } as const;
+  return async (app) => {
+    app.post(
+      '/api/orders/:id/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Take an order on, as its supplier',
+          params: orderParamsSchema,
+          response: { 200: orderResponse },
+        },
+        config: {
+          ...step,
+          access: ['supplier'],
+          wrongRole: 'Only its supplier confirms an order.',
+        },
+        preValidation,
+      },
+      async (request) => confirmOrder(deps, requireActor(request), request.params.id),
+    );
+
+    app.post(
+      '/api/orders/:id/cancel',
+      {
+        schema: {
+          tags,
+          summary: 'Cancel an order that its supplier has not confirmed, as its buyer',
+          params: orderParamsSchema,
+          body: cancelOrderSchema,
+          response: { 200: orderResponse },
+        },
+        config: { ...step, access: ['contractor'], wrongRole: 'Only its buyer cancels an order.' },
+        preValidation,
+      },
+      async (request) =>
+        cancelOrder(deps, requireActor(request), request.params.id, request.body.reason),
+    );
+  };
+}
+
 function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -94,6 +148,20 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           ...request.body,
           ...withItems(request.query),
         }),
+    );
+
+    app.post(
+      '/api/rfqs/:id/finish',
+      {
+        schema: {
+          tags,
+          summary: 'Reject every quotation on an awarded RFQ that is undecided still',
+          params: awardParamsSchema,
+          response: { 200: rfqResponse },
+        },
+        config: owner,
+      },
+      async (request) => finishRfq(deps, requireActor(request), request.params.id),
     );
 
     app.post(

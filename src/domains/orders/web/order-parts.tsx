@@ -253,10 +253,10 @@ export function Timeline({ order }: { order: Order }) {
           <span
             className={cx(
               'mt-0.5 grid size-6 flex-none place-items-center rounded-full text-surface',
-              kind === 'payment_reversed' ? 'bg-danger' : 'bg-success',
+              isUndoing(kind) ? 'bg-danger' : 'bg-success',
             )}
           >
-            {kind === 'payment_reversed' ? (
+            {isUndoing(kind) ? (
               <Undo2 className="size-4" aria-hidden="true" />
             ) : (
               <Check className="size-4" aria-hidden="true" />
@@ -264,6 +264,9 @@ export function Timeline({ order }: { order: Order }) {
           </span>
           <div className="min-w-0 wrap-anywhere">
             <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>
+            {kind === 'cancelled' && order.cancelledReason && (
+              <p className="whitespace-pre-line">{order.cancelledReason}</p>
+            )}
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}
               {by && ` · ${by === order.party ? t.you : names[by](sideOf(order, by))}`}
@@ -277,6 +280,8 @@ export function Timeline({ order }: { order: Order }) {
 
 const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty) =>
   party === 'buyer' ? order.contractor : order.supplier;
+
+const isUndoing = (kind: string) => kind === 'payment_reversed' || kind === 'cancelled';
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;

@@ -16,6 +16,7 @@ import {
   Party,
   Timeline,
 } from './order-parts.tsx';
+import { OrderSteps } from './order-steps.tsx';
 
 /** Which quotation this order accepts, as its paper says it. */
 function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
@@ -59,7 +60,12 @@ export function OrderScreen({ order, title, payments }: OrderScreenProps) {
           </span>
         }
         breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
-        actions={<LpoLink order={order} />}
+        actions={
+          <>
+            <OrderSteps order={order} />
+            <LpoLink order={order} />
+          </>
+        }
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-6">

@@ -4,6 +4,7 @@ export { readComparison } from './comparison/read.ts';
 export type { QuotationDeps } from './deps.ts';
 export { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 export { factsOf } from './queries/offered-products.ts';
+export { selectOrdered } from './queries/ordered.ts';
 export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
 export { isCurrent, isReceived } from './queries/state-now.ts';
@@ -11,10 +12,12 @@ export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type LockedQuotation,
   lockQuotation,
-  lockUndecided,
+  lockStanding,
   markDecided,
+  markUndecided,
   type OfferedLine,
   selectOfferedLines,
+  selectOfferingMore,
   selectRfqOfReceived,
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';

@@ -137,7 +137,13 @@ describe('expiry and new versions', () => {
   const bump = (rfqId: string) =>
     db().updateTable('rfqs').set({ version: 2 }).where('id', '=', rfqId).execute();
 
-  it('an expired one is reconfirmed until the award, also on a closed RFQ', async () => {
+  /** All of the RFQ is awarded to somebody else. */
+  const loseTo = async (rfqId: string, id: string) => {
+    await db().updateTable('rfqs').set({ status: 'awarded' }).where('id', '=', rfqId).execute();
+    await db().updateTable('quotations').set({ status: 'rejected' }).where('id', '=', id).execute();
+  };
+
+  it('an expired one is reconfirmed until it is decided, also on a closed RFQ', async () => {
     const one = await scene();
     const { body } = await send(one, sum(one.rfq.id));
     await expire(body.id);
@@ -150,15 +156,11 @@ describe('expiry and new versions', () => {
     expect((await reconfirm(one, body.id, -2)).status).toBe(422);
     expect((await reconfirm(one, body.id)).body).toMatchObject({ state: 'live', expired: false });
     await expire(body.id);
-    await db()
-      .updateTable('rfqs')
-      .set({ status: 'awarded' })
-      .where('id', '=', one.rfq.id)
-      .execute();
-    expect((await reconfirm(one, body.id)).body.code).toBe('rfq_awarded');
+    await loseTo(one.rfq.id, body.id);
+    expect((await reconfirm(one, body.id)).body.code).toBe('quotation_rejected');
   });
 
-  it('a live one is extended before it expires, never shortened, also on a closed RFQ, until the award', async () => {
+  it('a live one is extended before it expires, never shortened, also on a closed RFQ, until it is decided', async () => {
     const one = await scene();
     const { body } = await send(one, sum(one.rfq.id, { validUntil: day(5) }));
     const extend = (validUntil: string) =>
@@ -185,12 +187,8 @@ describe('expiry and new versions', () => {
     expect(both.map(({ status }) => status)).toContain(200);
     const [after] = await list(one.owner);
     expect(after?.validUntil.slice(0, 10)).toBe(day(25));
-    await db()
-      .updateTable('rfqs')
-      .set({ status: 'awarded' })
-      .where('id', '=', one.rfq.id)
-      .execute();
-    expect((await extend(day(30))).body.code).toBe('rfq_awarded');
+    await loseTo(one.rfq.id, body.id);
+    expect((await extend(day(30))).body.code).toBe('quotation_rejected');
   });
 
   it('an instant that has passed is refused, also on the same day', async () => {

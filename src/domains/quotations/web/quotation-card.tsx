@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { nameOfSupplier, shortId } from '../../accounts/name-rules.ts';
 import type { QuotationSummary } from '../schema.ts';
@@ -71,7 +72,10 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
       </p>
       <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-        {moves.includes('accept') && (
+        {moves.includes('accept') && quotation.rfq.status === 'awarded' && (
+          <LinkButton to={`/rfqs/${quotation.rfqId}#comparison`}>{t.awardRest}</LinkButton>
+        )}
+        {moves.includes('accept') && quotation.rfq.status !== 'awarded' && (
           <Button onClick={() => onAction('accept', quotation)}>{t.accept}</Button>
         )}
         {moves.includes('reject') && (

@@ -57,7 +57,10 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
         pending={award}
         onClose={() => setAward(null)}
         onRefused={() => void onChanged()}
-        onAwarded={([order]) => void (order ? navigate(`/orders/${order.id}`) : onChanged())}
+        onAwarded={({ orders: [order], isPart }) => {
+          if (!order) return void onChanged();
+          navigate(isPart && award ? `/rfqs/${award.rfqId}` : `/orders/${order.id}`);
+        }}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { usePrinting } from '../../../ui/printing.ts';
+import { isUndecided } from '../rules.ts';
 import type { Quotation } from '../schema.ts';
 import type { Route } from './+types/rfq-route';
 import { type QuoteData, type QuotePageData, readQuotePage } from './api.ts';
@@ -115,7 +116,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
         <RfqDetails rfq={rfq} supplierId={supplierId} />
         {/* The form lists the lines itself, with a price to each, and is not for paper. */}
         {(!hasForm || isPrinting || items.length === 0) && <RfqItems items={items} />}
-        {rfq.status !== 'open' && <Closed isAwarded={isOver} hasOwn={own.length > 0} />}
+        {rfq.status !== 'open' && <Closed isAwarded={isOver} own={own} />}
         {isSent ? (
           <Sent />
         ) : revised ? (
@@ -189,12 +190,15 @@ function Sent() {
   );
 }
 
-function Closed({ isAwarded, hasOwn }: { isAwarded: boolean; hasOwn: boolean }) {
+function Closed({ isAwarded, own }: { isAwarded: boolean; own: QuoteData['own'] }) {
   const t = useTexts('quotations');
+  const awarded = own.some(({ state }) => isUndecided(state)) ? t.awardedPartText : t.awardedText;
   return (
     <Card className="p-4 md:p-6">
       <h2>{t.closed}</h2>
-      {hasOwn && <p className="mt-1 text-ink-muted">{isAwarded ? t.awardedText : t.closedText}</p>}
+      {own.length > 0 && (
+        <p className="mt-1 text-ink-muted">{isAwarded ? awarded : t.closedText}</p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type RfqViewer, seesBids } from '../rules.ts';
-import type { Rfq, RfqItem } from '../schema.ts';
+import type { Rfq, RfqItem, RfqRemainder } from '../schema.ts';
 import type { LineRow } from './queries/lines.ts';
 import type { RfqRow } from './queries/rfqs.ts';
 
@@ -31,17 +31,28 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(seesBids(viewer, row)
-      ? { quotationCount: row.quotationCount ?? 0, sentTo: row.sentTo ?? 0 }
+      ? {
+          quotationCount: row.quotationCount ?? 0,
+          sentTo: row.sentTo ?? 0,
+          ...(row.status === 'awarded' ? { remainder: toRemainder(row) } : {}),
+        }
       : {}),
     ...(viewer.role === 'supplier' ? { isMatch: row.isMatch, hasQuoted: row.hasQuoted } : {}),
   };
 }
 
-export function toItem(row: LineRow): RfqItem {
-  const { categoryId, categoryName, categorySlug, ...line } = row;
+function toRemainder({ leftLines, canAwardMore }: RfqRow): RfqRemainder | null {
+  const [lines, canAward] = [leftLines ?? 0, canAwardMore ?? false];
+  return lines === 0 && !canAward ? null : { lines, canAward };
+}
+
+/** @param isAwarded what of it is awarded is told to who may know, of an awarded RFQ */
+export function toItem(row: LineRow, isAwarded: boolean): RfqItem {
+  const { categoryId, categoryName, categorySlug, awardedQuantity, ...line } = row;
   const isKnown = categoryId !== null && categoryName !== null && categorySlug !== null;
   return {
     ...line,
+    ...(isAwarded ? { awardedQuantity: Number(awardedQuantity) } : {}),
     categoryId,
     category: isKnown ? { id: categoryId, name: categoryName, slug: categorySlug } : null,
   };

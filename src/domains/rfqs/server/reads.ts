@@ -27,8 +27,9 @@ export async function getRfqItems(
   actor: Actor,
   id: string,
 ): Promise<RfqItem[]> {
-  await getRfq(deps, actor, id);
-  return (await selectLines(deps.db, id)).map(toItem);
+  const rfq = await getRfq(deps, actor, id);
+  const isAwarded = rfq.remainder !== undefined;
+  return (await selectLines(deps.db, id)).map((line) => toItem(line, isAwarded));
 }
 
 /**

@@ -36,6 +36,7 @@ export const rfqResponse = z.strictObject({
   updatedAt: time,
   quotationCount: z.optional(count),
   sentTo: z.optional(count),
+  remainder: z.optional(z.nullable(z.strictObject({ lines: count, canAward: z.boolean() }))),
   isMatch: z.optional(z.boolean()),
   hasQuoted: z.optional(z.boolean()),
 });
@@ -50,6 +51,7 @@ export const rfqItemResponse = z.strictObject({
   productType: nullableText,
   productId: z.nullable(z.uuid()),
   quantity: z.number(),
+  awardedQuantity: z.optional(z.number()),
   unit: nullableText,
   normalizedQuantity: z.nullable(z.string().check(z.regex(/^\d+\.\d{6}$/))),
   normalizedUnit: nullableText,

@@ -17,6 +17,7 @@ import { rfqsPath } from './api.ts';
 import { CloseRfqDialog } from './close-rfq-dialog.tsx';
 import { endOf } from './rfq-end.ts';
 import { RfqItems } from './rfq-items.tsx';
+import { RfqRemainderCard } from './rfq-remainder.tsx';
 import { RfqStatusBadge } from './status-badge.tsx';
 
 interface OwnRfqProps {
@@ -47,6 +48,9 @@ export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
       <div className="grid grid-cols-1 gap-8">
         <Facts rfq={rfq} />
         {orders}
+        {isOwner && rfq.remainder && (
+          <RfqRemainderCard rfq={rfq} items={items} remainder={rfq.remainder} />
+        )}
         {hasAnswers && comparison}
         <section aria-labelledby="rfq-description">
           <h2 id="rfq-description" className="text-xl">

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rfqs } from '../../../messages/en/rfqs.ts';
+import type { Rfq, RfqItem } from '../schema.ts';
 import { emptyDraft, newLine } from './draft.ts';
-import { readWish, withPrefill } from './prefill.ts';
+import { prefillOfRemainder, readWish, withPrefill } from './prefill.ts';
 
 const wish = (query: string) => readWish(new URLSearchParams(query));
 const line = (productId: string, quantity: string) =>
@@ -64,5 +65,40 @@ describe('what the form is opened with', () => {
     expect(titleOf('Prices for p1')).toBe('Prices for 2 materials');
     expect(titleOf('Prices for 1 materials')).toBe('Prices for 2 materials');
     expect(titleOf('Prices for cash')).toBe('Prices for cash');
+  });
+
+  it('is what is left of an RFQ, at its place, for its day where that is to come; added twice it is there once', () => {
+    const rfq = {
+      title: 'Slab',
+      description: 'One trip',
+      deliveryLocation: 'Ruiru',
+      deliveryCounty: 'Kiambu',
+      deliveryDate: '2026-12-01T20:59:59Z',
+      closesAt: '2026-11-20T20:59:59Z',
+      verifiedOnly: true,
+    } as Rfq;
+    const item = (productName: string, quantity: number, awardedQuantity: number) =>
+      ({
+        ...{ id: productName, productName, quantity, awardedQuantity, unit: 'bag' },
+        ...{ productId: null, categoryId: null, specifications: null, estimatedBudget: null },
+      }) as RfqItem;
+    const items = [item('Cement', 100, 2), item('Lime', 5, 5), item('Grout', 0.3, 0.1)];
+    const prefill = prefillOfRemainder(rfq, items, rfqs, '2026-11-23');
+    const once = withPrefill(emptyDraft, prefill, rfqs);
+    expect(once).toMatchObject({
+      title: 'Rest of: Slab',
+      description: 'One trip',
+      deliveryLocation: 'Ruiru',
+      deliveryCounty: 'Kiambu',
+      deliveryDate: '2026-12-01',
+      verifiedOnly: true,
+    });
+    expect(once.lines.map(({ id, productName, quantity }) => [id, productName, quantity])).toEqual([
+      [undefined, 'Cement', '98'],
+      [undefined, 'Grout', '0.2'],
+    ]);
+    expect(withPrefill(once, prefill, rfqs).lines).toHaveLength(2);
+    expect(prefillOfRemainder(rfq, items, rfqs, '2026-12-01').place?.deliveryDate).toBe('');
+    expect(wish('remainder=r1')).toEqual({ kind: 'remainder', rfqId: 'r1' });
   });
 });

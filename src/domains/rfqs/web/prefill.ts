@@ -1,8 +1,12 @@
 import { fill, type Messages } from '../../../messages/index.ts';
+import { nairobiDay } from '../../../shared/dates.ts';
 import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
 import type { CartLine } from '../../cart/schema.ts';
 import type { Product, ProductCard } from '../../catalogue/schema.ts';
-import { type DraftLine, newLine, type RfqDraft } from './draft.ts';
+import { leftOf } from '../rules.ts';
+import type { Rfq, RfqItem } from '../schema.ts';
+import { readRfq, readRfqItems } from './api.ts';
+import { type DraftLine, draftOf, newLine, type RfqDraft } from './draft.ts';
 
 type Texts = Messages['rfqs'];
 type TitleTexts = Pick<Texts, 'quoteTitle' | 'cartTitle'>;
@@ -14,22 +18,66 @@ export interface Prefill {
   readonly description: string;
   /** Whom to ask; null for all that match. */
   readonly suppliers: readonly string[] | null;
+  /** Of the request that this one goes on with. */
+  readonly place?: Pick<
+    RfqDraft,
+    'deliveryLocation' | 'deliveryCounty' | 'deliveryDate' | 'verifiedOnly'
+  >;
 }
 
-/** What an address of the form asks for: the cart, or a product and how many; null for neither. */
+/**
+ * What an address of the form asks for: the cart, what is left of an RFQ that is awarded in part, or a
+ * product and how many; null for none of them.
+ */
 export function readWish(search: URLSearchParams) {
   if (search.get('from') === 'cart') return { kind: 'cart' } as const;
+  const remainder = search.get('remainder');
+  if (remainder) return { kind: 'remainder', rfqId: remainder } as const;
   const product = search.get('product');
   const quantity = search.get('quantity');
   return product ? ({ kind: 'product', product, quantity: quantity ?? '1' } as const) : null;
 }
 export type Wish = NonNullable<ReturnType<typeof readWish>>;
 
-/** @throws ApiError where the cart or the product cannot be read */
+/** @throws an error where the cart, the RFQ or the product cannot be read */
 export function readPrefill(api: ApiClient, wish: Wish, t: Texts): Promise<Prefill> {
-  return wish.kind === 'cart'
-    ? prefillFromCart(api, t)
-    : prefillFromProduct(api, wish.product, wish.quantity, t);
+  if (wish.kind === 'cart') return prefillFromCart(api, t);
+  if (wish.kind === 'remainder') return prefillFromRemainder(api, wish.rfqId, t);
+  return prefillFromProduct(api, wish.product, wish.quantity, t);
+}
+
+async function prefillFromRemainder(api: ApiClient, rfqId: string, t: Texts): Promise<Prefill> {
+  const [rfq, items] = await Promise.all([readRfq(api, rfqId), readRfqItems(api, rfqId)]);
+  return prefillOfRemainder(rfq, items, t, nairobiDay(new Date()));
+}
+
+/** A new request for what is left of an RFQ, at its place, for its day where that is to come. */
+export function prefillOfRemainder(
+  rfq: Rfq,
+  items: readonly RfqItem[],
+  t: Pick<Texts, 'remainderTitle'>,
+  today: string,
+): Prefill {
+  const draft = draftOf(
+    rfq,
+    items.flatMap((item) => {
+      const quantity = leftOf(item);
+      return quantity > 0 ? [{ ...item, quantity }] : [];
+    }),
+  );
+  const { deliveryLocation, deliveryCounty, deliveryDate, verifiedOnly } = draft;
+  return {
+    title: fill(t.remainderTitle, { title: rfq.title }),
+    description: draft.description,
+    lines: draft.lines.map(({ id: _stored, key: _old, ...line }) => newLine(line)),
+    suppliers: null,
+    place: {
+      deliveryLocation,
+      deliveryCounty,
+      deliveryDate: deliveryDate > today ? deliveryDate : '',
+      verifiedOnly,
+    },
+  };
 }
 
 async function prefillFromCart(api: ApiClient, t: Texts): Promise<Prefill> {
@@ -71,24 +119,35 @@ const lineOf = (product: ProductCard, quantity: string): DraftLine =>
     unit: product.unit,
   });
 
+/** The same thing, however often it is asked for. */
+const thing = ({ productId, productName, unit }: DraftLine) =>
+  productId ?? `${productName.trim().toLowerCase()} ${unit.trim().toLowerCase()}`;
+
 /**
- * The draft with what it is opened with. A product that is in it already gets the new quantity in its
- * line; what somebody wrote as title and description stays, and a title that only named one product does not.
+ * The draft with what it is opened with. What is in it already gets the new quantity in its line; what
+ * somebody wrote stays, and a title that only named one product does not.
  */
 export function withPrefill(draft: RfqDraft, prefill: Prefill, t: TitleTexts): RfqDraft {
-  const wanted = new Map(prefill.lines.map((line) => [line.productId, line]));
+  const wanted = new Map(prefill.lines.map((line) => [thing(line), line]));
   const known = draft.lines.map((line) => {
-    const same = line.productId === null ? undefined : wanted.get(line.productId);
+    const same = wanted.get(thing(line));
     if (!same) return line;
-    wanted.delete(line.productId);
+    wanted.delete(thing(line));
     return { ...line, quantity: same.quantity };
   });
   const written = known.filter((line) => line.productName.trim() !== '');
+  const { place } = prefill;
   return {
     ...draft,
     title: isOwnTitle(draft, t) ? draft.title : prefill.title.slice(0, 200),
     description: draft.description.trim() === '' ? prefill.description : draft.description,
     suppliers: suppliersOf(draft, prefill, written.length > 0),
+    ...(place && {
+      deliveryLocation: draft.deliveryLocation.trim() || place.deliveryLocation,
+      deliveryCounty: draft.deliveryCounty || place.deliveryCounty,
+      deliveryDate: draft.deliveryDate || place.deliveryDate,
+      verifiedOnly: draft.verifiedOnly || place.verifiedOnly,
+    }),
     lines: [...written, ...wanted.values()],
   };
 }

@@ -84,6 +84,9 @@ export const tradeCalls: Calls = {
     const { id, rfqId } = await quotationOf(one);
     return { url: `/api/rfqs/${rfqId}/award`, body: { quotationId: id } };
   },
+  'POST /api/rfqs/{A-awarded}/finish': async (one) => ({
+    url: `${await rfqUrl(one, { status: 'awarded' })}/finish`,
+  }),
   'POST /api/quotations': async ({ people }) => {
     const { id } = await buildRfq(db(), { contractorId: people.contractorA.id });
     return {
@@ -109,6 +112,13 @@ export const tradeCalls: Calls = {
     url: await attachmentOf(one),
   }),
   'GET /api/orders/{of A and supplierA}': async (one) => ({ url: await orderOf(one) }),
+  'POST /api/orders/{of A and supplierA}/confirm': async (one) => ({
+    url: `${await orderOf(one)}/confirm`,
+  }),
+  'POST /api/orders/{of A and supplierA}/cancel': async (one) => ({
+    url: `${await orderOf(one)}/cancel`,
+    body: { reason: 'The site is closed' },
+  }),
   'GET /api/orders/{of A and supplierA}/payments': async (one) => ({
     url: `${await orderOf(one)}/payments`,
   }),

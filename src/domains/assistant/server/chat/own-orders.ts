@@ -3,7 +3,7 @@ import { formatDate, nairobiDay } from '../../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import { owedFor, paidState } from '../../../orders/paid-rules.ts';
-import type { OrderStatus } from '../../../orders/rules.ts';
+import { movesOf, type OrderStatus } from '../../../orders/rules.ts';
 import type { ChatLink } from '../../schema.ts';
 import type { OrderAspect } from '../../understanding/order-words.ts';
 import type { OwnOrder } from '../queries/own-orders.ts';
@@ -87,9 +87,10 @@ function stateWords({ copy: { orders }, language, order, names }: Spoken): strin
 const dueOf = ({ createdAt, promisedDays }: OwnOrder) =>
   promisedDays === null ? null : new Date(createdAt.getTime() + promisedDays * 86_400_000);
 
-/** Nothing in the product calls an order off: the two sides agree on it. */
+/** Its buyer cancels an order on its page until the supplier has confirmed it; then the two sides agree on it. */
 function cancelWords({ copy: { orders }, order: { status }, names }: Spoken): string {
   if (status === 'cancelled') return fill(orders.cancelled, names);
+  if (movesOf(status, 'buyer').includes('cancel')) return fill(orders.cancelYourself, names);
   return fill(isHere(status) ? orders.tooLate : orders.withSupplier, names);
 }
 

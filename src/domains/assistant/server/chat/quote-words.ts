@@ -104,7 +104,8 @@ export function actWords({ full, figures }: Compared, { act, one }: ActAsked, co
   const { quotes } = copy;
   const { rfq, quotations } = full;
   const title = shortName(rfq.title);
-  if (rfq.status === 'awarded' && act !== 'bargain') return say(quotes.awarded, { title });
+  const isOver = rfq.status === 'awarded' && !rfq.isRemainder;
+  if (isOver && act !== 'bargain') return say(quotes.awarded, { title });
   const of = one && {
     title,
     name: supplierOf(one, copy),

@@ -155,7 +155,15 @@ export function compared({ items, quotations }: TestRfq): ComparisonAnswer {
   const split = choices && reckonSplit(table, choices);
   const isComplete = split?.missing.length === 0;
   return {
-    rfq: { id: 'rfq', title: 'Nyumba', status: 'open', version: 1, verifiedOnly: false },
+    rfq: {
+      id: 'rfq',
+      title: 'Nyumba',
+      status: 'open',
+      version: 1,
+      verifiedOnly: false,
+      orderCount: 0,
+      isRemainder: false,
+    },
     lines: comparison.lines.map(({ rfqItemId, offers, ranks }, at) => ({
       rfqItem: {
         id: rfqItemId,

@@ -24,7 +24,13 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(documentRoutes(database));
-      await app.register(orderRoutes({ db: database.db, enqueue: async () => undefined }));
+      await app.register(
+        orderRoutes({
+          db: database.db,
+          enqueue: async () => undefined,
+          notify: async () => undefined,
+        }),
+      );
     },
   });
 });

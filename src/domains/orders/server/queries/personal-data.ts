@@ -1,6 +1,7 @@
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
-/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery are not. */
+/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery, and what
+ * its buyer wrote, are not. */
 export const ordersPersonalData: PersonalData = {
   records: [
     {
@@ -26,6 +27,7 @@ export const ordersPersonalData: PersonalData = {
             'createdAt',
             'completedAt',
             'cancelledAt',
+            'cancelledReason',
           ])
           .where((eb) => eb.or([eb('contractorId', '=', userId), eb('supplierId', '=', userId)]))
           .orderBy('createdAt')
@@ -51,7 +53,7 @@ export const ordersPersonalData: PersonalData = {
     await trx.deleteFrom('supplierRecords').where('supplierId', '=', userId).execute();
     await trx
       .updateTable('orders')
-      .set({ deliveryAddress: null, deliveryPin: null })
+      .set({ deliveryAddress: null, deliveryPin: null, cancelledReason: null })
       .where('contractorId', '=', userId)
       .execute();
   },

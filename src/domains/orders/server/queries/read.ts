@@ -48,6 +48,7 @@ function readableOrders(db: Handle, actor: Actor) {
       'o.deliveryCounty',
       'o.deliveryDate',
       'o.deliveryPin',
+      'o.cancelledReason',
       'o.createdAt',
       'o.updatedAt',
       'c.firstName as buyerFirstName',

@@ -5,7 +5,8 @@ import type { DB } from '../../../../platform/database.types.ts';
  * Works out every supplier's record over the last year: the hours from an RFQ, or from when it was
  * sent to them, to their first answer; the RFQs they answered; of the decided ones the share they won;
  * of the deliveries with a date, or with promised days, the share that came in time; completed orders.
- * A delivery is due on the later of the two days; what was confirmed and is overdue counts as late.
+ * A delivery is due on the later of the two days; what was sent and is overdue counts as late.
+ * An order that its buyer cancelled counts for nothing.
  * A rate without anything to count is null. Suppliers without either lose their record.
  */
 export async function refreshSupplierRecords(db: Kysely<DB>): Promise<void> {
@@ -41,7 +42,7 @@ async function writeRecords(db: Transaction<DB>): Promise<void> {
     ), sales as (
       select supplier_id, count(*) filter (where status = 'completed')::int as completed,
           avg((coalesce(delivered_at, now()) <= due_at)::int) filter (where delivered_at is not null
-            or (status in ('confirmed', 'dispatched') and due_at < now()))::numeric(4, 3) as on_time
+            or (status = 'dispatched' and due_at < now()))::numeric(4, 3) as on_time
         from promised group by supplier_id
     ), known as (
       select supplier_id from bids union select supplier_id from sales

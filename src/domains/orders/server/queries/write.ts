@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../catalogue/trait-rules.ts';
 
@@ -35,7 +35,8 @@ export interface NewAward {
   readonly rfqId: string;
   readonly rfqItemId: string;
   readonly quotationId: string;
-  readonly quotationItemId: string;
+  /** Null of a sum without lines. */
+  readonly quotationItemId: string | null;
   readonly quantity: string;
 }
 
@@ -96,7 +97,33 @@ export async function insertOrders(
       }),
     )
     .execute();
-  const awards = parts.flatMap((part) => part.awards);
+  const awards = parts.flatMap(({ order, awards }) => {
+    const orderId = idOf.get(order.quotationId);
+    return orderId === undefined ? [] : awards.map((award) => ({ ...award, orderId }));
+  });
   if (awards.length > 0) await trx.insertInto('awards').values(awards).execute();
   return made.map(({ number }) => ({ number }));
+}
+
+/** The instant of this transaction, as the database writes it: what it decides and orders bears it. */
+export async function selectInstant(trx: Transaction<DB>): Promise<string> {
+  const { at } = await trx
+    .selectNoFrom(sql<string>`now()::text`.as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+/** How many orders an RFQ has, in all and of those that are not cancelled. Under the RFQ's lock. */
+export async function countOrders(
+  trx: Transaction<DB>,
+  rfqId: string,
+): Promise<{ all: number; standing: number }> {
+  return trx
+    .selectFrom('orders')
+    .where('rfqId', '=', rfqId)
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where status <> 'cancelled'))::int`.as('standing'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DB } from '../../../../platform/database.types.ts';
+import { fromCents } from '../../../../shared/money.ts';
 import { type Comparison, rankMeasured, type Standing } from '../../comparison-rules.ts';
 import {
   type AskedLine,
@@ -8,8 +9,10 @@ import {
   type MeasuredQuotation,
   measureAsked,
   measureQuotation,
+  type PricedOffer,
 } from '../../measure-rules.ts';
-import { type ComparedRow, selectPricedLines } from './queries.ts';
+import { type LeftLine, leftOfQuotation, type TakenOf } from '../../remainder-rules.ts';
+import { type ComparedRow, type PricedLine, selectPricedLines } from './queries.ts';
 
 /**
  * A submitted quotation is never rewritten, so what it comes to, line by line, is worked out once for
@@ -34,14 +37,21 @@ const known = new LRUCache<string, Measures>({
     [...quotations.values()].reduce((sum, { lines }) => sum + lines.length, measures.size + 1),
 });
 
+/** What of an RFQ is compared. */
+export interface Measured {
+  readonly rfqId: string;
+  readonly lines: readonly (AskedLine & LeftLine)[];
+  /** Where only what is left of it is compared: what orders took of the quotations. */
+  readonly taken: TakenOf | null;
+}
+
 /** These quotations of one RFQ side by side, by these lines of it. Private: of an RFQ that may be read. */
 export async function readRanking(
   db: Kysely<DB> | Transaction<DB>,
-  rfqId: string,
-  lines: readonly AskedLine[],
+  asked: Measured,
   rows: readonly (ComparedRow & Standing)[],
 ): Promise<Comparison> {
-  const measured = await readMeasures(db, rfqId, lines, rows);
+  const measured = await readMeasures(db, asked, rows);
   const of = rows.map(standingKey).join();
   if (measured.ranked?.of === of) return measured.ranked.comparison;
   const standing = rows.flatMap(({ quotationId, isEligible, accepted }) => {
@@ -58,16 +68,16 @@ const standingKey = ({ quotationId, isEligible, accepted }: ComparedRow & Standi
 
 async function readMeasures(
   db: Kysely<DB> | Transaction<DB>,
-  rfqId: string,
-  lines: readonly AskedLine[],
+  { rfqId, lines, taken }: Measured,
   rows: readonly ComparedRow[],
 ): Promise<Measures> {
-  const asked = JSON.stringify(
+  const asked = JSON.stringify([
     lines.map(({ rfqItemId, productName = '', quantity, unit, facts }) => [
       ...[rfqItemId, productName, quantity],
       ...[unit, facts],
     ]),
-  );
+    taken && [...taken],
+  ]);
   const before = known.get(rfqId);
   const kept = before?.asked === asked ? before : null;
   const missing = rows.filter(({ quotationId }) => !kept?.quotations.has(quotationId));
@@ -77,16 +87,39 @@ async function readMeasures(
     db,
     missing.map(({ quotationId }) => quotationId),
   );
+  const offerOf = taken ? leftOffer(lines, taken) : wholeOffer;
   const quotations = new Map<string, MeasuredQuotation>();
   for (const row of rows) {
-    const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost, notes } = row;
-    const terms = { vatIncluded, deliveryTerms, deliveryCost };
-    const lines = priced.get(quotationId) ?? [];
-    const offer = { quotationId, totalAmount, terms, notes, lines };
-    const measured = kept?.quotations.get(quotationId) ?? measureQuotation(measures, offer);
-    quotations.set(quotationId, measured);
+    const { quotationId } = row;
+    const own = () => measureQuotation(measures, offerOf(row, priced.get(quotationId) ?? []));
+    quotations.set(quotationId, kept?.quotations.get(quotationId) ?? own());
   }
-  const taken: Measures = { asked, measures, quotations, ranked: null };
-  known.set(rfqId, taken);
-  return taken;
+  const made: Measures = { asked, measures, quotations, ranked: null };
+  known.set(rfqId, made);
+  return made;
+}
+
+type OfferOf = (row: ComparedRow, lines: readonly PricedLine[]) => PricedOffer;
+
+const wholeOffer: OfferOf = (row, lines) => {
+  const { quotationId, totalAmount, vatIncluded, deliveryTerms, deliveryCost, notes } = row;
+  const terms = { vatIncluded, deliveryTerms, deliveryCost };
+  return { quotationId, totalAmount, terms, notes, lines };
+};
+
+/** A quotation by what it offers of what is left; a sum without lines is for all of it. */
+function leftOffer(asked: Measured['lines'], taken: TakenOf): OfferOf {
+  const left = new Map(asked.map((line) => [line.rfqItemId, line]));
+  return (row, priced) => {
+    const whole = wholeOffer(row, priced);
+    if (priced.length === 0) return whole;
+    // The same unit is written as none.
+    const inUnits = priced.map((line) => ({
+      ...line,
+      unit: line.unit ?? left.get(line.rfqItemId)?.unit ?? null,
+    }));
+    const own = taken.get(row.quotationId);
+    const { lines, total } = leftOfQuotation(inUnits, whole.terms, left, own);
+    return { ...whole, lines, totalAmount: fromCents(total) };
+  };
 }

@@ -39,6 +39,8 @@ export function toAnswer(
       status: rfq.status,
       version: rfq.version,
       verifiedOnly: rfq.verifiedOnly,
+      orderCount: rfq.orderCount,
+      isRemainder: ground.isRemainder,
     },
     lines: linesOf(ground, rows, suggestedOffers(ground, splits)),
     quotations: comparison.quotations.flatMap((compared) => {
@@ -95,20 +97,23 @@ interface Splits {
 const known = new WeakMap<Comparison, Splits>();
 
 function splitsOf(ground: Ground): Splits {
-  const { comparison, rfq } = ground;
+  const { comparison } = ground;
   const before = known.get(comparison);
-  // After the award nothing can be awarded any more.
-  if (before && rfq.status !== 'awarded') return before;
+  if (before && mayAward(ground)) return before;
   const table = tableOf(ground);
   const single = bestSingle(table);
   const choices = suggestSplit(table, single);
   const splits = { single, choices, split: choices && reckonSplit(table, choices) };
-  if (rfq.status !== 'awarded') known.set(comparison, splits);
+  if (mayAward(ground)) known.set(comparison, splits);
   return splits;
 }
 
-const isAwardable = ({ state }: { readonly state: string }, { rfq }: Ground) =>
-  state === 'live' && rfq.status !== 'awarded';
+/** Whether anything is left to award. */
+const mayAward = ({ rfq, isRemainder }: Ground) => rfq.status !== 'awarded' || isRemainder;
+
+/** What was accepted and is compared again offers more, and is valid. */
+const isAwardable = ({ state }: { readonly state: string }, ground: Ground) =>
+  mayAward(ground) && (state === 'live' || (state === 'accepted' && ground.isRemainder));
 
 function tableOf(ground: Ground): SplitTable {
   const { comparison, items } = ground;

@@ -19,6 +19,8 @@ export interface ComparedRfq {
   readonly closesAt: Date;
   readonly deliveryDate: Date | null;
   readonly deliveryCounty: string | null;
+  /** Orders that were made from it, cancelled ones included. */
+  readonly orderCount: number;
   /** The database's clock. */
   readonly now: Date;
 }
@@ -32,6 +34,7 @@ export async function selectComparedRfq(
   const { rows } = await sql<ComparedRfq>`
     select id, title, version, verified_only as "verifiedOnly", closes_at as "closesAt", delivery_date as "deliveryDate",
         delivery_county as "deliveryCounty", now() as now,
+        (select count(*)::int from orders o where o.rfq_id = rfqs.id) as "orderCount",
         ${statusNow('rfqs')} as status
       from rfqs
       where id = ${rfqId} and (${ownerId}::uuid is null or contractor_id = ${ownerId}::uuid)`.execute(

@@ -107,6 +107,8 @@ export const comparisonResponse = z.strictObject({
     status: z.enum(['open', 'closed', 'awarded']),
     version: z.int(),
     verifiedOnly: z.boolean(),
+    orderCount: count,
+    isRemainder: z.boolean(),
   }),
   lines: listOf(comparedLineResponse),
   quotations: listOf(quotation),

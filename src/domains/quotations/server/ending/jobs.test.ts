@@ -104,11 +104,17 @@ it('a quotation that has ended is told to its supplier once, on an open or a clo
   expect(told.map(({ userId }) => userId).sort()).toEqual(suppliers.sort());
 });
 
-it('nobody is told of what is decided, gone, outdated or on an awarded RFQ; its readers see no change', async () => {
+it('of what is undecided on an RFQ that is awarded in part both are told', async () => {
   const awarded = await buildRfq(database.db, { status: 'awarded' });
+  await bid({ validUntil: hours(3) }, awarded.id);
+  await bid({ validUntil: hours(-3) }, awarded.id);
+  await run();
+  expect(kinds()).toEqual(['quotationEnds', 'quotationExpired', 'quotationExpiresSoon']);
+});
+
+it('nobody is told of what is decided, gone or outdated; its readers see no change', async () => {
   const changed = await buildRfq(database.db, { version: 2 });
   for (const validUntil of [hours(3), hours(-3)]) {
-    await bid({ validUntil }, awarded.id);
     await bid({ validUntil, rfqVersion: 1 }, changed.id);
     await bid({ validUntil, status: 'rejected' });
     await bid({ validUntil, status: 'accepted' });

@@ -16,8 +16,8 @@ export interface EndingQuotation {
   readonly isHidden: boolean;
 }
 
-/** Undecided ones for the RFQ as it is now, while it can still be awarded. */
-const canBeAwarded = sql`${isUndecided()} and q.rfq_version = r.version and r.status <> 'awarded'`;
+/** Undecided ones for the RFQ as it is now: after an award these are for what is left of it. */
+const canBeAwarded = sql`${isUndecided()} and q.rfq_version = r.version`;
 
 const answered = sql`q.id, r.id as rfq_id, r.title, r.contractor_id, q.supplier_id, s.company_name,
   q.valid_until, q.hidden_from_owner_at is not null as is_hidden,

@@ -11,6 +11,8 @@ export interface AskedLine {
   readonly productName: string;
   /** Decimal with three decimals. */
   readonly quantity: string;
+  /** What awards that stand took of it, likewise. */
+  readonly awardedQuantity: string;
   readonly unit: string | null;
   readonly estimatedBudget: string | null;
   /** That it names. */
@@ -31,6 +33,7 @@ export async function selectAskedLines(
       'lineNo',
       'productName',
       'quantity',
+      'awardedQuantity',
       'unit',
       'estimatedBudget',
       'productId',

@@ -1,12 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Taken } from '../../remainder-rules.ts';
 
-/** What was ordered of a quotation. */
-export interface Ordered {
-  /** Of the order, gross: decimal string, KES. */
+/** What was ordered of a quotation, by all of its orders that are not cancelled. */
+export interface Ordered extends Taken {
+  /** Of these orders, gross: decimal string, KES. */
   readonly amount: string;
-  /** By RFQ line, in the unit quoted, as its order says: decimal strings with three decimals. */
-  readonly quantities: Readonly<Record<string, string>>;
 }
 
 /** What was ordered of these quotations, by quotation. Of quotations that the reader may read. */
@@ -16,12 +15,19 @@ export async function selectOrdered(
 ): Promise<ReadonlyMap<string, Ordered>> {
   if (quotationIds.length === 0) return new Map();
   const { rows } = await sql<Ordered & { quotationId: string }>`
-    select o.quotation_id as "quotationId", o.total_amount as amount,
-        coalesce((select jsonb_object_agg(q.rfq_item_id, i.quantity::text)
-          from order_items i join quotation_items q on q.id = i.quotation_item_id
-          where i.order_id = o.id), '{}') as quantities
-      from orders o
-      where o.quotation_id = any(${[...quotationIds]}::uuid[])`.execute(db);
+    with standing as (
+      select id, quotation_id, total_amount from orders
+        where quotation_id = any(${[...quotationIds]}::uuid[]) and status <> 'cancelled'
+    ), lines as (
+      select s.quotation_id, q.rfq_item_id, sum(i.quantity)::text as quantity
+        from standing s join order_items i on i.order_id = s.id
+        join quotation_items q on q.id = i.quotation_item_id
+        group by s.quotation_id, q.rfq_item_id
+    )
+    select quotation_id as "quotationId", sum(total_amount)::text as amount,
+        coalesce((select jsonb_object_agg(l.rfq_item_id, l.quantity)
+          from lines l where l.quotation_id = standing.quotation_id), '{}') as quantities
+      from standing group by quotation_id`.execute(db);
   return new Map(
     rows.map(({ quotationId, amount, quantities }) => [quotationId, { amount, quantities }]),
   );

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { offersMore } from '../../../rfqs/server/public.ts';
 import type { DeliveryTerms, QuotationStatus } from '../../rules.ts';
 import type { OfferedProduct } from './offered-products.ts';
-import { isUndecided } from './state-now.ts';
+import { isCurrent, isUndecided } from './state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -95,8 +96,8 @@ export async function lockQuotation(
   return (row as LockedQuotation | undefined) ?? null;
 }
 
-/** Holds the undecided quotations of an RFQ, which is held already. */
-export async function lockUndecided(
+/** Holds the quotations of an RFQ that are undecided or accepted; the RFQ is held already. */
+export async function lockStanding(
   trx: Transaction<DB>,
   rfqId: string,
 ): Promise<LockedQuotation[]> {
@@ -104,11 +105,22 @@ export async function lockUndecided(
     .selectFrom('quotations')
     .select(lockedColumns)
     .where('rfqId', '=', rfqId)
-    .where(isUndecided('quotations'))
+    .where(isCurrent('quotations'))
+    .where('status', '!=', 'rejected')
     .orderBy('id')
     .forUpdate()
     .execute();
   return rows as LockedQuotation[];
+}
+
+/** Those quotations on an awarded RFQ that offer something of what is left, with their status. */
+export async function selectOfferingMore(db: Handle, rfqId: string) {
+  return db
+    .selectFrom('quotations as q')
+    .select(['q.id', 'q.status'])
+    .where('q.rfqId', '=', rfqId)
+    .where(offersMore)
+    .execute();
 }
 
 /** The supplier's undecided quotation on this RFQ, and the number of its latest revision. */
@@ -230,6 +242,16 @@ export async function markDecided(
     .set({ status, statusReason: reason, decidedAt: sql<Date>`now()` })
     .where('id', 'in', ids)
     .where(isUndecided('quotations'))
+    .execute();
+}
+
+/** Under lock of their RFQ: an accepted quotation of which no order stands any more is undecided again. */
+export async function markUndecided(trx: Transaction<DB>, id: string) {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'pending', decidedAt: null })
+    .where('id', '=', id)
+    .where('status', '=', 'accepted')
     .execute();
 }
 

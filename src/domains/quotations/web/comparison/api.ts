@@ -1,4 +1,5 @@
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import type { Rfq } from '../../../rfqs/schema.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
 import type { Choice } from '../../split-rules.ts';
 
@@ -29,6 +30,8 @@ export type AwardBody = (
 ) & {
   /** What is bought knowingly though it is not what was asked for. */
   readonly substitutes?: readonly OfferAt[];
+  /** The orders that were made from the RFQ already, where the page knows how many. */
+  readonly afterOrders?: number;
 };
 
 /** Takes a substitute for equal, or takes that back. */
@@ -46,12 +49,25 @@ export interface MadeOrder {
   readonly number: string;
 }
 
-/** Awards the RFQ; answers the orders that it made. Sent again for want of an answer it is done once. */
-export async function award(rfqId: string, body: AwardBody): Promise<readonly MadeOrder[]> {
-  const answer = await browserApi.write<{ orders: readonly MadeOrder[] }>(
-    'POST',
-    apiPath(['/api/rfqs', rfqId, 'award'], { items: 'false' }),
-    body,
-  );
-  return answer?.orders.map(({ id, number }) => ({ id, number })) ?? [];
+/** What an award made. */
+export interface MadeAward {
+  readonly orders: readonly MadeOrder[];
+  /** Something is left of the RFQ. */
+  readonly isPart: boolean;
 }
+
+/** Awards the RFQ, or what is left of it. Sent again for want of an answer it is done once. */
+export async function award(rfqId: string, body: AwardBody): Promise<MadeAward> {
+  const answer = await browserApi.write<{
+    rfq: Pick<Rfq, 'remainder'>;
+    orders: readonly MadeOrder[];
+  }>('POST', apiPath(['/api/rfqs', rfqId, 'award'], { items: 'false' }), body);
+  return {
+    orders: answer?.orders.map(({ id, number }) => ({ id, number })) ?? [],
+    isPart: Boolean(answer?.rfq.remainder),
+  };
+}
+
+/** The owner wants no more of an awarded RFQ: what is undecided is turned down. */
+export const finishRfq = (rfqId: string) =>
+  browserApi.write<unknown>('POST', apiPath(['/api/rfqs', rfqId, 'finish']));

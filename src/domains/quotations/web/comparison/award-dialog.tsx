@@ -5,11 +5,13 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
+import type { DeliveryShare } from '../../delivery-share-rules.ts';
 import { ownerRefusalWords } from '../refusal-words.ts';
-import { type AwardBody, award, type MadeOrder } from './api.ts';
+import { type AwardBody, award, type MadeAward, type MadeOrder } from './api.ts';
+import { DeliveryLine, LeftOpen, OtherQuotations } from './award-outcome.tsx';
 import type { BoughtLine } from './bought.ts';
 import { BoughtLines } from './bought-lines.tsx';
-import { leftWords } from './left-words.ts';
+import type { Left } from './left-words.ts';
 
 /** An award that waits to be confirmed, with what will come of it. */
 export interface PendingAward {
@@ -24,11 +26,17 @@ export interface PendingAward {
     readonly lines: readonly BoughtLine[];
     /** Further lines, which it has not. */
     readonly more: number;
+    /** Null where none is paid, or nobody can tell. */
+    readonly delivery: DeliveryShare | null;
+    /** Something is ordered of this quotation already. */
+    readonly isFurther: boolean;
   }[];
   /** Quotations that are turned down. */
   readonly rejected: number;
-  /** Lines of the RFQ that nobody is given, wholly or in part; of many, not all names are known. */
-  readonly left: { readonly count: number; readonly names: readonly string[] };
+  /** Quotations that stay undecided, since something is left that they offer. */
+  readonly kept: number;
+  /** Lines of the RFQ that nobody is given, wholly or in part. */
+  readonly left: Left;
 }
 
 interface AwardDialogProps {
@@ -36,10 +44,10 @@ interface AwardDialogProps {
   onClose: () => void;
   /** What the page shows may be out of date. */
   onRefused: () => void;
-  onAwarded: (orders: readonly MadeOrder[]) => void;
+  onAwarded: (made: MadeAward) => void;
 }
 
-/** Asks before an award, which nobody can take back: says what happens, and makes it once. */
+/** Asks before an award: says what happens, and makes it once. */
 export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDialogProps) {
   const t = useTexts('comparison');
   const words = useTexts('quotations');
@@ -48,9 +56,9 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
     if (!pending) return;
     setMaking(true);
     try {
-      const orders = await award(pending.rfqId, pending.body);
-      toast({ title: t.awarded, description: madeWords(orders, t) });
-      onAwarded(orders);
+      const made = await award(pending.rfqId, pending.body);
+      toast({ title: t.awarded, description: madeWords(made.orders, t) });
+      onAwarded(made);
     } catch (error) {
       const description = ownerRefusalWords(error, words) ?? t.awardRetry;
       toast({ title: t.awardFailed, description, variant: 'destructive' });
@@ -102,16 +110,14 @@ function Title({ pending: { orders } }: { pending: PendingAward }) {
 /** Rounded to shillings, the orders would not add up to their sum. */
 const toTheCent = (cents: bigint) => formatUnitPrice(fromCents(cents));
 
-function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAward }) {
+function Outcome({ pending: { orders, rejected, kept, left } }: { pending: PendingAward }) {
   const t = useTexts('comparison');
-  const rejection =
-    rejected > 0 && fill(rejected === 1 ? t.oneRejected : t.manyRejected, { count: rejected });
   return (
     <div className="grid gap-3">
       <div>
         <h3 className="font-sans font-semibold text-base">{t.ordersMade}</h3>
         <ul className="divide-y divide-line">
-          {orders.map(({ quotationId, supplier, total, lines, more }) => (
+          {orders.map(({ quotationId, supplier, total, delivery, isFurther, lines, more }) => (
             <li
               key={quotationId}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
@@ -119,6 +125,7 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
               <span className="min-w-0 wrap-anywhere">{supplier}</span>
               <span className="whitespace-nowrap font-bold tabular-nums">{toTheCent(total)}</span>
               <BoughtLines lines={lines} more={more} />
+              {delivery && <DeliveryLine share={delivery} isFurther={isFurther} />}
             </li>
           ))}
         </ul>
@@ -131,10 +138,8 @@ function Outcome({ pending: { orders, rejected, left } }: { pending: PendingAwar
           </p>
         )}
       </div>
-      {left.count > 0 && (
-        <p className="wrap-anywhere font-semibold text-warning">{leftWords(left, t)}</p>
-      )}
-      {rejection && <p>{rejection}</p>}
+      {left.count > 0 && <LeftOpen left={left} />}
+      <OtherQuotations rejected={rejected} kept={kept} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { boughtFrom } from './bought.ts';
 import { isSubstitute, Substitutes } from './bought-lines.tsx';
 import { goneWords, leftWords } from './left-words.ts';
-import { isPossible, missingNames } from './pending-award.ts';
+import { isPossible, missingLines } from './pending-award.ts';
 import type { AwardMoves, AwardSums } from './use-award.ts';
 
 interface AwardPanelProps {
@@ -208,7 +208,7 @@ function useProblems(
   );
   const missing =
     read.choices.length > 0 && split.missing.length > 0
-      ? [leftWords({ count: split.missing.length, names: missingNames({ lines }, split) }, t)]
+      ? [leftWords({ count: split.missing.length, lines: missingLines({ lines }, split) }, t)]
       : [];
   const changed = [...Map.groupBy(gone, ({ quotationId }) => quotationId)].map(([id, lines]) => {
     const called = lines.map(({ rfqItemId }) => lineName(rfqItemId));

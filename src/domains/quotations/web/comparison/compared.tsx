@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
-import type { MadeOrder } from './api.ts';
+import type { MadeAward } from './api.ts';
 import { supplierNames } from './award-choice.ts';
 import { AwardDialog, type PendingAward } from './award-dialog.tsx';
 import { AwardPanel, showAwardPanel } from './award-panel.tsx';
+import { FinishRfq } from './finish-rfq.tsx';
 import { Glance } from './glance.tsx';
 import { Lines } from './lines.tsx';
 import { isPossible, pendingSplit, pendingWhole } from './pending-award.ts';
@@ -18,7 +19,7 @@ import { WhatDiffers } from './what-differs.tsx';
 interface ComparedProps {
   comparison: ComparisonAnswer;
   onChanged: () => void;
-  onAwarded: (orders: readonly MadeOrder[]) => void;
+  onAwarded: (made: MadeAward) => void;
 }
 
 /** The comparison on the screen, and the award that comes of it: all to one supplier, or line by line. */
@@ -43,7 +44,7 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
   const names = useKnownNames(
     useMemo(() => supplierNames({ rfq, quotations }, t), [rfq, quotations, t]),
   );
-  const canAward = rfq.status !== 'awarded' && state.awardable.size > 0;
+  const canAward = state.awardable.size > 0;
   const { pending, setPending, awardAll, takeSplit, awardSplit } = usePending(
     comparison,
     names,
@@ -62,7 +63,13 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
   );
   return (
     <div className="grid grid-cols-1 gap-6 print:hidden">
-      {canAward && <p className="max-w-3xl">{lines.length > 0 ? t.twoWays : t.oneWay}</p>}
+      {canAward && (
+        <p className="max-w-3xl">
+          {rfq.isRemainder && `${t.remainderLead} `}
+          {lines.length > 0 ? t.twoWays : t.oneWay}
+        </p>
+      )}
+      {rfq.isRemainder && <FinishRfq comparison={comparison} onFinished={onChanged} />}
       {canAward && (
         <Glance
           comparison={comparison}

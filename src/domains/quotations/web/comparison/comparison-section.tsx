@@ -10,14 +10,15 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
-import { comparisonKey, csvAddress, type MadeOrder, readComparison } from './api.ts';
+import type { ComparisonAnswer } from '../../comparison-schema.ts';
+import { comparisonKey, csvAddress, type MadeAward, readComparison } from './api.ts';
 import { Compared } from './compared.tsx';
 import { PrintedComparison } from './printed-comparison.tsx';
 
 interface ComparisonSectionProps {
   rfqId: string;
   /** The RFQ was awarded: its page is out of date. */
-  onAwarded: (orders: readonly MadeOrder[]) => void;
+  onAwarded: (made: MadeAward) => void;
 }
 
 /** The quotations on an RFQ side by side, as a part of its owner's page: here they are decided on. */
@@ -52,7 +53,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <div className="mr-auto">
           <h2 id="comparison-title" className="text-xl">
-            {data?.rfq.status === 'awarded' ? t.titleAwarded : t.title}
+            {data ? t[titleOf(data.rfq)] : t.title}
           </h2>
           {hasAny && <p className="mt-1 max-w-3xl text-ink-muted">{t.lead}</p>}
         </div>
@@ -71,12 +72,12 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
       {data && hasAny && (
         <>
           <Compared
-            key={data.rfq.version}
+            key={`${data.rfq.version} ${data.rfq.orderCount}`}
             comparison={data}
             onChanged={changed}
-            onAwarded={(orders) => {
+            onAwarded={(made) => {
               changed();
-              onAwarded(orders);
+              onAwarded(made);
             }}
           />
           <PrintedComparison comparison={data} />
@@ -85,6 +86,11 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
     </section>
   );
 }
+
+const titleOf = ({ status, isRemainder }: ComparisonAnswer['rfq']) => {
+  if (isRemainder) return 'titleRemainder';
+  return status === 'awarded' ? 'titleAwarded' : 'title';
+};
 
 function Copies({ rfqId }: { rfqId: string }) {
   const t = useTexts('comparison');

@@ -3,13 +3,24 @@ import { fill, type Messages } from '../../../../messages/index.ts';
 /** So many are named; of more, only the number is said. */
 const mostNamed = 5;
 
+/** What an award leaves of a line: a decimal in the unit asked for. */
+export interface LeftLine {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string | null;
+}
+
+/** What an award leaves: of many lines not all are known by name. */
+export interface Left {
+  readonly count: number;
+  readonly lines: readonly LeftLine[];
+}
+
 /** Which lines an award leaves, wholly or in part: by name, or how many where the names are not known. */
-export const leftWords = (
-  { count, names }: { readonly count: number; readonly names: readonly string[] },
-  t: Messages['comparison'],
-): string => {
-  if (names.length === count && count <= mostNamed) {
-    return fill(t.leftNamed, { lines: names.join(', ') });
+export const leftWords = ({ count, lines }: Left, t: Messages['comparison']): string => {
+  if (lines.length === count && count <= mostNamed) {
+    return fill(t.leftNamed, { lines: lines.map(({ name }) => name).join(', ') });
   }
   return fill(count === 1 ? t.oneLeft : t.manyLeft, { count });
 };

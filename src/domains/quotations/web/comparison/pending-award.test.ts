@@ -8,13 +8,17 @@ import { pendingSplit, pendingWhole } from './pending-award.ts';
 const quotation = (quotationId: string, state: QuotationState, coveredLines: number | null = 2) =>
   ({
     ...{ quotationId, state, coveredLines, partLines: 0, landedTotal: '650.50' },
+    ...{ vatIncluded: true, deliveryTerms: 'per_order', deliveryCost: '325.25' },
     openSubstitutes: [] as readonly string[],
-  }) as ComparisonQuotation;
+    orderedAmount: null,
+  }) as unknown as ComparisonQuotation;
 /** What is bought as it was asked for. */
 const plain = { product: null, whole: null, differences: [], isOpen: false };
+/** Half of what it comes to. */
+const delivery = { cost: 32_525n, percent: 50, isLarge: true };
 
 const comparison = {
-  rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1 },
+  rfq: { id: 'r', title: 'Slab', status: 'closed', version: 1, orderCount: 2 },
   lines: ['Cement', 'Sand'].map((productName, index) => ({
     rfqItem: { id: `l${index + 1}`, productName, quantity: '500.000', unit: 'kg' },
     offerCount: index === 0 ? 2 : 1,
@@ -40,19 +44,22 @@ describe('what an award will do', () => {
     const whole = pendingWhole(comparison, names, 'q2');
     expect(whole).toEqual({
       rfqId: 'r',
-      body: { quotationId: 'q2' },
+      body: { quotationId: 'q2', afterOrders: 2 },
       orders: [
         {
           ...{ quotationId: 'q2', supplier: 'Supplier of q2', total: 65_050n, more: 0 },
+          ...{ delivery, isFurther: false },
           lines: [{ ...plain, id: 'l1', line: 'Cement', ordered: '47.000', unit: '12 m bar' }],
         },
       ],
-      // Not the one that was rejected before.
-      rejected: 3,
-      left: { count: 1, names: ['Sand'] },
+      // Somebody else offers the sand: they stay, but for the one that was rejected before.
+      rejected: 0,
+      kept: 3,
+      left: { count: 1, lines: [{ id: 'l2', name: 'Sand', quantity: '500.000', unit: 'kg' }] },
     });
+    expect(pendingWhole(comparison, names, 'q1')).toMatchObject({ rejected: 3, kept: 0 });
     expect(leftWords(whole!.left, en.comparison)).toBe('Not ordered, or not in full: Sand.');
-    expect(leftWords({ count: 9, names: [] }, en.comparison)).toMatch(/^9 lines/);
+    expect(leftWords({ count: 9, lines: [] }, en.comparison)).toMatch(/^9 lines/);
     expect(pendingWhole(comparison, names, 'q1')?.left.count).toBe(0);
     expect(pendingWhole(comparison, names, 'gone')).toBeNull();
   });
@@ -84,9 +91,9 @@ describe('what an award will do', () => {
       [],
     ]);
     expect(pending).toMatchObject({
-      body: { lines: choices },
+      body: { lines: choices, afterOrders: 2 },
       rejected: 2,
-      left: { names: ['Sand'] },
+      left: { lines: [{ name: 'Sand', quantity: '1.000' }] },
     });
   });
 
@@ -111,17 +118,17 @@ describe('what an award will do', () => {
     };
     const whole = pendingWhole(differing, names, 'q2');
     const substitutes = [{ rfqItemId: 'l1', quotationId: 'q2' }];
-    expect(whole?.body).toEqual({ quotationId: 'q2', substitutes });
+    expect(whole?.body).toEqual({ quotationId: 'q2', afterOrders: 2, substitutes });
     expect(whole?.orders[0]?.lines).toMatchObject([
       { line: 'Cement', product: 'Simba 32.5', differences: [weaker], isOpen: true },
     ]);
-    expect(whole?.left).toEqual({ count: 1, names: ['Sand'] });
+    expect(whole?.left).toMatchObject({ count: 1, lines: [{ name: 'Sand' }] });
     // What the page has not read of a long comparison is named all the same.
     const folded = {
       ...differing,
       lines: differing.lines.map((line) => ({ ...line, offers: [] })),
     };
-    expect(pendingWhole(folded, names, 'q2')?.body).toEqual({ quotationId: 'q2', substitutes });
-    expect(pendingWhole(folded, names, 'q1')?.body).toEqual({ quotationId: 'q1' });
+    expect(pendingWhole(folded, names, 'q2')?.body).toMatchObject({ substitutes });
+    expect(pendingWhole(folded, names, 'q1')?.body).not.toHaveProperty('substitutes');
   });
 });

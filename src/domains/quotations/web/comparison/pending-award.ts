@@ -1,19 +1,35 @@
 import { toCents } from '../../../../shared/money.ts';
-import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
-import { whyNot } from '../../rules.ts';
+import type {
+  ComparisonAnswer,
+  ComparisonLine,
+  ComparisonQuotation,
+} from '../../comparison-schema.ts';
+import { type DeliveryShare, deliveryShare } from '../../delivery-share-rules.ts';
+import { fromThousandths, isUndecided, sumTotals, toThousandths } from '../../rules.ts';
 import type { OfferAt } from './api.ts';
 import type { PendingAward } from './award-dialog.tsx';
 import { boughtFrom, boughtWhole, openAmong } from './bought.ts';
+import type { LeftLine } from './left-words.ts';
 import type { AwardSums } from './use-award.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Quotations that stand, are not chosen, and so are turned down by an award. */
-function rejectedBy({ quotations, rfq }: ComparisonAnswer, chosen: ReadonlySet<string>): number {
-  return quotations.filter(
-    ({ quotationId, state }) =>
-      !chosen.has(quotationId) && whyNot('reject', state, rfq.status) === null,
-  ).length;
+/** What becomes of the quotations that are not chosen, where an award leaves these lines. */
+function othersBy(
+  { quotations, lines }: ComparisonAnswer,
+  chosen: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+): Pick<PendingAward, 'rejected' | 'kept'> {
+  const others = quotations.filter(
+    ({ quotationId, state }) => !chosen.has(quotationId) && isUndecided(state),
+  );
+  const ids = new Set(others.map(({ quotationId }) => quotationId));
+  const isOffered = lines.some(
+    ({ rfqItem, offers, offerCount }) =>
+      left.has(rfqItem.id) &&
+      (offers.length < offerCount || offers.some(({ quotationId }) => ids.has(quotationId))),
+  );
+  return isOffered ? { rejected: 0, kept: others.length } : { rejected: others.length, kept: 0 };
 }
 
 /** Everything that one supplier offers. */
@@ -28,9 +44,14 @@ export function pendingWhole(
   const { coveredLines, partLines, openSubstitutes, landedTotal } = quotation;
   const bought = boughtWhole(comparison, quotationId);
   const offered = (coveredLines ?? 0) + partLines + openSubstitutes.length;
+  const left = coveredLines === null ? [] : notCovered(comparison, quotationId);
   return {
     rfqId: rfq.id,
-    body: { quotationId, ...naming(openAmong(bought, quotationId)) },
+    body: {
+      quotationId,
+      afterOrders: rfq.orderCount,
+      ...naming(openAmong(bought, quotationId)),
+    },
     orders: [
       {
         quotationId,
@@ -39,15 +60,17 @@ export function pendingWhole(
         // As it was quoted.
         lines: bought,
         more: Math.max(0, offered - bought.length),
+        delivery: wholeDelivery(quotation, Math.max(offered, bought.length, 1)),
+        isFurther: quotation.orderedAmount !== null,
       },
     ],
-    rejected: rejectedBy(comparison, new Set([quotationId])),
+    ...othersBy(comparison, new Set([quotationId]), new Set(left.map(({ id }) => id))),
     left: {
       count:
         coveredLines === null
           ? 0
           : lines.length - coveredLines - substituted(comparison, quotation),
-      names: coveredLines === null ? [] : notCovered(comparison, quotationId),
+      lines: left,
     },
   };
 }
@@ -66,12 +89,33 @@ const substituted = (
 
 const naming = (substitutes: readonly OfferAt[]) => (substitutes.length > 0 ? { substitutes } : {});
 
-/** Names of the lines that it does not offer wholly, as far as all offers of a line are known. */
-const notCovered = ({ lines }: ComparisonAnswer, quotationId: string) =>
+function wholeDelivery(
+  { landedTotal, ...terms }: ComparisonQuotation,
+  lines: number,
+): DeliveryShare | null {
+  const { delivery } = sumTotals(0n, lines, terms);
+  return deliveryShare(delivery, toCents(landedTotal), terms.vatIncluded);
+}
+
+/** What it does not offer of lines, as far as all offers of a line are known. */
+const notCovered = ({ lines }: ComparisonAnswer, quotationId: string): LeftLine[] =>
   lines.flatMap(({ rfqItem, offers, offerCount }) => {
-    const isCovered = offers.some((one) => one.quotationId === quotationId && one.covers === 'all');
-    return isCovered || offers.length < offerCount ? [] : [rfqItem.productName];
+    const own = offers.find((one) => one.quotationId === quotationId);
+    if (own ? own.covers === 'all' : offers.length < offerCount) return [];
+    const asked = toThousandths(rfqItem.quantity);
+    const left = asked - toThousandths(own?.available ?? '0');
+    return [leftLine(rfqItem, fromThousandths(left > 0n ? left : asked))];
   });
+
+const leftLine = (
+  { id, productName: name, unit }: ComparisonLine['rfqItem'],
+  quantity: string,
+) => ({
+  id,
+  name,
+  quantity,
+  unit,
+});
 
 /** Whether what was put together can be ordered so. */
 export const isPossible = ({ read, split }: Pick<AwardSums, 'read' | 'split'>): boolean =>
@@ -87,33 +131,38 @@ export function pendingSplit(
   { read, split }: Pick<AwardSums, 'read' | 'split'>,
 ): PendingAward {
   const chosen = new Set(split.suppliers.map(({ quotationId }) => quotationId));
-  const orders = split.suppliers.map(({ quotationId, total }) => ({
+  const quotations = new Map(comparison.quotations.map((one) => [one.quotationId, one]));
+  const left = missingLines(comparison, split);
+  const orders = split.suppliers.map(({ quotationId, delivery, total }) => ({
     quotationId,
     supplier: names.get(quotationId) ?? '',
     total,
     lines: boughtFrom(comparison, read.choices, quotationId),
     more: 0,
+    delivery: deliveryShare(delivery, total, quotations.get(quotationId)?.vatIncluded ?? true),
+    isFurther: (quotations.get(quotationId)?.orderedAmount ?? null) !== null,
   }));
   return {
     rfqId: comparison.rfq.id,
     body: {
       lines: read.choices,
+      afterOrders: comparison.rfq.orderCount,
       ...naming(orders.flatMap(({ lines, quotationId }) => openAmong(lines, quotationId))),
     },
     orders,
-    rejected: rejectedBy(comparison, chosen),
-    left: {
-      count: split.missing.length,
-      names: missingNames(comparison, split),
-    },
+    ...othersBy(comparison, chosen, new Set(left.map(({ id }) => id))),
+    left: { count: split.missing.length, lines: left },
   };
 }
 
-/** Of the lines that a split leaves, wholly or in part. */
-export function missingNames(
+/** The lines that a split leaves, wholly or in part. */
+export function missingLines(
   { lines }: Pick<ComparisonAnswer, 'lines'>,
   { missing }: AwardSums['split'],
-): string[] {
-  const names = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem.productName]));
-  return missing.flatMap(({ rfqItemId }) => names.get(rfqItemId) ?? []);
+): LeftLine[] {
+  const items = new Map(lines.map(({ rfqItem }) => [rfqItem.id, rfqItem]));
+  return missing.flatMap(({ rfqItemId, quantity }) => {
+    const item = items.get(rfqItemId);
+    return item ? [leftLine(item, quantity)] : [];
+  });
 }

@@ -15,8 +15,10 @@ export async function selectContractorFigures(
         where r.contractor_id = ${contractorId} and ${isOpenNow()}) as "activeRfqs",
       (select count(*)::int from quotations q join rfqs r on r.id = q.rfq_id
         where r.contractor_id = ${contractorId} and ${standsForOwner}) as "receivedQuotations",
-      (select count(*)::int from rfqs
-        where contractor_id = ${contractorId} and status = 'awarded') as "completedProjects",
+      (select count(*)::int from rfqs r
+        where r.contractor_id = ${contractorId} and r.status = 'awarded'
+          and exists (select from orders o where o.rfq_id = r.id and o.status <> 'cancelled')
+      ) as "completedProjects",
       (select coalesce(sum(total_amount), 0)::numeric(14, 2)::text from orders
         where contractor_id = ${contractorId} and status <> 'cancelled') as "totalSpent"`.execute(
     db,

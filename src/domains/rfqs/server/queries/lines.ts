@@ -21,6 +21,7 @@ export async function selectLines(db: Handle, rfqId: string) {
       'i.productType',
       'i.productId',
       'i.quantity',
+      'i.awardedQuantity',
       'i.unit',
       'i.normalizedQuantity',
       'i.normalizedUnit',

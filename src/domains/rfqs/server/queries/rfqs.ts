@@ -4,6 +4,7 @@ import type { Position } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { RfqStatus, RfqViewer } from '../../rules.ts';
 import { countOfQuotations, hasQuoted } from './answers.ts';
+import { canAwardMore, countOfLeftLines } from './remainder.ts';
 import { closedAtNow, isOpenTo, statusNow } from './state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -44,8 +45,10 @@ function readableRfqs(db: Handle, viewer: Actor) {
         .where('i.removedAt', 'is', null)
         .select(sql<number>`count(*)::int`.as('n'))
         .as('itemCount'),
-      countUnlessSealed(viewer, countOfMatches).as('sentTo'),
-      countUnlessSealed(viewer, countOfQuotations).as('quotationCount'),
+      unlessSealed(viewer, countOfMatches).as('sentTo'),
+      unlessSealed(viewer, countOfQuotations).as('quotationCount'),
+      unlessSealed(viewer, ofAwarded(countOfLeftLines)).as('leftLines'),
+      unlessSealed(viewer, ofAwarded(canAwardMore)).as('canAwardMore'),
       matchesViewer(viewer.id).as('isMatch'),
       hasQuoted(viewer.id).as('hasQuoted'),
     ]);
@@ -54,8 +57,12 @@ function readableRfqs(db: Handle, viewer: Actor) {
 const countOfMatches = sql<number>`(select count(*)::int from rfq_matches m where m.rfq_id = r.id)`;
 
 /** For a supplier rivals are not even counted: how long that takes would tell how many they are. */
-const countUnlessSealed = ({ role }: Actor, count: RawBuilder<number>) =>
-  role === 'supplier' ? sql<number | null>`null::int` : sql<number | null>`${count}`;
+const unlessSealed = <Value>({ role }: Actor, value: RawBuilder<Value>) =>
+  role === 'supplier' ? sql<Value | null>`null` : sql<Value | null>`${value}`;
+
+/** What is worked out of awarded RFQs alone. */
+const ofAwarded = <Value>(value: RawBuilder<Value>) =>
+  sql<Value | null>`case when r.status = 'awarded' then ${value} end`;
 
 const matchesViewer = (supplierId: string) => sql<boolean>`exists (select from rfq_matches m
   where m.rfq_id = r.id and m.supplier_id = ${supplierId})`;

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { OrderStatus } from '../../rules.ts';
+import { amountPaid, visibleTo } from './read.ts';
+
+/** An order of `actor`, under the lock that its steps and its payments wait at. Lock its RFQ first. */
+export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) {
+  const row = await trx
+    .selectFrom('orders as o')
+    .where('o.id', '=', id)
+    .where(visibleTo(actor))
+    .select(['o.id', 'o.number', 'o.status', 'o.contractorId', 'o.supplierId', 'o.quotationId'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** What is paid for a locked order, and what waits: decimal strings, KES. Younger than the lock. */
+export async function selectFunds(trx: Transaction<DB>, id: string) {
+  return trx
+    .selectFrom('orders as o')
+    .where('o.id', '=', id)
+    .select([
+      amountPaid.as('paid'),
+      sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text from payments w
+        where w.order_id = o.id and w.status = 'pending')`.as('pending'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Under lock: its supplier takes it on. */
+export async function markConfirmed(trx: Transaction<DB>, id: string): Promise<void> {
+  await setStatus(trx, id, 'confirmed').set({ confirmedAt: sql<Date>`now()` }).execute();
+}
+
+/** Under lock, and its RFQ's: its buyer calls it off, and what it took of the RFQ is free again. */
+export async function markCancelled(
+  trx: Transaction<DB>,
+  id: string,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<void> {
+  await setStatus(trx, id, 'cancelled')
+    .set({ cancelledAt: sql<Date>`now()`, cancelledBy: by, cancelledReason: reason })
+    .execute();
+  await trx.deleteFrom('awards').where('orderId', '=', id).execute();
+}
+
+const setStatus = (trx: Transaction<DB>, id: string, status: OrderStatus) =>
+  trx.updateTable('orders').set({ status }).where('id', '=', id);
+
+/** Whether an order of this quotation stands. */
+export async function isStillOrdered(trx: Transaction<DB>, quotationId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('quotationId', '=', quotationId)
+    .where('status', '!=', 'cancelled')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How a party of an order is called. */
+export async function selectParty(trx: Transaction<DB>, id: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'companyName', 'firstName', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

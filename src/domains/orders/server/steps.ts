@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
+import { conflict } from '../../../shared/errors.ts';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
+import { markUndecided } from '../../quotations/server/public.ts';
+import { holdRfq } from '../../rfqs/server/public.ts';
+import { type OrderMove, orderSteps, type StepRefusal, transitionError } from '../rules.ts';
+import type { Order } from '../schema.ts';
+import type { OrderDeps } from './deps.ts';
+import { partyOf } from './present.ts';
+import { selectOrder } from './queries/read.ts';
+import {
+  isStillOrdered,
+  type LockedOrder,
+  lockOrder,
+  markCancelled,
+  markConfirmed,
+  selectFunds,
+  selectParty,
+} from './queries/steps.ts';
+import { insertOrderEvent } from './queries/write.ts';
+import { noSuchOrder, readOrder } from './reads.ts';
+
+type Trx = Transaction<DB>;
+
+/**
+ * The supplier takes an order on: from then on its buyer cannot cancel it alone.
+ *
+ * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already
+ */
+export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
+  return moveOrder(deps, actor, id, 'confirm', async (trx, order) => {
+    await markConfirmed(trx, id);
+    const { companyName } = await selectParty(trx, order.supplierId);
+    await deps.notify(trx, {
+      userId: order.contractorId,
+      kind: 'orderConfirmed',
+      subjectId: id,
+      values: { number: order.number, company: factOfSupplier(order.supplierId, companyName) },
+      dedupeKey: `confirmed ${id}`,
+    });
+  });
+}
+
+/**
+ * The buyer calls an order off before its supplier has confirmed it. What it took of its RFQ is left again,
+ * and its quotation undecided where no other order of it stands.
+ *
+ * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already, or money
+ *   for it is paid or waits to be confirmed
+ */
+export function cancelOrder(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<Order> {
+  return moveOrder(deps, actor, id, 'cancel', async (trx, order) => {
+    await markCancelled(trx, id, { by: actor.id, reason });
+    const { quotationId } = order;
+    if (quotationId && !(await isStillOrdered(trx, quotationId))) {
+      await markUndecided(trx, quotationId);
+    }
+    const company = factOfBuyer(await selectParty(trx, order.contractorId));
+    await deps.notify(trx, {
+      userId: order.supplierId,
+      kind: 'orderCancelled',
+      subjectId: id,
+      values: { number: order.number, company },
+      dedupeKey: `cancelled ${id}`,
+    });
+  });
+}
+
+/** Takes a step of the table in rules.ts under the locks of the RFQ and the order, in this sequence. */
+async function moveOrder(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  move: OrderMove,
+  take: (trx: Trx, order: LockedOrder) => Promise<void>,
+): Promise<Order> {
+  const { rfqId } = await requireOrder(deps, actor, id);
+  const { by, to } = orderSteps[move];
+  await transact(deps.db, async (trx) => {
+    // What an order gives back, an award may be taking at this moment.
+    if (rfqId !== null) await holdRfq(trx, rfqId);
+    const order = await lockOrder(trx, actor, id);
+    if (!order || partyOf(order, actor.id) !== by) throw noSuchOrder();
+    const { paid, pending } = await selectFunds(trx, id);
+    const funds = { paid: toCents(paid), pending: toCents(pending) };
+    const refusal = transitionError(move, order.status, funds);
+    if (refusal) throw refusedStep(refusal, { paid, pending });
+    await take(trx, order);
+    await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind: to, details: {} });
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: `order.${to}`,
+      targetType: 'order',
+      targetId: id,
+      details: { order: order.number },
+    });
+  });
+  return readOrder(deps.db, actor, id);
+}
+
+/** Before a body is looked at: a stranger is told only that it is not there. @throws AppError 404 */
+export async function requireOrder({ db }: Pick<OrderDeps, 'db'>, actor: Actor, id: string) {
+  const row = await selectOrder(db, actor, id);
+  if (!row) throw noSuchOrder();
+  return row;
+}
+
+/** 409 with a code that pages have words for in each language. */
+function refusedStep(
+  refusal: StepRefusal,
+  { paid, pending }: { readonly paid: string; readonly pending: string },
+) {
+  if (refusal === 'paid') {
+    return conflict(
+      `${formatUnitPrice(paid)} is paid for this order. Ask the supplier to reverse the payment first.`,
+      'order_paid',
+    );
+  }
+  if (refusal === 'payment_pending') {
+    return conflict(
+      `A payment of ${formatUnitPrice(pending)} waits to be confirmed. Cancel that payment first.`,
+      'order_payment_pending',
+    );
+  }
+  const rest =
+    refusal === 'cancelled' ? '' : ' Agree with the other side on any change, by message.';
+  return conflict(`This order is ${refusal} already.${rest}`, `order_${refusal}`);
+}

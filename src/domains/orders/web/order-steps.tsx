@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill, type Messages } from '../../../messages/index.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
+import { ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import type { OrderMove } from '../rules.ts';
+import { maxCancelReasonLength, type Order } from '../schema.ts';
+import { useSideNames } from './order-parts.tsx';
+
+/** What the reader can do about an order: its supplier confirms it, its buyer cancels it before that. */
+export function OrderSteps({ order }: { order: Order }) {
+  const [isCancelling, setCancelling] = useState(false);
+  const t = useTexts('orders');
+  return (
+    <>
+      {order.moves.includes('confirm') && <Confirm order={order} />}
+      {order.moves.includes('cancel') && (
+        <Button variant="outline" onClick={() => setCancelling(true)}>
+          {t.cancel}
+        </Button>
+      )}
+      <CancelDialog order={order} isOpen={isCancelling} onClose={() => setCancelling(false)} />
+    </>
+  );
+}
+
+const move = (id: string, step: OrderMove, body?: object) =>
+  browserApi.write<Order>('POST', apiPath(['/api/orders', id, step]), body);
+
+function Confirm({ order: { id } }: { order: Order }) {
+  const t = useTexts('orders');
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await move(id, 'confirm');
+      toast({ title: t.confirmed });
+    } catch (error) {
+      const description = refusalWords(error, t);
+      toast({ title: t.confirmFailed, description, variant: 'destructive' });
+    }
+    await revalidate();
+    setPending(false);
+  };
+  return (
+    <Button pending={isPending} onClick={() => void confirm()}>
+      {t.confirm}
+    </Button>
+  );
+}
+
+interface CancelDialogProps {
+  order: Order;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks why, and once more, before an order is called off. */
+function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
+  const t = useTexts('orders');
+  const names = useSideNames();
+  const formId = useId();
+  const { revalidate } = useRevalidator();
+  const [reason, setReason] = useState('');
+  const { errors, setErrors, isPending, onSubmit } = useForm({
+    read: () => reason.trim(),
+    check: (text) => (text === '' ? { reason: t.cancelReasonMissing } : {}),
+    send: (text) => move(order.id, 'cancel', { reason: text }),
+    // What stands against it is said where it was tried.
+    explain: (error) => ({ reason: refusalWords(error, t) }),
+    async onDone() {
+      toast({ title: t.cancelled });
+      onClose();
+      await revalidate();
+    },
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      kind="alert"
+      size="sm"
+      title={fill(t.cancelTitle, { number: order.number })}
+      description={fill(t.cancelText, {
+        supplier: names.seller(order.supplier),
+        amount: formatUnitPrice(order.totalAmount),
+      })}
+      footer={
+        <>
+          <Button variant="outline" disabled={isPending} onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" pending={isPending}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+        <Field label={t.cancelReason} error={errors.reason} required>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="reason"
+              rows={3}
+              maxLength={maxCancelReasonLength}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setErrors({});
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Why a step was refused, in the reader's language. */
+function refusalWords(error: unknown, t: Messages['orders']): string {
+  const words: Readonly<Record<string, string>> = t.stepRefusals;
+  const code = error instanceof ApiError ? (error.code ?? '') : '';
+  return words[code] ?? t.tryAgain;
+}

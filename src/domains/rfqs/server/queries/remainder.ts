@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { standsForOwner } from './answers.ts';
+
+/**
+ * What is left of an awarded RFQ, and whether somebody can be given it. In a statement RFQs are called `r`,
+ * quotations `q`.
+ */
+
+/** How many of its lines are not awarded, or not in full. */
+export const countOfLeftLines = sql<number>`(select count(*)::int from rfq_items l
+  where l.rfq_id = r.id and l.removed_at is null and l.awarded_quantity < l.quantity)`;
+
+const isOrdered = sql<boolean>`exists (select from orders o
+  where o.rfq_id = q.rfq_id and o.status <> 'cancelled')`;
+
+const orderedOfLine = sql`(select coalesce(sum(t.quantity), 0) from order_items t
+  join orders o on o.id = t.order_id where t.quotation_item_id = i.id and o.status <> 'cancelled')`;
+
+/**
+ * `q` stands, is not turned down, and offers something of what is left: it is undecided, or accepted and
+ * valid still. A sum without lines is for everything, so it is until anything is ordered.
+ */
+export const offersMore = sql<boolean>`(${standsForOwner} and (q.status in ('pending', 'submitted')
+    or (q.status = 'accepted' and q.valid_until >= now()))
+  and case when exists (select from quotation_items i where i.quotation_id = q.id)
+    then exists (select from quotation_items i join rfq_items l on l.id = i.rfq_item_id
+      where i.quotation_id = q.id and l.removed_at is null and l.awarded_quantity < l.quantity
+        and i.quantity > ${orderedOfLine})
+    else not ${isOrdered} end)`;
+
+/** Some of what is left can still be awarded, at once or when a supplier reconfirms its quotation. */
+export const canAwardMore = sql<boolean>`exists (select from quotations q
+  where q.rfq_id = r.id and ${offersMore})`;
