@@ -69,7 +69,8 @@ function Near({ item, near, vatIncluded, onChange }: PriceListNoteProps & { near
   return (
     <div className="mt-1.5 flex items-center gap-2 rounded-control border border-line border-dashed pl-3 text-sm leading-tight">
       <p className="min-w-0 flex-1 wrap-anywhere py-1.5">
-        <span className="font-semibold">{t.notTheSame}</span> {product.name},{' '}
+        <span className="font-semibold">{fit === 'untold' ? t.mayDiffer : t.notTheSame}</span>{' '}
+        {product.name},{' '}
         <span className="whitespace-nowrap tabular-nums">
           {formatUnitPrice(product.price)} / {unitWords(oneOf(product.unit))}
         </span>{' '}

@@ -147,9 +147,9 @@ function ToLook({ form, onConfirmAll }: FormProps & { onConfirmAll: () => void }
   return (
     <div role="status" className="empty:hidden">
       {count > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warning-soft py-1 pr-1 pl-3">
+        <div className="flex items-center justify-between gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-3">
           <p className="font-semibold">{countWords(t.toConfirm, count)}</p>
-          <Button variant="ghost" className="px-3" onClick={onConfirmAll}>
+          <Button variant="ghost" className="flex-none px-3" onClick={onConfirmAll}>
             {t.confirmAll}
           </Button>
         </div>
