@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
@@ -23,24 +22,38 @@ export interface Reach {
   retry(): void;
 }
 
-/** Asks anew when what is asked for, or where, has stood for a moment. */
+/** So long what is asked for, and where, has to stand before it is asked about anew. */
+const settledMs = 500;
+
 export function useReach(draft: RfqDraft): Reach {
   const question = JSON.stringify(questionOf(draft));
-  const [settled, setSettled] = useState(question);
+  const [known, setKnown] = useState<readonly Recipient[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(question), 500);
-    return () => clearTimeout(timer);
-  }, [question]);
-  const { data, isError, refetch } = useQuery<readonly Recipient[]>({
-    queryKey: ['recipients', settled],
-    queryFn: () => readRecipients(browserApi, JSON.parse(settled)),
-    placeholderData: (before) => before,
-  });
+    let isCurrent = true;
+    const ask = async () => {
+      try {
+        const read = await readRecipients(browserApi, JSON.parse(question));
+        if (!isCurrent) return;
+        setKnown(read);
+        setFailed(false);
+      } catch {
+        if (isCurrent) setFailed(true);
+      }
+    };
+    const timer = setTimeout(() => void ask(), settledMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [question, attempt]);
   return {
-    known: data,
-    asked: data && askedOf(data, draft.suppliers),
-    hasFailed: isError,
-    retry: () => void refetch(),
+    known,
+    asked: known && askedOf(known, draft.suppliers),
+    hasFailed,
+    retry: () => setAttempt((count) => count + 1),
   };
 }
 
