@@ -301,6 +301,12 @@ describe('a talk on quotations', () => {
       .set({ status: 'awarded', awardedAt: new Date(), closedAt: new Date() })
       .where('id', '=', cementRfq)
       .execute();
+    // All of it: nothing is left to be decided.
+    await db
+      .updateTable('quotations')
+      .set({ status: 'rejected' })
+      .where('rfqId', '=', cementRfq)
+      .execute();
     const [, award] = await talk('compare Cement Thika', 'award it');
     expect(award?.response).toContain('"Cement Thika" is awarded already');
   });
