@@ -23,7 +23,7 @@ test('an admin sees the marketplace in figures and deals with a report @phone', 
     .getByRole('button', { name: /^Mark as resolved/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await page.getByRole('button', { name: 'Yes, mark as resolved' }).click();
   await expectToast(page, 'Success', 'Report resolved.');
   const after = await (await page.request.get('/api/admin/overview')).json();
   expect(after.reports.first.map((report: { id: string }) => report.id)).not.toContain(id);

@@ -93,7 +93,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-09 VA
   await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 });
   await input.fill('nondo Y12');
   await input.press('Enter');
-  await expect(chat.getByRole('status')).toContainText('No connection. Your message is kept');
+  await expect(chat.getByRole('status')).toContainText('No connection. Your message is saved');
   await expect(input).toHaveValue('nondo Y12');
   await expect(said.filter({ hasText: 'nondo Y12' })).toHaveCount(0);
   await page.context().setOffline(true);
@@ -159,7 +159,7 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
     await expect(input).toBeEnabled();
   };
   await say('nahitaji mifuko 100 ya simiti na nondo Y12 pcs 60 Kitengela by Friday');
-  await expect(chat.getByText(/^\d+ % match$/)).toHaveCount(3);
+  await expect(chat.getByText(/^\d+% match$/)).toHaveCount(3);
   await expect(chat.getByRole('link', { name: /Y12.*KSh/ }).first()).toBeVisible();
 
   await say('send it as rfq');
@@ -167,8 +167,8 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   await expect(count).toHaveValue('100');
   await count.fill('120');
   await expectNoViolations(page, 'the chat', '[role=dialog]');
-  await chat.getByRole('button', { name: 'Send request' }).click();
-  const opened = chat.getByRole('link', { name: 'Open the request' });
+  await chat.getByRole('button', { name: 'Send RFQ' }).click();
+  const opened = chat.getByRole('link', { name: 'Open the RFQ' });
   await expect(chat.getByText(/^Sent to \d+ suppliers?\.$/)).toBeVisible();
   const rfqId = (await opened.getAttribute('href'))?.split('/').pop() ?? '';
   const rfq: Rfq = await (await page.request.get(`/api/rfqs/${rfqId}`)).json();
@@ -277,7 +277,7 @@ test('an answer that a model writes slowly is shown as it comes, read out once, 
   await input.fill('send it as rfq');
   await input.press('Enter');
   await expect(chat.getByRole('spinbutton', { name: /Cement/ })).toHaveValue(String(bags + 3));
-  await expect(chat.getByRole('button', { name: 'Send request' })).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Send RFQ' })).toBeVisible();
   await stub.close();
 });
 

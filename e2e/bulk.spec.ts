@@ -35,7 +35,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await page.getByRole('button', { name: 'Check the list' }).click();
 
   await expect(page.getByRole('heading', { name: 'What will happen' })).toBeInViewport();
-  const mistakes = page.getByRole('list', { name: 'Rows with a mistake' });
+  const mistakes = page.getByRole('list', { name: 'Rows with errors' });
   await expect(mistakes).toContainText('Free nails');
   // Every mistake of a row at once.
   await expect(mistakes.getByRole('textbox', { name: 'Name, row 5' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await meant('Free nails').click();
   await expect(mistakes).not.toContainText('Free nails');
   await page.getByRole('button', { name: 'Import 4 products' }).click();
-  await expect(page.getByText('4 new, 0 changed, 1 left out.')).toBeInViewport();
+  await expect(page.getByText('4 new, 0 updated, 1 skipped.')).toBeInViewport();
 
   await page.getByRole('link', { name: 'See my products' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -75,8 +75,8 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: false })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Take off the list' }).click();
-  await expectToast(page, 'Error', 'There is no connection. Try again when it is back.');
+  await page.getByRole('menuitem', { name: 'Hide from buyers' }).click();
+  await expectToast(page, 'Error', 'You are offline. Try again when you are back online.');
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await openPrice.click();
   await price.fill('1350');
   await price.press('Enter');
-  await expectToast(page, 'Error', 'This was changed meanwhile. Look at it again.');
+  await expectToast(page, 'Error', 'Someone else changed this. Check it and try again.');
   await expect(openPrice).toContainText('KSh 1,400');
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Price and stock history' }).click();

@@ -87,7 +87,7 @@ test('LIST-05 LIST-06 a sort that does not exist is told, and the list stands by
 }) => {
   await open(page, '/products?sort=bogus');
   await expect(main(page)).toContainText(
-    'We left out what we could not understand in this address: Sort “bogus”.',
+    'We ignored parts of this link that we could not read: Sort “bogus”.',
   );
   await expect(cards(page)).toHaveCount(20);
   await expect(sort(page).getByRole('option', { name: 'Name' })).toHaveJSProperty('selected', true);
@@ -254,7 +254,7 @@ test('LIST-12 says how many there are, and keeps the list when the network is go
   await context.setOffline(true);
   await more.click();
   await expect(
-    page.getByText('The next products could not be loaded. Check your connection and try again.'),
+    page.getByText('We could not load more products. Check your connection and try again.'),
   ).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
   await context.setOffline(false);

@@ -103,13 +103,13 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   await page.getByLabel('Delivery time (days)').fill('7');
   await page.locator('input[name="attachments"]').setInputFiles(pdf('bei.pdf'));
   await expect(main.getByText('Uploaded')).toBeVisible();
-  const changed = page.getByRole('heading', { name: 'The buyer changed this request' });
+  const changed = page.getByRole('heading', { name: 'The buyer changed this RFQ' });
   const summary = page.getByRole('alertdialog');
   const send = summary.getByRole('button', { name: 'Send quotation' });
   await submit.click();
   await send.click();
   await expect(changed).toBeFocused();
-  const gone = 'Nails: no longer asked for. Your price of KSh 120 is not sent.';
+  const gone = 'Nails: no longer requested. Your price of KSh 120 will not be sent.';
   await expect(main.getByText(gone)).toBeVisible();
   await expect(page.getByLabel('Total amount (KSh)')).toHaveValue('35264.00');
   await page.route('**/api/quotations', (route) =>

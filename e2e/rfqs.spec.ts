@@ -11,7 +11,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Create RFQ' });
 /** Says yes to the number of suppliers that a request goes to. */
 const confirm = (page: Page) =>
   page
-    .getByRole('alertdialog', { name: 'Send this request?' })
+    .getByRole('alertdialog', { name: 'Send this RFQ?' })
     .getByRole('button', { name: /^Send to \d+ suppliers?$/ })
     .click();
 
@@ -42,14 +42,14 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await page.getByRole('textbox', { name: /^Title/ }).fill('');
   await send(page).click();
   await expect(page.getByText('Title is required')).toBeVisible();
-  await expect(page.getByText('Quantity is a number above 0')).toBeVisible();
+  await expect(page.getByText('Enter a number above 0')).toBeVisible();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Steel for a slab');
   await quantity(page).last().fill('60');
   await page.getByRole('combobox', { name: /^County/ }).selectOption('Nairobi');
   // To whom it goes, where, and that it is the buyer's to change.
-  const recipients = page.getByRole('region', { name: 'Who is asked' });
+  const recipients = page.getByRole('region', { name: 'Suppliers who get this RFQ' });
   await expect(recipients.getByRole('status')).toHaveText(/^\d+ suppliers for Nairobi/);
-  await recipients.getByText('See and change who is asked').click();
+  await recipients.getByText('See and change the list').click();
   await recipients.getByRole('checkbox', { checked: true }).first().uncheck();
   await expect(recipients.getByRole('button', { name: /^Ask all \d+ who match/ })).toBeVisible();
   await expectNoViolations(page, page.url());
@@ -75,7 +75,7 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
 
   // The cart says that it was asked for, and leads there.
   await open(page, '/cart');
-  await expect(main(page)).toContainText('Prices asked for on');
+  await expect(main(page)).toContainText('You requested quotes on');
   await page.getByRole('link', { name: 'Steel for a slab' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Steel for a slab' })).toBeVisible();
 

@@ -149,7 +149,7 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   page.on('dialog', (question) => void question.accept());
   await open(page, '/dashboard?tab=products');
   await page.getByRole('button', { name: 'Edit Saruji' }).click();
-  await expect(dialog(page).getByText('We kept what you typed')).toBeVisible();
+  await expect(dialog(page).getByText('You have unsaved changes')).toBeVisible();
   await expect(field(page, 'Price')).toHaveValue('799');
 
   // Somebody else was first: both are told apart, and nothing is overwritten unseen.
@@ -158,7 +158,7 @@ test('ERR-04 ERR-16 ERR-24 VAL-25 VAL-26 VAL-29 what was typed outlives a failur
   });
   expect(other.status()).toBe(200);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByText('This product was changed meanwhile')).toBeVisible();
+  await expect(dialog(page).getByText('This product has changed')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('Mpya kutoka kiwandani');
   await expect(field(page, 'Price')).toHaveValue('799');
   const sent = recordRequests(page, 'PUT', `/api/products/${product.id}`);

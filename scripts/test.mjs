@@ -17,7 +17,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'jengasoko-test-'));
 const outcomes = checks().map(([title, script, args]) =>
   step(title, script, args)
     ? { passed: 1, failed: 0, troubles: [] }
-    : failedStep(title, 'Its own output stands above.'),
+    : failedStep(title, 'See its output above.'),
 );
 
 const units = 'unit and integration tests';
@@ -55,11 +55,11 @@ function outcomeOf(title, isOk, readOutcome) {
   try {
     outcome = readOutcome();
   } catch (error) {
-    return failedStep(title, `It left no report: ${error.message}`);
+    return failedStep(title, `It wrote no report: ${error.message}`);
   }
   if (isOk || outcome.failed > 0) return outcome;
   const { passed, troubles } = outcome;
-  const own = failedStep(title, 'No test failed; its own output stands above.');
+  const own = failedStep(title, 'No test failed. See its output above.');
   return { passed, failed: 1, troubles: [...troubles, ...own.troubles] };
 }
 

@@ -29,7 +29,7 @@ export function ensureInstalled() {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
+  if (result.status !== 0) stop('The packages could not be installed. See the npm output above.');
   writeFileSync(stamp, wanted);
 }
 
@@ -40,7 +40,7 @@ export function node24() {
   if (existsSync(brought)) return brought;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return stop(
-    `JengaSoko runs on Node 24. npm brings it for Linux; for ${process.platform} ${process.arch} please install it yourself.`,
+    `JengaSoko needs Node 24. npm installs it on Linux. On ${process.platform} ${process.arch}, install it yourself.`,
   );
 }
 

@@ -15,6 +15,5 @@ export function tryRedis() {
   ]) {
     spawnSync('apt-get', args, { stdio: 'ignore', env });
   }
-  if (!isThere())
-    say('There is no Redis here: the tests with several processes over it are left out.');
+  if (!isThere()) say('Redis is not installed, so the tests with several processes are skipped.');
 }

@@ -29,7 +29,7 @@ export async function withTemporaryServer(
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const endedEarly = ended.then((code) => {
-    throw new Error(`The server ended by itself (${code ?? 'by a signal'})`);
+    throw new Error(`The server stopped unexpectedly (${code ?? 'by a signal'})`);
   });
   const stopped = new Promise((_resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -45,6 +45,6 @@ const foreignCursor = () =>
   invalid([
     {
       path: 'cursor',
-      message: 'This page belongs to another list. Please start from the first one',
+      message: 'This page belongs to another list. Start again from the first page',
     },
   ]);

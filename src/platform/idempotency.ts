@@ -64,7 +64,7 @@ function scopeOf(request: FastifyRequest): string {
 function readKey(header: string | string[]): string {
   const key = String(header);
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= maxKeyLength) return key;
-  const message = `Idempotency-Key is 1 to ${maxKeyLength} letters, digits and signs`;
+  const message = `Idempotency-Key must be 1 to ${maxKeyLength} letters, digits or symbols`;
   throw invalid([{ path: 'Idempotency-Key', message }]);
 }
 
@@ -148,6 +148,6 @@ const stillUnderway = () =>
   new AppError(
     409,
     'still_underway',
-    'This was sent before and is not answered yet. Please look whether it was done before you try again.',
+    'We are still working on your first try. Check whether it worked before you try again.',
     { headers: { 'retry-after': '1' } },
   );

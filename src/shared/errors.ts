@@ -53,9 +53,14 @@ export function invalid(issues: readonly FieldIssue[]): AppError {
 
 /** Others changed the same at the same time, and nothing was done: sent again, it may succeed. */
 export const tryAgain = () =>
-  new AppError(409, 'try_again', 'Somebody else changed this at the same time. Try again.', {
-    headers: { 'retry-after': '1' },
-  });
+  new AppError(
+    409,
+    'try_again',
+    'This was changed while you were working on it. Please try again.',
+    {
+      headers: { 'retry-after': '1' },
+    },
+  );
 
 /** Too much is being done already: the caller may try again, soon. */
 export const overloaded = () =>

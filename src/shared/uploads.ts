@@ -8,26 +8,26 @@ import {
 } from './upload-rules.ts';
 import { asOneLine } from './visible-text.ts';
 
-const wrongType = 'This type of file is not accepted here';
+const wrongType = 'This file type is not allowed here';
 
 /** POST /api/object-storage/upload-url */
 export const uploadRequestSchema = z
   .strictObject({
-    filename: z.string('Give the name of the file').check(
+    filename: z.string('Send the file name').check(
       z.trim(),
-      z.minLength(1, 'Give the name of the file'),
-      z.maxLength(255, 'A file name has at most 255 characters'),
-      z.regex(/^\P{Cc}*$/u, 'A file name is one line of text'),
+      z.minLength(1, 'Send the file name'),
+      z.maxLength(255, 'Use a file name of at most 255 characters'),
+      z.regex(/^\P{Cc}*$/u, 'Use a file name on one line'),
       // A turned name hides its own ending.
       z.overwrite((name) => asOneLine(name) || 'file'),
     ),
     contentType: z.enum(documentTypes, wrongType),
     size: z.optional(
       z
-        .int('The size is a number of bytes')
+        .int('Size must be a number of bytes')
         .check(z.positive('The file is empty'), z.maximum(maxUploadBytes, 'File too large')),
     ),
-    purpose: z.optional(z.enum(uploadPurposes, 'There is no such purpose')),
+    purpose: z.optional(z.enum(uploadPurposes, 'Unknown purpose')),
   })
   .check(
     z.refine(({ contentType, purpose }) => typesFor(purpose ?? null).includes(contentType), {

@@ -20,7 +20,7 @@ export function lazyExtra<Props extends object>(
   return lazy<ComponentType<Props>>(() =>
     load().catch((error: unknown) => {
       // For who looks: a script that breaks when it is run looks like a network that is gone.
-      console.info('A part of the page could not be loaded', error);
+      console.info('Part of the page could not be loaded', error);
       return { default: Late };
     }),
   );

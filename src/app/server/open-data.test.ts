@@ -20,7 +20,7 @@ const settings = (url: string) =>
 
 it('nobody buys from invented suppliers: a database of the demo is opened as a demo alone', async () => {
   const open = openData(settings(demo.url), () => undefined, new Closers());
-  await expect(open).rejects.toThrow('This database holds the demo.');
+  await expect(open).rejects.toThrow('This database contains the demo.');
 });
 
 it.each([

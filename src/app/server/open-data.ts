@@ -36,7 +36,7 @@ async function refuseDemoData(ownerUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from users where is_demo limit 1');
     if (rowCount === 0) return;
     throw new InvalidSettings(
-      'This database holds the demo. Give another DATABASE_URL, or start with DEMO=1.',
+      'This database contains the demo. Use another DATABASE_URL, or start with DEMO=1.',
     );
   } finally {
     await client.end();

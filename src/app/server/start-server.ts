@@ -103,7 +103,7 @@ async function openWeb(
   if (!env.demoStory) return;
   // Without it the demo is poorer, and no less open.
   await tellStory({ env, database: data.database, jobs, bus }).catch((error: unknown) =>
-    log.error({ err: error }, 'The story of the demo was not told'),
+    log.error({ err: error }, 'The demo data could not be created'),
   );
 }
 
@@ -154,6 +154,6 @@ function announce(app: FastifyInstance, env: Env): void {
   }
   const kept = [!env.smtp && 'Mails', !env.sms && 'SMS'].filter(Boolean).join(' and ');
   if (kept && outboxIsShown(env)) {
-    print(`${kept} are not sent; read them here: http://localhost:${port}/dev/outbox\n`);
+    print(`${kept} are not sent. Read them here: http://localhost:${port}/dev/outbox\n`);
   }
 }

@@ -334,7 +334,7 @@ export const profileSchema = z
     county: z.nullish(countyField),
     deliveryCounties: z.optional(
       z.array(countyField, 'Choose counties').check(
-        z.maxLength(counties.length, 'There are 47 counties'),
+        z.maxLength(counties.length, 'Kenya has 47 counties'),
         z.refine((list) => new Set(list).size === list.length, 'A county is listed twice'),
       ),
     ),

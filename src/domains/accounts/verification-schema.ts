@@ -65,9 +65,12 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** GET /api/admin/verifications. The cursor is the id of the last one read. */
 export const verificationListSchema = z.strictObject({
-  status: z.optional(z.enum(requestStatuses, 'There is no such status')),
-  cursor: z.optional(z.guid('This cursor is not valid')),
-  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+  status: z.optional(z.enum(requestStatuses, 'Unknown status')),
+  cursor: z.optional(z.guid('Invalid cursor')),
+  limit: z._default(
+    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
+    20,
+  ),
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;
 
@@ -106,7 +109,7 @@ export const verificationIdSchema = z.object({ id: z.guid('This is not an id') }
 const reasonMissing = 'Enter a reason so that the applicant can fix it';
 const reasonField = z
   .string(reasonMissing)
-  .check(z.trim(), z.maxLength(1_000, 'A reason has at most 1000 characters'));
+  .check(z.trim(), z.maxLength(1_000, 'Use at most 1,000 characters'));
 
 /** POST /api/admin/verifications/{id}/approve */
 export const approvalSchema = z.nullish(z.strictObject({ reason: z.nullish(reasonField) }));

@@ -18,7 +18,7 @@ export const shownQuotations = 5;
 export const keptMessages = 60;
 
 const messageSentence = 'Write a message';
-const tooLong = `A message has at most ${formatNumber(maxMessageLength)} characters`;
+const tooLong = `Use at most ${formatNumber(maxMessageLength)} characters in a message`;
 
 /** POST /api/ai/chat. */
 export const chatSchema = z.strictObject({

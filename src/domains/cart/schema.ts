@@ -41,7 +41,7 @@ export interface CartCount {
   readonly count: number;
 }
 
-const quantityMessage = `Quantity is a whole number from 1 to ${maxQuantity}`;
+const quantityMessage = `Enter a whole number from 1 to ${maxQuantity}`;
 const quantity = z
   .number(quantityMessage)
   .check(

@@ -4,7 +4,7 @@ import type { ImportProblem } from './import-rules.ts';
 /** What the import of products and its followers exchange. */
 
 const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0', ''], 'Answer with true or false'),
+  z.enum(['true', 'false', '1', '0', ''], 'Use true or false'),
   z.transform((value) => value === 'true' || value === '1'),
 );
 
@@ -16,7 +16,7 @@ export const importQuerySchema = z.strictObject({
   later: z.optional(flag),
 });
 
-export const importParamsSchema = z.object({ id: z.guid('This is not an import') });
+export const importParamsSchema = z.object({ id: z.guid('Import not found') });
 
 /** GET /api/products/{id}/history. */
 export const historyQuerySchema = z.strictObject({

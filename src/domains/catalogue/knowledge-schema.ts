@@ -97,7 +97,7 @@ export const knowledgeListQuerySchema = z.strictObject({
       ),
     200,
   ),
-  cursor: z.optional(z.string().check(z.maxLength(400, 'This cursor is not valid'))),
+  cursor: z.optional(z.string().check(z.maxLength(400, 'Invalid cursor'))),
 });
 
 const materialChangeFields = {

@@ -15,7 +15,7 @@ export const priceListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Search for at most 200 characters'))),
   categoryId: z.optional(z.uuid('There is no such category')),
   stock: z.optional(z.enum(stockFilters, 'There is no such stock filter')),
-  status: z.optional(z.enum(['active', 'inactive'], 'There is no such status')),
+  status: z.optional(z.enum(['active', 'inactive'], 'Unknown status')),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pricePageSize))),
   /** The id of the last product of the page before. */
   cursor: z.optional(z.guid('This page does not exist')),
@@ -43,10 +43,10 @@ export const priceChangesSchema = z.strictObject({
       z.strictObject({
         id: z.guid('This is not a product id'),
         /** The version that was seen: another one meanwhile is refused. */
-        version: z.int('The version is a number'),
+        version: z.int('The version must be a number'),
         price: priceField,
         /** The price was asked about, and is meant. */
-        isConfirmed: z.optional(z.boolean('Answer with true or false')),
+        isConfirmed: z.optional(z.boolean('Use true or false')),
       }),
       'Send a list of changes',
     )

@@ -105,7 +105,7 @@ const decimal = z
   .string()
   .check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount such as 1250 or 1250.50'));
 const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
+  z.enum(['true', 'false', '1', '0'], 'Use true or false'),
   z.transform((value) => value === 'true' || value === '1'),
 );
 
@@ -122,14 +122,14 @@ const pageParams = {
     z
       .string()
       .check(
-        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
+        z.maxLength(500, 'This page belongs to another list. Start again from the first page'),
       ),
   ),
 };
 
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  search: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters to search'))),
   categoryId: z.optional(z.uuid('This is not a category id')),
   category: z.optional(z.string().check(z.maxLength(120, 'There is no such category'))),
   supplierId: z.optional(z.uuid('This is not a supplier id')),
@@ -140,7 +140,7 @@ export const productListQuerySchema = z.strictObject({
   maxPrice: z.optional(decimal),
   inStock: z.optional(flag),
   verified: z.optional(flag),
-  county: z.optional(z.string().check(z.maxLength(60, 'This is not a county of Kenya'))),
+  county: z.optional(z.string().check(z.maxLength(60, 'Choose one of the 47 counties'))),
   featured: z.optional(flag),
   ...pageParams,
 });
@@ -166,10 +166,10 @@ export interface FavouriteState {
 
 /** GET /api/materials, GET /api/places. */
 export const suggestionQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(100, 'Search with at most 100 characters'))),
+  search: z.optional(z.string().check(z.maxLength(100, 'Use at most 100 characters to search'))),
 });
 
 /** Products are addressed by id or by slug. */
 export const productParamsSchema = z.object({
-  id: z.string().check(z.maxLength(200, 'This is not the address of a product')),
+  id: z.string().check(z.maxLength(200, 'This is not a product address')),
 });

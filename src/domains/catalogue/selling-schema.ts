@@ -118,7 +118,7 @@ const optionalFields = {
   ),
   /** Key of the materials dictionary; null for what it does not know. Guessed from the name if absent. */
   productType: z.optional(z.nullable(z.string(say.typeUnknown).check(z.maxLength(80)))),
-  isActive: z.optional(z.boolean('Answer with true or false')),
+  isActive: z.optional(z.boolean('Use true or false')),
 };
 
 /** POST /api/products. */
@@ -139,7 +139,7 @@ export const productChangeSchema = z.strictObject({
   categoryId: z.optional(z.uuid(say.categoryRequired)),
   ...optionalFields,
   /** The version that the edit began with: another one meanwhile is refused with 409. */
-  version: z.optional(z.int('The version is a number')),
+  version: z.optional(z.int('The version must be a number')),
 });
 export type ProductChange = z.infer<typeof productChangeSchema>;
 

@@ -98,7 +98,7 @@ const guid = (message: string) =>
 /** POST /api/messages. */
 export const sendMessageSchema = z
   .strictObject({
-    receiverId: guid('Choose who the message is for'),
+    receiverId: guid('Choose who to send the message to'),
     content: z.pipe(
       z.pipe(
         z.string('Write a message'),
@@ -107,7 +107,7 @@ export const sendMessageSchema = z
       z
         .string()
         .check(
-          z.maxLength(maxContentLength, `A message has at most ${maxContentLength} characters`),
+          z.maxLength(maxContentLength, `Use at most ${maxContentLength} characters in a message`),
         ),
     ),
     rfqId: z.nullish(guid('This is not an RFQ id')),
@@ -115,7 +115,7 @@ export const sendMessageSchema = z
     attachments: z.nullish(
       z
         .array(objectPathField)
-        .check(z.maxLength(maxAttachments, `A message has at most ${maxAttachments} files`)),
+        .check(z.maxLength(maxAttachments, `Attach at most ${maxAttachments} files`)),
     ),
     clientId: z.nullish(
       z.string().check(z.minLength(1, 'This is not a client id'), z.maxLength(maxClientIdLength)),
@@ -140,12 +140,15 @@ export const peerParamsSchema = z.object({ userId: guid('This is not a user id')
 
 /** GET /api/messages/{userId}/rfqs. */
 export const sharedRfqsQuerySchema = z.strictObject({
-  search: z._default(z.string().check(z.maxLength(200, 'Search with at most 200 characters')), ''),
+  search: z._default(
+    z.string().check(z.maxLength(200, 'Use at most 200 characters to search')),
+    '',
+  ),
 });
 
 export const fileParamsSchema = z.object({ fileId: guid('This is not an id') });
 export const fileQuerySchema = z.strictObject({
-  preview: z.optional(z.literal('1', 'Ask for a preview with 1')),
+  preview: z.optional(z.literal('1', 'Use preview=1')),
 });
 
 /** /api/users/{id}/block and …/report. */
@@ -159,7 +162,7 @@ export const reportSchema = z.strictObject({
       .string()
       .check(
         visibleText('Say what is wrong'),
-        z.maxLength(maxReasonLength, `A report has at most ${maxReasonLength} characters`),
+        z.maxLength(maxReasonLength, `Use at most ${maxReasonLength} characters`),
       ),
   ),
 });
@@ -171,7 +174,7 @@ const limit = z._default(
     .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
   defaultPageSize,
 );
-const seqMessage = 'This is the seq of no message';
+const seqMessage = 'There is no message with this seq';
 const seq = z.optional(
   z.coerce.number(seqMessage).check(z.int(seqMessage), z.nonnegative(seqMessage)),
 );

@@ -38,6 +38,6 @@ export const readNotificationsSchema = z.strictObject({
   ids: z.optional(
     z
       .array(z.guid('This is not an id'))
-      .check(z.maxLength(maxNotifications, `Name at most ${maxNotifications}`)),
+      .check(z.maxLength(maxNotifications, `Send at most ${maxNotifications} ids`)),
   ),
 });

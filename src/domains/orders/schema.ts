@@ -11,7 +11,7 @@ const guid = (message: string) =>
     z.transform((id) => id.toLowerCase()),
   );
 
-const quantityWrong = 'A quantity is a number above 0 with at most 3 decimals';
+const quantityWrong = 'Enter a number above 0 with at most 3 decimals';
 const awardLineSchema = z.strictObject({
   rfqItemId: guid('This is not a line of the RFQ'),
   quotationId: guid('This is not a quotation'),
@@ -38,7 +38,7 @@ const takenSubstitutes = z.optional(
 /** POST /api/quotations/{id}/accept */
 export const acceptanceSchema = z.nullish(z.strictObject({ substitutes: takenSubstitutes }));
 
-const awardWhat = 'Say which quotation is awarded, or which lines go to whom';
+const awardWhat = 'Choose the quotation to award, or a supplier for each line';
 /** POST /api/rfqs/{id}/award: one quotation whole, or lines. */
 export const awardSchema = z
   .strictObject({
@@ -78,7 +78,7 @@ export const cancelOrderSchema = z.strictObject({
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
 export const awardQuerySchema = z.strictObject({
-  items: z.optional(z.enum(['true', 'false'], 'Say true or false')),
+  items: z.optional(z.enum(['true', 'false'], 'Use true or false')),
 });
 export type AwardQuery = z.infer<typeof awardQuerySchema>;
 
@@ -87,12 +87,15 @@ export const orderParamsSchema = z.object({ id: guid('This is not an order id') 
 
 /** GET /api/orders. The cursor is the id of the last one read. */
 export const orderListSchema = z.strictObject({
-  status: z.optional(z.enum(orderStatuses, 'There is no such status')),
+  status: z.optional(z.enum(orderStatuses, 'Unknown status')),
   rfqId: z.optional(guid('This is not an RFQ')),
   /** Those that something is still to pay for. */
-  owed: z.optional(z.literal('true', 'Ask for owed=true, or leave it out')),
-  cursor: z.optional(z.guid('This cursor is not valid')),
-  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+  owed: z.optional(z.literal('true', 'Use owed=true, or leave it out')),
+  cursor: z.optional(z.guid('Invalid cursor')),
+  limit: z._default(
+    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
+    20,
+  ),
 });
 export type OrderListQuery = z.infer<typeof orderListSchema>;
 

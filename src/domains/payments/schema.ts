@@ -25,7 +25,7 @@ export const maxPaymentReasonLength = 500;
 export const maxTransferAgeDays = 366;
 
 const referenceMissing = 'Enter the reference of the transfer';
-const referenceWrong = `A reference has ${minReferenceLength} to ${maxReferenceLength} letters, digits, spaces and . / # : _ -`;
+const referenceWrong = `Enter ${minReferenceLength} to ${maxReferenceLength} letters, digits, spaces and . / # : _ -`;
 const referenceField = z.pipe(
   z.pipe(z.string(referenceMissing), z.transform(tidyReference)),
   z.string().check(
@@ -37,25 +37,25 @@ const referenceField = z.pipe(
   ),
 );
 
-const dayWrong = 'This is not a day';
+const dayWrong = 'Enter a date';
 const dayField = z.string(dayWrong).check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayWrong, abort: true }),
   z.refine((day) => endOfNairobiDay(day) !== null, { error: dayWrong, abort: true }),
-  z.refine((day) => day <= nairobiDay(new Date()), 'This day is still to come'),
+  z.refine((day) => day <= nairobiDay(new Date()), 'This date is in the future'),
   z.refine(
     (day) => day >= nairobiDay(new Date(Date.now() - maxTransferAgeDays * 86_400_000)),
-    'This is more than a year ago',
+    'This date is more than a year ago',
   ),
 );
 
 /** POST /api/orders/{id}/payments: what the buyer has transferred. */
 export const newPaymentSchema = z.strictObject({
-  method: z.literal('bank', 'Payments are recorded as bank transfers'),
+  method: z.literal('bank', 'Only bank transfers can be recorded'),
   amount: decimalField({
     whole: 9,
     decimals: 2,
     missing: 'Enter the amount',
-    wrong: 'An amount is a number above 0 with at most 2 decimals',
+    wrong: 'Enter an amount above 0, with at most 2 decimals',
   }),
   reference: referenceField,
   paidOn: z.nullish(dayField),
@@ -73,10 +73,7 @@ const reasonField = (missing: string) =>
       .string()
       .check(
         z.minLength(1, { error: missing, abort: true }),
-        z.maxLength(
-          maxPaymentReasonLength,
-          `A reason has at most ${maxPaymentReasonLength} characters`,
-        ),
+        z.maxLength(maxPaymentReasonLength, `Use at most ${maxPaymentReasonLength} characters`),
         visibleText(missing),
       ),
   );
@@ -93,10 +90,10 @@ export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order i
 export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
 
 export const maxSoughtLength = 100;
-const soughtWrong = `At most ${maxSoughtLength} characters are looked for`;
+const soughtWrong = `Use at most ${maxSoughtLength} characters to search`;
 /** Part of a number or a name; what is empty filters nothing. */
 const soughtField = z.optional(
-  z.string('Look for one text').check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
+  z.string('Search for one text').check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
 );
 const filterDay = z.optional(
   z.union([
@@ -110,7 +107,7 @@ const filterDay = z.optional(
 
 /** What admins look for among all payments: part of the order's number or of a name, days of recording. */
 const paymentFilters = {
-  status: z.optional(z.enum(['', ...paymentStatuses], 'There is no such status')),
+  status: z.optional(z.enum(['', ...paymentStatuses], 'Unknown status')),
   order: soughtField,
   buyer: soughtField,
   supplier: soughtField,
@@ -122,13 +119,16 @@ const paymentFilters = {
 export const allPaymentsSchema = z
   .strictObject({
     ...paymentFilters,
-    cursor: z.optional(z.guid('This cursor is not valid')),
-    limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+    cursor: z.optional(z.guid('Invalid cursor')),
+    limit: z._default(
+      z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
+      20,
+    ),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: 'This day is before the first one',
+      error: 'This date is before the start date',
     }),
   );
 export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;

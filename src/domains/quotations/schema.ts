@@ -27,21 +27,21 @@ export const defaultValidityDays = 30;
 /** What a quotation's form says at its fields. */
 export const quotationWords = {
   totalMissing: 'Total amount is required',
-  totalWrong: 'Total amount is an amount above 0, up to KSh 999,999,999.99',
+  totalWrong: 'Enter an amount above 0, up to KSh 999,999,999.99',
   timeMissing: 'Delivery time is required',
-  timeWrong: `Delivery time is a whole number of days from 0 to ${maxDeliveryDays}`,
-  validWrong: 'Choose the last day on which this offer holds',
-  priceMissing: 'Give the price of one unit',
-  priceWrong: 'A price is an amount above 0, up to KSh 99,999,999.99',
-  quantityMissing: 'Give the quantity',
-  quantityWrong: 'A quantity is a number above 0 with at most 3 decimals',
-  costWrong: 'Delivery cost is an amount of at most KSh 999,999,999.99',
+  timeWrong: `Enter a whole number of days from 0 to ${maxDeliveryDays}`,
+  validWrong: 'Choose the last day your quotation is valid',
+  priceMissing: 'Enter the price of one unit',
+  priceWrong: 'Enter a price above 0, up to KSh 99,999,999.99',
+  quantityMissing: 'Enter the quantity',
+  quantityWrong: 'Enter a number above 0 with at most 3 decimals',
+  costWrong: 'Enter an amount of at most KSh 999,999,999.99',
   costAboveTotal: 'Delivery cannot cost more than the total',
   costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
-  moreThanAsked: 'This is more than was asked for',
+  moreThanAsked: 'This is more than the RFQ asks for',
   validPassed: 'This day has passed. Choose a later one',
-  validTooLong: 'An offer holds for at most a year',
-  validShorter: 'Your quotation is valid for longer already. Choose a later day',
+  validTooLong: 'A quotation can be valid for at most a year',
+  validShorter: 'Your quotation is already valid for longer. Choose a later day',
   notOwnProduct: 'Choose one of your own products',
   notAsked: 'The RFQ does not ask for this line',
 } as const;
@@ -104,7 +104,7 @@ const itemSchema = z.strictObject({
       .check(
         z.trim(),
         z.minLength(1, 'Give the unit'),
-        z.maxLength(60, 'A unit has at most 60 characters'),
+        z.maxLength(60, 'Use at most 60 characters for the unit'),
       ),
   ),
   unitPrice,
@@ -115,8 +115,8 @@ const itemSchema = z.strictObject({
 /** The version of the RFQ that its supplier read; absent: whatever it asks for by now. */
 const rfqVersion = z.optional(
   z
-    .number('Give the version of the RFQ that you read')
-    .check(z.int('Give the version of the RFQ that you read'), z.minimum(1)),
+    .number('Send the version of the RFQ that you read')
+    .check(z.int('Send the version of the RFQ that you read'), z.minimum(1)),
 );
 
 const offerFields = {
@@ -127,16 +127,13 @@ const offerFields = {
   notes: z.nullish(
     z
       .string()
-      .check(
-        z.trim(),
-        z.maxLength(maxNotesLength, `Notes have at most ${maxNotesLength} characters`),
-      ),
+      .check(z.trim(), z.maxLength(maxNotesLength, `Use at most ${maxNotesLength} characters`)),
   ),
   /** A new quotation is always pending. */
   status: z.optional(z.literal('pending', 'A quotation starts as pending')),
   vatIncluded: z._default(z.boolean('Say whether VAT is included'), true),
   deliveryCost: z.nullish(deliveryCost),
-  deliveryTerms: z.nullish(z.enum(deliveryTerms, 'There are no such delivery terms')),
+  deliveryTerms: z.nullish(z.enum(deliveryTerms, 'Unknown delivery terms')),
   attachments: z._default(
     z
       .array(objectPathField)
@@ -145,10 +142,10 @@ const offerFields = {
   ),
   items: z._default(
     z.array(itemSchema).check(
-      z.maxLength(maxQuotationLines, `A quotation has at most ${maxQuotationLines} lines`),
+      z.maxLength(maxQuotationLines, `A quotation can have at most ${maxQuotationLines} lines`),
       z.refine(
         (items) => new Set(items.map(({ rfqItemId }) => rfqItemId)).size === items.length,
-        'Quote each line once',
+        'Quote each line only once',
       ),
     ),
     [],
@@ -184,10 +181,7 @@ export const quotationRejectionSchema = z.nullish(
     reason: z.nullish(
       z
         .string()
-        .check(
-          z.trim(),
-          z.maxLength(maxReasonLength, `A reason has at most ${maxReasonLength} characters`),
-        ),
+        .check(z.trim(), z.maxLength(maxReasonLength, `Use at most ${maxReasonLength} characters`)),
     ),
   }),
 );
@@ -206,11 +200,14 @@ export const substituteParamsSchema = z.object({
  */
 export const quotationListSchema = z.strictObject({
   rfqId: z.optional(guid('This is not an RFQ')),
-  status: z.optional(z.enum(quotationStatuses, 'There is no such status')),
-  history: z.optional(z.enum(['true', 'false'], 'Say true or false')),
-  items: z.optional(z.enum(['true', 'false'], 'Say true or false')),
-  cursor: z.optional(z.guid('This cursor is not valid')),
-  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+  status: z.optional(z.enum(quotationStatuses, 'Unknown status')),
+  history: z.optional(z.enum(['true', 'false'], 'Use true or false')),
+  items: z.optional(z.enum(['true', 'false'], 'Use true or false')),
+  cursor: z.optional(z.guid('Invalid cursor')),
+  limit: z._default(
+    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
+    20,
+  ),
 });
 export type QuotationListQuery = z.infer<typeof quotationListSchema>;
 

@@ -10,13 +10,13 @@ const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
 
 /** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
 export const rfqListQuerySchema = z.strictObject({
-  status: z.optional(z.enum(rfqStatuses, 'Status is open, closed or awarded')),
-  search: z.optional(z.string().check(z.maxLength(200, 'Search with at most 200 characters'))),
+  status: z.optional(z.enum(rfqStatuses, 'Use open, closed or awarded as status')),
+  search: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters to search'))),
   /** For suppliers, whose list begins with what matches their shop otherwise. */
   sort: z.optional(z.enum(['match', 'newest'], 'Sort by match or newest')),
   match: z.optional(
     z.pipe(
-      z.enum(['true', 'false', '1', '0'], 'Answer with true or false'),
+      z.enum(['true', 'false', '1', '0'], 'Use true or false'),
       z.transform((value) => value === 'true' || value === '1'),
     ),
   ),
@@ -29,7 +29,7 @@ export const rfqListQuerySchema = z.strictObject({
     z
       .string()
       .check(
-        z.maxLength(500, 'This page belongs to another list. Please start from the first one'),
+        z.maxLength(500, 'This page belongs to another list. Start again from the first page'),
       ),
   ),
 });

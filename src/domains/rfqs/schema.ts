@@ -104,35 +104,35 @@ export const limits = {
   pastedText: 20_000,
 } as const;
 
-const atMost = (name: string, count: number) =>
-  `${name} has at most ${formatNumber(count)} characters`;
+const atMost = (what: string, count: number) =>
+  `Use at most ${formatNumber(count)} characters for the ${what}`;
 
 /** What the form of an RFQ says at its fields, and the server where it refuses one. */
 export const rfqWords = {
   titleRequired: 'Title is required',
-  titleLong: atMost('Title', limits.title),
+  titleLong: atMost('title', limits.title),
   descriptionRequired: 'Description is required',
-  descriptionLong: atMost('Description', limits.description),
-  locationLong: atMost('Delivery location', limits.deliveryLocation),
+  descriptionLong: atMost('description', limits.description),
+  locationLong: atMost('delivery location', limits.deliveryLocation),
   productRequired: 'Product name is required',
-  productLong: atMost('Product name', limits.productName),
-  quantityWrong: 'Quantity is a number above 0 and up to 999,999,999, with at most 3 decimals',
-  unitLong: atMost('Unit', limits.unit),
-  loadWrong: 'Tonnes of one load are a number above 0 and up to 100, with at most 3 decimals',
-  specificationsLong: atMost('Specifications', limits.specifications),
-  budgetWrong: 'Budget is an amount such as 1250 or 1250.50, up to KSh 99,999,999.99',
-  countyWrong: 'This is not a county of Kenya',
-  deliveryWrong: 'Delivery date is a date such as 2026-12-01',
-  deliveryPast: 'Delivery date is in the past',
-  deliveryFar: 'Delivery date is within five years',
-  closingWrong: 'Closing date is a date such as 2026-12-01',
-  closingPast: 'Closing date is in the past',
-  closingAfterDelivery: 'Closing date is no later than the delivery date',
-  closingFar: `An RFQ is open for at most ${maxOpenDays} days`,
+  productLong: atMost('product name', limits.productName),
+  quantityWrong: 'Enter a number above 0, up to 999,999,999, with at most 3 decimals',
+  unitLong: atMost('unit', limits.unit),
+  loadWrong: 'Enter the tonnes of one load: above 0, up to 100, with at most 3 decimals',
+  specificationsLong: atMost('specifications', limits.specifications),
+  budgetWrong: 'Enter an amount such as 1250 or 1250.50, up to KSh 99,999,999.99',
+  countyWrong: 'Choose one of the 47 counties',
+  deliveryWrong: 'Enter a delivery date such as 2026-12-01',
+  deliveryPast: 'The delivery date is in the past',
+  deliveryFar: 'Choose a delivery date within the next five years',
+  closingWrong: 'Enter a closing date such as 2026-12-01',
+  closingPast: 'The closing date is in the past',
+  closingAfterDelivery: 'Choose a closing date on or before the delivery date',
+  closingFar: `An RFQ can be open for at most ${maxOpenDays} days`,
   categoryUnknown: 'There is no such category',
-  tooManyLines: `An RFQ has at most ${maxLines} lines`,
+  tooManyLines: `An RFQ can have at most ${maxLines} lines`,
   noSupplier: 'Choose at least one supplier',
-  supplierGone: 'One of these suppliers cannot be asked any more. Look at the list again',
+  supplierGone: 'You can no longer ask one of these suppliers. Check the list again',
 } as const;
 
 const trimmed = (text: string) => text.trim();
@@ -141,7 +141,7 @@ const trimmed = (text: string) => text.trim();
 const optionalText = (max: number, long: string, tidy: (text: string) => string = trimmed) =>
   z.nullish(
     z.pipe(
-      z.string('This is a text').check(z.overwrite(tidy), z.maxLength(max, long)),
+      z.string('This must be text').check(z.overwrite(tidy), z.maxLength(max, long)),
       z.transform((text) => text || null),
     ),
   );
@@ -216,7 +216,7 @@ const optionalLoad = z.nullish(
   ),
 );
 
-const specificationsSentence = 'Specifications are a text, or texts by name';
+const specificationsSentence = 'Specifications must be text, or named texts';
 const optionalSpecifications = z.nullish(
   z.pipe(
     z.union(
@@ -255,7 +255,7 @@ const itemFields = {
 };
 
 const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.array(item, 'Items are a list of lines').check(z.maxLength(maxLines, rfqWords.tooManyLines));
+  z.array(item, 'Items must be a list').check(z.maxLength(maxLines, rfqWords.tooManyLines));
 
 const rfqFields = {
   /** One line, as it stands in lists, papers and news. */
@@ -272,7 +272,7 @@ const rfqFields = {
   deliveryCounty: optionalCounty,
   deliveryDate: optionalTime(rfqWords.deliveryWrong),
   closesAt: optionalTime(rfqWords.closingWrong),
-  verifiedOnly: z.nullish(z.boolean('Answer with true or false')),
+  verifiedOnly: z.nullish(z.boolean('Use true or false')),
 };
 
 /** Whom it is sent to; without it, to all that match. */
@@ -310,7 +310,7 @@ export const editRfqSchema = z.strictObject({
   description: z.optional(rfqFields.description),
   items: z.optional(linesOf(editedItemSchema)),
   /** The version that the edit began with: another one meanwhile is refused with 409. Without it, the edit changes what stands. */
-  version: z.optional(z.int('The version is a number')),
+  version: z.optional(z.int('The version must be a number')),
 });
 export type EditRfq = z.infer<typeof editRfqSchema>;
 
@@ -374,8 +374,8 @@ export const pastedListSchema = z.strictObject({
 /** POST /api/rfqs/known-products. */
 export const knownProductsSchema = z.strictObject({
   ids: z
-    .array(z.guid('This is not a product id'), 'Name the products by their ids')
-    .check(z.maxLength(maxLines, `At most ${maxLines} products at once`)),
+    .array(z.guid('This is not a product id'), 'Send a list of product ids')
+    .check(z.maxLength(maxLines, `Send at most ${maxLines} products`)),
 });
 
 /** A line that was read off a list: a suggestion, for somebody to look at. */

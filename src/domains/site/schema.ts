@@ -3,7 +3,7 @@ import { visibleText } from '../../shared/visible-text.ts';
 import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
 
 // A name, an address and a subject may end up in a mail's header: no line break gets that far.
-const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'Line breaks and control characters are not allowed here');
+const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'Remove line breaks and special characters');
 
 /** POST /api/contact. Limits keep a stored message readable; subject is null when empty. */
 export const contactSchema = z.strictObject({
@@ -12,14 +12,14 @@ export const contactSchema = z.strictObject({
     .check(
       z.trim(),
       visibleText('Name is required'),
-      z.maxLength(contactLimits.name, 'Name has at most 200 characters'),
+      z.maxLength(contactLimits.name, 'Use at most 200 characters'),
       oneLine,
     ),
   email: z
     .string('Email is required')
     .check(
       z.trim(),
-      z.maxLength(contactLimits.email, 'Email has at most 254 characters'),
+      z.maxLength(contactLimits.email, 'Use at most 254 characters'),
       oneLine,
       z.regex(simpleEmail, 'Please enter a valid email address.'),
     ),
@@ -27,11 +27,7 @@ export const contactSchema = z.strictObject({
     z.nullable(
       z
         .string()
-        .check(
-          z.trim(),
-          z.maxLength(contactLimits.subject, 'Subject has at most 200 characters'),
-          oneLine,
-        ),
+        .check(z.trim(), z.maxLength(contactLimits.subject, 'Use at most 200 characters'), oneLine),
     ),
   ),
   message: z
@@ -39,17 +35,20 @@ export const contactSchema = z.strictObject({
     .check(
       z.trim(),
       visibleText('Message is required'),
-      z.maxLength(contactLimits.message, 'Message has at most 5000 characters'),
-      z.regex(/^[^\0]*$/, 'This text holds characters that cannot be stored'),
+      z.maxLength(contactLimits.message, 'Use at most 5,000 characters'),
+      z.regex(/^[^\0]*$/, 'Remove the special characters we cannot save from this text'),
     ),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
 export const contactListSchema = z.strictObject({
-  unread: z.optional(z.stringbool('Say true or false')),
-  cursor: z.optional(z.guid('This cursor is not valid')),
-  limit: z._default(z.coerce.number('Ask for 1 to 50').check(z.int(), z.gte(1), z.lte(50)), 20),
+  unread: z.optional(z.stringbool('Use true or false')),
+  cursor: z.optional(z.guid('Invalid cursor')),
+  limit: z._default(
+    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
+    20,
+  ),
 });
 export type ContactListQuery = z.infer<typeof contactListSchema>;
 

@@ -6,7 +6,7 @@ export const cart = {
 
   // The page
   emptyTitle: 'Your cart is empty',
-  emptyText: 'Add what your site needs: prices and stock come straight from the suppliers.',
+  emptyText: 'Add the materials your site needs.',
   browse: 'Browse products',
   groupLabel: 'From {supplier}',
   verified: 'Verified supplier',
@@ -17,7 +17,7 @@ export const cart = {
   supplierSubtotal: 'Subtotal from this supplier',
 
   // Warnings of a line
-  notSold: 'No longer sold. It is not part of the total.',
+  notSold: 'No longer for sale. Not included in the total.',
   overStock: 'Only {left} left',
   noneLeft: 'Out of stock',
   belowMinimum: 'Minimum order is {quantity}',
@@ -30,20 +30,21 @@ export const cart = {
   total: 'Total',
   requestQuotes: 'Request quotes',
   requestQuotesText: 'One request goes to all suppliers who sell these and deliver to you.',
-  askedFor: 'Prices asked for on {date}:',
-  askedForOther: 'Prices for {count} asked for on {date}:',
-  allAskedFor: 'You have asked for prices of all this. Asking again makes another request.',
+  askedFor: 'You requested quotes on {date}:',
+  askedForOther: 'You requested quotes for {count} on {date}:',
+  allAskedFor:
+    'You have already requested quotes for all of these. If you ask again, you send another RFQ.',
   nextSteps: 'Next steps',
-  nextStepCheck: 'Check quantities and the notes on each line.',
+  nextStepCheck: 'Check the quantities and the notes on each line.',
   nextStepContact: 'Contact each supplier to agree on delivery and payment.',
-  nextStepPrice: 'Prices and stock are those of now: nothing is reserved until you agree.',
+  nextStepPrice: 'Prices and stock are current. Nothing is reserved until you order.',
 
   // Toasts
   removed: 'Removed from cart',
   undo: 'Undo',
   updateFailed: 'Failed to update quantity',
   removeFailed: 'Failed to remove item',
-  undoFailed: 'The item could not be added again.',
+  undoFailed: 'We could not add the item again.',
 
   // Who may see it
   accessTitle: 'Access Denied',
@@ -51,7 +52,6 @@ export const cart = {
   signInTitle: 'Sign in to see your cart',
   signIn: 'Sign In',
   contractorsTitle: 'The cart is for contractors',
-  contractorsText:
-    'Only contractors can add items to cart. With your account you can still look at every product.',
+  contractorsText: 'Only contractors can add items to cart. You can still browse all products.',
   home: 'Go to the home page',
 } as const;

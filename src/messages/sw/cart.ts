@@ -7,7 +7,7 @@ export const cart: Texts<typeof english> = {
   buttonMany: 'Kikapu, bidhaa {count}',
 
   emptyTitle: 'Kikapu chako ni tupu',
-  emptyText: 'Ongeza unachohitaji kazini: bei na akiba hutoka moja kwa moja kwa wauzaji.',
+  emptyText: 'Ongeza vifaa ambavyo saiti yako inahitaji.',
   browse: 'Tazama bidhaa',
   groupLabel: 'Kutoka {supplier}',
   verified: 'Muuzaji aliyethibitishwa',
@@ -25,7 +25,7 @@ export const cart: Texts<typeof english> = {
 
   summary: 'Muhtasari',
   items: 'Bidhaa',
-  units: 'Jumla ya vipimo',
+  units: 'Jumla ya vitu',
   total: 'Jumla',
   requestQuotes: 'Omba bei',
   requestQuotesText: 'Ombi moja huenda kwa wauzaji wote wanaoviuza na kukufikishia.',
@@ -35,7 +35,7 @@ export const cart: Texts<typeof english> = {
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
   nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',
-  nextStepPrice: 'Bei na akiba ni za sasa: hakuna kinachohifadhiwa hadi mkubaliane.',
+  nextStepPrice: 'Bei na idadi iliyopo ni za sasa. Hakuna kinachohifadhiwa hadi uagize.',
 
   removed: 'Imeondolewa kikapuni',
   undo: 'Tendua',

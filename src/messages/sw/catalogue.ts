@@ -5,7 +5,7 @@ export const catalogue: Texts<typeof english> = {
   listTitle: 'Bidhaa',
   listTitleFor: 'Matokeo ya "{search}"',
   listDescription:
-    'Vifaa vya ujenzi kutoka kwa wauzaji kote Kenya: bei kwa shilingi, akiba na usafirishaji kwa kaunti.',
+    'Vifaa vya ujenzi kutoka kwa wauzaji kote Kenya: bei kwa shilingi, idadi iliyopo na usafirishaji kwa kaunti.',
   searchLabel: 'Tafuta bidhaa',
   searchPlaceholder: 'Simiti, nondo, mabati, Y12…',
   category: 'Aina',
@@ -83,8 +83,9 @@ export const catalogue: Texts<typeof english> = {
     not_found: 'Bidhaa hii haipo tena.',
     forbidden: 'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni.',
     invalid: 'Idadi ni namba nzima kutoka 1 hadi 1,000,000',
-    try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Jaribu tena.',
-    still_underway: 'Hii ilitumwa awali. Tazama kikapu chako kabla ya kujaribu tena.',
+    try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Tafadhali jaribu tena.',
+    still_underway:
+      'Bado tunashughulikia jaribio lako la kwanza. Tazama kikapu chako kabla ya kujaribu tena.',
     too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
     internal: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
     overloaded: 'Tuna shughuli nyingi kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',

@@ -38,7 +38,7 @@ it.each([
 it('refuses HEIC, which few browsers show, with a sentence', async () => {
   await expect(inspectFile(await heicFile(), documentTypes)).rejects.toMatchObject({
     ...refusal,
-    message: 'This type of file is not accepted here',
+    message: 'This file type is not allowed here',
   });
 });
 

@@ -33,7 +33,7 @@ export async function inspectFile(
 ): Promise<InspectedFile> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const contentType = accepted.find((type) => type === found?.mime);
-  if (!contentType) throw notAccepted('This type of file is not accepted here');
+  if (!contentType) throw notAccepted('This file type is not allowed here');
   const image = imageTypes.find((type) => type === contentType);
   const kept = image ? await encodedAnew(bytes, image) : wholePdf(bytes);
   return { ...kept, sha256: createHash('sha256').update(kept.bytes).digest() };
@@ -41,13 +41,13 @@ export async function inspectFile(
 
 async function encodedAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
   const kept = await imageToKeep(bytes, type);
-  if (!kept) throw notAccepted('This image cannot be read. Please choose another one.');
+  if (!kept) throw notAccepted('We cannot read this image. Choose another one.');
   return { ...kept, bytes: Buffer.from(kept.bytes) };
 }
 
 function wholePdf(bytes: Buffer): Omit<InspectedFile, 'sha256'> {
   if (!bytes.subarray(-pdfEndWithin).includes(pdfEnd)) {
-    throw notAccepted('This PDF is not complete. Please choose another one.');
+    throw notAccepted('This PDF is damaged. Choose another one.');
   }
   return { bytes, contentType: 'application/pdf', width: null, height: null };
 }

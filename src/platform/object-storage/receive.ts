@@ -12,7 +12,7 @@ export const fileTooLarge = () => new AppError(413, 'too_large', 'File too large
 const tookTooLong = () =>
   new AppError(408, 'upload_timeout', 'The upload took too long. Please try again.', closing);
 const brokeOff = () =>
-  new AppError(400, 'upload_aborted', 'The upload broke off. Please try again.', closing);
+  new AppError(400, 'upload_aborted', 'The upload was interrupted. Please try again.', closing);
 
 /**
  * Runs `use` with a stream's bytes in a file of the folder, which is gone afterwards unless `use`

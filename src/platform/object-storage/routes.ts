@@ -39,7 +39,7 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
       {
         schema: {
           tags,
-          summary: 'A place to send a file to',
+          summary: 'Get an address to upload a file to',
           body: uploadRequestSchema,
           response: { 200: uploadTicketResponse },
         },
@@ -78,7 +78,7 @@ function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZo
       {
         schema: {
           tags,
-          summary: 'Send a file',
+          summary: 'Upload a file',
           params,
           querystring: signedQuery,
           response: { 204: nothing },

@@ -125,11 +125,11 @@ export class Uploads {
     const row = await selectSignedUpload(this.#db, sent.id);
     if (!row || !this.#signer.isSigned(signedPart(row, sent.expires), sent.signature))
       throw notSigned();
-    if (actor && actor.id !== row.ownerId) throw notFound('There is no such file.');
+    if (actor && actor.id !== row.ownerId) throw notFound('File not found.');
     if (sent.expires * 1_000 < Date.now()) throw outOfDate();
     if (row.contentType || row.refusedAt) throw alreadyThere();
     if (sent.contentType !== row.declaredType) {
-      throw notAccepted('Send the type of file that was announced');
+      throw notAccepted('Send the file type that you announced');
     }
     const maxBytes = row.declaredBytes ?? maxUploadBytes;
     if ((sent.contentLength ?? 0) > maxBytes) throw tooLarge();
@@ -175,7 +175,8 @@ export class Uploads {
     const ids = objectPaths.map((objectPath) => uploadIdOf(objectPath) ?? '');
     if (ids.includes('')) throw unusable(pathOf(ids.indexOf('')));
     const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-    if (repeated >= 0) throw invalid([{ path: pathOf(repeated), message: 'Name each file once' }]);
+    if (repeated >= 0)
+      throw invalid([{ path: pathOf(repeated), message: 'List each file only once' }]);
     const rows = ids.length > 0 ? await selectUnclaimed(this.#db, actor.id, ids) : [];
     for (const [index, id] of ids.entries()) {
       const row = rows.find((candidate) => candidate.id === id);
@@ -183,7 +184,7 @@ export class Uploads {
       const contentType =
         row.contentType ?? (await arrivedType(row, pathOf(index), (one) => this.#keepOrDrop(one)));
       if (!acceptedTypes[purpose].includes(contentType)) {
-        throw invalid([{ path: pathOf(index), message: 'This type of file is not accepted here' }]);
+        throw invalid([{ path: pathOf(index), message: 'This file type is not allowed here' }]);
       }
     }
     return { ids, purpose, pathOf };
@@ -220,10 +221,10 @@ export class Uploads {
     const own = await selectStored(this.#db, id, actor.id);
     const row = own ?? (isAdmin ? await selectStored(this.#db, id, null) : null);
     if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
-    if (!row?.contentType) throw notFound('There is no such file.');
+    if (!row?.contentType) throw notFound('File not found.');
     if (row.ownerId !== actor.id) {
       // Letters are between the two who write them.
-      if (row.purpose === 'message_attachment') throw notFound('There is no such file.');
+      if (row.purpose === 'message_attachment') throw notFound('File not found.');
       await recordAudit(this.#db, {
         actorId: actor.id,
         action: 'document.read',
@@ -232,7 +233,7 @@ export class Uploads {
       });
     }
     const bytes = await this.#store.read(objectKey(id));
-    if (!bytes) throw notFound('There is no such file.');
+    if (!bytes) throw notFound('File not found.');
     return { bytes, contentType: row.contentType, filename: row.filename };
   }
 
@@ -245,7 +246,7 @@ export class Uploads {
     const row = await selectStored(this.#db, id, null);
     const isUsed = row?.purpose === purpose && row.claimedAt !== null;
     const bytes = isUsed ? await this.#store.read(objectKey(id)) : null;
-    if (!row?.contentType || !bytes) throw notFound('There is no such file.');
+    if (!row?.contentType || !bytes) throw notFound('File not found.');
     return { bytes, contentType: row.contentType, filename: row.filename };
   }
 
@@ -256,7 +257,7 @@ export class Uploads {
   async #keep(row: UploadRow): Promise<InspectedFile> {
     const place = incomingKey(row.id);
     const bytes = await this.#store.read(place, maxUploadBytes);
-    if (!bytes) throw new AppError(422, 'not_uploaded', 'This file was not uploaded yet');
+    if (!bytes) throw new AppError(422, 'not_uploaded', 'This file is not uploaded yet');
     const file = await inspectFile(bytes, typesFor(row.purpose));
     await this.#db.transaction().execute(async (trx) => {
       if (!(await lockUnstored(trx, row.id))) throw alreadyThere();
@@ -330,10 +331,10 @@ const notSigned = () =>
   new AppError(403, 'upload_address_invalid', 'This upload address is not valid.');
 
 const outOfDate = () =>
-  new AppError(403, 'upload_address_expired', 'This upload address is out of date.');
+  new AppError(403, 'upload_address_expired', 'This upload address has expired.');
 
 const alreadyThere = () =>
-  new AppError(409, 'already_uploaded', 'A file was sent to this address already.');
+  new AppError(409, 'already_uploaded', 'A file was already uploaded to this address.');
 
 const tooManyUnused = () =>
   new AppError(

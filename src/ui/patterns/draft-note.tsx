@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx';
 import { toast } from '../toast/store.ts';
 
 export interface DraftNoteProps {
-  /** What was found, e.g. "This is the request that you began." */
+  /** What was found, e.g. 'This is the RFQ you started.' */
   text: string;
   onStartAfresh: () => void;
   onUndo: () => void;

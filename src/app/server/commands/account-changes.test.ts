@@ -45,9 +45,9 @@ describe('npm run account:suspend, account:restore, account:reset-two-step', () 
     expect(await visitor.get('/api/user')).toMatchObject({ status: 401 });
     expect(await server.visitor().get(`/api/suppliers/${id}`)).toMatchObject({ status: 404 });
     expect(await signIn(email)).toMatchObject({ status: 403 });
-    expect((await run('suspend', '--email', email!)).output).toContain('is suspended already');
+    expect((await run('suspend', '--email', email!)).output).toContain('is already suspended');
 
-    expect((await run('restore', '--email', email!)).output).toContain('may sign in again');
+    expect((await run('restore', '--email', email!)).output).toContain('can sign in again');
     expect(await visitor.get('/api/user')).toMatchObject({ status: 401 });
     expect(await signIn(email)).toMatchObject({ status: 200 });
     const { rows } = await server.database.pool.query(
@@ -76,7 +76,7 @@ describe('npm run account:suspend, account:restore, account:reset-two-step', () 
     expect(await signIn(email)).toMatchObject({ status: 401 });
     expect(await run('reset-two-step', '--email', email!)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('is off. The account is signed out everywhere'),
+      output: expect.stringContaining('is off. The account is signed out on all devices'),
     });
     expect(await visitor.get('/api/user')).toMatchObject({ status: 401 });
     expect(await signIn(email)).toMatchObject({ status: 200 });
@@ -87,7 +87,7 @@ describe('npm run account:suspend, account:restore, account:reset-two-step', () 
     expect(rows).toEqual([{ action: 'two_step.reset', details: { by: 'operator' } }]);
     const codes = server.database.db.selectFrom('recoveryCodes').where('userId', '=', id);
     expect(await codes.selectAll().execute()).toEqual([]);
-    expect((await run('reset-two-step', '--email', email!)).output).toContain('is not on');
+    expect((await run('reset-two-step', '--email', email!)).output).toContain('is already off');
   });
 
   it('finds an account by its phone number', async () => {
@@ -103,9 +103,9 @@ describe('npm run account:suspend, account:restore, account:reset-two-step', () 
       [['restore'], 'Usage: npm run account:restore'],
       [['reset-two-step'], 'Usage: npm run account:reset-two-step'],
       [['suspend', '--name', 'x'], 'Usage: npm run account:suspend'],
-      [['suspend', '--email', 'nobody'], 'Give a valid email address'],
+      [['suspend', '--email', 'nobody'], 'Enter a valid email address'],
       [['suspend', '--email', 'nobody@jenga.example'], 'No account has nobody@jenga.example'],
-      [['suspend', '--email', demo.email!], 'is an account of the demo'],
+      [['suspend', '--email', demo.email!], 'is a demo account'],
       [['suspend', '--email', admin.email!], 'is the last admin'],
     ] as const) {
       const { code, output } = await run(...args);

@@ -47,7 +47,7 @@ describe('npm run admin:create', () => {
   it('makes an admin while the server runs', async () => {
     const email = newEmail();
     const { code, output } = await make(email.toUpperCase());
-    expect(output).toContain(`${email} is a new admin.`);
+    expect(output).toContain(`${email} is now an admin.`);
     expect(code).toBe(0);
     expect(await signIn(email, password)).toMatchObject({ status: 200, body: { role: 'admin' } });
   });
@@ -99,10 +99,10 @@ describe('npm run admin:create', () => {
       [[], 'Usage: npm run admin:create'],
       [['--email', newEmail()], 'Usage: npm run admin:create'],
       [['--name', 'x'], 'Usage: npm run admin:create'],
-      [['--email', 'nobody', '--password', password], 'Give a valid email address'],
+      [['--email', 'nobody', '--password', password], 'Enter a valid email address'],
       [['--email', newEmail(), '--password', 'abc'], 'Password must be at least 6 characters.'],
       [['--email', newEmail(), '--password', 'password'], 'too easy to guess'],
-      [['--email', demo.email!, '--password', password], 'is an account of the demo'],
+      [['--email', demo.email!, '--password', password], 'is a demo account'],
       [['--email', suspended.email!, '--password', password], 'is suspended'],
     ] as const) {
       const { code, output } = await run(...args);

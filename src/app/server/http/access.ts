@@ -35,7 +35,7 @@ export function addAccessControl(app: FastifyInstance): void {
     if (!route.url.startsWith('/api/')) return;
     if (route.config?.access === undefined || route.config.limit === undefined) {
       throw new Error(
-        `${String(route.method)} ${route.url} does not say who may call it how often`,
+        `${String(route.method)} ${route.url} does not declare who may call it and how often`,
       );
     }
   });
@@ -57,8 +57,7 @@ function checkAccess(request: FastifyRequest): void {
   throw forbidden(request.routeOptions.config.wrongRole ?? 'Your account cannot do this.');
 }
 
-const twoStepFirst = () =>
-  new AppError(403, 'two_step_required', 'Please set up two-step sign-in first.');
+const twoStepFirst = () => new AppError(403, 'two_step_required', 'Set up two-step sign-in first.');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -38,18 +38,18 @@ const takesLimit = (query: unknown) => query instanceof z.ZodMiniObject && 'limi
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 
-const requestId = { 'X-Request-Id': text('What to name when asking about this answer') };
+const requestId = { 'X-Request-Id': text('Quote this when you ask us about this response') };
 const tagged = {
   ETag: text(
-    'Changes with the answer; sent back in If-None-Match, it saves reading the same again',
+    'Version of the response. Send it in If-None-Match to get 304 while nothing has changed',
   ),
 };
 const paged = {
   'X-Total-Count': {
     type: 'integer',
-    description: 'How many there are on all pages, where that is known',
+    description: 'Total across all pages, if known',
   },
-  Link: text('Address of the next page with rel="next"; missing on the last one'),
+  Link: text('URL of the next page with rel="next". Absent on the last page'),
 };
 const replayed = {
   'Idempotency-Replayed': text(
@@ -58,9 +58,7 @@ const replayed = {
 };
 const refused = {
   ...requestId,
-  'Retry-After': text(
-    'Seconds to wait before asking again; with 429 and 503, and where a wait helps',
-  ),
+  'Retry-After': text('Seconds to wait before the next try. Sent with 429 and 503'),
 };
 
 /** The answers of a call as JSON schemas, each with the headers that it comes with. */
@@ -71,7 +69,7 @@ export function withHeaders(call: Call, answers: Readonly<Record<string, object>
     ...(isPaged(call) && paged),
     ...(call.config?.idempotent && replayed),
   };
-  const unchanged = { description: 'Not changed since', type: 'null', headers: tagged };
+  const unchanged = { description: 'Not modified', type: 'null', headers: tagged };
   return {
     ...Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [

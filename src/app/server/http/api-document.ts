@@ -31,7 +31,7 @@ export async function addApiDocument(app: FastifyInstance): Promise<void> {
         title: 'JengaSoko',
         version: '1.0.0',
         description:
-          'Money is a decimal string in KES, time ISO 8601 UTC, ids are uuids. Lists are plain arrays; X-Total-Count and Link rel="next" page them.',
+          'Money is a decimal string in KES, times are ISO 8601 UTC, ids are UUIDs. Lists are plain arrays, paged with X-Total-Count and Link rel="next".',
       },
     },
     transform: (call) => {

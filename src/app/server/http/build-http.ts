@@ -241,9 +241,9 @@ const tooManyRequests = (ttl: number) =>
 /** An unknown call is told so in JSON, whatever its method; pages have their own not-found screen. */
 function addUnknownApi(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    answerRefusal(request, reply, new AppError(404, 'not_found', 'There is nothing here.')),
+    answerRefusal(request, reply, new AppError(404, 'not_found', 'Not found.')),
   );
   app.all('/api/*', { config: { access: 'public', limit: 'read' }, schema: { hide: true } }, () => {
-    throw new AppError(404, 'not_found', 'There is no such call.');
+    throw new AppError(404, 'not_found', 'This API call does not exist.');
   });
 }

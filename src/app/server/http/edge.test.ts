@@ -136,7 +136,7 @@ describe('the edge of the API', () => {
         app.get('/api/undeclared', { config: { access: 'public' } }, async () => ({}));
       },
     });
-    await expect(opening).rejects.toThrow(/GET \/api\/undeclared does not say/);
+    await expect(opening).rejects.toThrow(/GET \/api\/undeclared does not declare/);
   });
 });
 

@@ -68,7 +68,7 @@ function validationIssues(error: { validation: readonly unknown[] }): FieldIssue
         return { path: path ? `${path}.${key}` : key, message };
       });
     }
-    return [{ path, message: entry.message ?? 'This value is not valid' }];
+    return [{ path, message: entry.message ?? 'Invalid value' }];
   });
   return issues.slice(0, maxIssues);
 }
@@ -81,12 +81,16 @@ function databaseRefusal(error: Error & { code?: string }): AppError | null {
   const code = error.code;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return null;
   if (code === '23505' || code === '23P01') {
-    return new AppError(409, 'conflict', 'This already exists or was changed at the same time.');
+    return new AppError(
+      409,
+      'conflict',
+      'This already exists or has just been changed. Reload and try again.',
+    );
   }
   // 55P03: somebody held a row for longer than this one was to wait.
   if (isRetryable(error) || code === '55P03') return tryAgain();
   if (code.startsWith('22') || code.startsWith('23')) {
-    return new AppError(422, 'invalid', 'A value in this request cannot be stored.');
+    return new AppError(422, 'invalid', 'This request contains a value that we cannot save.');
   }
   if (code === '57014') return overloaded();
   return null;
@@ -101,7 +105,7 @@ function frameworkRefusal(error: FastifyError): AppError | null {
     400: ['bad_request', 'The request could not be read.'],
     413: ['too_large', 'The request is too large.'],
     414: ['too_long', 'The address is too long.'],
-    415: ['unsupported_media_type', 'This content type is not accepted here.'],
+    415: ['unsupported_media_type', 'This content type is not supported here.'],
     429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
   };
   const [code, message] = known[status] ?? ['refused', 'The request was refused.'];

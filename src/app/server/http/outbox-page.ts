@@ -27,7 +27,7 @@ export function addOutboxPage(app: FastifyInstance, pool: pg.Pool): void {
     async (request, reply) => {
       refuseStrangers(request);
       const message = await readOutboxMessage(pool, request.params.id);
-      if (!message?.html) throw notFound('There is nothing here.');
+      if (!message?.html) throw notFound('Not found.');
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-store')
@@ -55,7 +55,7 @@ function refuseStrangers(request: FastifyRequest): void {
   const name = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isDirect = !Object.keys(request.headers).some((name) => forwardingHeader.test(name));
   if (loopback.test(remoteAddress) && isLoopbackName(name) && isDirect) return;
-  throw notFound('There is nothing here.');
+  throw notFound('Not found.');
 }
 
 function page(messages: readonly OutboxMessage[]): string {

@@ -25,13 +25,13 @@ function findUnstorable(value: unknown, path: string, depth: number): FieldIssue
   if (typeof value === 'string') {
     return isStorable(value)
       ? null
-      : { path, message: 'This text holds characters that cannot be stored' };
+      : { path, message: 'Remove the special characters we cannot save from this text' };
   }
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= maxDepth) return { path, message: 'This is nested too deeply' };
   for (const [key, entry] of Object.entries(value)) {
     if (!isStorable(key)) {
-      return { path, message: 'A field name holds characters that cannot be stored' };
+      return { path, message: 'A field name contains characters we cannot save' };
     }
     const place = path ? `${path}.${key}` : key;
     if (place.length > maxPathLength) throw tooLongName();

@@ -21,11 +21,11 @@ function sentenceOf(issue: RawIssue): string {
     case 'invalid_value':
       return `Choose one of these: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return formatSentences[issue.format] ?? 'This is not written as it should be';
+      return formatSentences[issue.format] ?? 'Check how this is written';
     case 'unrecognized_keys':
       return `${issue.keys[0] ?? 'One of the fields'} is not a field of this request`;
     default:
-      return 'This value is not valid';
+      return 'Invalid value';
   }
 }
 
@@ -44,7 +44,7 @@ const typeSentences: Readonly<Record<string, string>> = {
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return 'This field is missing';
   if (expected === 'number' && typeof input === 'number') return 'Enter a number';
-  return typeSentences[expected] ?? 'This value is not valid';
+  return typeSentences[expected] ?? 'Invalid value';
 }
 
 const formatSentences: Readonly<Record<string, string>> = {

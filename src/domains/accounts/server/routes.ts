@@ -53,7 +53,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Make an account and sign in',
+          summary: 'Create an account and sign in',
           body: registerSchema,
           response: { 201: responses.currentUserResponse },
         },
@@ -151,7 +151,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'A user as you may see them',
+          summary: 'A user, as visible to you',
           params: userIdParamsSchema,
           response: { 200: z.union([responses.currentUserResponse, responses.publicUserResponse]) },
         },
@@ -184,7 +184,7 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Sign-ins of the demo; none outside demo mode',
+          summary: 'Demo accounts. Empty outside demo mode',
           response: { 200: responses.demoAccountsResponse },
         },
         config: { access: 'public', limit: 'read' },

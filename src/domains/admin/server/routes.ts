@@ -18,7 +18,7 @@ export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
         config: { access, limit: 'read' },
         schema: {
           tags,
-          summary: 'The marketplace in figures, and what waits for an admin',
+          summary: 'Marketplace figures and open tasks for admins',
           response: { 200: overviewResponse },
         },
       },
@@ -32,7 +32,7 @@ export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
         config: { access, limit: 'write' },
         schema: {
           tags,
-          summary: 'Say that a report was dealt with',
+          summary: 'Mark a report as resolved',
           params: reportParamsSchema,
           response: { 204: nothing },
         },

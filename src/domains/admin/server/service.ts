@@ -45,8 +45,8 @@ export async function resolveReport({ db }: AdminDeps, admin: Actor, id: string)
   await db.transaction().execute(async (trx) => {
     if (!(await resolveOpenReport(trx, id, admin.id))) {
       throw (await reportExists(trx, id))
-        ? conflict('This report was dealt with already.', 'already_resolved')
-        : notFound('There is no such report.');
+        ? conflict('This report is already resolved.', 'already_resolved')
+        : notFound('Report not found.');
     }
     await recordAudit(trx, {
       actorId: admin.id,

@@ -144,8 +144,8 @@ export const copy: Copy = {
       'Mimi ni programu. Watu wetu hujibu unachoandika hapa, Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni.',
     selling:
       'Akaunti ya muuzaji hufunguliwa wakati wa kujisajili, na biashara huomba alama ya kuthibitishwa kwa hati zake, ambazo tunakagua wenyewe.',
-    password: 'Unabadilisha nywila kwenye Mipangilio, sehemu ya usalama.',
-    account: 'Unachukua data yako au kufuta akaunti kwenye Mipangilio.',
+    password: 'Badilisha nenosiri kwenye Mipangilio, sehemu ya usalama.',
+    account: 'Pakua data yako au ufute akaunti kwenye ukurasa wa Wasifu.',
     details: 'Jina, simu na picha ziko kwenye wasifu wako; lugha na arifa kwenye Mipangilio.',
     whoAreYou:
       'Mimi ni msaidizi wa JengaSoko, programu wala si mtu. Natafuta vifaa na wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',

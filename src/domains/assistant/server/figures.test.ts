@@ -190,7 +190,7 @@ describe('a figure of an answer about quotations', () => {
   it('of a split that the reader asks for is reckoned from the lines that are taken', async () => {
     const { sessionId } = await ask(compare);
     const answer = await ask('nondo from Nyota and the rest from Dulumba', sessionId);
-    expect(answer.response).toContain('it comes to KSh 101,000');
+    expect(answer.response).toContain('That comes to KSh 101,000');
     expect(answer.comparison?.mix).toMatchObject({
       total: '101000.00',
       shares: [{ supplierName: 'Dulumba Hardware' }, { supplierName: 'Nyota Steel' }],

@@ -73,7 +73,7 @@ const unreadable = () =>
   new AppError(
     503,
     'dictionary_unreadable',
-    'Our list of materials cannot be read right now, so nothing can be looked for. Please try again in a moment.',
+    'We cannot load the list of materials right now. Please try again in a moment.',
     { headers: { 'retry-after': '5' } },
   );
 

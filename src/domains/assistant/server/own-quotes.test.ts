@@ -116,22 +116,25 @@ describe('a talk on quotations', () => {
     ['who is cheapest for Y12?', 'For Deformed Bar Y12, Dulumba Steel is cheapest: KSh 875'],
     ['and for cement?', 'For Cement 32.5, Kerowa Hardware is cheapest: KSh 800'],
     ['when do they expire', 'Kerowa Hardware until '],
-    ['who bid highest', 'Dulumba Steel asks most: KSh 130,000'],
+    ['who bid highest', 'Dulumba Steel is the most expensive: KSh 130,000'],
     [
       'what would it cost to take cement from Kerowa and the rest from Dulumba?',
-      'it comes to KSh 115,000 with delivery and VAT: Kerowa Hardware KSh 80,000 for Cement 32.5; Dulumba Steel KSh 35,000 for Deformed Bar Y12. That is KSh 5,000 less than Kerowa Hardware for everything.',
+      'That comes to KSh 115,000 with delivery and VAT: Kerowa Hardware KSh 80,000 for Cement 32.5; Dulumba Steel KSh 35,000 for Deformed Bar Y12. That is KSh 5,000 less than Kerowa Hardware for everything.',
     ],
     [
       'bars from Kerowa, cement from Dulumba: total?',
-      'it comes to KSh 135,000 with delivery and VAT: Kerowa Hardware KSh 40,000 for Deformed Bar Y12; Dulumba Steel KSh 95,000 for Cement 32.5. That is KSh 15,000 more than Kerowa Hardware for everything.',
+      'That comes to KSh 135,000 with delivery and VAT: Kerowa Hardware KSh 40,000 for Deformed Bar Y12; Dulumba Steel KSh 95,000 for Cement 32.5. That is KSh 15,000 more than Kerowa Hardware for everything.',
     ],
     [
       'simiti kwa Dulumba na zingine kwa Kerowa ni ngapi?',
       'Ni zaidi ya Kerowa Hardware kwa vyote kwa KSh 15,000',
     ],
-    ['how much is delivery?', 'Kerowa Hardware: Delivery is in its prices.'],
-    ['what is the VAT?', 'VAT is in its prices'],
-    ['how is delivery and VAT in the quotes?', 'Dulumba Steel: Delivery is in its prices.'],
+    ['how much is delivery?', 'Kerowa Hardware: Delivery is included in the prices.'],
+    ['what is the VAT?', 'VAT is included in the prices'],
+    [
+      'how is delivery and VAT in the quotes?',
+      'Dulumba Steel: Delivery is included in the prices.',
+    ],
     ['which quote is cheapest including delivery?', 'Kerowa Hardware is best'],
     ['are these prices fair?', 'Kerowa Hardware is best'],
     ['what is the score of Dulumba?', 'Scores: Dulumba Steel is not scored yet.'],
@@ -191,9 +194,9 @@ describe('a talk on quotations', () => {
         expect(last?.response).toContain(words);
     }
     const [late] = await talk('are any quotations late');
-    expect(late?.response).toContain('Still without a quotation: "Hakuna bei" (open until');
+    expect(late?.response).toContain('Still without quotations: "Hakuna bei" (open until');
     const [english] = await talk('how many quotations do I have');
-    expect(english?.response).toMatch(/^You have 3 quotations on 2 requests: /);
+    expect(english?.response).toMatch(/^You have 3 quotations on 2 RFQs: /);
   });
 
   it('says which line nobody has priced', async () => {
@@ -201,7 +204,7 @@ describe('a talk on quotations', () => {
     const id = mabatiRfq;
     await buildRfqItem(db, { rfqId: id, lineNo: 2, productName: 'River Sand', quantity: 5 });
     const [, answer] = await talk('compare Mabati Ruiru', 'who is cheapest for river sand?');
-    expect(answer?.response).toContain('Nobody has priced River Sand yet.');
+    expect(answer?.response).toContain('No supplier has priced River Sand yet.');
   });
 
   it('A24 names the others where nothing says which is meant', async () => {
@@ -308,6 +311,6 @@ describe('a talk on quotations', () => {
       .where('rfqId', '=', cementRfq)
       .execute();
     const [, award] = await talk('compare Cement Thika', 'award it');
-    expect(award?.response).toContain('"Cement Thika" is awarded already');
+    expect(award?.response).toContain('"Cement Thika" is already awarded');
   });
 });

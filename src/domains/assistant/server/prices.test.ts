@@ -127,7 +127,7 @@ describe('the sum', () => {
   it('leaves out what nobody delivers there, and says so', async () => {
     const { response } = await talk('50 bags of cement and 10 Y12 bars to Wajir', 'total?');
     expect(response).toContain('about KSh 40,000');
-    expect(response).toMatch(/Nobody on the list delivers Deformed Bar 12 mm there/);
+    expect(response).toMatch(/No supplier delivers Deformed Bar 12 mm there/);
     const swahili = await talk('mifuko 50 ya simiti na nondo Y12 10 Wajir', 'jumla?');
     expect(swahili.response).toMatch(/Hakuna anayeleta nondo.* hapo/);
   });
@@ -144,9 +144,9 @@ describe('a budget', () => {
     ['mifuko 50 ya simiti Wajir, bajeti 30k', /KSh 40,000, juu ya bajeti yako ya KSh 30,000/],
     [
       '50 bags of cement and 10 Y12 bars to Wajir, budget 60k',
-      /about KSh 40,000 of your budget of KSh 60,000\. Not in it: Deformed Bar 12 mm/,
+      /about KSh 40,000 of your budget of KSh 60,000\. Not included: Deformed Bar 12 mm/,
     ],
-    ['cement to Wajir, budget 60k', /cannot set your budget of KSh 60,000 against the prices yet/],
+    ['cement to Wajir, budget 60k', /cannot compare your budget of KSh 60,000 with the prices yet/],
   ])('%s', async (message, words) => {
     expect((await talk(message)).response).toMatch(words);
   });
@@ -157,7 +157,7 @@ describe('the rough list of a stage', () => {
 
   it('names the sizes that the trade takes, and shows no other', async () => {
     const answer = await talk(foundation);
-    expect(answer.response).toContain('Amounts and sizes are rough figures');
+    expect(answer.response).toContain('These are estimates');
     expect(answer.response).toMatch(/Deformed Bar 12 mm: 55 pieces/);
     const bars = cards(answer).filter(({ name }) => /Deformed Bar/.test(name));
     for (const { name } of bars) expect(name).toMatch(/Y12/);
@@ -227,7 +227,7 @@ describe('what a sum is not', () => {
     const count = found.items?.length ?? 0;
     expect(count).toBeGreaterThan(40);
     const total = await talk(`${wide}\nin Nairobi`, 'how much is it in total?');
-    expect(total.response).toContain(`Only the first 40 of your ${count} items are in it.`);
+    expect(total.response).toContain(`Only the first 40 of your ${count} items are included.`);
   });
 });
 

@@ -78,7 +78,7 @@ describe('POST /api/ai/chat', () => {
   it('says what is not sold here, instead of something else', async () => {
     const { answer } = await say('Looking for a 200 kVA diesel generator');
     expect(answer.supplierMatches).toBeUndefined();
-    expect(answer.response).toMatch(/Nobody here lists/);
+    expect(answer.response).toMatch(/No supplier here lists/);
   });
 
   it('gives the materials of a stage and says that the quantities are rough', async () => {
@@ -266,7 +266,7 @@ describe('drafts', () => {
     const changed = await confirm(rfqDraft?.id, asked(80));
     expect(changed.status).toBe(409);
     expect(changed.body).toMatchObject({
-      message: expect.stringMatching(/sent already/),
+      message: expect.stringMatching(/already sent/),
       code: 'draft_sent',
       details: { rfqId: first.body.id },
     });

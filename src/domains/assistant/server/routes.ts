@@ -43,7 +43,7 @@ function addChat(app: App, deps: Deps): void {
       config: write,
       schema: {
         tags,
-        summary: 'Ask the assistant',
+        summary: 'Send a message to the assistant',
         body: chatSchema,
         response: { 200: responses.chatResponse },
       },
@@ -71,7 +71,7 @@ function addSessionsAndDrafts(app: App, deps: Deps): void {
       config: { access, wrongRole, limit: 'read', untagged: true },
       schema: {
         tags,
-        summary: 'Own conversations, the newest 20 first',
+        summary: 'Your 20 latest conversations',
         response: { 200: responses.sessionsResponse },
       },
     },

@@ -133,7 +133,7 @@ describe('the words of an answer', () => {
     expect([...text(en).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
       'KSh 800, from Simba Cement quotation, line 2',
       'KSh 20,000, from Nyota quotation; Sita Steel quotation, line 2',
-      '7 quotations, from your request',
+      '7 quotations, from your RFQ',
     ]);
     expect(text(sw)).toContain('aria-label="KSh 800, kutoka bei ya Simba Cement, mstari wa 2"');
   });
@@ -158,10 +158,10 @@ describe('the card of a comparison', () => {
     expect(words).toContain('Best split: KSh 100,000');
     expect(words).toMatch(/Sita Steel 2\. bars: 100 bags × KSh 800/);
     for (const term of [
-      'Delivery: KSh 500 an order',
-      'VAT on top: KSh 1,600',
-      'Prices hold until 5 December 2026',
-      'Score: 4.25 of 5',
+      'Delivery: KSh 500 per order',
+      'Plus VAT: KSh 1,600',
+      'Valid until 5 December 2026',
+      'Score: 4.25 out of 5',
     ])
       expect(words).toContain(term);
   });

@@ -132,7 +132,7 @@ describe('adding', () => {
       await whileHeld(deleteProduct, held, async () => {
         expect(await add(buyer, held)).toMatchObject({
           status: 409,
-          body: { message: 'Somebody else changed this at the same time. Try again.' },
+          body: { message: 'This was changed while you were working on it. Please try again.' },
         });
       });
       await whileHeld(deleteProduct, held, async () => undefined, 'commit');
@@ -238,7 +238,7 @@ describe('adding', () => {
       status: 409,
       body: {
         code: 'line_full',
-        message: 'A line of a cart holds at most 1000000',
+        message: 'You can have at most 1000000 on one line',
         details: { most: '1000000' },
       },
     });
@@ -273,7 +273,7 @@ describe('adding', () => {
       status: 409,
       body: {
         code: 'cart_full',
-        message: 'A cart holds at most 500 products',
+        message: 'Your cart is full: it can hold 500 products',
         details: { most: '500' },
       },
     });

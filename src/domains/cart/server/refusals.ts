@@ -27,7 +27,7 @@ export const lineFull = () =>
   refused(atMost(maxQuantity), 'line_full', { most: String(maxQuantity) });
 
 export const cartFull = () =>
-  refused(`A cart holds at most ${maxCartLines} products`, 'cart_full', {
+  refused(`Your cart is full: it can hold ${maxCartLines} products`, 'cart_full', {
     most: String(maxCartLines),
   });
 

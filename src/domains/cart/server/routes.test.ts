@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(await changeTo({ stockQuantity: 40, minOrderQuantity: 12, price: '790.00' })).toBe(
       'Minimum order is 12 bag. The price changed from KSh 780 to KSh 790.',
     );
-    expect(await changeTo({ isActive: false })).toBe('This product is no longer sold.');
+    expect(await changeTo({ isActive: false })).toBe('This product is no longer for sale.');
   });
 
   it('takes the price as seen when the product is added again', async () => {
@@ -137,7 +137,7 @@ describe('changing a quantity', () => {
     ]);
     expect(await put(buyer, added.id, { quantity: 2 })).toMatchObject({
       status: 409,
-      body: { message: 'This product is no longer sold', code: 'not_sold' },
+      body: { message: 'This product is no longer for sale', code: 'not_sold' },
     });
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 1 }]);
   });

@@ -41,7 +41,7 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
       '/api/cart',
       {
         config: read,
-        schema: { tags, summary: 'What is in the cart', response: { 200: responses.cartResponse } },
+        schema: { tags, summary: 'The cart', response: { 200: responses.cartResponse } },
       },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await readCart(deps, requireActor(request)))),
@@ -53,7 +53,7 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
-          summary: 'How many lines the cart has',
+          summary: 'Number of lines in the cart',
           response: { 200: responses.cartCountResponse },
         },
       },
@@ -120,7 +120,7 @@ function lineRoutes(deps: CartDeps): FastifyPluginAsyncZod {
         config: { ...write, idempotent: true },
         schema: {
           tags,
-          summary: 'Put a line back that was removed within the last hour',
+          summary: 'Restore a line removed within the last hour',
           params: cartItemParamsSchema,
           response: { 200: responses.cartLineResponse },
         },

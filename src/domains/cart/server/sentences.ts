@@ -4,12 +4,12 @@ import type { CartWarning } from '../rules.ts';
 
 /** What the API says about quantities; the page has its own words in the reader's language. */
 
-export const atMost = (most: number) => `A line of a cart holds at most ${most}`;
+export const atMost = (most: number) => `You can have at most ${most} on one line`;
 export const onlyLeft = (left: number, inCart = 0) =>
   inCart > 0 ? `Only ${left} left, and your cart has ${inCart}` : `Only ${left} left`;
 export const minimumOrder = (minimum: number, unit: string) =>
   `Minimum order is ${besideUnit(String(minimum), unit)}`;
-export const notSold = 'This product is no longer sold';
+export const notSold = 'This product is no longer for sale';
 
 /** The warnings of a line in sentences, or null where there are none. */
 export function warningSentences(warnings: readonly CartWarning[]): string | null {

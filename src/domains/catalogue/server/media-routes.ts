@@ -32,7 +32,7 @@ export const mediaRoutes =
       handler: async (request, reply) => {
         const { key, file: name } = request.params;
         const file = fileCalled(name);
-        if (!file || !keyPattern.test(key)) throw notFound('There is no such picture.');
+        if (!file || !keyPattern.test(key)) throw notFound('Photo not found.');
         const tag = `"${key}-${name}"`;
         const bytes = await files.read(key, file);
         reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);

@@ -60,19 +60,19 @@ export class MediaFiles {
     // What was taken away meanwhile has been forgotten already: it must not come back.
     if (await selectMedia(this.#pool, key)) return bytes;
     await this.#ports.cache.remove(name);
-    throw notFound('There is no such picture.');
+    throw notFound('Photo not found.');
   }
 
   async #source(key: string, file: Rendering): Promise<PictureSource> {
     const media = await selectMedia(this.#pool, key);
     const isOtherSize = media?.kind === 'avatar' && file.kind !== 'avatar';
-    if (!media || isOtherSize) throw notFound('There is no such picture.');
+    if (!media || isOtherSize) throw notFound('Photo not found.');
     if (media.kind === 'illustration') {
       const svg = this.#ports.renderIllustration(media.spec);
       return { bytes: Buffer.from(svg), isDrawing: true };
     }
     const bytes = media.storagePath ? await this.#ports.readUpload(media.storagePath) : null;
-    if (!bytes) throw notFound('There is no such picture.');
+    if (!bytes) throw notFound('Photo not found.');
     return { bytes, isDrawing: false };
   }
 }

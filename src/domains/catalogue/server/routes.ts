@@ -36,7 +36,7 @@ const listRoutes =
       config: read,
       schema: {
         tags,
-        summary: 'Categories, with how much each lists',
+        summary: 'Categories with their number of products',
         response: { 200: z.array(responses.categoryResponse) },
       },
       handler: async (request, reply) =>
@@ -67,7 +67,7 @@ const productRoutes =
       config: { ...read, keptForVisitors: true },
       schema: {
         tags,
-        summary: "A product, by id or slug, with others' offers of it",
+        summary: 'A product by id or slug, with offers from other suppliers',
         params: productParamsSchema,
         response: { 200: responses.productResponse },
       },
@@ -106,7 +106,7 @@ const suggestionRoutes =
       config: { access: 'public', limit: 'search' },
       schema: {
         tags,
-        summary: 'Materials that a text may mean',
+        summary: 'Materials that match a text',
         querystring: suggestionQuerySchema,
         response: { 200: z.array(responses.materialResponse) },
       },
@@ -122,7 +122,7 @@ const suggestionRoutes =
       config: { access: 'public', limit: 'search' },
       schema: {
         tags,
-        summary: 'Towns and counties that a text may mean',
+        summary: 'Towns and counties that match a text',
         querystring: suggestionQuerySchema,
         response: { 200: z.array(responses.placeResponse) },
       },

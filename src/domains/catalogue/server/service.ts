@@ -70,7 +70,7 @@ async function filtersOf(
 ): Promise<ListFilters> {
   const county = query.county ? await selectCounty(deps, query.county) : undefined;
   if (county === null) {
-    throw invalid([{ path: 'county', message: 'This is not a county of Kenya' }]);
+    throw invalid([{ path: 'county', message: 'Choose one of the 47 counties' }]);
   }
   return {
     categoryId: query.categoryId,

@@ -49,7 +49,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     for (const [url, summary] of [
       ['/api/conversations', 'Conversations'],
-      ['/api/messages/conversations', 'Conversations, by their other address'],
+      ['/api/messages/conversations', 'Conversations (same as /api/conversations)'],
     ] as const) {
       app.get(
         url,
@@ -76,7 +76,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Own latest messages',
+          summary: 'Your latest messages',
           querystring: latestQuerySchema,
           response: { 200: responses.messagesResponse },
         },
@@ -113,7 +113,7 @@ function fileRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'A file of a message, for the two of its conversation; a picture also small',
+          summary: 'A file of a message, for its two people. Photos also as a preview',
           params: fileParamsSchema,
           querystring: fileQuerySchema,
           response: { 200: z.unknown() },
@@ -161,7 +161,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'RFQs that a message between the two may be about, newest first',
+          summary: 'RFQs you can attach to a message to this person, newest first',
           params: peerParamsSchema,
           querystring: sharedRfqsQuerySchema,
           response: { 200: responses.sharedRfqsResponse },

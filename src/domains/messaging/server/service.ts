@@ -199,7 +199,7 @@ export async function requireReader(
   fileId: string,
 ): Promise<void> {
   if (await isFileOf(pool, actor.id, objectPathOf(fileId))) return;
-  throw notFound('There is no such file.');
+  throw notFound('File not found.');
 }
 
 /** A file of a message; of a picture also a small one. Who may read it was asked before. */
@@ -219,7 +219,7 @@ async function findSent(
   const sent = clientId ? await findByClientId(trx, actor.id, clientId) : null;
   if (sent && sent.receiverId !== receiverId) {
     throw invalid([
-      { path: 'clientId', message: 'This client id belongs to a message to somebody else' },
+      { path: 'clientId', message: 'This client id belongs to a message to another person' },
     ]);
   }
   return sent;
@@ -227,7 +227,7 @@ async function findSent(
 
 async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }: NewMessage) {
   if (receiverId === actor.id) {
-    throw invalid([{ path: 'receiverId', message: 'You cannot write to yourself' }]);
+    throw invalid([{ path: 'receiverId', message: 'You cannot message yourself' }]);
   }
   const { isThere, isBlocked, hasBlockedYou } = await readStanding(trx, actor.id, receiverId);
   if (!isThere) throw notFound('User not found');
@@ -287,6 +287,6 @@ async function refuseUnseenSubjects(
     }
   }
   if (productId && !(await sharesProduct(trx, actor, receiverId, productId))) {
-    throw invalid([{ path: 'productId', message: 'There is no such product for both of you' }]);
+    throw invalid([{ path: 'productId', message: 'You cannot both see this product' }]);
   }
 }

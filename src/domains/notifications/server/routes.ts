@@ -45,7 +45,7 @@ function listRoutes({ pool }: Deps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Own notifications, newest first',
+          summary: 'Your notifications, newest first',
           querystring: notificationsQuerySchema,
           response: { 200: notificationsResponse },
         },

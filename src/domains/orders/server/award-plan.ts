@@ -200,12 +200,12 @@ export function planOrder(
 }
 
 const faults: Readonly<Record<AwardFault['kind'], string>> = {
-  repeated: 'Name a line and a quotation only once together',
+  repeated: 'Combine each line and quotation only once',
   not_asked: 'The RFQ does not ask for this line',
   not_quoted: 'This quotation has no price for this line',
   over_offered: 'This is more than the supplier offers',
-  below_minimum: 'This is less than the supplier sells at least',
-  over_asked: 'This is more than was asked for',
+  below_minimum: "This is below the supplier's minimum",
+  over_asked: 'This is more than the RFQ asks for',
 };
 
 /** Too much or too little is a conflict with what stands; the rest is a mistake in the request. */

@@ -239,7 +239,7 @@ describe('awarding', () => {
     expect([few.status, few.body.code]).toEqual([409, 'award_exceeds']);
     expect(few.body.issues?.[0]).toMatchObject({
       path: 'lines.0.quantity',
-      message: 'This is less than the supplier sells at least',
+      message: "This is below the supplier's minimum",
     });
     const dust = await give(one.sand.id, '0.001');
     expect([dust.status, dust.body.code]).toEqual([409, 'award_worthless']);
@@ -273,7 +273,7 @@ describe('awarding', () => {
     const excess = await award({ owner, rfq }, lines('256', '256'));
     expect([excess.status, excess.body.issues?.[0]?.message]).toEqual([
       409,
-      'This is more than was asked for',
+      'This is more than the RFQ asks for',
     ]);
     // 24 and 23 bars hold 501 1/3 kg.
     const { status, body } = await award({ owner, rfq }, lines('250.5', '245.333'));

@@ -181,7 +181,7 @@ const refuse = (code: AwardRefusal, message: string, issues: readonly FieldIssue
   new AppError(409, code, message, { issues });
 
 const worthNothing = () =>
-  refuse('award_worthless', 'A part of this award comes to less than one cent. Give more of it.');
+  refuse('award_worthless', 'Part of this award costs less than one cent. Increase its quantity.');
 
 /** Of these substitutes, those of which something is ordered. */
 const orderedOf = (plans: readonly Plan[], substitutes: readonly Substitute[]) => {

@@ -29,7 +29,7 @@ import { cancelOrder, confirmOrder, requireOrder } from './steps.ts';
 const tags = ['orders'];
 const owner = {
   access: ['contractor'],
-  wrongRole: 'Only contractors award RFQs.',
+  wrongRole: 'Only contractors can award RFQs.',
   limit: 'write',
   idempotent: true,
 } as const;
@@ -46,7 +46,7 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Own orders',
+          summary: 'Your orders',
           querystring: orderListSchema,
           response: { 200: orderListResponse },
         },
@@ -61,7 +61,7 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'An order, for its parties',
+          summary: 'An order, for its buyer and supplier',
           params: orderParamsSchema,
           response: { 200: orderResponse },
         },
@@ -169,7 +169,7 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Accept a quotation: award its RFQ to it, whole',
+          summary: 'Accept a quotation: award the whole RFQ to it',
           params: awardParamsSchema,
           querystring: awardQuerySchema,
           body: acceptanceSchema,

@@ -43,12 +43,12 @@ const write = { limit: 'write', idempotent: true } as const;
 const buyer = {
   ...write,
   access: ['contractor'],
-  wrongRole: 'Only the buyer records and cancels payments.',
+  wrongRole: 'Only the buyer can record or remove payments.',
 } as const;
 const receiver = {
   ...write,
   access: ['supplier', 'admin'],
-  wrongRole: 'Only the supplier or an admin decides on payments.',
+  wrongRole: 'Only the supplier or an admin can decide on payments.',
 } as const;
 const answer = { 200: paymentResponse };
 
@@ -72,7 +72,7 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'What an order comes to and what was paid for it, for its parties',
+          summary: 'Total and payments of an order, for its buyer and supplier',
           params: orderOfPaymentsSchema,
           response: { 200: orderPaymentsResponse },
         },
@@ -90,7 +90,7 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'A payment, for its parties',
+          summary: 'A payment, for its buyer and supplier',
           params: paymentIdSchema,
           response: answer,
         },
@@ -112,7 +112,7 @@ function figureRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'What is still to pay or to receive over all own orders',
+          summary: 'Balance over all your orders',
           response: { 200: figuresResponse },
         },
         config: {
@@ -137,7 +137,7 @@ function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'The receipt of a confirmed payment as PDF, for its parties',
+          summary: 'Receipt of a confirmed payment as PDF, for its buyer and supplier',
           params: paymentIdSchema,
           response: { 200: fileOf('application/pdf') },
         },
@@ -159,7 +159,7 @@ function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Record a bank transfer; it waits for the supplier to confirm it',
+          summary: 'Record a bank transfer. The supplier then confirms it',
           params: orderOfPaymentsSchema,
           body: newPaymentSchema,
           response: { 202: paymentResponse },
@@ -181,7 +181,7 @@ function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take back a payment that nobody has decided on',
+          summary: 'Remove a payment that is still waiting',
           params: paymentIdSchema,
           response: answer,
         },
@@ -200,7 +200,7 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Confirm a payment that stands on the statement; an admin says what proves it',
+          summary: 'Confirm a payment found on the bank statement. An admin must add the proof',
           params: paymentIdSchema,
           body: paymentConfirmationSchema,
           response: answer,
@@ -220,7 +220,7 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Reject a payment, with the reason for the buyer',
+          summary: 'Reject a payment, with a reason for the buyer',
           params: paymentIdSchema,
           body: paymentReasonSchema,
           response: answer,
@@ -240,7 +240,7 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Reverse a confirmed payment, with the reason for the buyer',
+          summary: 'Reverse a confirmed payment, with a reason for the buyer',
           params: paymentIdSchema,
           body: paymentReasonSchema,
           response: answer,

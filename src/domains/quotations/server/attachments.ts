@@ -29,7 +29,7 @@ export async function openAttachment(
 ): Promise<KeptFile> {
   const quotation = await selectQuotation(db, actor, quotationId);
   if (!quotation?.attachments.includes(objectPathOf(fileId))) {
-    throw notFound('There is no such file.');
+    throw notFound('File not found.');
   }
   await noteAdminReading(db, actor, {
     action: 'quotation.file_read',

@@ -35,13 +35,13 @@ import { substituteRoutes } from './substitute-routes.ts';
 const tags = ['quotations'];
 const supplier = {
   access: ['supplier'],
-  wrongRole: 'Only suppliers send quotations.',
+  wrongRole: 'Only suppliers can send quotations.',
   limit: 'write',
   idempotent: true,
 } as const;
 const owner = {
   access: ['contractor'],
-  wrongRole: 'Only contractors decide on quotations.',
+  wrongRole: 'Only contractors can decide on quotations.',
   limit: 'write',
   idempotent: true,
 } as const;
@@ -68,7 +68,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Own quotations, or those on own RFQs',
+          summary: 'Your quotations, or those on your RFQs',
           querystring: quotationListSchema,
           response: { 200: quotationListResponse },
         },
@@ -87,7 +87,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'A file of a quotation, for its two parties',
+          summary: 'A file of a quotation, for its buyer and supplier',
           params: z.extend(params, { fileId: z.guid('This is not a file') }),
           response: { 200: fileOf('application/pdf', 'image/*') },
         },
@@ -156,7 +156,7 @@ function standingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Stand by a quotation for longer, again, or for the RFQ as it is now',
+          summary: 'Extend or reconfirm a quotation',
           params,
           body: reconfirmationSchema,
           response: answer,
@@ -196,7 +196,7 @@ function owningRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take a quotation out of the own view',
+          summary: 'Remove a quotation from your list',
           params,
           response: { 204: nothing },
         },

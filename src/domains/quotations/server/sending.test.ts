@@ -155,7 +155,7 @@ describe('sending a quotation', () => {
     const refused = await send(closed, sum(closed.rfq.id));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This RFQ is closed: it takes no more quotations.',
+      'This RFQ is closed. It no longer accepts quotations.',
     ]);
     const late = await scene({ closesAt: new Date(Date.now() - 1_000) });
     const { status, body } = await send(late, sum(late.rfq.id));

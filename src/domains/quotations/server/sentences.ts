@@ -6,22 +6,21 @@ import { type MoveRefusal, mostRevisions, type QuotationRefusal } from '../rules
 
 export const noSuchQuotation = () => notFound('Quotation not found.');
 
-export const noSuchSubstitute = () =>
-  notFound('This quotation offers nothing in place of this line.');
+export const noSuchSubstitute = () => notFound('This quotation has no substitute for this line.');
 
 export const substituteAwarded = () =>
-  conflict('This line was awarded already.', 'quotation_accepted');
+  conflict('This line has already been awarded.', 'quotation_accepted');
 
 const refusals: Readonly<Record<MoveRefusal, string>> = {
-  expired: 'This quotation is no longer valid. Its supplier can reconfirm it.',
+  expired: 'This quotation has expired. The supplier can confirm it again.',
   outdated:
-    'The RFQ was changed after this quotation. Its supplier has to reconfirm it for the new version.',
-  superseded: 'A newer revision has taken the place of this quotation.',
+    'The RFQ changed after this quotation. The supplier has to confirm it for the new version.',
+  superseded: 'A newer revision has replaced this quotation.',
   withdrawn: 'This quotation was withdrawn.',
-  accepted: 'This quotation was accepted already.',
+  accepted: 'This quotation was already accepted.',
   rejected: 'This quotation was rejected.',
-  rfq_closed: 'This RFQ is closed: quotations can no longer be changed.',
-  rfq_awarded: 'This RFQ was awarded already.',
+  rfq_closed: 'This RFQ is closed. Quotations can no longer be changed.',
+  rfq_awarded: 'This RFQ has already been awarded.',
 };
 
 /** 409 with a code that pages have words for in each language. */
@@ -35,7 +34,7 @@ export const refusedMove = (reason: MoveRefusal) =>
 
 export const alreadyQuoted = () =>
   refuse(
-    'You have a quotation on this RFQ already. Revise that one, or withdraw it first.',
+    'You already have a quotation on this RFQ. Revise it, or withdraw it first.',
     'quotation_exists',
   );
 
@@ -43,37 +42,40 @@ export const alreadyQuoted = () =>
 export const takesNoMore = (reason: 'rfq_closed' | 'rfq_awarded') =>
   refuse(
     reason === 'rfq_awarded'
-      ? 'This RFQ was awarded already: it takes no more quotations.'
-      : 'This RFQ is closed: it takes no more quotations.',
+      ? 'This RFQ has been awarded. It no longer accepts quotations.'
+      : 'This RFQ is closed. It no longer accepts quotations.',
     reason,
   );
 
 /** What the two had begun before goes on. */
 export const blockedPair = () =>
-  refuse('One of you has blocked the other: no quotation can be sent on this RFQ.', 'blocked');
+  refuse(
+    'One of you has blocked the other, so you cannot send a quotation on this RFQ.',
+    'blocked',
+  );
 
 /** To who sees the RFQ because of an earlier answer. */
 export const verifiedOnly = () =>
   refuse(
-    'This RFQ is for verified suppliers, and you are not verified now. Get verified, then send again.',
+    'This RFQ is for verified suppliers, and you are not verified. Get verified, then send again.',
     'verified_only',
   );
 
 export const rfqChanged = () =>
   refuse(
-    'The RFQ was changed after you read it. Look at what it asks for now, and send again.',
+    'The RFQ changed after you read it. Check what it asks for now, then send again.',
     'rfq_changed',
   );
 
 export const tooManyRevisions = () =>
   refuse(
-    `You have sent ${mostRevisions} quotations for this RFQ. Write to the buyer instead.`,
+    `You have sent ${mostRevisions} quotations on this RFQ. Message the buyer instead.`,
     'quotation_revisions',
   );
 
 export const noLongerFits = () =>
   refuse(
-    'The RFQ no longer asks for all that this quotation offers. Please revise it instead.',
+    'The RFQ no longer asks for everything you offered. Please revise your quotation.',
     'quotation_outdated',
   );
 

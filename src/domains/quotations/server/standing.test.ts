@@ -173,7 +173,7 @@ describe('expiry and new versions', () => {
       [
         {
           path: 'validUntil',
-          message: 'Your quotation is valid for longer already. Choose a later day',
+          message: 'Your quotation is already valid for longer. Choose a later day',
         },
       ],
     ]);

@@ -154,9 +154,9 @@ describe('a weaker or smaller substitute', () => {
       const { quotations } = await one.compare();
       return quotations.find((q) => q.quotationId === poor.id)?.parts[1]?.words;
     };
-    expect(await words()).toContain('1 line is not as you asked');
+    expect(await words()).toContain('1 line is not what you asked for');
     await decide(one.owner, 'PUT', poor.id, one.cement);
-    expect(await words()).toBe('Everything you asked for is offered (2 lines).');
+    expect(await words()).toBe('Quotes everything you asked for (2 lines).');
   });
 
   it('stands in the CSV with what differs', async () => {

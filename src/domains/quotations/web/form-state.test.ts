@@ -51,7 +51,7 @@ describe('the form of a quotation', () => {
       problems(typed({ totalAmount: '5', deliveryTime: '1', validUntil: dayIn(days) }));
     expect(on(-1)).toEqual({ validUntil: 'This day has passed. Choose a later one' });
     expect([on(0), on(365)]).toEqual([{}, {}]);
-    expect(on(366)).toEqual({ validUntil: 'An offer holds for at most a year' });
+    expect(on(366)).toEqual({ validUntil: 'A quotation can be valid for at most a year' });
   });
 
   it('VAL-36 VAL-37 VAL-40 asks for total and delivery time, not for notes', () => {

@@ -59,7 +59,7 @@ describe('a quotation as a card', () => {
   it('says why it was rejected, and what an older version waits for', () => {
     const rejected = { status: 'rejected', state: 'rejected', statusReason: 'Too late' } as const;
     expect(text(card(rejected))).toContain('Reason: Too late');
-    expect(text(card({ state: 'outdated' }))).toContain('has been asked to confirm it');
+    expect(text(card({ state: 'outdated' }))).toContain('asked the supplier to confirm it');
   });
 
   it('says what was accepted of it to the cent', () => {

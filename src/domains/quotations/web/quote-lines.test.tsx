@@ -28,8 +28,8 @@ it('says at once that a line offers more than was asked for', () => {
     const [line] = emptyDraft(items).lines;
     return { errors: {}, changeLine: () => undefined, draft: { lines: [{ ...line, quantity }] } };
   };
-  expect(render(items, draft('41'))).toContain('This is more than was asked for');
-  expect(render(items, draft('40'))).not.toContain('This is more than was asked for');
+  expect(render(items, draft('41'))).toContain('This is more than the RFQ asks for');
+  expect(render(items, draft('40'))).not.toContain('This is more than the RFQ asks for');
 });
 
 it('of many lines says how many are priced, and looks for some of them', () => {
@@ -50,7 +50,7 @@ it('of ten lines and more each shows its price alone, and what they come to stay
   const items = Array.from({ length: 10 }, (_, n) => item(`${n}`, `Cement ${n}`));
   const form = {
     draft: emptyDraft(items),
-    errors: { 'quantity.3': 'Give the quantity' },
+    errors: { 'quantity.3': 'Enter the quantity' },
     changeLine: () => undefined,
     totals: { total: 1_250_000n },
   };
@@ -82,7 +82,7 @@ it('each line of the RFQ has its own fields, and says what is wrong with it alon
   const items = [item('a', 'Cement'), item('b', 'Sand')];
   const form = {
     draft: emptyDraft(items),
-    errors: { 'unitPrice.b': 'Give the price of one unit' },
+    errors: { 'unitPrice.b': 'Enter the price of one unit' },
     changeLine: () => undefined,
   };
   const html = render(items, form);
@@ -97,6 +97,6 @@ it('each line of the RFQ has its own fields, and says what is wrong with it alon
     expect(html).toContain(`name="${name}"`);
   }
   const [cement, sand] = html.split('Sand');
-  expect(cement).not.toContain('Give the price of one unit');
-  expect(sand).toContain('Give the price of one unit');
+  expect(cement).not.toContain('Enter the price of one unit');
+  expect(sand).toContain('Enter the price of one unit');
 });

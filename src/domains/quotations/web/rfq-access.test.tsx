@@ -38,7 +38,7 @@ describe('the page of an RFQ for suppliers', () => {
 
   it('tells a supplier that comes late that it is closed, and leads to the open ones', () => {
     const html = show(<LateForRfq />);
-    expect(html).toContain('>This RFQ takes no more quotations.<');
+    expect(html).toContain('>This RFQ no longer accepts quotations.<');
     expect(html).toContain('It closed before you sent a quotation');
     expect(html).not.toContain('not found');
     expect(links(html)).toEqual(['/dashboard?tab=rfqs']);

@@ -95,7 +95,7 @@ describe('POST /api/rfqs', () => {
     const late = await create(owner, { ...plain, deliveryDate: day(2), closesAt: day(3) });
     const tooLate = {
       path: 'closesAt',
-      message: 'Closing date is no later than the delivery date',
+      message: 'Choose a closing date on or before the delivery date',
     };
     expect(late).toMatchObject({ status: 422, body: { issues: [tooLate] } });
     const { body } = await create(owner, { ...plain, deliveryDate: day(20), closesAt: day(9) });
@@ -115,7 +115,7 @@ describe('POST /api/rfqs', () => {
     const { status, body } = await create(owner, { ...plain, closesAt: day(181) });
     expect([status, body.issues?.[0]?.message]).toEqual([
       422,
-      'An RFQ is open for at most 180 days',
+      'An RFQ can be open for at most 180 days',
     ]);
   });
 
@@ -131,8 +131,8 @@ describe('POST /api/rfqs', () => {
     });
     expect(past.status).toBe(422);
     expect(past.body.issues).toEqual([
-      { path: 'deliveryDate', message: 'Delivery date is in the past' },
-      { path: 'closesAt', message: 'Closing date is in the past' },
+      { path: 'deliveryDate', message: 'The delivery date is in the past' },
+      { path: 'closesAt', message: 'The closing date is in the past' },
     ]);
     for (const deliveryDate of ['2026-02-30', 'tomorrow', 17]) {
       expect((await create(owner, { ...plain, deliveryDate })).status).toBe(422);

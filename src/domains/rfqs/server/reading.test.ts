@@ -118,7 +118,7 @@ describe('GET /api/rfqs and /api/rfqs/{id}', () => {
       const { status, body } = await late.get(`/api/rfqs/${id}${path}`);
       expect(status).toBe(404);
       expect(body).toMatchObject({
-        message: 'This RFQ is closed: it takes no more quotations.',
+        message: 'This RFQ is closed. It no longer accepts quotations.',
         code: 'rfq_closed',
       });
     }

@@ -32,7 +32,11 @@ const tags = ['RFQs'];
 const read = { access: 'signed-in', limit: 'read' } as const;
 const access = ['contractor'] as const;
 const write = { access, wrongRole: 'Only contractors can create RFQs.', limit: 'write' } as const;
-const change = { access, wrongRole: 'Only its contractor can do this.', limit: 'write' } as const;
+const change = {
+  access,
+  wrongRole: 'Only the contractor who sent this RFQ can do this.',
+  limit: 'write',
+} as const;
 
 /** Requests for quotation: their owner's calls, and what suppliers may read. */
 export function rfqRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
@@ -54,7 +58,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { access: 'signed-in', limit: 'search' },
         schema: {
           tags,
-          summary: 'Own RFQs, or those that a supplier can answer',
+          summary: 'Your RFQs, or those you can answer as a supplier',
           querystring: rfqListQuerySchema,
           response: { 200: listOf(responses.rfqResponse) },
         },
@@ -104,10 +108,10 @@ function dashboardRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/dashboard/contractor',
       {
-        config: { access, wrongRole: 'Only contractors have this dashboard.', limit: 'read' },
+        config: { access, wrongRole: 'This dashboard is for contractors.', limit: 'read' },
         schema: {
           tags,
-          summary: "The figures of a contractor's dashboard",
+          summary: 'Figures for the contractor dashboard',
           response: { 200: responses.figuresResponse },
         },
       },
@@ -128,7 +132,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, idempotent: true, bodyTimeoutMs: longBodyTimeoutMs },
         schema: {
           tags,
-          summary: 'Ask suppliers for their prices',
+          summary: 'Create an RFQ',
           body: createRfqSchema,
           response: { 201: responses.rfqResponse },
         },
@@ -183,7 +187,7 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, limit: 'search' },
         schema: {
           tags,
-          summary: 'Read a pasted list into lines, to be looked at before they are sent',
+          summary: 'Turn a pasted list into RFQ lines to review',
           body: pastedListSchema,
           response: { 200: listOf(responses.pastedLineResponse) },
         },
@@ -212,7 +216,7 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, limit: 'search' },
         schema: {
           tags,
-          summary: 'Which of these products are still on the list, so that an RFQ may name them',
+          summary: 'Which of these products are still listed',
           body: knownProductsSchema,
           response: { 200: z.array(z.uuid()) },
         },
@@ -231,7 +235,7 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...change, bodyTimeoutMs: longBodyTimeoutMs },
         schema: {
           tags,
-          summary: 'Change an open RFQ; with a version, only if it is still that one',
+          summary: 'Change an open RFQ. With a version, only if it is still the current one',
           params: rfqParamsSchema,
           body: editRfqSchema,
           response: { 200: responses.rfqResponse },
@@ -247,7 +251,7 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: change,
         schema: {
           tags,
-          summary: 'End the time for answers',
+          summary: 'Close an RFQ',
           params: rfqParamsSchema,
           body: z.nullish(closeRfqSchema),
           response: { 200: responses.rfqResponse },

@@ -184,7 +184,7 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
 }
 
 const rfqChanged = () =>
-  refuse('rfq_changed', 'This RFQ was changed since you opened it. Look at it again.');
+  refuse('rfq_changed', 'This RFQ was changed after you opened it. Check it and try again.');
 
 const timesOf = (rfq: HeldRfq) => ({
   deliveryDate: rfq.deliveryDate?.toISOString() ?? null,

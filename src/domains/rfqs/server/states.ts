@@ -15,7 +15,7 @@ export const noSuchRfq = () => notFound('RFQ not found.');
 
 /** To a supplier that could have answered it and comes late. */
 export const overForSuppliers = () =>
-  new AppError(404, 'rfq_closed', 'This RFQ is closed: it takes no more quotations.');
+  new AppError(404, 'rfq_closed', 'This RFQ is closed. It no longer accepts quotations.');
 
 /** 409 with a code that pages have words for in each language. */
 export const refuse = (code: RfqRefusal, message: string) => conflict(message, code);

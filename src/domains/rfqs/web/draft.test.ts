@@ -88,12 +88,12 @@ describe('what is wrong with a draft', () => {
 
   it('is taken from a refusal of the server as well', () => {
     const issues = [
-      { path: 'deliveryDate', message: 'Delivery date is in the past' },
+      { path: 'deliveryDate', message: 'The delivery date is in the past' },
       { path: 'items.0.categoryId', message: 'There is no such category' },
     ];
     const error = new ApiError(422, JSON.stringify({ message: 'No', code: 'invalid', issues }), '');
     expect(refusalsOf(error, { ...draft, lines: [cement] }, t.problems)).toEqual({
-      deliveryDate: 'Delivery date is in the past',
+      deliveryDate: 'The delivery date is in the past',
       [`${cement.key}.productName`]: 'There is no such category',
     });
     expect(refusalsOf(new TypeError('offline'), draft, t.problems)).toEqual({});

@@ -12,5 +12,7 @@ it('the form of a new RFQ is rendered by the server, with whom it is sent to', (
     </MessagesProvider>
   );
   const router = createMemoryRouter([{ path: '/', element }]);
-  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('Who is asked');
+  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain(
+    'Suppliers who get this RFQ',
+  );
 });

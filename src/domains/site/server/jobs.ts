@@ -26,7 +26,7 @@ function contactMail({ name, email, subject, message }: ContactSubmissionRow) {
   const letter = {
     subject: `Contact form: ${subject ?? name}`,
     paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n{2,}/)],
-    footer: ['Answer this mail to write to the sender.'],
+    footer: ['Reply to this email to answer the sender.'],
     language: 'en',
   };
   return { ...letterMail(contactDetails.email, letter), replyTo: email };

@@ -64,7 +64,7 @@ export const siteRoutes =
       config: read,
       schema: {
         tags,
-        summary: 'What the public pages say: figures, contact details, texts',
+        summary: 'Content of the public pages: figures, contacts, texts',
         querystring: siteQuerySchema,
         response: { 200: siteInfoResponse },
       },
@@ -87,7 +87,7 @@ const contactListRoutes =
       config: { access, limit: 'read' },
       schema: {
         tags,
-        summary: 'What came by the contact form, newest first',
+        summary: 'Messages from the contact form, newest first',
         querystring: contactListSchema,
         response: { 200: contactListResponse },
       },

@@ -92,7 +92,7 @@ export async function listContact(
 
 /** @throws AppError 404 where there is no such message */
 export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
-  if (!(await markContactRead(db, id))) throw notFound('There is no such message.');
+  if (!(await markContactRead(db, id))) throw notFound('Message not found.');
 }
 
 /** What the public pages show beside the catalogue. A setting that does not parse is passed over. */

@@ -20,7 +20,7 @@ export async function makeAdmin(
   typed: { readonly email: string; readonly password: string },
 ): Promise<string> {
   const email = parseEmail(typed.email);
-  if (email === null) throw refused(422, 'Give a valid email address with --email.');
+  if (email === null) throw refused(422, 'Enter a valid email address with --email.');
   const password = newPasswordField.safeParse(typed.password);
   if (!password.success) throw refused(422, `${password.error.issues[0]?.message}.`);
   const contacts = [{ kind: 'email', value: email } as const];
@@ -28,11 +28,11 @@ export async function makeAdmin(
   const outcome = await storeAdmin(db, email, await hashPassword(typed.password));
   switch (outcome) {
     case 'made':
-      return `${email} is a new admin.`;
+      return `${email} is now an admin.`;
     case 'promoted':
-      return `${email} is an admin now, with this password and signed out everywhere.`;
+      return `${email} is now an admin with this password, signed out on all devices.`;
     case 'demo':
-      throw refused(409, `${email} is an account of the demo.`);
+      throw refused(409, `${email} is a demo account.`);
     case 'suspended':
       throw refused(409, `${email} is suspended. Restore the account first.`);
   }

@@ -26,16 +26,16 @@ async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): 
   switch (await storeStanding(db, contact, suspend)) {
     case 'changed':
       return suspend
-        ? `${name} is suspended and signed out everywhere.`
-        : `${name} may sign in again.`;
+        ? `${name} is suspended and signed out on all devices.`
+        : `${name} can sign in again.`;
     case 'unchanged':
-      return suspend ? `${name} is suspended already.` : `${name} is not suspended.`;
+      return suspend ? `${name} is already suspended.` : `${name} is not suspended.`;
     case 'missing':
       throw refused(404, `No account has ${name}.`);
     case 'demo':
-      throw refused(409, `${name} is an account of the demo.`);
+      throw refused(409, `${name} is a demo account.`);
     case 'lastAdmin':
-      throw refused(409, `${name} is the last admin. Make another one first.`);
+      throw refused(409, `${name} is the last admin. Add another admin first.`);
   }
 }
 
@@ -51,9 +51,9 @@ export async function resetTwoStep(db: Kysely<DB>, typed: string): Promise<strin
   const name = contact.value;
   switch (await storeTwoStepReset(db, contact)) {
     case 'changed':
-      return `Two-step sign-in of ${name} is off. The account is signed out everywhere.`;
+      return `Two-step sign-in for ${name} is off. The account is signed out on all devices.`;
     case 'unchanged':
-      return `Two-step sign-in of ${name} is not on.`;
+      return `Two-step sign-in for ${name} is already off.`;
     case 'missing':
       throw refused(404, `No account has ${name}.`);
   }
@@ -61,7 +61,7 @@ export async function resetTwoStep(db: Kysely<DB>, typed: string): Promise<strin
 
 function contactFrom(typed: string): Contact {
   const contact = parseContact(typed);
-  if (!contact) throw refused(422, 'Give a valid email address or Kenyan phone number.');
+  if (!contact) throw refused(422, 'Enter a valid email address or Kenyan phone number.');
   return contact;
 }
 

@@ -63,7 +63,7 @@ async function lockDeletable(trx: Transaction<DB>, actor: Actor) {
   throw new AppError(
     409,
     'last_admin',
-    'The last admin cannot be deleted. Make another one first.',
+    'You are the last admin. Add another admin before you delete this account.',
   );
 }
 

@@ -88,7 +88,7 @@ export const giveUpExport = ({ db }: ExportDeps, exportId: string): Promise<void
 export async function exportNow(deps: ExportDeps, actor: Actor): Promise<AsyncIterable<string>> {
   const opened = await openExport(deps.db, actor.id);
   if (!opened.isNew) {
-    throw conflict('Your data is being gathered already. Please wait a moment.', 'export_running');
+    throw conflict('We are already preparing your data. Please wait a moment.', 'export_running');
   }
   await recordOwn(deps.db, actor.id, 'account.exported');
   try {

@@ -38,7 +38,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'All data of the own account, at once',
+          summary: 'Download all data of your account',
           response: { 200: exportedData },
         },
         // It gathers anew and is noted: a link on another site must not do that.
@@ -52,7 +52,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Have the data of the own account gathered',
+          summary: 'Request a copy of your data',
           response: { 202: dataExportResponse },
         },
         config: { access: 'signed-in', limit: 'auth' },
@@ -66,7 +66,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'How far the latest gathering is',
+          summary: 'Progress of your latest data copy',
           response: { 200: latestExportResponse },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
@@ -79,7 +79,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'The gathered data, as a JSON file',
+          summary: 'Your data as a JSON file',
           params: exportParams,
           response: { 200: exportedData },
         },
@@ -98,7 +98,8 @@ function deletionRoute(deps: DataRightsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Delete the own account for good; asks for the password unless just signed in',
+          summary:
+            'Delete your account for good. Needs the password unless you have just signed in',
           body: accountDeletionSchema,
           response: { 204: nothing },
         },

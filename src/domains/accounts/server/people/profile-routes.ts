@@ -27,7 +27,7 @@ export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['accounts'],
-          summary: 'The county that your location seems to be in',
+          summary: 'County that matches your location',
           response: { 200: countyGuessResponse },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
@@ -40,7 +40,7 @@ export function profileRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['accounts'],
-          summary: 'The categories that you sell, by your products and your own word',
+          summary: 'Categories you sell, from your products and your own choice',
           response: { 200: soldCategoriesResponse },
         },
         config: { access: ['supplier'], limit: 'read', untagged: true },

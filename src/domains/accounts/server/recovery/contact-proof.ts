@@ -58,8 +58,8 @@ const missing = {
   phone: 'Your account has no phone number',
 } as const;
 const confirmed = {
-  email: 'Your email address is confirmed already.',
-  phone: 'Your phone number is confirmed already.',
+  email: 'Your email address is already confirmed.',
+  phone: 'Your phone number is already confirmed.',
 } as const;
 
 /**

@@ -62,7 +62,7 @@ export function contactProofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Which of your contacts are proven',
+          summary: 'Which of your contacts are confirmed',
           response: { 200: contactsResponse },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
@@ -94,7 +94,7 @@ export function contactProofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Prove a contact',
+          summary: 'Confirm a contact',
           body: confirmContactSchema,
           response: { 204: nothing },
         },

@@ -19,7 +19,7 @@ export function settingsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Change your password; ends your other sign-ins',
+          summary: 'Change your password. Signs out all other devices',
           body: passwordChangeSchema,
           response: { 204: nothing },
         },
@@ -39,7 +39,7 @@ export function settingsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Choose what we may send you',
+          summary: 'Change your notification settings',
           body: preferencesSchema,
           response: { 200: currentUserResponse },
         },
@@ -53,7 +53,7 @@ export function settingsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Choose the language we write to you in',
+          summary: 'Choose your language',
           body: languageSchema,
           response: { 204: nothing },
         },

@@ -66,7 +66,7 @@ export function ownSessions(deps: AccountsDeps, actor: Actor, sid: string): Prom
 /** Ends one of the own sign-ins; answers its sid. @throws AppError 404 for one that is not the own */
 export async function endOwnSession(deps: AccountsDeps, actor: Actor, id: string): Promise<string> {
   const sid = await deleteSession(deps.db, actor.id, id);
-  if (sid === null) throw notFound('There is no such sign-in');
+  if (sid === null) throw notFound('Sign-in not found');
   return sid;
 }
 

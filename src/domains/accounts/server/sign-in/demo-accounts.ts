@@ -12,6 +12,6 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 export function demoAccount(role: Role): DemoAccount {
   const found = demoAccounts.find((account) => account.role === role);
-  if (!found) throw new Error(`There is no demo account of a ${role}`);
+  if (!found) throw new Error(`There is no ${role} demo account`);
   return found;
 }

@@ -14,7 +14,7 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/sessions',
       {
-        schema: { tags, summary: 'Your sign-ins', response: { 200: sessionsResponse } },
+        schema: { tags, summary: 'Where you are signed in', response: { 200: sessionsResponse } },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => ownSessions(deps, requireActor(request), request.session.sessionId),
@@ -25,7 +25,7 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'End all of your sign-ins but this one',
+          summary: 'Sign out all other devices',
           response: { 204: nothing },
         },
         config: { access: 'signed-in', limit: 'write' },
@@ -42,7 +42,7 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'End one of your sign-ins',
+          summary: 'Sign out one device',
           params: sessionIdParamsSchema,
           response: { 204: nothing },
         },

@@ -29,7 +29,7 @@ function setUpRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'How your two-step sign-in stands',
+          summary: 'Status of your two-step sign-in',
           response: { 200: twoStepStateResponse },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
@@ -42,7 +42,7 @@ function setUpRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Begin two-step sign-in: the secret for your app',
+          summary: 'Start two-step sign-in. Returns the secret for your app',
           body: totpBeginSchema,
           response: { 200: twoStepSetupResponse },
         },
@@ -56,7 +56,7 @@ function setUpRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Switch two-step sign-in on with a first code',
+          summary: 'Switch on two-step sign-in with a first code',
           body: totpConfirmSchema,
           response: { 200: recoveryCodesResponse },
         },
@@ -78,7 +78,7 @@ function changeRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'New recovery codes in place of the old ones',
+          summary: 'Replace your recovery codes',
           body: twoStepProofSchema,
           response: { 200: recoveryCodesResponse },
         },
@@ -92,7 +92,7 @@ function changeRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Switch two-step sign-in off',
+          summary: 'Switch off two-step sign-in',
           body: twoStepProofSchema,
           response: { 204: nothing },
         },

@@ -23,7 +23,7 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Requests to be verified',
+          summary: 'Verification requests',
           querystring: verificationListSchema,
           response: { 200: verificationListResponse },
         },

@@ -23,7 +23,7 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
       {
         schema: {
           tags,
-          summary: 'How far being verified is',
+          summary: 'Status of your verification',
           response: { 200: verificationStateResponse },
         },
         config: { ...traders, limit: 'read', untagged: true },
@@ -36,7 +36,7 @@ export function verificationRoutes(deps: VerificationDeps): FastifyPluginAsyncZo
       {
         schema: {
           tags,
-          summary: 'Ask to be verified',
+          summary: 'Request verification',
           body: verificationRequestSchema,
           response: { 201: verificationStateResponse },
         },

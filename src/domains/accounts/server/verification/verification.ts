@@ -106,8 +106,8 @@ async function refuseUnlessMayAsk(db: Handle, actor: Actor): Promise<void> {
   const { status } = await readVerification(db, actor);
   if (mayAsk(status)) return;
   throw status === 'verified'
-    ? conflict('Your account is verified already.', 'already_verified')
-    : conflict('Your request is being checked. We will tell you.', 'verification_pending');
+    ? conflict('Your account is already verified.', 'already_verified')
+    : conflict('We are checking your documents. We will notify you.', 'verification_pending');
 }
 
 /** Requests for an admin, those that wait longest first. That they were read is noted. */
@@ -156,7 +156,7 @@ export async function decideVerification(
     if (userId === null) {
       throw (await requestExists(trx, id))
         ? conflict('This request has already been decided.', 'already_decided')
-        : notFound('There is no such request.');
+        : notFound('Request not found.');
     }
     if (approve && !(await markVerified(trx, id, userId))) throw nameChanged();
     await recordAudit(trx, {

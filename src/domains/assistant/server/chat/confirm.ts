@@ -41,11 +41,11 @@ export async function confirmDraft(
 class TakenMeanwhile extends Error {}
 
 const replaced = () =>
-  conflict('A later draft took the place of this one. Send that one.', 'draft_replaced');
+  conflict('A newer draft replaced this one. Send that one instead.', 'draft_replaced');
 
 async function requireDraft({ db }: Db, actor: Actor, id: string): Promise<DraftRow> {
   const draft = await selectDraft(db, actor.id, id);
-  if (!draft) throw notFound('There is no such draft.');
+  if (!draft) throw notFound('Draft not found.');
   return draft;
 }
 
@@ -63,7 +63,7 @@ async function sentBefore(
 
 const sentAlready = (details: Readonly<Record<string, string>>) =>
   conflict(
-    'This request was sent already, without these changes. Open it to change it.',
+    'You already sent this RFQ, without these changes. Open it to change it.',
     'draft_sent',
     details,
   );

@@ -20,7 +20,7 @@ import {
 import { topicAfter } from './topic.ts';
 import type { Turn } from './turn.ts';
 
-export const noSuchSession = () => notFound('There is no such conversation.');
+export const noSuchSession = () => notFound('Conversation not found.');
 
 /**
  * The conversation of a message. Its first message begins it, and gives it its id: sent again, it
@@ -50,7 +50,7 @@ export async function answeredBefore(
   const [said, reply] = messages.slice(at < 0 ? messages.length : at, at + 2);
   if (!said) return null;
   if (said.type !== 'user' || said.content !== message || !reply)
-    throw invalid([{ path: 'messageId', message: 'Another message has this id' }]);
+    throw invalid([{ path: 'messageId', message: 'Another message already has this id' }]);
   const [kept] = await withDrafts({ db }, actor, [reply]);
   // Only messages of before they had ids of their own lack it, and none of those is sent again.
   const answer = reply.answer ?? { intent: 'match_suppliers' };

@@ -16,6 +16,7 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
   const { links } = copy;
   const contact = { label: links.contact, href: '/#contact' };
   const settings = { label: links.settings, href: '/settings' };
+  const profile = { label: links.profile, href: '/profile' };
   switch (topic) {
     case 'endRequest':
       return endingAnswer(turn);
@@ -58,13 +59,11 @@ export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): 
         links: [{ label: links.verification, href: '/settings/verification' }, contact],
       };
     case 'password':
+      return { response: copy.service.password, links: [settings] };
     case 'account':
-      return { response: copy.service[topic], links: [settings] };
+      return { response: copy.service.account, links: [profile] };
     case 'details':
-      return {
-        response: copy.service.details,
-        links: [{ label: links.profile, href: '/profile' }, settings],
-      };
+      return { response: copy.service.details, links: [profile, settings] };
     case 'sellersThere': {
       const { county = '', town = null } = understanding.place ?? {};
       const place = town ?? county;

@@ -109,7 +109,7 @@ describe('what a line comes to', () => {
       [2.5, 6_325],
     ],
     [
-      'the smallest order',
+      'the minimum order',
       { quantity: 5, unit: 'tonne' },
       [offer('sand', '2530.00', { minOrderQuantity: 7 })],
       [7, 17_710],

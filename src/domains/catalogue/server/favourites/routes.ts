@@ -29,7 +29,7 @@ function readingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
-          summary: 'Own favourites, the latest first',
+          summary: 'Your favourites, newest first',
           querystring: favouriteListQuerySchema,
           response: { 200: listOf(productCardResponse) },
         },
@@ -44,7 +44,7 @@ function readingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: read,
         schema: {
           tags,
-          summary: 'Whether a product is a favourite',
+          summary: 'Check if a product is a favourite',
           params: favouriteParamsSchema,
           response: { 200: z.strictObject({ isFavourite: z.boolean() }) },
         },
@@ -66,7 +66,7 @@ function changingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: write,
         schema: {
           tags,
-          summary: 'Keep a product as a favourite',
+          summary: 'Add a product to your favourites',
           params: favouriteParamsSchema,
           response: { 204: nothing },
         },
@@ -83,7 +83,7 @@ function changingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
         config: write,
         schema: {
           tags,
-          summary: 'Let a favourite go',
+          summary: 'Remove a product from your favourites',
           params: favouriteParamsSchema,
           response: { 204: nothing },
         },

@@ -31,7 +31,7 @@ describe('readCsvBeside', () => {
   it('gives up what takes too long', async () => {
     const list = head + 'Simba,750,bag,cement\n'.repeat(10_000);
     await expect(readCsvBeside(list, csvThreads({ timeLimitMs: 0 }))).rejects.toMatchObject(
-      refused('The file could not be read. Save it as CSV again, or send it in parts.'),
+      refused('We could not read the file. Save it as CSV again, or split it into smaller files.'),
     );
     expect(await readCsvBeside(`${head}Simba,750,bag,cement`)).toHaveLength(1);
   });

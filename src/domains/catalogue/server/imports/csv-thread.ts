@@ -33,5 +33,5 @@ export async function readCsvBeside(text: string, inThread = threads): Promise<C
 }
 
 const givenUp: CsvAnswer = {
-  refusal: 'The file could not be read. Save it as CSV again, or send it in parts.',
+  refusal: 'We could not read the file. Save it as CSV again, or split it into smaller files.',
 };

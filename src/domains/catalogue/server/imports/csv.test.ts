@@ -7,7 +7,7 @@ const head = 'name,price,unit,category';
 const row = 'Simba,750,bag,cement';
 const file = (lines: readonly string[]) => [head, ...lines].join('\n');
 const said = (message: string) => ({ message });
-const tooMany = 'A file holds at most 10,000 rows';
+const tooMany = 'A file can have at most 10,000 rows';
 
 describe('readCsv', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -30,9 +30,9 @@ describe('readCsv', () => {
   it('refuses very many columns', () => {
     const more = (count: number) => `${head}${',x'.repeat(count)}\n${row}`;
     expect(readCsv(more(96))).toHaveLength(1);
-    expect(() => readCsv(more(97))).toThrow('A file has at most 100 columns');
+    expect(() => readCsv(more(97))).toThrow('A file can have at most 100 columns');
     const parse = vi.spyOn(Papa, 'parse');
-    expect(() => readCsv(','.repeat(4_000_000))).toThrow('A file has at most 100 columns');
+    expect(() => readCsv(','.repeat(4_000_000))).toThrow('A file can have at most 100 columns');
     expect(parse).not.toHaveBeenCalled();
   });
 
@@ -54,7 +54,7 @@ describe('readCsv', () => {
   it('refuses a cell without an end before it is parsed', () => {
     const parse = vi.spyOn(Papa, 'parse');
     const open = `${head}\nSimba,1,bag,cement\n`;
-    const sentence = 'A cell of line 3 is too long, or its quotation mark is not closed';
+    const sentence = 'A cell in line 3 is too long, or a quotation mark is not closed';
     expect(() => readCsv(open + '"a'.repeat(2_000_000))).toThrow(
       expect.objectContaining(said(sentence)),
     );

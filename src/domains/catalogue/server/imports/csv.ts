@@ -73,7 +73,8 @@ function refuseBeyondBounds(text: string, delimiter: string): void {
     if (char !== delimiter && !isNewLine) continue;
     columns = isNewLine ? 1 : columns + 1;
     lines += isNewLine ? 1 : 0;
-    if (columns > maxImportColumns) throw badFile(`A file has at most ${maxImportColumns} columns`);
+    if (columns > maxImportColumns)
+      throw badFile(`A file can have at most ${maxImportColumns} columns`);
     // The headings' line, and one that is empty behind the last line break.
     if (lines > maxImportLines + 2) throw tooManyRows();
     start = at + 1;
@@ -95,12 +96,12 @@ const maxCellLength = 20_000;
 const mostSpaces = 100;
 
 const cellTooLong = (line: number) =>
-  badFile(`A cell of line ${line} is too long, or its quotation mark is not closed`);
+  badFile(`A cell in line ${line} is too long, or a quotation mark is not closed`);
 
 const badFile = (message: string) => invalid([{ path: 'file', message }]);
 
 const tooManyRows = () =>
-  badFile(`A file holds at most ${maxImportRows.toLocaleString('en')} rows`);
+  badFile(`A file can have at most ${maxImportRows.toLocaleString('en')} rows`);
 
 /** A file's bytes as text: UTF-8, or what older spreadsheets on Windows write. */
 export function decodeCsv(bytes: Uint8Array): string {
@@ -118,7 +119,7 @@ export async function readForm(
 ): Promise<{ file: Uint8Array | null; fields: Readonly<Record<string, string>> }> {
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
-    throw new AppError(400, 'bad_request', 'The form could not be read.');
+    throw new AppError(400, 'bad_request', 'We could not read the form.');
   });
   const file = form.get('file');
   const fields = [...form].flatMap(([name, value]) =>

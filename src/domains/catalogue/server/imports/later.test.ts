@@ -90,7 +90,7 @@ describe('a long import', () => {
     expect(await followed(id)).toMatchObject({
       status: 'done',
       created: 2,
-      failures: [{ row: 3, name: 'Doomed', error: 'This row could not be stored' }],
+      failures: [{ row: 3, name: 'Doomed', error: 'We could not save this row' }],
     });
   });
 
@@ -98,7 +98,9 @@ describe('a long import', () => {
     const id = await keepUndone([line('Good')]);
     const second = await send<Refusal>(supplier, csv(line('Other')), '?later=true');
     expect(second.status).toBe(409);
-    expect(second.body.message).toBe('Your last list is still being stored. Please wait for it.');
+    expect(second.body.message).toBe(
+      'We are still saving your last list. Please wait until it is done.',
+    );
     await untilDone(id);
     expect((await own()).map(({ name }) => name)).toEqual(['Good']);
     expect((await send(supplier, csv(line('Other')), '?later=true')).status).toBe(202);
@@ -109,7 +111,7 @@ describe('a long import', () => {
     await giveUpImport(server.database, id);
     expect(await followed(id)).toMatchObject({
       status: 'done',
-      failures: [{ row: 2, name: 'Good', error: 'This row could not be stored' }],
+      failures: [{ row: 2, name: 'Good', error: 'We could not save this row' }],
     });
     await carryOutImport(server.database, id, new AbortController().signal);
     expect(await own()).toEqual([]);

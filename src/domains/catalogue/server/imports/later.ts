@@ -45,7 +45,10 @@ export async function importLater(
     return made;
   });
   if (id === null) {
-    throw conflict('Your last list is still being stored. Please wait for it.', 'import_underway');
+    throw conflict(
+      'We are still saving your last list. Please wait until it is done.',
+      'import_underway',
+    );
   }
   return readImport(deps, actor, id);
 }

@@ -41,7 +41,7 @@ describe('an import', () => {
       [3, null, 'Price must be an amount above 0, such as 1250 or 1250.50'],
       [4, 'create', undefined],
       [5, null, 'There is no such category'],
-      [6, null, 'Another row of this file is about the same product'],
+      [6, null, 'Another row in this file is for the same product'],
     ]);
     expect(
       (await own()).map(({ id, name, price, ...rest }) => ({ id, name, price, rest })),
@@ -194,7 +194,7 @@ describe('an import', () => {
     expect(told(done).at(-1)).toEqual([
       102,
       null,
-      'Another row of this file is about the same product',
+      'Another row in this file is for the same product',
     ]);
     const { id } = await buildProduct(db(), { supplierId, name: 'Two', unit: '50 kg bag' });
     const twice = `id,${head}\n${id},${line('Two', '10')}\n,${line('Two', '20')}\n`;
@@ -248,7 +248,7 @@ describe('an import', () => {
     const broken = await supplier.send({ method: 'POST', url, headers: form, payload: 'nonsense' });
     expect(broken.status).toBe(400);
     const long = csv(...Array.from({ length: 10_001 }, (_, index) => line(`Item ${index}`)));
-    expect((await send(supplier, long)).body.message).toBe('A file holds at most 10,000 rows');
+    expect((await send(supplier, long)).body.message).toBe('A file can have at most 10,000 rows');
     expect((await send(supplier, csv(line('a\0b')))).status).toBe(422);
     expect(await own()).toEqual([]);
   });

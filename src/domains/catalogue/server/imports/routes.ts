@@ -17,7 +17,7 @@ import { importAtOnce, mostRowsAtOnce, readRows, tryImport } from './service.ts'
 
 const tags = ['Selling'];
 const access = ['supplier'] as const;
-const wrongRole = 'Only suppliers keep a list of products.';
+const wrongRole = 'Only suppliers can list products.';
 const read = { access, wrongRole, limit: 'read' } as const;
 
 /** A supplier's products as lists: in and out as CSV, and how their prices and stock changed. */
@@ -112,7 +112,7 @@ const followingRoutes =
       config: read,
       schema: {
         tags,
-        summary: 'The last import, if there was one within a month',
+        summary: 'Your latest import within the last month',
         response: { 200: z.nullable(responses.importResponse) },
       },
       handler: async (request, reply) => {
@@ -127,7 +127,7 @@ const followingRoutes =
       config: read,
       schema: {
         tags,
-        summary: 'How far an import is',
+        summary: 'Progress of an import',
         params: importParamsSchema,
         response: { 200: responses.importResponse },
       },
@@ -148,7 +148,7 @@ const readingRoutes =
       config: read,
       schema: {
         tags,
-        summary: "The supplier's own products as CSV",
+        summary: 'Your products as CSV',
         response: { 200: fileOf('text/csv') },
       },
       handler: async (request, reply) =>
@@ -165,7 +165,7 @@ const readingRoutes =
       config: read,
       schema: {
         tags,
-        summary: "How an own product's price and stock changed",
+        summary: 'Price and stock history of your product',
         params: z.object({ id: z.guid('This is not a product id') }),
         querystring: historyQuerySchema,
         response: { 200: z.array(responses.historyResponse) },

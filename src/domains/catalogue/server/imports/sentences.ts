@@ -28,8 +28,8 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
       return `${name} must be an amount above 0, such as 1250 or 1250.50`;
     case 'notWhole':
       return column === 'minOrderQuantity'
-        ? `${name} must be a whole number from 1 on`
-        : `${name} must be a whole number from 0 on`;
+        ? `${name} must be a whole number, 1 or more`
+        : `${name} must be a whole number, 0 or more`;
     case 'tooLarge':
       return `${name} is too large`;
     case 'unknownCategory':
@@ -37,9 +37,9 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
         ? `There is no such category. Did you mean “${nearest}”?`
         : 'There is no such category';
     case 'unreadable':
-      return `${name} holds characters that cannot be stored`;
+      return `${name} contains characters we cannot save`;
     case 'notOneLine':
-      return `${name} must be one line, without line breaks and tabs`;
+      return `${name} must be on one line, without line breaks or tabs`;
     case 'unknownStatus':
       return `${name} is "active" or "inactive"`;
     case 'badDetails':
@@ -47,15 +47,15 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
     case 'takenDown':
       return 'This product was taken down, so it cannot be listed. Please contact us';
     case 'repeated':
-      return 'Another row of this file is about the same product';
+      return 'Another row in this file is for the same product';
     case 'severalMatch':
-      return 'Several of your products have this name and unit: add their brand or id';
+      return 'Several of your products have this name and unit. Add the brand or the id';
     case 'notYours':
       return 'None of your products has this id';
     case 'listFull':
       return productSentences.listFull;
     case 'notStored':
-      return 'This row could not be stored';
+      return 'We could not save this row';
   }
 }
 

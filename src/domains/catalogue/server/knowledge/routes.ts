@@ -62,7 +62,7 @@ const materialRoutes =
         config: read,
         schema: {
           tags,
-          summary: 'Entries of the materials dictionary, found by any of their names',
+          summary: 'Search the materials dictionary',
           querystring: knowledgeListQuerySchema,
           response: { 200: listOf(listedMaterialResponse) },
         },
@@ -91,7 +91,7 @@ const materialRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Write an entry of the materials dictionary, new or over the old one',
+          summary: 'Add or replace an entry of the materials dictionary',
           params: materialKeySchema,
           body: materialEntrySchema,
           response: { 200: materialResponse },
@@ -111,7 +111,7 @@ const placeRoutes =
         config: read,
         schema: {
           tags,
-          summary: 'A place of the gazetteer with what else it is called',
+          summary: 'A place of the gazetteer, with its other names',
           params: placeKeySchema,
           response: { 200: placeResponse },
         },
@@ -126,7 +126,7 @@ const placeRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Write a place of the gazetteer, new or over the old one',
+          summary: 'Add or replace a place of the gazetteer',
           params: placeKeySchema,
           body: placeEntrySchema,
           response: { 200: placeResponse },
@@ -141,7 +141,7 @@ const placeRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Take a place out of the gazetteer',
+          summary: 'Remove a place from the gazetteer',
           params: placeKeySchema,
           response: { 204: nothing },
         },

@@ -127,7 +127,7 @@ describe('POST /api/products', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Name is required'],
     [{ name: undefined }, 'name', 'Name is required'],
-    [{ name: 'Simba\ncement' }, 'name', 'A name is one line, without line breaks and tabs'],
+    [{ name: 'Simba\ncement' }, 'name', 'Enter the name on one line'],
     [{ unit: '' }, 'unit', 'Unit is required'],
     [{ categoryId: '' }, 'categoryId', 'Category is required'],
     [
@@ -141,18 +141,14 @@ describe('POST /api/products', () => {
     [{ price: '-5' }, 'price', 'Enter a price such as 1250 or 1250.50'],
     [{ price: '12.345' }, 'price', 'Enter a price such as 1250 or 1250.50'],
     [{ price: 'cheap' }, 'price', 'Enter a price such as 1250 or 1250.50'],
-    [{ stockQuantity: -1 }, 'stockQuantity', 'Stock is a whole number from 0 to 100,000,000'],
-    [
-      { minOrderQuantity: 0 },
-      'minOrderQuantity',
-      'The minimum order is a whole number from 1 to 1,000,000',
-    ],
+    [{ stockQuantity: -1 }, 'stockQuantity', 'Enter a whole number from 0 to 100,000,000'],
+    [{ minOrderQuantity: 0 }, 'minOrderQuantity', 'Enter a whole number from 1 to 1,000,000'],
     [{ images: ['a', 'b', 'c', 'd'] }, 'images', 'A product has at most 3 images'],
-    [{ productType: 'no-such-thing' }, 'productType', 'There is no such product type'],
+    [{ productType: 'no-such-thing' }, 'productType', 'Choose a product type from the list'],
     [
       { specifications: { colour: '' } },
       'specifications.colour',
-      'Say what it is, in at most 200 characters',
+      'Enter a value of at most 200 characters',
     ],
     [{ supplierId: 'somebody' }, 'supplierId', 'supplierId is not a field of this request'],
   ])('VAL-20 VAL-21 VAL-22 VAL-23 refuses %o at %s', async (wrong, field, sentence) => {
@@ -183,7 +179,7 @@ describe('POST /api/products', () => {
       });
     const row = (name: string) => `${name},800,bag,${category.slug}`;
     const text = ['name,price,unit,category', row('Item 1'), row('A'), row('B')].join('\n');
-    const full = 'You have 20,000 products already: remove some before you add others';
+    const full = 'You already have 20,000 products. Remove some before you add more';
     for (const query of ['?dryRun=true', '']) {
       const { body } = await send(text, query);
       expect(body.map(({ action, error }) => [action, error])).toEqual([

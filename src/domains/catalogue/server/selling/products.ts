@@ -38,7 +38,8 @@ export async function requireOwnProduct(
 ): Promise<void> {
   const found = await findProduct(pool, id);
   if (!found || !maySeeProduct(actor, found)) throw missing();
-  if (found.supplierId !== actor.id) throw forbidden('Only its supplier can change a product.');
+  if (found.supplierId !== actor.id)
+    throw forbidden('Only the supplier of a product can change it.');
 }
 
 /**
@@ -130,7 +131,10 @@ function refuse(
 }
 
 const changedMeanwhile = () =>
-  conflict('This product was changed since you opened it. Look at it again.', 'product_changed');
+  conflict(
+    'This product was changed after you opened it. Check it and try again.',
+    'product_changed',
+  );
 
 const takenDown = ({ takenDownReason }: OwnProduct) =>
   new AppError(
@@ -193,7 +197,7 @@ export async function deleteProduct(deps: SellingDeps, actor: Actor, id: string)
 
 const hasHistory = () =>
   conflict(
-    'This product has reviews or orders, so it stays. Switch it off to take it off the list.',
+    'This product has reviews or orders, so you cannot delete it. Switch it off to hide it from buyers.',
     'has_history',
   );
 

@@ -48,7 +48,7 @@ const overviewRoutes =
       config: { ...read, wrongRole: 'Only suppliers have a supplier dashboard.' },
       schema: {
         tags,
-        summary: "The figures of a supplier's dashboard",
+        summary: 'Figures for the supplier dashboard',
         response: { 200: responses.figuresResponse },
       },
       handler: async (request, reply) => {
@@ -64,7 +64,7 @@ const overviewRoutes =
       config: read,
       schema: {
         tags,
-        summary: "What became of a supplier's products and quotations",
+        summary: "Analytics of a supplier's products and quotations",
         response: { 200: responses.analyticsResponse },
       },
       handler: async (request, reply) => {
@@ -80,7 +80,7 @@ const overviewRoutes =
       config: { ...read, limit: 'search' },
       schema: {
         tags,
-        summary: 'What a product of this name probably is',
+        summary: 'Suggest type and category for a product name',
         querystring: sellingSuggestionsQuerySchema,
         response: { 200: responses.suggestionsResponse },
       },
@@ -135,7 +135,7 @@ const newProductRoutes =
       config: { ...write, idempotent: true },
       schema: {
         tags,
-        summary: 'List a product',
+        summary: 'Add a product',
         body: newProductSchema,
         response: { 201: productResponse },
       },
@@ -185,7 +185,7 @@ const ownProductRoutes =
       preParsing,
       schema: {
         tags,
-        summary: 'Take a product away for good',
+        summary: 'Delete a product for good',
         params: ownProductParamsSchema,
         response: { 204: nothing },
       },

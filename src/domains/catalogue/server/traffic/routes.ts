@@ -21,7 +21,7 @@ export const trafficRoutes =
       config: { access: 'public', limit: 'read' },
       schema: {
         tags: ['Catalogue'],
-        summary: 'Count that the page of a product is read',
+        summary: 'Count a product view',
         params: ownProductParamsSchema,
         response: { 204: nothing },
       },

@@ -29,7 +29,7 @@ function blockingRoutes({ pool, db }: BlockDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Who of the two has blocked the other',
+          summary: 'Whether you or the other person has blocked the other',
           params: userParamsSchema,
           response: {
             200: z.strictObject({ isBlocked: z.boolean(), hasBlockedYou: z.boolean() }),
@@ -49,7 +49,7 @@ function blockingRoutes({ pool, db }: BlockDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take no more messages from somebody',
+          summary: 'Block a person',
           params: userParamsSchema,
           response: { 204: nothing },
         },
@@ -68,7 +68,7 @@ function blockingRoutes({ pool, db }: BlockDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take messages again',
+          summary: 'Unblock a person',
           params: userParamsSchema,
           response: { 204: nothing },
         },
@@ -89,7 +89,7 @@ function reportRoutes({ pool }: BlockDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Report somebody to who looks after the marketplace',
+          summary: 'Report a person to the admins',
           params: userParamsSchema,
           body: reportSchema,
           response: { 204: nothing },

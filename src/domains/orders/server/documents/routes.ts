@@ -29,7 +29,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
     app.addHook('preValidation', malformedIdsAre(missingAt));
     app.get(
       '/api/rfqs/:id/document.pdf',
-      { config, schema: schemaOf('An RFQ as PDF, for whoever may read it') },
+      { config, schema: schemaOf('An RFQ as PDF, for everyone who can read it') },
       async (request, reply) => {
         const actor = requireActor(request);
         const rfq = await getRfq({ db }, actor, request.params.id);
@@ -43,10 +43,10 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       {
         config: {
           access: ['contractor', 'supplier'],
-          wrongRole: 'A quotation is for its two parties.',
+          wrongRole: 'Only the buyer and the supplier can see this quotation.',
           limit: 'document',
         },
-        schema: schemaOf('A quotation as PDF, for its two parties'),
+        schema: schemaOf('A quotation as PDF, for its buyer and supplier'),
       },
       async (request, reply) => {
         const { id } = request.params;
@@ -59,7 +59,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
 
     app.get(
       '/api/orders/:id/documents/lpo.pdf',
-      { config, schema: schemaOf('An order (LPO) as PDF, for its two parties') },
+      { config, schema: schemaOf('An order (LPO) as PDF, for its buyer and supplier') },
       async (request, reply) => {
         const actor = requireActor(request);
         const order = await readOrder(db, actor, request.params.id);

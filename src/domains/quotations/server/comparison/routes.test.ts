@@ -306,7 +306,7 @@ describe('the score', () => {
       'record',
       'validity',
     ]);
-    expect(best?.parts[1]?.words).toBe('Everything you asked for is offered (2 lines).');
+    expect(best?.parts[1]?.words).toBe('Quotes everything you asked for (2 lines).');
     const swahili = await one.owner.get<ComparisonAnswer>(`/api/rfqs/${one.rfq.id}/comparison`, {
       cookie: `${[...one.owner.cookies].map(([n, v]) => `${n}=${v}`).join('; ')}; lang=sw`,
     });
@@ -380,7 +380,7 @@ describe('the score', () => {
     await sells((await shop()).id, 1_000);
     await sells((await shop('Mombasa')).id, 100);
     const bid = await quote(one, [cementOf(one, '800')], { total: '80000' });
-    expect(await wordsFor(bid)).toContain('20 % below what shops here ask.');
+    expect(await wordsFor(bid)).toContain('20% below listed prices on JengaSoko.');
   });
 
   it('asks each shop once, however many products it has, and the bidders not at all', async () => {
@@ -395,6 +395,6 @@ describe('the score', () => {
       total: '80000',
       supplierId: bidder.id,
     });
-    expect(await wordsFor(bid)).toContain('20 % below what shops here ask.');
+    expect(await wordsFor(bid)).toContain('20% below listed prices on JengaSoko.');
   });
 });

@@ -15,7 +15,7 @@ import { comparedLineResponse, comparisonResponse } from './responses.ts';
 const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['contractor'],
-  wrongRole: 'Only its contractor compares the quotations on an RFQ.',
+  wrongRole: 'Only the contractor who sent this RFQ can compare its quotations.',
   limit: 'comparison',
 } as const;
 
@@ -29,7 +29,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
         config,
         schema: {
           tags: ['quotations'],
-          summary: 'The quotations on an own RFQ, side by side; or one line with all offers',
+          summary: 'Compare the quotations on your RFQ, or all offers for one line',
           params,
           querystring: comparisonQuerySchema,
           response: { 200: z.union([comparisonResponse, comparedLineResponse]) },
@@ -53,7 +53,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
         config,
         schema: {
           tags: ['quotations'],
-          summary: 'The comparison as CSV, a row for each offer of each line',
+          summary: 'The comparison as CSV, one row per offer and line',
           params,
           response: { 200: fileOf('text/csv') },
         },

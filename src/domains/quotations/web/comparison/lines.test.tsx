@@ -140,8 +140,8 @@ describe('many lines', () => {
       );
     expect(html(20, true)).not.toContain('Find a line');
     expect(html(21, true)).toContain('Find a line');
-    expect(html(21, true)).toContain('Not given yet');
+    expect(html(21, true)).toContain('Not awarded yet');
     expect(html(21, false)).toContain('Find a line');
-    expect(html(21, false)).not.toContain('Not given yet');
+    expect(html(21, false)).not.toContain('Not awarded yet');
   });
 });

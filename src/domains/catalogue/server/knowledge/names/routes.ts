@@ -41,7 +41,7 @@ export const sharedNameRoutes =
         config: read,
         schema: {
           tags,
-          summary: 'Names that several materials share, or of what is not sold here',
+          summary: 'Names shared by several materials, and names of things not sold here',
           querystring: knowledgeListQuerySchema,
           response: { 200: listOf(sharedNameResponse) },
         },
@@ -56,7 +56,7 @@ export const sharedNameRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Write a shared name, new or over the old one',
+          summary: 'Add or replace a shared name',
           params: sharedNameKeySchema,
           body: sharedNameEntrySchema,
           response: { 200: sharedNameResponse },
@@ -72,7 +72,7 @@ export const sharedNameRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Take a shared name out of the dictionary',
+          summary: 'Remove a shared name',
           params: sharedNameKeySchema,
           response: { 204: nothing },
         },
@@ -94,7 +94,7 @@ export const sameWordsRoutes =
         config: read,
         schema: {
           tags,
-          summary: 'Words that stand for each other in the names of materials',
+          summary: 'Synonyms in the names of materials',
           querystring: knowledgeListQuerySchema,
           response: { 200: listOf(sameWordsResponse) },
         },
@@ -108,7 +108,7 @@ export const sameWordsRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Write words that stand for each other, new or over the old ones',
+          summary: 'Add or replace synonyms',
           params: sameWordsKeySchema,
           body: sameWordsEntrySchema,
           response: { 200: sameWordsResponse },
@@ -124,7 +124,7 @@ export const sameWordsRoutes =
         config: write,
         schema: {
           tags,
-          summary: 'Let words no longer stand for each other',
+          summary: 'Remove synonyms',
           params: sameWordsKeySchema,
           response: { 204: nothing },
         },

@@ -123,7 +123,7 @@ export async function putSharedName(
     throw invalid([{ path, message: `The dictionary has no material “${unknown}”.` }]);
   }
   if ((await queries.countOtherSharedNames(trx, name)) >= mostSharedNames) {
-    const message = `There are ${mostSharedNames} shared names already. Take one out first.`;
+    const message = `There are already ${mostSharedNames} shared names. Remove one first.`;
     throw invalid([{ path: 'name', message }]);
   }
   await queries.writeSharedName(trx, name, materialKeys);
@@ -147,7 +147,7 @@ export async function putSameWords(
     throw invalid([{ path: 'others', message: 'Leave the word itself out of the others.' }]);
   }
   if ((await queries.countOtherSameWords(trx, word)) >= mostSameWords) {
-    const message = `There are ${mostSameWords} groups of words already. Take one out first.`;
+    const message = `There are already ${mostSameWords} groups of words. Remove one first.`;
     throw invalid([{ path: 'word', message }]);
   }
   await queries.writeSameWords(trx, word, others);
