@@ -97,15 +97,16 @@ function handleProofs(jobs: Jobs, deps: AccountsJobDeps): void {
     const contact = person && unprovenContact(person, channel);
     if (!contact) return;
     const owner = await findRecipient(db, contact, { withDemo });
-    if (owner && owner.id !== person.id && isProvenBy(owner, channel)) {
-      // Who signed up learns nothing; whose contact it is may have forgotten the account.
-      await deliver(deps, contact, alreadyHereMessage({ person: owner, contact, publicUrl }));
-      return;
-    }
+    const isElsewhere = owner !== null && owner.id !== person.id && isProvenBy(owner, channel);
     const purpose = channel === 'email' ? 'email_proof' : 'phone_proof';
     const write = isWelcome ? welcomeMessage : proofMessage;
-    await sendToken(deps, { person, contact, purpose, minutes: proofLinkMinutes }, (token) =>
-      write({ person, contact, token, publicUrl }),
+    const delivery = { person, contact, purpose, minutes: proofLinkMinutes } as const;
+    await sendToken(deps, delivery, (token) =>
+      // Who signed up learns nothing: a token is kept as for anybody, and nobody gets it. Whose contact it is
+      // may have forgotten the account.
+      isElsewhere
+        ? alreadyHereMessage({ person: owner, contact, publicUrl })
+        : write({ person, contact, token, publicUrl }),
     );
   });
 

@@ -82,18 +82,20 @@ export async function markProven(
   userId: string,
   { kind, value }: Contact,
 ): Promise<ProofOutcome> {
-  const { contact, provenAt } = columns[kind];
+  const { contact, provenAt, otherProvenAt } = columns[kind];
   const having = await trx
     .selectFrom('users')
     .select('id')
     .select((eb) => holdsContact(kind)(eb).$castTo<SqlBool>().as('holds'))
+    .select((eb) => eb(otherProvenAt, 'is not', null).$castTo<SqlBool>().as('hasOther'))
     .where(contact, '=', value)
     .forNoKeyUpdate()
     .execute();
   const others = having.filter(({ id }) => id !== userId);
   if (others.length === having.length) return { is: 'gone' };
   if (others.some(({ holds }) => holds)) return { is: 'taken' };
-  const losers = others.map(({ id }) => id);
+  // One that has proven nothing has no other contact: it keeps naming this one, which opens nothing.
+  const losers = others.flatMap(({ id, hasOther }) => (hasOther ? [id] : []));
   if (losers.length > 0) await takeAway(trx, losers, { kind, value });
   await trx
     .updateTable('users')

@@ -61,6 +61,7 @@ describe('a contact that somebody has proven', () => {
       const made = await visitor.post<CurrentUser>('/api/register', own);
       const { id: _id, createdAt: _at, email: _email, ...shown } = made.body;
       const again = await register({ email, password });
+      await post.allDone();
       const { body: proofs } = await visitor.get('/api/contact-proof');
       const login = await server.visitor().post<CurrentUser>('/api/login', own);
       const ownId = login.body.id === made.body.id;
