@@ -147,3 +147,88 @@ test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted
   const recent = buyer.getByRole('region', { name: 'Recent quotations' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
+
+test('an award of two bags leaves the rest open: what it leaves and its delivery are said, the rest is awarded, and its order cancelled @phone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/auth');
+  const { page: buyer } = await person(browser, page, 'contractor', 'Amina');
+  const near = await person(browser, page, 'supplier', 'Barasa');
+  const far = await person(browser, page, 'supplier', 'Chege');
+  const lines = [
+    { productName: 'Cement 42.5', quantity: 2, unit: 'bag' },
+    { productName: '9 inch machine cut stone', quantity: 200, unit: 'piece' },
+  ];
+  const request = { title: 'Wall in Juja', description: 'Cement and stone.', items: lines };
+  const rfq = await (await buyer.request.post('/api/rfqs', { data: request })).json();
+  const items = await (await buyer.request.get(`/api/rfqs/${rfq.id}/items`)).json();
+  const offer = async (
+    by: Person,
+    totalAmount: string,
+    prices: readonly string[],
+    delivery = '0',
+  ) => {
+    const data = {
+      ...{ rfqId: rfq.id, deliveryTime: 2, totalAmount, vatIncluded: true },
+      ...{ deliveryTerms: 'per_order', deliveryCost: delivery },
+      items: prices.map((unitPrice, index) => ({
+        ...{ rfqItemId: items[index].id, quantity: lines[index]?.quantity, unitPrice },
+      })),
+    };
+    expect((await by.page.request.post('/api/quotations', { data })).status()).toBe(201);
+  };
+  await offer(near, '9900', ['700'], '8500');
+  await offer(far, '13600', ['800', '60']);
+
+  await open(buyer, `/rfqs/${rfq.id}`);
+  const card = (by: Person) =>
+    buyer.getByRole('listitem').filter({
+      has: buyer.getByRole('heading', { level: 4, name: by.company }),
+    });
+  await card(near)
+    .getByRole('button', { name: /^Award all it offers/ })
+    .click();
+  const dialog = buyer.getByRole('alertdialog');
+  await expect(dialog).toContainText('Delivery is KSh 8,500, which is 86 % of this order.');
+  await expect(dialog.getByRole('heading', { name: 'Not awarded now' })).toBeVisible();
+  await expect(dialog).toContainText('9 inch machine cut stone');
+  await expect(dialog).toContainText('200 pieces');
+  await expect(dialog).toContainText('The other quotation stays open for what is left.');
+  await dialog.getByRole('button', { name: 'Award and order' }).click();
+  await expectToast(buyer, 'Awarded');
+
+  // The rest is there, and is awarded from the other quotation.
+  const rest = buyer.getByRole('region', { name: 'Not awarded yet' });
+  await expect(rest).toContainText('200 pieces');
+  await rest.getByRole('link', { name: 'Award more' }).click();
+  await expect(buyer.getByRole('heading', { name: 'Award what is left' })).toBeVisible();
+  await card(far)
+    .getByRole('button', { name: /^Award everything/ })
+    .click();
+  await expect(dialog).toContainText('KSh 12,000');
+  await dialog.getByRole('button', { name: 'Award and order' }).click();
+  await expect(buyer.getByRole('heading', { level: 1, name: /^Order LPO-/ })).toBeVisible();
+
+  // Cancelled before its supplier confirms it, the order gives its lines back: to a new request in one tap.
+  await buyer.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByLabel(/^Why do you cancel it/).fill('The wall is put off');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expectToast(buyer, 'Order cancelled');
+  await expect(buyer.getByText('The wall is put off')).toBeVisible();
+  await open(buyer, `/rfqs/${rfq.id}`);
+  await rest.getByRole('link', { name: 'New RFQ for the rest' }).click();
+  await expect(buyer.getByRole('textbox', { name: /^Title/ })).toHaveValue('Rest of: Wall in Juja');
+  await expect(buyer.getByRole('combobox', { name: /^Product/ })).toHaveValue(
+    '9 inch machine cut stone',
+  );
+
+  // The other order is confirmed by its supplier, and is not the buyer's to cancel any more.
+  await open(near.page, '/orders');
+  await near.page.getByRole('link', { name: /^LPO-/ }).click();
+  await near.page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectToast(near.page, 'Order confirmed');
+  await open(buyer, new URL(near.page.url()).pathname);
+  await expect(buyer.getByText('Confirmed by the supplier')).toBeVisible();
+  await expect(buyer.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
