@@ -340,3 +340,49 @@ test('GEN-01 every amount is in shillings', async ({ page }) => {
   expect(prices).toBe(20);
   await expect(main(page)).not.toContainText('$');
 });
+
+test('The search box suggests types, categories and products, and the keyboard chooses one', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await page.goto('/products#search');
+  const box = main(page).locator('#search');
+  await expect(box).toBeFocused();
+  await box.pressSequentially('cem');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option', { name: /Material$/ }).first()).toBeVisible();
+  await expect(list.getByRole('option', { name: /^Cement.*Category$/ })).toBeVisible();
+  await expect(list.getByRole('option', { name: /KSh/ }).first()).toBeVisible();
+  await expect(box).toHaveAttribute('role', 'combobox');
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await box.press('ArrowDown');
+  const first = list.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id'))!);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=/);
+  await expect(list).toBeHidden();
+});
+
+test('A search without results leads to an RFQ and to the assistant, its words along', async ({
+  page,
+}) => {
+  await open(page, '/products?search=zzqqxx');
+  await expect(main(page).getByRole('link', { name: 'Request quotes for it' })).toHaveAttribute(
+    'href',
+    '/rfqs/new?material=zzqqxx',
+  );
+  await expect(main(page).getByRole('link', { name: 'Ask the assistant' })).toHaveAttribute(
+    'href',
+    /chat=1&ask=zzqqxx$/,
+  );
+});
+
+test('Search and cart are in the bar for who is not signed in', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  await bar.getByRole('link', { name: 'Search products' }).click();
+  await expect(main(page).locator('#search')).toBeFocused();
+});

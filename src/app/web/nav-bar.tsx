@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, Search, ShoppingCart, X } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
@@ -7,6 +7,7 @@ import { Logo } from '../../ui/icons/logo.tsx';
 import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
+import { buttonClass } from '../../ui/primitives/button.tsx';
 import { IconButton } from '../../ui/primitives/icon-button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -54,6 +55,7 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
         <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
           <NavLinks />
         </nav>
+        <SearchLink isNarrow={user === null && !isUserPending} />
         {isUserPending ? (
           <AreaSkeleton />
         ) : user ? (
@@ -61,7 +63,10 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
             <SignedInArea user={user} />
           </Suspense>
         ) : (
-          <SignedOutButtons />
+          <>
+            <SignedOutCart />
+            <SignedOutButtons />
+          </>
         )}
         <MenuButton
           buttonRef={menuButton}
@@ -100,6 +105,30 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
         </Link>
       ))}
     </>
+  );
+}
+
+/** Who is signed in needs the room of a phone for more, and has the list in the menu. */
+function SearchLink({ isNarrow }: { isNarrow: boolean }) {
+  const t = useTexts('nav');
+  const look = `${buttonClass({ variant: 'ghost' })} btn-icon ${isNarrow ? '' : 'max-sm:hidden'}`;
+  return (
+    <Link to="/products#search" aria-label={t.search} className={look}>
+      <Search aria-hidden="true" />
+    </Link>
+  );
+}
+
+function SignedOutCart() {
+  const t = useTexts('nav');
+  return (
+    <Link
+      to="/cart"
+      aria-label={t.cart}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
+    >
+      <ShoppingCart aria-hidden="true" />
+    </Link>
   );
 }
 

@@ -45,6 +45,11 @@ export const catalogue = {
   unknownCategory:
     'There is no category "{category}". Choose another one above, or see all products.',
   leftOut: 'We ignored parts of this link that we could not read: {parts}.',
+  emptyRequest: 'Request quotes for it',
+  emptyAsk: 'Ask the assistant',
+  suggestions: 'Suggestions',
+  suggestionCount: 'Suggestions: {count}',
+  suggestedType: 'Material',
   allProducts: 'See all products',
   loadMore: 'Load More Products',
   loadedOf: '{count} of {total}',

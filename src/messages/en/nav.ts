@@ -8,6 +8,8 @@ export const nav = {
   terms: 'Terms of use',
   contact: 'Contact',
   menu: 'Menu',
+  search: 'Search products',
+  cart: 'Cart',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   accountMenu: 'Account menu',

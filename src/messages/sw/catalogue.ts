@@ -46,6 +46,11 @@ export const catalogue: Texts<typeof english> = {
   unknownCategory:
     'Hakuna aina ya bidhaa "{category}". Chagua nyingine hapo juu, au tazama bidhaa zote.',
   leftOut: 'Tumeacha tusichoelewa katika anwani hii: {parts}.',
+  emptyRequest: 'Omba bei yake',
+  emptyAsk: 'Uliza msaidizi',
+  suggestions: 'Mapendekezo',
+  suggestionCount: 'Mapendekezo: {count}',
+  suggestedType: 'Nyenzo',
   allProducts: 'Tazama bidhaa zote',
   loadMore: 'Pakia Bidhaa Zaidi',
   loadedOf: '{count} kati ya {total}',

@@ -10,6 +10,8 @@ export const nav: Texts<typeof english> = {
   terms: 'Masharti',
   contact: 'Wasiliana',
   menu: 'Menyu',
+  search: 'Tafuta bidhaa',
+  cart: 'Kikapu',
   signIn: 'Ingia',
   getStarted: 'Anza Sasa',
   accountMenu: 'Menyu ya akaunti',

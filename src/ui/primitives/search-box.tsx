@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { cx } from '../cx.ts';
 import { useTexts } from '../messages.tsx';
 import { type ButtonVariant, buttonClass } from './button.tsx';
@@ -17,22 +17,28 @@ export interface SearchBoxProps {
   buttonLabel?: string | undefined;
   buttonVariant?: ButtonVariant | undefined;
   className?: string | undefined;
+  id?: string | undefined;
+  /** Stands below the box once it was entered: suggestions for what is typed. */
+  popup?: ((input: HTMLInputElement) => ReactNode) | undefined;
 }
 
 /** A search form: Enter and the button do the same. It works before the page's code has come. */
 export function SearchBox(props: SearchBoxProps) {
   const { name, label, placeholder, defaultValue, onSearch, action, buttonLabel } = props;
   const t = useTexts('ui');
+  const [entered, setEntered] = useState<HTMLInputElement | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
   };
   return (
-    <search className={cx('block', props.className)}>
+    <search className={cx('relative block', props.className)}>
       <form className="search-box" method="get" action={action} onSubmit={submit}>
         <input
           key={defaultValue}
+          id={props.id}
+          onFocus={(event) => setEntered(event.currentTarget)}
           type="search"
           name={name}
           aria-label={label}
@@ -53,6 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
           {buttonLabel}
         </button>
       </form>
+      {entered && props.popup && <Suspense>{props.popup(entered)}</Suspense>}
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { askedOfChat } from '../../../shared/open-chat.ts';
 import { keepMessage, keptMessage } from './kept-message.ts';
 
 /** What is being written: kept on this device until it was answered, whatever comes between. */
@@ -19,7 +20,9 @@ export interface Taken {
 }
 
 export function useWriting(userId: string): Writing {
-  const [text, setText] = useState(() => keptMessage(userId));
+  const [text, setText] = useState(
+    () => keptMessage(userId) || askedOfChat(window.location.search),
+  );
   const now = useRef(text);
   const show = (next: string) => {
     now.current = next;

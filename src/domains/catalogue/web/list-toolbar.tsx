@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { useCategoryWords } from '../../../ui/material-words.ts';
@@ -18,6 +19,7 @@ import {
   pricesCross,
   readFilters,
 } from './list-filters.ts';
+import { suggestBelow } from './suggesting.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -38,6 +40,7 @@ interface PartProps {
 export function ListToolbar({ filters, categories, total }: ToolbarProps) {
   const t = useTexts('catalogue');
   const { draft, change, start } = useListForm(filters);
+  useFocusBySearchLink();
   return (
     <div className="relative grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]">
       <div
@@ -55,6 +58,8 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
           placeholder={t.searchPlaceholder}
           defaultValue={start.search}
           onSearch={(search) => change({ search }, 'choice')}
+          id={searchFieldId}
+          popup={suggestBelow}
         />
       </div>
       <form
@@ -76,6 +81,17 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
       </form>
     </div>
   );
+}
+
+const searchFieldId = 'search';
+
+/** The bar's magnifying glass leads here from every page, and to the field on this one. */
+function useFocusBySearchLink(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads here again
+  useEffect(() => {
+    if (hash === `#${searchFieldId}`) document.getElementById(searchFieldId)?.focus();
+  }, [hash, key]);
 }
 
 /** What the form without JavaScript must carry along. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
+import { chatAddress } from '../../../shared/open-chat.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import {
@@ -103,17 +105,40 @@ function LeftOutNotice(props: { leftOut: readonly LeftOut[]; unknownCategory: st
 
 function NothingFound({ filters }: { filters: ProductFilters }) {
   const t = useTexts('catalogue');
+  const user = useCurrentUser();
   const hasWayOn = isRestricted(filters) || filters.cursor !== '';
+  const isBuyer = user === null || user.role === 'contractor';
   return (
     <EmptyState
       title={t.emptyTitle}
       text={pricesCross(filters) ? t.pricesCross : t.emptyText}
       action={
-        hasWayOn && (
-          <LinkButton to={listAddress({ view: filters.view })}>{t.allProducts}</LinkButton>
-        )
+        <>
+          {filters.search && isBuyer && <AskElsewhere search={filters.search} />}
+          {hasWayOn && (
+            <LinkButton to={listAddress({ view: filters.view })} variant="outline">
+              {t.allProducts}
+            </LinkButton>
+          )}
+        </>
       }
     />
+  );
+}
+
+/** What is not on the list can still be had: the search's words go along. */
+function AskElsewhere({ search }: { search: string }) {
+  const t = useTexts('catalogue');
+  const here = listAddress({ search });
+  return (
+    <>
+      <LinkButton to={`/rfqs/new?${new URLSearchParams({ material: search })}`}>
+        {t.emptyRequest}
+      </LinkButton>
+      <LinkButton to={chatAddress(here, search)} variant="outline" preventScrollReset>
+        {t.emptyAsk}
+      </LinkButton>
+    </>
   );
 }
 

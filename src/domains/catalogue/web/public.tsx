@@ -4,5 +4,6 @@ export { type ProductActions, useProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
 export { cardItem, ProductGrid } from './product-grid.tsx';
 export { RecentlyViewed } from './recently-viewed-strip.tsx';
+export { suggestBelow } from './suggesting.tsx';
 export { useSupplierName } from './supplier-line.tsx';
 export { useWantedItem } from './use-wanted-item.ts';

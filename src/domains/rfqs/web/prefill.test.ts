@@ -17,6 +17,10 @@ describe('what the form is opened with', () => {
       quantity: '40',
     });
     expect(wish('product=p1')).toMatchObject({ quantity: '1' });
+    expect(wish('material=roller+shutter')).toEqual({
+      kind: 'material',
+      material: 'roller shutter',
+    });
     expect(wish('')).toBeNull();
   });
 

@@ -26,13 +26,15 @@ export interface Prefill {
 }
 
 /**
- * What an address of the form asks for: the cart, what is left of an RFQ that is awarded in part, or a
- * product and how many; null for none of them.
+ * What an address of the form asks for: the cart, what is left of an RFQ that is awarded in part, a
+ * material by its name, or a product and how many; null for none of them.
  */
 export function readWish(search: URLSearchParams) {
   if (search.get('from') === 'cart') return { kind: 'cart' } as const;
   const remainder = search.get('remainder');
   if (remainder) return { kind: 'remainder', rfqId: remainder } as const;
+  const material = search.get('material')?.trim();
+  if (material) return { kind: 'material', material: material.slice(0, 200) } as const;
   const product = search.get('product');
   const quantity = search.get('quantity');
   return product ? ({ kind: 'product', product, quantity: quantity ?? '1' } as const) : null;
@@ -43,8 +45,16 @@ export type Wish = NonNullable<ReturnType<typeof readWish>>;
 export function readPrefill(api: ApiClient, wish: Wish, t: Texts): Promise<Prefill> {
   if (wish.kind === 'cart') return prefillFromCart(api, t);
   if (wish.kind === 'remainder') return prefillFromRemainder(api, wish.rfqId, t);
+  if (wish.kind === 'material') return Promise.resolve(prefillOfMaterial(wish.material, t));
   return prefillFromProduct(api, wish.product, wish.quantity, t);
 }
+
+const prefillOfMaterial = (productName: string, t: Texts): Prefill => ({
+  title: fill(t.quoteTitle, { product: productName }),
+  description: t.cartDescription,
+  suppliers: null,
+  lines: [newLine({ productName })],
+});
 
 async function prefillFromRemainder(api: ApiClient, rfqId: string, t: Texts): Promise<Prefill> {
   const [rfq, items] = await Promise.all([readRfq(api, rfqId), readRfqItems(api, rfqId)]);

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { SearchBox } from '../../../ui/primitives/search-box.tsx';
+import { suggestBelow } from '../../catalogue/web/public.tsx';
 import { searchPath } from '../rules.ts';
 
 /** The search box of the hero. Enter and the button do the same. */
@@ -16,6 +17,7 @@ export function ProductSearch({ className }: { className?: string }) {
       buttonLabel={t.search}
       buttonVariant="accent"
       onSearch={(text) => navigate(searchPath(text))}
+      popup={suggestBelow}
       className={className}
     />
   );
