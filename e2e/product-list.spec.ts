@@ -386,3 +386,17 @@ test('Search and cart are in the bar for who is not signed in', async ({ page })
   await bar.getByRole('link', { name: 'Search products' }).click();
   await expect(main(page).locator('#search')).toBeFocused();
 });
+
+test('A list is narrowed by a brand and a size that its products have', async ({ page }) => {
+  await open(page, '/products?search=nondo');
+  await main(page).locator('summary').click();
+  const brand = page.getByRole('combobox', { name: 'Brand' });
+  await expect(brand.getByRole('option', { name: /^Devki Steel \(\d+\)$/ })).toBeAttached();
+  await brand.selectOption({ value: 'Devki Steel' });
+  await expect(page).toHaveURL(/brand=Devki/);
+  await page.getByRole('combobox', { name: 'Size' }).selectOption({ value: 'diameterMm:12' });
+  await expect(page).toHaveURL(/size=diameterMm/);
+  await expect(main(page).getByRole('link', { name: 'Remove filter: Size: 12' })).toBeAttached();
+  await page.getByRole('button', { name: /^Show / }).click();
+  for (const name of await names(page)) expect(name).toMatch(/^Devki .*Y12/);
+});

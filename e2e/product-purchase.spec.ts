@@ -70,7 +70,7 @@ test.describe('the quantity', () => {
     await quantity(page).fill('1001');
     await quantity(page).blur();
     await expect(quantity(page)).toHaveValue('1000');
-    await expect(main(page).getByRole('alert')).toContainText('Only 1000 in stock.');
+    await expect(main(page).getByRole('alert')).toContainText('Only 1,000 in stock.');
   });
 
   test('VAL-05 below the minimum order nothing can be bought, and the page says why @desktop', async ({

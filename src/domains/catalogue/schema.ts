@@ -95,6 +95,17 @@ export interface MaterialSuggestion {
   readonly category: { readonly id: string; readonly name: string; readonly slug: string };
 }
 
+/** Brands and sizes that the products of a list have. */
+export interface Facets {
+  readonly brands: readonly { readonly value: string; readonly count: number }[];
+  /** `value` names an attribute and its value ("diameterMm:12"), `text` is how it is written ("12 mm"). */
+  readonly sizes: readonly {
+    readonly value: string;
+    readonly text: string;
+    readonly count: number;
+  }[];
+}
+
 /** A town or area of the gazetteer, offered while somebody types. */
 export interface PlaceSuggestion {
   readonly town: string;
@@ -142,6 +153,12 @@ export const productListQuerySchema = z.strictObject({
   verified: z.optional(flag),
   county: z.optional(z.string().check(z.maxLength(60, 'Choose one of the 47 counties'))),
   featured: z.optional(flag),
+  brand: z.optional(z.string().check(z.maxLength(120, 'There is no such brand'))),
+  size: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9]{1,40}:[^:\0]{1,60}$/, 'Write a size such as diameterMm:12')),
+  ),
   ...pageParams,
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;

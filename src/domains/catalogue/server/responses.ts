@@ -46,6 +46,11 @@ export const productCardResponse = z.strictObject({
   isActive: z.boolean(),
 });
 
+export const facetsResponse = z.strictObject({
+  brands: listOf(z.strictObject({ value: z.string(), count })),
+  sizes: listOf(z.strictObject({ value: z.string(), text: z.string(), count })),
+});
+
 export const productResponse = z.strictObject({
   ...productCardResponse.shape,
   description: z.nullable(z.string()),

@@ -23,6 +23,7 @@ export const catalogueRoutes =
       app.log.error({ err }, 'The dictionary could not be read anew for searches'),
     );
     await app.register(listRoutes(deps));
+    await app.register(facetRoutes(deps));
     await app.register(productRoutes(deps));
     await app.register(suggestionRoutes(deps));
   };
@@ -55,6 +56,26 @@ const listRoutes =
       },
       handler: async (request, reply) =>
         sendList(request, reply, await catalogue.listProducts(deps, request.actor, request.query)),
+    });
+  };
+
+const facetRoutes =
+  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/api/facets',
+      config: { access: 'public', limit: 'search' },
+      schema: {
+        tags,
+        summary: 'Brands and sizes that the products of a list have',
+        querystring: productListQuerySchema,
+        response: { 200: responses.facetsResponse },
+      },
+      handler: async (request, reply) => {
+        const facets = await catalogue.listFacets(deps, request.actor, request.query);
+        return sendRead(request, reply, asAnswer(facets));
+      },
     });
   };
 

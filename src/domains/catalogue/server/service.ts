@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../shared/errors.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import {
   type Category,
+  type Facets,
   type MaterialSuggestion,
   type PlaceSuggestion,
   type ProductListQuery,
@@ -14,6 +15,7 @@ import {
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
 import { selectCategories } from './queries/categories.ts';
+import { selectFacets } from './queries/facets.ts';
 import { type FoundProduct, findProduct, readProductJson } from './queries/product-detail.ts';
 import {
   type ListFilters,
@@ -80,9 +82,28 @@ async function filtersOf(
     maxPrice: query.maxPrice,
     inStock: query.inStock,
     verified: query.verified,
+    brand: query.brand || undefined,
+    size: query.size || undefined,
     county,
     withInactive: listsInactive(viewer, query),
   };
+}
+
+/**
+ * Brands and sizes to narrow a list by: those that its products have, whatever brand and size it is
+ * narrowed to now.
+ *
+ * @throws AppError 422 for an unknown county.
+ */
+export async function listFacets(
+  deps: CatalogueDeps,
+  viewer: Viewer,
+  query: ProductListQuery,
+): Promise<Facets> {
+  const filters = await filtersOf(deps, viewer, { ...query, brand: undefined, size: undefined });
+  const text = query.search?.trim();
+  const search = text ? await dictionaryOf(deps).understand(text) : null;
+  return selectFacets(deps.pool, filters, search);
 }
 
 interface PageRequest {

@@ -12,15 +12,20 @@ const chip = cx(
 );
 
 /** The filters behind "More filters" and the supplier, each with a way to take it off. */
-export function ActiveFilters(props: { filters: ProductFilters; supplierName: string | null }) {
+export default function ActiveFilters(props: {
+  filters: ProductFilters;
+  supplierName: string | null;
+}) {
   const { filters, supplierName } = props;
   const t = useTexts('catalogue');
-  const { minPrice, maxPrice, county, inStock, verified, supplier } = filters;
+  const { minPrice, maxPrice, county, brand, size, inStock, verified, supplier } = filters;
   const chips: readonly (readonly [keyof ProductFilters, string])[] = [
     supplier && ['supplier', fill(t.filterSupplier, { supplier: supplierName ?? t.thisSupplier })],
     minPrice && ['minPrice', fill(t.filterFrom, { amount: formatUnitPrice(minPrice) })],
     maxPrice && ['maxPrice', fill(t.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
     county && ['county', fill(t.filterCounty, { county })],
+    brand && ['brand', fill(t.filterBrand, { brand })],
+    size && ['size', fill(t.filterSize, { size: size.replace(/^.*:/, '') })],
     inStock && ['inStock', t.inStockOnly],
     verified && ['verified', t.verifiedOnly],
   ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];

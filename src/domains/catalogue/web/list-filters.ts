@@ -15,6 +15,9 @@ export interface ProductFilters {
   /** Delivered to this county. */
   readonly county: string;
   readonly inStock: boolean;
+  readonly brand: string;
+  /** An attribute and its value: "diameterMm:12". */
+  readonly size: string;
   /** Sold by verified suppliers. */
   readonly verified: boolean;
   /** A supplier's id. */
@@ -28,6 +31,7 @@ const sorts: readonly ProductSort[] = ['name', 'price_asc', 'price_desc', 'newes
 const longestSearch = 200;
 const longestShown = 40;
 const amount = /^\d{1,8}(\.\d{1,2})?$/;
+const sizePattern = /^[A-Za-z0-9]{1,40}:[^:]{1,60}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -50,6 +54,8 @@ export function readFilters(params: URLSearchParams): ProductFilters {
     minPrice: matching('minPrice', amount),
     maxPrice: matching('maxPrice', amount),
     county: counties.find((known) => known === text('county')) ?? '',
+    brand: text('brand').slice(0, 120),
+    size: sizePattern.test(text('size')) ? text('size') : '',
     inStock: isOn('inStock'),
     verified: isOn('verified'),
     supplier: matching('supplier', uuid),
@@ -91,6 +97,8 @@ export function listAddress(filters: Partial<ProductFilters>): string {
   put('minPrice', filters.minPrice);
   put('maxPrice', filters.maxPrice);
   put('county', filters.county);
+  put('brand', filters.brand);
+  put('size', filters.size);
   put('inStock', filters.inStock ? 'true' : '');
   put('verified', filters.verified ? 'true' : '');
   put('supplier', filters.supplier);
@@ -102,8 +110,8 @@ export function listAddress(filters: Partial<ProductFilters>): string {
 
 /** How many of the filters behind "More filters" are in use. */
 export function countExtraFilters(filters: ProductFilters): number {
-  const { minPrice, maxPrice, county, inStock, verified } = filters;
-  return [minPrice, maxPrice, county, inStock, verified].filter(Boolean).length;
+  const { minPrice, maxPrice, county, brand, size, inStock, verified } = filters;
+  return [minPrice, maxPrice, county, brand, size, inStock, verified].filter(Boolean).length;
 }
 
 /** Whether no price can be as high as the one and as low as the other. */
@@ -133,6 +141,8 @@ export function productQuery(
     inStock: filters.inStock ? 'true' : null,
     verified: filters.verified ? 'true' : null,
     county: filters.county,
+    brand: filters.brand,
+    size: filters.size,
     cursor: filters.cursor,
   };
 }

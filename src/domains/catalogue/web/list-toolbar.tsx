@@ -1,8 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
+import { lazyExtra } from '../../../ui/lazy-extra.tsx';
 import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -74,7 +75,13 @@ export function ListToolbar({ filters, categories, total }: ToolbarProps) {
         <KeptFilters filters={filters} />
         <CategoryField draft={draft} change={change} categories={categories} />
         <SortField draft={draft} change={change} />
-        <MoreFilters filters={filters} draft={draft} change={change} total={total} />
+        <MoreFilters
+          filters={filters}
+          draft={draft}
+          change={change}
+          total={total}
+          categories={categories}
+        />
         <noscript>
           <Button type="submit">{t.applyFilters}</Button>
         </noscript>
@@ -156,10 +163,13 @@ function SortField({ draft, change }: PartProps) {
   );
 }
 
-type MoreProps = PartProps & Pick<ToolbarProps, 'filters' | 'total'>;
+type MoreProps = PartProps & ToolbarProps;
+
+const FacetFields = lazyExtra(() => import('./facet-fields.tsx'));
 
 /** Opens over the list, so that nothing moves; beside the search box it is an icon on a phone. */
-function MoreFilters({ filters, draft, change, total }: MoreProps) {
+function MoreFilters({ filters, draft, change, total, categories }: MoreProps) {
+  const [isOpened, setOpened] = useState(false);
   const t = useTexts('catalogue');
   const { close: closeLabel } = useTexts('common');
   const count = countExtraFilters(draft);
@@ -171,7 +181,15 @@ function MoreFilters({ filters, draft, change, total }: MoreProps) {
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className="absolute top-0 right-0 z-20 lg:relative">
+    <details
+      ref={details}
+      onToggle={() => {
+        setOpened(true);
+        // The choice shows there at once.
+        void import('./active-filters.tsx').catch(() => undefined);
+      }}
+      className="absolute top-0 right-0 z-20 lg:relative"
+    >
       <summary className="btn btn-outline min-h-12 list-none max-md:w-12 max-md:px-0 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" />
         <span className="max-md:sr-only">{t.moreFilters}</span>
@@ -194,6 +212,16 @@ function MoreFilters({ filters, draft, change, total }: MoreProps) {
           draft={draft}
           change={change}
         />
+        {isOpened && (
+          <Suspense>
+            <FacetFields
+              filters={filters}
+              draft={draft}
+              categories={categories}
+              onChoose={(part) => change(part, 'choice')}
+            />
+          </Suspense>
+        )}
         <CountyField draft={draft} change={change} />
         <Checkbox
           className="col-span-2"

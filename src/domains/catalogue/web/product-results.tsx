@@ -1,27 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
-import { chatAddress } from '../../../shared/open-chat.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
+import { lazyExtra } from '../../../ui/lazy-extra.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
-import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard } from '../schema.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import {
-  isRestricted,
-  type LeftOut,
-  listAddress,
-  type ProductFilters,
-  pricesCross,
-} from './list-filters.ts';
+import { countExtraFilters, type LeftOut, type ProductFilters } from './list-filters.ts';
 import { showsLoadMore } from './load-more.ts';
 import { LoadMoreProducts } from './load-more-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { resultLine } from './result-line.ts';
 import { useProductPages } from './use-product-pages.ts';
 import { ViewToggle } from './view-toggle.tsx';
+
+// What few lists show is not worth every visitor's data.
+const ActiveFilters = lazyExtra(() => import('./active-filters.tsx'));
+const LeftOutNotice = lazyExtra(() => import('./left-out-notice.tsx'));
+const NothingFound = lazyExtra(() => import('./nothing-found.tsx'));
 
 interface ResultsProps {
   page: Page<ProductCard>;
@@ -52,11 +47,22 @@ export function ProductResults(props: ResultsProps) {
   });
   return (
     <section aria-busy={isLoading} className="mt-4">
-      <LeftOutNotice
-        leftOut={props.leftOut}
-        unknownCategory={props.isKnownCategory ? null : category}
-      />
-      <ActiveFilters filters={filters} supplierName={list.items[0]?.supplier.companyName ?? null} />
+      {(props.leftOut.length > 0 || !props.isKnownCategory) && (
+        <Suspense>
+          <LeftOutNotice
+            leftOut={props.leftOut}
+            unknownCategory={props.isKnownCategory ? null : category}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        {(filters.supplier || countExtraFilters(filters) > 0) && (
+          <ActiveFilters
+            filters={filters}
+            supplierName={list.items[0]?.supplier.companyName ?? null}
+          />
+        )}
+      </Suspense>
       <div className="my-3 flex min-h-11 items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2" aria-live="polite">
           <h2 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
@@ -74,7 +80,9 @@ export function ProductResults(props: ResultsProps) {
         {isSlow ? (
           <ProductGridSkeleton layout={filters.view} />
         ) : list.items.length === 0 ? (
-          <NothingFound filters={filters} />
+          <Suspense>
+            <NothingFound filters={filters} />
+          </Suspense>
         ) : (
           <ProductGrid products={list.items} layout={filters.view} now={now} eagerFirst />
         )}
@@ -83,62 +91,6 @@ export function ProductResults(props: ResultsProps) {
         <LoadMoreProducts list={list} status={status} filters={filters} onLoad={loadMore} />
       )}
     </section>
-  );
-}
-
-/** Says which part of a mistyped address the list goes without, and which nothing can match. */
-function LeftOutNotice(props: { leftOut: readonly LeftOut[]; unknownCategory: string | null }) {
-  const { leftOut, unknownCategory } = props;
-  const t = useTexts('catalogue');
-  const parts = leftOut.map(({ name, value }) => `${t[name]} “${value}”`).join(', ');
-  const sentences = [
-    parts && fill(t.leftOut, { parts }),
-    unknownCategory && fill(t.unknownCategory, { category: unknownCategory }),
-  ].filter(Boolean);
-  if (sentences.length === 0) return null;
-  return (
-    <p className="mb-3 wrap-anywhere rounded-control bg-warning-soft px-3 py-2 text-warning">
-      {sentences.join(' ')}
-    </p>
-  );
-}
-
-function NothingFound({ filters }: { filters: ProductFilters }) {
-  const t = useTexts('catalogue');
-  const user = useCurrentUser();
-  const hasWayOn = isRestricted(filters) || filters.cursor !== '';
-  const isBuyer = user === null || user.role === 'contractor';
-  return (
-    <EmptyState
-      title={t.emptyTitle}
-      text={pricesCross(filters) ? t.pricesCross : t.emptyText}
-      action={
-        <>
-          {filters.search && isBuyer && <AskElsewhere search={filters.search} />}
-          {hasWayOn && (
-            <LinkButton to={listAddress({ view: filters.view })} variant="outline">
-              {t.allProducts}
-            </LinkButton>
-          )}
-        </>
-      }
-    />
-  );
-}
-
-/** What is not on the list can still be had: the search's words go along. */
-function AskElsewhere({ search }: { search: string }) {
-  const t = useTexts('catalogue');
-  const here = listAddress({ search });
-  return (
-    <>
-      <LinkButton to={`/rfqs/new?${new URLSearchParams({ material: search })}`}>
-        {t.emptyRequest}
-      </LinkButton>
-      <LinkButton to={chatAddress(here, search)} variant="outline" preventScrollReset>
-        {t.emptyAsk}
-      </LinkButton>
-    </>
   );
 }
 

@@ -12,6 +12,9 @@ export interface ListFilters {
   readonly county?: string | undefined;
   /** True: sold by somebody whose papers were checked. */
   readonly verified?: boolean | undefined;
+  readonly brand?: string | undefined;
+  /** An attribute and its value: "diameterMm:12". */
+  readonly size?: string | undefined;
   /** Only for the supplier's own list. */
   readonly withInactive: boolean;
 }
@@ -38,7 +41,23 @@ export function filterConditions(filters: ListFilters, values: Values): string[]
   if (filters.maxPrice) conditions.push(`p.price <= ${values.bind(filters.maxPrice, 'numeric')}`);
   if (filters.inStock === true) conditions.push('p.stock_quantity > 0');
   if (filters.inStock === false) conditions.push('p.stock_quantity = 0');
+  if (filters.brand) conditions.push(brandCondition(filters.brand, values));
+  if (filters.size) conditions.push(sizeCondition(filters.size, values));
   return conditions;
+}
+
+/** No index is on the brand; its words are in the search vector, and that narrows to it. */
+export function brandCondition(brand: string, values: Values): string {
+  const name = values.bind(brand, 'text');
+  return `(p.brand_name = ${name} and p.search @@ plainto_tsquery('catalogue_search', ${name}))`;
+}
+
+function sizeCondition(size: string, values: Values): string {
+  const [key = '', value = ''] = size.split(':');
+  const ways = [value, ...(Number.isFinite(Number(value)) ? [Number(value)] : [])].map(
+    (one) => `p.attributes @> ${values.bind(JSON.stringify({ [key]: one }), 'jsonb')}`,
+  );
+  return `(${ways.join(' or ')})`;
 }
 
 /** Conditions on category_id and supplier_id, which products and the kept counts both have. */
@@ -77,8 +96,9 @@ export function sellerConditions(
  * and what is not listed.
  */
 export function keptTotal(filters: ListFilters, values: Values): string | null {
-  const { withInactive, minPrice, maxPrice, inStock, supplierId, county, verified } = filters;
-  if (withInactive || minPrice || maxPrice) return null;
+  const { withInactive, minPrice, maxPrice, brand, size } = filters;
+  if (withInactive || minPrice || maxPrice || brand || size) return null;
+  const { inStock, supplierId, county, verified } = filters;
   const isBySupplier = supplierId !== undefined || county !== undefined || verified === true;
   const table = isBySupplier ? 'supplier_product_counts' : 'product_counts';
   const all = inStock === false ? 'active - in_stock' : 'active';

@@ -3,7 +3,7 @@ import type { AttributeWish, TypeMatch } from '../search/plan.ts';
 import type { NamedProducts } from '../search/product-names.ts';
 import { asksNothing, type SearchStage } from '../search/stages.ts';
 import { cardKey, cardTables } from './card-store.ts';
-import { filterConditions, type ListFilters, where } from './list-filters.ts';
+import { brandCondition, filterConditions, type ListFilters, where } from './list-filters.ts';
 import {
   type ListPage,
   oneMore,
@@ -256,11 +256,7 @@ function stageConditions(stage: SearchStage, values: Values): string[] {
   for (const wish of stage.wishes) {
     conditions.push(wishSql(wish, values));
   }
-  // No index is on the brand; its words are in the search vector, and that narrows to it.
-  const sellers = stage.brands.map((brand) => {
-    const name = values.bind(brand, 'text');
-    return `(p.brand_name = ${name} and p.search @@ plainto_tsquery('catalogue_search', ${name}))`;
-  });
+  const sellers = stage.brands.map((brand) => brandCondition(brand, values));
   if (stage.supplierIds.length > 0) {
     sellers.push(`p.supplier_id = any(${values.bind(stage.supplierIds, 'uuid[]')})`);
   }

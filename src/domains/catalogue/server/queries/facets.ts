@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { Facets } from '../../schema.ts';
+import type { UnderstoodSearch } from '../search/dictionary.ts';
+import { filterConditions, type ListFilters, where } from './list-filters.ts';
+import { Values } from './statements.ts';
+
+/** How a size is written, by the key of its attribute; other attributes are no sizes. */
+const sizeTexts: Readonly<Record<string, (value: string) => string>> = Object.fromEntries(
+  (
+    [
+      ['mm', 'diameterMm thicknessMm sizeMm widthMm lengthMm depthMm glassMm'],
+      ['cm', 'sizeCm'],
+      ['inch', 'sizeIn diameterIn thicknessIn widthIn'],
+      ['ft', 'sizeFt lengthFt heightFt'],
+      ['m', 'lengthM widthM sizeM'],
+      ['mm²', 'areaMm2'],
+      ['kg', 'bagKg packKg weightKg'],
+      ['L', 'litres'],
+      ['ml', 'ml'],
+      ['W', 'watts'],
+      ['A', 'amps'],
+      ['', 'section meshRef'],
+    ] as const
+  ).flatMap(([unit, keys]) =>
+    keys.split(' ').map((key) => [key, (value: string) => `${value} ${unit}`.trim()]),
+  ),
+);
+const gaugeTexts = Object.fromEntries(
+  ['gauge', 'polyGauge'].map((key) => [key, (value: string) => `Gauge ${value}`]),
+);
+const textOf: Readonly<Record<string, (value: string) => string>> = { ...sizeTexts, ...gaugeTexts };
+
+const mostBrands = 40;
+const mostSizes = 60;
+
+/**
+ * Brands and sizes that products of a list have, each with how many; the most frequent ones where there
+ * are many. Of a search they are those of the types it means and of what is called so.
+ */
+export async function selectFacets(
+  pool: pg.Pool,
+  filters: ListFilters,
+  search: UnderstoodSearch | null,
+): Promise<Facets> {
+  const values = new Values();
+  const matching = search ? [searchCondition(search, values)] : [];
+  const conditions = [...filterConditions(filters, values), ...matching];
+  const keys = values.bind(Object.keys(textOf), 'text[]');
+  const { rows } = await pool.query<{ key: string | null; value: string; count: number }>(
+    `with found as materialized (
+        select p.brand_name, p.attributes from products p ${where(conditions)}
+      ), brands as (
+        select null::text as key, brand_name as value, count(*)::integer as count from found
+          where brand_name is not null group by 2 order by 3 desc, 2 limit ${mostBrands}
+      ), sizes as (
+        select a.key, a.value, count(*)::integer as count
+          from found, jsonb_each_text(found.attributes) a where a.key = any(${keys})
+          group by 1, 2 order by 3 desc, 1, 2 limit ${mostSizes}
+      )
+      select * from brands union all select * from sizes`,
+    values.list,
+  );
+  const brands = rows.filter(({ key }) => key === null);
+  const sizes = rows.flatMap(({ key, value, count }) =>
+    key === null ? [] : { key, figure: Number.parseFloat(value), value, count },
+  );
+  return {
+    brands: brands
+      .map(({ value, count }) => ({ value, count }))
+      .sort((a, b) => a.value.localeCompare(b.value)),
+    sizes: sizes
+      .sort((a, b) => a.key.localeCompare(b.key) || a.figure - b.figure)
+      .map(({ key, value, count }) => ({
+        value: `${key}:${value}`,
+        text: textOf[key]?.(value) ?? value,
+        count,
+      })),
+  };
+}
+
+function searchCondition({ plan, named }: UnderstoodSearch, values: Values): string {
+  const types = plan.types.map(({ type }) => type);
+  const ways = [
+    ...(types.length > 0 ? [`p.product_type = any(${values.bind(types, 'text[]')})`] : []),
+    ...(named
+      ? [
+          `product_words(p.name, p.brand_name, p.product_type) @@ ${values.bind(named.query, 'tsquery')}`,
+        ]
+      : []),
+  ];
+  return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
+}

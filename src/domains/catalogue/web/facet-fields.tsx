@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Select } from '../../../ui/primitives/select.tsx';
+import type { Category, Facets } from '../schema.ts';
+import { type ProductFilters, productQuery } from './list-filters.ts';
+
+interface FacetProps {
+  filters: ProductFilters;
+  draft: ProductFilters;
+  categories: readonly Category[];
+  onChoose: (part: Partial<ProductFilters>) => void;
+}
+
+/** Brand and size, of those that the list has. Read when the filters are opened. */
+export default function FacetFields({ filters, draft, categories, onChoose }: FacetProps) {
+  const t = useTexts('catalogue');
+  const facets = useFacets(filters, categories);
+  const choices = [
+    { name: 'brand', label: t.brand, any: t.anyBrand, options: facets?.brands ?? [] },
+    { name: 'size', label: t.size, any: t.anySize, options: facets?.sizes ?? [] },
+  ] as const;
+  return choices.map(({ name, label, any, options }) => (
+    <Field key={name} label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={draft[name]}
+          disabled={facets === null || (options.length === 0 && draft[name] === '')}
+          onChange={(event) => onChoose({ [name]: event.target.value })}
+        >
+          <option value="">{any}</option>
+          {draft[name] !== '' && !options.some(({ value }) => value === draft[name]) && (
+            <option value={draft[name]}>{draft[name].replace(/^.*:/, '')}</option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {`${'text' in option ? option.text : option.value} (${option.count})`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  ));
+}
+
+/** Null until they are read; where they cannot be, the fields stay as they were. */
+function useFacets(filters: ProductFilters, categories: readonly Category[]): Facets | null {
+  const [facets, setFacets] = useState<Facets | null>(null);
+  const category = categories.find(({ slug }) => slug === filters.category) ?? null;
+  const path = apiPath(['/api/facets'], {
+    ...productQuery({ ...filters, brand: '', size: '', cursor: '' }, category?.id ?? null),
+    sort: null,
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    browserApi.get<Facets>(path).then(
+      (read) => isCurrent && setFacets(read),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return facets;
+}
