@@ -12,6 +12,7 @@ import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
 import { favourites } from './favourites.ts';
+import { finding } from './finding.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
 import { materials } from './materials.ts';
@@ -53,6 +54,7 @@ export const en = {
   comparison,
   decisions,
   favourites,
+  finding,
   leads,
   materials,
   legal,

@@ -13,6 +13,7 @@ import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
 import { favourites } from './favourites.ts';
+import { finding } from './finding.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
 import { materials } from './materials.ts';
@@ -54,6 +55,7 @@ export const sw: Messages = {
   comparison,
   decisions,
   favourites,
+  finding,
   leads,
   materials,
   legal,

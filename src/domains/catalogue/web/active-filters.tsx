@@ -18,14 +18,18 @@ export default function ActiveFilters(props: {
 }) {
   const { filters, supplierName } = props;
   const t = useTexts('catalogue');
+  const finding = useTexts('finding');
   const { minPrice, maxPrice, county, brand, size, inStock, verified, supplier } = filters;
   const chips: readonly (readonly [keyof ProductFilters, string])[] = [
-    supplier && ['supplier', fill(t.filterSupplier, { supplier: supplierName ?? t.thisSupplier })],
-    minPrice && ['minPrice', fill(t.filterFrom, { amount: formatUnitPrice(minPrice) })],
-    maxPrice && ['maxPrice', fill(t.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
-    county && ['county', fill(t.filterCounty, { county })],
-    brand && ['brand', fill(t.filterBrand, { brand })],
-    size && ['size', fill(t.filterSize, { size: size.replace(/^.*:/, '') })],
+    supplier && [
+      'supplier',
+      fill(finding.filterSupplier, { supplier: supplierName ?? finding.thisSupplier }),
+    ],
+    minPrice && ['minPrice', fill(finding.filterFrom, { amount: formatUnitPrice(minPrice) })],
+    maxPrice && ['maxPrice', fill(finding.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
+    county && ['county', fill(finding.filterCounty, { county })],
+    brand && ['brand', fill(finding.filterBrand, { brand })],
+    size && ['size', fill(finding.filterSize, { size: size.replace(/^.*:/, '') })],
     inStock && ['inStock', t.inStockOnly],
     verified && ['verified', t.verifiedOnly],
   ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];
@@ -36,7 +40,7 @@ export default function ActiveFilters(props: {
         // So wide at most that a phone shows its × and that something follows.
         <li key={name} className="max-w-[85%] flex-none md:max-w-full">
           <Link className={chip} to={without(filters, name)} preventScrollReset>
-            <span className="sr-only">{fill(t.removeFilter, { filter: words })}</span>
+            <span className="sr-only">{fill(finding.removeFilter, { filter: words })}</span>
             <span className="min-w-0 truncate" aria-hidden="true">
               {words}
             </span>
@@ -47,7 +51,7 @@ export default function ActiveFilters(props: {
       {countExtraFilters(filters) > 1 && (
         <li className="flex-none">
           <Link className={chip} to={clearedAddress(filters)} preventScrollReset>
-            {t.clearFilters}
+            {finding.clearFilters}
           </Link>
         </li>
       )}

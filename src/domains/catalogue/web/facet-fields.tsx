@@ -15,11 +15,11 @@ interface FacetProps {
 
 /** Brand and size, of those that the list has. Read when the filters are opened. */
 export default function FacetFields({ filters, draft, categories, onChoose }: FacetProps) {
-  const t = useTexts('catalogue');
+  const words = useTexts('finding');
   const facets = useFacets(filters, categories);
   const choices = [
-    { name: 'brand', label: t.brand, any: t.anyBrand, options: facets?.brands ?? [] },
-    { name: 'size', label: t.size, any: t.anySize, options: facets?.sizes ?? [] },
+    { name: 'brand', label: words.brand, any: words.anyBrand, options: facets?.brands ?? [] },
+    { name: 'size', label: words.size, any: words.anySize, options: facets?.sizes ?? [] },
   ] as const;
   return choices.map(({ name, label, any, options }) => (
     <Field key={name} label={label}>

@@ -9,10 +9,11 @@ export default function LeftOutNotice(props: {
 }) {
   const { leftOut, unknownCategory } = props;
   const t = useTexts('catalogue');
+  const words = useTexts('finding');
   const parts = leftOut.map(({ name, value }) => `${t[name]} “${value}”`).join(', ');
   const sentences = [
     parts && fill(t.leftOut, { parts }),
-    unknownCategory && fill(t.unknownCategory, { category: unknownCategory }),
+    unknownCategory && fill(words.unknownCategory, { category: unknownCategory }),
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (

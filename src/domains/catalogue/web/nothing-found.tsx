@@ -31,15 +31,15 @@ export default function NothingFound({ filters }: { filters: ProductFilters }) {
 
 /** What is not on the list can still be had: the search's words go along. */
 function AskElsewhere({ search }: { search: string }) {
-  const t = useTexts('catalogue');
+  const words = useTexts('finding');
   const here = listAddress({ search });
   return (
     <>
       <LinkButton to={`/rfqs/new?${new URLSearchParams({ material: search })}`}>
-        {t.emptyRequest}
+        {words.emptyRequest}
       </LinkButton>
       <LinkButton to={chatAddress(here, search)} variant="outline" preventScrollReset>
-        {t.emptyAsk}
+        {words.emptyAsk}
       </LinkButton>
     </>
   );

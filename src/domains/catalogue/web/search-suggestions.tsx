@@ -23,7 +23,7 @@ interface Option {
  * so that nothing moves. Arrows choose, Enter opens, Escape closes; without a choice Enter searches.
  */
 export default function SearchSuggestions({ input }: { input: HTMLInputElement }) {
-  const t = useTexts('catalogue');
+  const words = useTexts('finding');
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(() => input.value.trim());
@@ -78,7 +78,7 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
   return (
     <>
       <p className="sr-only" role="status">
-        {isShown && fill(t.suggestionCount, { count: options.length })}
+        {isShown && fill(words.suggestionCount, { count: options.length })}
       </p>
       {isShown && <OptionList id={listId} options={options} active={active} onFollow={follow} />}
     </>
@@ -92,13 +92,13 @@ function OptionList(props: {
   onFollow: (option: Option) => void;
 }) {
   const { id, options, active, onFollow } = props;
-  const t = useTexts('catalogue');
+  const words = useTexts('finding');
   return (
     <ul
       id={id}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
       role="listbox"
-      aria-label={t.suggestions}
+      aria-label={words.suggestions}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(24rem,60dvh)] overflow-y-auto rounded-card border border-line bg-surface-raised py-1 text-left text-ink shadow-overlay"
     >
       {options.map((option, index) => (
@@ -153,12 +153,13 @@ function useSuggestions(text: string): Suggestions {
 
 function useOptions({ materials, categories, products }: Suggestions): readonly Option[] {
   const t = useTexts('catalogue');
+  const words = useTexts('finding');
   const nameOf = useCategoryWords();
   return [
     ...materials.map(({ name }) => ({
       to: listAddress({ search: name }),
       name,
-      kind: t.suggestedType,
+      kind: words.suggestedType,
     })),
     ...categories.map((category) => ({
       to: listAddress({ category: category.slug }),
