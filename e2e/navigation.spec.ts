@@ -141,6 +141,8 @@ test.describe('signed in', () => {
         'Profile',
         'Dashboard',
         'Messages',
+        'Orders',
+        'Kiswahili',
         'Settings',
         'Sign Out',
       ]);
