@@ -133,14 +133,19 @@ test.describe('signing up', () => {
     expect(user).toMatchObject({ email, role: 'contractor', isAuthenticated: true });
   });
 
-  test('AUTH-02 VAL-43 makes a supplier, without names', async ({ page }) => {
+  test('AUTH-02 VAL-43 makes a supplier, without names, by the shop’s name', async ({ page }) => {
     const email = newEmail();
     await open(page, '/auth?tab=signup');
+    const shopName = page.getByRole('textbox', { name: 'Shop name' });
+    await expect(shopName).toBeHidden();
     await role(page, /^Supplier/).check();
     await enter(page, { email, password: newPassword });
+    await expect(shopName).toHaveAccessibleDescription(/Enter the name of your shop/);
+    await shopName.fill('Jirani Hardware');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(accountMenu(page)).toHaveText('U');
     const user = await (await page.request.get('/api/user')).json();
-    expect(user).toMatchObject({ email, role: 'supplier' });
+    expect(user).toMatchObject({ email, role: 'supplier', companyName: 'Jirani Hardware' });
   });
 
   for (const [missing, account] of [

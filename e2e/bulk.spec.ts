@@ -99,6 +99,24 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await expectToast(page, 'Saved', name);
   await expect(openPrice).toContainText('KSh 1,300.50');
 
+  // A price that is odd is asked about, in the table and in the form, before anything is stored.
+  const question = page.getByRole('alertdialog', { name: 'Is this price right?' });
+  await openPrice.click();
+  await price.fill('130050');
+  await price.press('Enter');
+  await expect(question).toContainText('KSh 1,300.50 → KSh 130,050');
+  await question.getByRole('button', { name: 'Go back and check' }).click();
+  await expect(price).toHaveValue('130050');
+  await price.press('Escape');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Product' });
+  await form.getByLabel('Price', { exact: false }).fill('130050');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Go back and check' }).click();
+  await form.getByLabel('Price', { exact: false }).fill('1300.50');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(openPrice).toContainText('KSh 1,300.50');
+
   // Somebody else was quicker: that is told, and not overwritten.
   const own = await page.request.get(`/api/products?supplierId=${supplier.id}`);
   const { id } = (await own.json()).find((one: { name: string }) => one.name === name);

@@ -1,4 +1,4 @@
-import { demoContractor, demoSupplier, signIn } from './support/accounts.ts';
+import { demoAdmin, demoContractor, signIn } from './support/accounts.ts';
 import {
   expectShown,
   expectToast,
@@ -103,12 +103,12 @@ test.describe('adding to the cart', () => {
     expect(sent).toEqual([]);
   });
 
-  test('VAL-15 a supplier is told that this is for contractors, even for what is out of stock', async ({
+  test('VAL-15 who may not buy is told that this is for contractors, even for what is out of stock', async ({
     page,
     request,
   }) => {
     const [model] = await readProducts(request);
-    await signIn(page, demoSupplier);
+    await signIn(page, demoAdmin);
     const sent = recordRequests(page, 'POST', '/api/cart');
     await openListOf(page, [{ ...model, stockQuantity: 0 }]);
     await cards(page).getByRole('button', { name: 'Add to Cart' }).click();

@@ -31,6 +31,8 @@ test.describe('what the page shows', () => {
       for (const address of [product!.slug, product!.id]) {
         await page.goto(`/products/${address}`);
         await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(product!.name);
+        const buys = page.getByRole('button', { name: /^(Add to Cart|Request Quote)$/ });
+        await expect(buys).toHaveCount(account === demoSupplier ? 0 : 2);
       }
     }
   });

@@ -24,6 +24,9 @@ test('ROUTE-05 LIST-01 everyone sees the products', async ({ page }) => {
     await page.goto('/products');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(cards(page)).toHaveCount(20);
+    await expect(cards(page).getByRole('button', { name: 'Add to Cart' })).toHaveCount(
+      account === demoSupplier ? 0 : 20,
+    );
     // A page left open would ask for the last account's cart under the next one's name.
     await page.goto('about:blank');
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../src/domains/catalogue/schema.ts';
-import { demoContractor, demoSupplier, signIn, signUp } from './support/accounts.ts';
+import { demoAdmin, demoContractor, signIn, signUp } from './support/accounts.ts';
 import { expectToast, open, recordRequests, stopTime } from './support/page.ts';
 import { cards, openProductLike, productLike, readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
@@ -208,7 +208,7 @@ test.describe('what can be done', () => {
     await expect(page).toHaveURL(/\/auth\?next=/);
 
     await page.clock.resume();
-    await signIn(page, demoSupplier);
+    await signIn(page, demoAdmin);
     await open(page, `/products/${product!.slug}`);
     await page.getByRole('button', { name: 'Request Quote' }).click();
     await expectToast(page, 'Not Available', 'Only contractors can request quotes.');

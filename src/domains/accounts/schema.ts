@@ -171,6 +171,16 @@ export const nameField = z.pipe(
   z.transform((name) => name || null),
 );
 
+/** One line of text that may be missing; an empty one is none. */
+const lineField = z.nullish(
+  z.pipe(
+    z
+      .string('Enter text')
+      .check(z.trim(), z.maxLength(200, say.textTooLong), z.regex(oneLine, say.textNotOneLine)),
+    z.transform((text) => (isVisible(text) ? text : null)),
+  ),
+);
+
 const hasContact = (body: {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -185,6 +195,8 @@ export const registerSchema = z
     role: z._default(z.enum(signUpRoles, 'Choose contractor or supplier'), 'contractor'),
     firstName: z.nullish(nameField),
     lastName: z.nullish(nameField),
+    /** The shop's or company's name. */
+    companyName: lineField,
   })
   .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
 export type Registration = z.infer<typeof registerSchema>;
@@ -263,16 +275,6 @@ export interface ContactState {
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
 
 export const userIdParamsSchema = z.object({ id: z.guid('This is not an id') });
-
-/** One line of text that may be missing; an empty one is none. */
-const lineField = z.nullish(
-  z.pipe(
-    z
-      .string('Enter text')
-      .check(z.trim(), z.maxLength(200, say.textTooLong), z.regex(oneLine, say.textNotOneLine)),
-    z.transform((text) => (isVisible(text) ? text : null)),
-  ),
-);
 
 /** A contact of the profile: an empty one is none. */
 const profileContact = (wrong: string, parse: (text: string) => string | null) =>

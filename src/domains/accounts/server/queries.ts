@@ -137,6 +137,7 @@ export interface NewAccount {
   readonly role: SignUpRole;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly companyName: string | null;
   readonly locale: Language;
   readonly privacyNoticeVersion: string;
 }

@@ -11,6 +11,9 @@ export type CardAddDecision =
 /** Who presses; null is a visitor who is not signed in. */
 export type Presser = { readonly role: Role } | null;
 
+/** Suppliers sell: nothing that only buyers can do is offered to them. */
+export const offersCart = (viewer: Presser): boolean => viewer?.role !== 'supplier';
+
 /**
  * The guards of a product card, in the specified order. `wanted` is how many were asked for before;
  * less than the minimum order is not sold, and parts of one neither.

@@ -12,6 +12,7 @@ import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { ProductCard as ListedProduct } from '../schema.ts';
+import { offersCart } from './cart-guards.ts';
 import { isNewProduct } from './new-badge.ts';
 import { type ProductActions, useProductActions } from './product-actions.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -186,17 +187,19 @@ function CardActions(props: {
           />
         )}
       </div>
-      <div className={cx('min-w-0', frame.button)}>
-        <Button
-          pending={isAdding}
-          className="relative z-10 w-full max-md:px-1"
-          size="sm"
-          onClick={add}
-        >
-          {!isAdding && <ShoppingCart className="max-md:hidden" aria-hidden="true" />}
-          {isAdding ? t.adding : t.addToCart}
-        </Button>
-      </div>
+      {offersCart(user) && (
+        <div className={cx('min-w-0', frame.button)}>
+          <Button
+            pending={isAdding}
+            className="relative z-10 w-full max-md:px-1"
+            size="sm"
+            onClick={add}
+          >
+            {!isAdding && <ShoppingCart className="max-md:hidden" aria-hidden="true" />}
+            {isAdding ? t.adding : t.addToCart}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
+import { offersCart } from './cart-guards.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { usePurchaseActions } from './purchase-actions.ts';
 import { availability, isInStock, totalPrice } from './quantity.ts';
@@ -27,6 +28,7 @@ interface PurchasePanelProps {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, quantity, onQuantity, onShowReviews } = props;
   const actions = usePurchaseActions(product);
+  const isBuyer = offersCart(useCurrentUser());
   const isSoldOut = availability(product) === 'outOfStock';
   const total = isSoldOut ? null : formatUnitPrice(totalPrice(product.price, quantity));
   const buy = {
@@ -44,21 +46,27 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {total === null ? (
         <SoldOut product={product} />
       ) : (
-        <QuantityRow
-          bounds={actions.boundsBeside(quantityBounds(product))}
-          quantity={quantity}
-          onQuantity={onQuantity}
-          total={total}
-        />
+        isBuyer && (
+          <QuantityRow
+            bounds={actions.boundsBeside(quantityBounds(product))}
+            quantity={quantity}
+            onQuantity={onQuantity}
+            total={total}
+          />
+        )
       )}
-      <div className="hidden md:block">
-        <AddButton {...buy} size="lg" />
-      </div>
+      {isBuyer && (
+        <div className="hidden md:block">
+          <AddButton {...buy} size="lg" />
+        </div>
+      )}
       <OtherActions product={product} actions={actions} quantity={quantity} />
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
-        {total !== null && <BarTotal total={total} />}
-        <AddButton {...buy} size="md" />
-      </div>
+      {isBuyer && (
+        <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
+          {total !== null && <BarTotal total={total} />}
+          <AddButton {...buy} size="md" />
+        </div>
+      )}
     </div>
   );
 }
@@ -209,10 +217,12 @@ function OtherActions(props: {
           {shared.messageSupplier}
         </Button>
       )}
-      <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>
-        <FileText aria-hidden="true" />
-        {t.requestQuote}
-      </Button>
+      {offersCart(user) && (
+        <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>
+          <FileText aria-hidden="true" />
+          {t.requestQuote}
+        </Button>
+      )}
     </div>
   );
 }

@@ -320,3 +320,33 @@ describe('POST /api/register refuses', () => {
     expect(status).toBe(403);
   });
 });
+
+describe('the name of a shop', () => {
+  it('is kept where it is given, and asked for by nobody but the form', async () => {
+    const named = await register<CurrentUser>({
+      email: 'shop@jirani.example',
+      password,
+      role: 'supplier',
+      companyName: '  Jirani Hardware ',
+    });
+    expect(named.body.companyName).toBe('Jirani Hardware');
+    for (const companyName of [undefined, null, ' ']) {
+      const email = `nameless-${String(companyName).length}@jirani.example`;
+      const { status, body } = await register<CurrentUser>({
+        email,
+        password,
+        role: 'supplier',
+        companyName,
+      });
+      expect([status, body.companyName]).toEqual([201, null]);
+    }
+  });
+
+  it('is refused at its field where it is no line of at most 200 characters', async () => {
+    for (const companyName of ['x'.repeat(201), 'a\nb', 7]) {
+      const email = 'refused@jirani.example';
+      const { status, body } = await register({ email, password, companyName });
+      expect([status, body.issues?.[0]?.path]).toEqual([422, 'companyName']);
+    }
+  });
+});

@@ -81,6 +81,7 @@ async function storeAccount(
       role: input.role,
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
+      companyName: input.companyName ?? null,
       locale: language,
       privacyNoticeVersion,
     };

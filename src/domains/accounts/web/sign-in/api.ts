@@ -13,6 +13,8 @@ export interface SignUpDraft extends LoginDraft {
   readonly role: SignUpRole;
   readonly firstName: string;
   readonly lastName: string;
+  /** The shop's name, of who sells. */
+  readonly companyName?: string;
 }
 
 /** `email` may hold a phone number, in both calls. */

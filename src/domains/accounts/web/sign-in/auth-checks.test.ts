@@ -8,7 +8,13 @@ describe('missingFields', () => {
     [{ email: '   ', password: 'x' }, ['email']],
     [{ email: '0712 345 678', password: '' }, ['password']],
     [{ email: '0712 345 678', password: ' ' }, []],
-  ])('VAL-41 VAL-44 finds what is missing in %j', (draft, fields) => {
+    [
+      { email: 'a@jenga.example', password: 'x', role: 'supplier', companyName: ' ' },
+      ['companyName'],
+    ],
+    [{ email: 'a@jenga.example', password: 'x', role: 'supplier', companyName: 'Jirani' }, []],
+    [{ email: 'a@jenga.example', password: 'x', role: 'contractor' }, []],
+  ] as const)('VAL-41 VAL-44 finds what is missing in %j', (draft, fields) => {
     expect(Object.keys(missingFields(draft, en))).toEqual(fields);
   });
 });

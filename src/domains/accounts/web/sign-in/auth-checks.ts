@@ -2,16 +2,20 @@ import type { Messages } from '../../../../messages/index.ts';
 import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
-import type { LoginDraft } from './api.ts';
+import type { LoginDraft, SignUpDraft } from './api.ts';
 
 type Texts = Messages['accounts'];
 
-/** What is wrong with a contact and a password, by the names of the request. */
-export type AuthErrors = Readonly<Partial<Record<'email' | 'password', string>>>;
+/** What is wrong with what was filled in, by the names of the request. */
+export type AuthErrors = Readonly<Partial<Record<'email' | 'password' | 'companyName', string>>>;
 
-/** What has to be filled in first; empty when both required fields hold something. */
-export function missingFields(draft: LoginDraft, t: Texts): AuthErrors {
+type Draft = LoginDraft & Partial<Pick<SignUpDraft, 'role' | 'companyName'>>;
+
+/** What has to be filled in first; empty when every required field holds something. */
+export function missingFields(draft: Draft, t: Texts): AuthErrors {
+  const isShopNameless = draft.role === 'supplier' && !draft.companyName?.trim();
   return {
+    ...(isShopNameless ? { companyName: t.shopNameMissing } : {}),
     ...(draft.email.trim() ? {} : { email: t.contactMissing }),
     ...(draft.password ? {} : { password: t.passwordMissing }),
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -22,12 +23,14 @@ function roleOf(data: FormData): SignUpRole {
 }
 
 function readDraft(data: FormData): SignUpDraft {
+  const role = roleOf(data);
   return {
     email: textOf(data, 'email'),
     password: textOf(data, 'password'),
-    role: roleOf(data),
+    role,
     firstName: textOf(data, 'firstName'),
     lastName: textOf(data, 'lastName'),
+    ...(role === 'supplier' ? { companyName: textOf(data, 'companyName') } : {}),
   };
 }
 
@@ -46,18 +49,34 @@ export function SignUpForm({ entered }: { entered: FormData }) {
     },
   });
   const start = readDraft(entered);
+  const [role, setRole] = useState<string>(start.role);
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
       <RadioGroup
         legend={t.role}
         name="role"
-        defaultValue={start.role}
+        value={role}
+        onChange={setRole}
         error={errors.role}
         options={[
           { value: 'contractor', label: t.roleContractor, description: t.roleContractorText },
           { value: 'supplier', label: t.roleSupplier, description: t.roleSupplierText },
         ]}
       />
+      {/* Hidden and not gone: what was typed is there when the role is chosen back. */}
+      <div hidden={role !== 'supplier'}>
+        <Field label={t.shopName} hint={t.shopNameHint} error={errors.companyName} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="companyName"
+              autoComplete="organization"
+              defaultValue={textOf(entered, 'companyName')}
+              maxLength={200}
+            />
+          )}
+        </Field>
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <NameField
           name="firstName"

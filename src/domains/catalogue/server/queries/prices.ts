@@ -25,13 +25,14 @@ const columns = sql`p.id, p.name, p.unit, p.price::text as price,
 export async function selectPriced(
   db: Kysely<DB>,
   supplierId: string,
-  { search, categoryId, stock, status, cursor }: PriceListQuery,
+  { search, categoryId, productId, stock, status, cursor }: PriceListQuery,
   limit: number,
 ): Promise<PricedProduct[]> {
   const words = search?.trim().toLowerCase() ?? '';
   const filters = [
     ...(words === '' ? [] : [sql`strpos(lower(p.name), ${words}) > 0`]),
     ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
+    ...(productId ? [sql`p.id = ${productId}`] : []),
     ...(status ? [sql`p.is_active = ${status === 'active'}`] : []),
     ...(stock === 'out' ? [sql`p.stock_quantity = 0`] : []),
     ...(stock === 'in' ? [sql`p.stock_quantity > 0`] : []),

@@ -58,6 +58,16 @@ async function three(): Promise<[PricedProduct, PricedProduct, PricedProduct]> {
   return (await list()) as [PricedProduct, PricedProduct, PricedProduct];
 }
 
+describe('GET /api/selling/prices?productId', () => {
+  it('answers one product of one’s own, and nothing of another’s', async () => {
+    const [cement] = await three();
+    const theirs = await buildProduct(db(), { price: '100' });
+    expect(await list(`?productId=${cement.id}`)).toEqual([cement]);
+    expect(await list(`?productId=${theirs.id}`)).toEqual([]);
+    expect((await supplier.get<Refusal>(`${url}?productId=x`)).status).toBe(422);
+  });
+});
+
 describe('PUT /api/selling/prices', () => {
   it('stores all prices together, and writes each into its history', async () => {
     const [cement, nails, sand] = await three();

@@ -24,7 +24,7 @@ export function TriedStep(props: {
     <div className="grid gap-6">
       <section aria-live="polite">
         <h2>{t.resultTitle}</h2>
-        <div className="mt-3 grid grid-cols-3 gap-3">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
           <StatCard label={t.willCreate} value={fill('{created}', { created })} />
           <StatCard label={t.willUpdate} value={fill('{updated}', { updated })} />
           <StatCard label={t.willFail} value={fill('{count}', { count: failures.length })} />

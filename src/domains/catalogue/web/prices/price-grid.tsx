@@ -49,7 +49,11 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
       )}
       {more.hasNextPage && <LoadMore label={t.loadMore} {...nextPageOf(more)} />}
       {count > 0 && <SaveBar editing={editing} count={count} />}
-      <PriceQuestion editing={editing} />
+      <PriceQuestion
+        asked={editing.asked}
+        onBack={editing.closeQuestion}
+        onSave={() => editing.save(true)}
+      />
       <UnsavedGuard isDirty={count > 0} texts={t} />
     </div>
   );

@@ -3,25 +3,31 @@ import { formatUnitPrice } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
-import type { PriceEditing } from './use-price-edits.ts';
+import type { AskedPrice } from './price-edits.ts';
+
+export interface PriceQuestionProps {
+  /** Nothing is asked where there is none. */
+  asked: readonly AskedPrice[];
+  onBack: () => void;
+  onSave: () => void;
+}
 
 /** Asks whether odd prices are meant before anything is saved. */
-export function PriceQuestion({ editing }: { editing: PriceEditing }) {
+export function PriceQuestion({ asked, onBack, onSave }: PriceQuestionProps) {
   const t = useTexts('prices');
-  const { asked, closeQuestion, save } = editing;
   return (
     <Dialog
       open={asked.length > 0}
-      onOpenChange={(open) => !open && closeQuestion()}
+      onOpenChange={(open) => !open && onBack()}
       kind="alert"
       title={countWords(t.askTitle, asked.length)}
       description={t.askText}
       footer={
         <>
-          <Button variant="outline" onClick={closeQuestion}>
+          <Button variant="outline" onClick={onBack}>
             {t.askBack}
           </Button>
-          <Button onClick={() => save(true)}>{t.askSave}</Button>
+          <Button onClick={onSave}>{t.askSave}</Button>
         </>
       }
     >

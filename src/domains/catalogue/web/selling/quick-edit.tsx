@@ -8,6 +8,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { Product, ProductCard } from '../../schema.ts';
+import { useOnePrice } from '../prices/use-one-price.tsx';
 import { changeProduct, readOwnProduct } from './api.ts';
 import { readQuickPrice, readQuickStock, shortPrice } from './quick-values.ts';
 
@@ -19,17 +20,23 @@ interface QuickEditProps {
 /** The price in the table itself: pressed it can be typed, and is stored when the field is left. */
 export function QuickPrice({ product, onChanged }: QuickEditProps) {
   const t = useTexts('bulk');
-  const save = useQuickSave(product, onChanged);
+  const { isMeant, question } = useOnePrice();
+  const save = useQuickSave(product, onChanged, (change) =>
+    'price' in change ? isMeant(product.id, change.price) : true,
+  );
   return (
-    <QuickField
-      label={fill(t.quickPrice, { product: product.name })}
-      value={shortPrice(product.price)}
-      read={readQuickPrice}
-      wrong={t.quickPriceWrong}
-      onSave={(price) => save({ price }, { price: product.price })}
-    >
-      <UnitPrice price={product.price} unit={product.unit} />
-    </QuickField>
+    <>
+      <QuickField
+        label={fill(t.quickPrice, { product: product.name })}
+        value={shortPrice(product.price)}
+        read={readQuickPrice}
+        wrong={t.quickPriceWrong}
+        onSave={(price) => save({ price }, { price: product.price })}
+      >
+        <UnitPrice price={product.price} unit={product.unit} />
+      </QuickField>
+      {question}
+    </>
   );
 }
 
@@ -56,7 +63,7 @@ interface QuickFieldProps<Value> {
   /** Null for what cannot be stored. */
   read: (text: string) => Value | null;
   wrong: string;
-  /** @returns false where no answer came: what was typed is kept, to be sent again */
+  /** @returns false where nothing was stored that can be sent again: what was typed is kept */
   onSave: (value: Value) => Promise<boolean>;
   /** How it reads while nobody edits it. */
   children: ReactNode;
@@ -141,7 +148,11 @@ type QuickChange = { readonly price: string } | { readonly stockQuantity: number
  * Stores a change and offers to undo it; a refusal is told with its reason. What somebody else, a list
  * or a sale has put there since this table was read is not overwritten: it is shown first.
  */
-function useQuickSave(product: ProductCard, onChanged: () => void) {
+function useQuickSave(
+  product: ProductCard,
+  onChanged: () => void,
+  isMeant: (change: QuickChange) => Promise<boolean> | boolean = () => true,
+) {
   const t = useTexts('bulk');
   const common = useTexts('common');
   const { undo, noConnection } = useTexts('selling');
@@ -159,6 +170,7 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
         onChanged();
         return true;
       }
+      if (canUndo && !(await isMeant(change))) return false;
       await changeProduct(browserApi, product.id, { ...change, version: now.version });
       const action = canUndo && { label: undo, onClick: () => void run(before, change, false) };
       toast({ title: t.quickSaved, description: product.name, ...(action ? { action } : {}) });

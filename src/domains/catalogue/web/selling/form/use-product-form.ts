@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '../../../schema.ts';
 import type { ProductGuess } from '../../../selling-schema.ts';
+import { readQuickPrice } from '../quick-values.ts';
 import { draftKey, forgetDraft, keepDraft } from './draft-store.ts';
 import type { EditBase, FormNotice, FormStart } from './form-state.ts';
 import {
@@ -18,6 +19,8 @@ import { guessedFields, useSuggestions } from './use-suggestions.ts';
 export interface ProductFormOptions {
   supplierId: string;
   start: FormStart;
+  /** Asks about a price that is odd. */
+  isPriceMeant: (productId: string, price: string) => Promise<boolean>;
   onSaved: (product: Product) => void;
   /** The product of this edit is not there any more. */
   onGone: () => void;
@@ -26,7 +29,8 @@ export interface ProductFormOptions {
 const draftPauseMs = 500;
 
 /** The product form: what stands in it, what is wrong with it, and saving it. */
-export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFormOptions) {
+export function useProductForm(options: ProductFormOptions) {
+  const { supplierId, start, onSaved, onGone } = options;
   const [base, setBase] = useState(start.base);
   const fields = useFields(start);
   const { values, touched } = fields;
@@ -74,7 +78,13 @@ export function useProductForm({ supplierId, start, onSaved, onGone }: ProductFo
       if (Object.keys(found).length > 0) return fields.refuse(found);
       fields.accept();
       await draft.keep();
-      await save(base, values);
+      const price = readQuickPrice(values.price);
+      const isSame = price === null || values.price === base?.values.price;
+      await save(
+        base,
+        values,
+        async () => base === null || isSame || options.isPriceMeant(base.id, price),
+      );
     },
     /** Back to what is saved, or to an empty form. */
     startOver() {

@@ -60,11 +60,16 @@ export function useSaveProduct(options: SaveOptions) {
     complain((isSaid && error.sentence) || t.saveFailed);
   };
 
-  const save = async (base: EditBase | null, values: ProductValues) => {
+  const save = async (
+    base: EditBase | null,
+    values: ProductValues,
+    isMeant: () => Promise<boolean>,
+  ) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
     try {
+      if (!(await isMeant())) return;
       const payload = payloadOf(values);
       const product = base
         ? await changeProduct(browserApi, base.id, { ...payload, version: base.version })
