@@ -51,7 +51,10 @@ export type AuditAction =
   | 'place.changed'
   | 'place.removed'
   | 'overview.read'
+  | 'report.read'
   | 'report.resolved'
+  | 'product.taken_down'
+  | 'product.restored'
   | 'quotation.listed'
   | 'quotation.rejected'
   | 'quotation.substitute_accepted'
@@ -68,7 +71,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly targetType: string;
   readonly targetId: string;
-  /** Never a secret, a contact or a text somebody wrote: the trail outlives accounts. */
+  /** Never a secret, a contact or a text that a user wrote: the trail outlives accounts. An admin's reason is one. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 

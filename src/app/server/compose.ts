@@ -176,7 +176,7 @@ async function registerAround(
   { env, database, jobs: { enqueue } }: Composed,
 ): Promise<void> {
   const { db, pool } = database;
-  await app.register(adminRoutes({ db }));
+  await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
   await app.register(knowledgeRoutes({ db, namesNothing }));
   await app.register(
     siteRoutes({

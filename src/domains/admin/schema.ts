@@ -80,4 +80,35 @@ export interface AdminOverview {
   readonly orders: readonly RecentOrder[];
 }
 
+/** A product of who was reported. */
+export interface ReportedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly isTakenDown: boolean;
+}
+
+/** GET /api/admin/reports/{id}: what there is to decide. */
+export interface ReportDetails extends OpenReport {
+  readonly isResolved: boolean;
+  readonly isSuspended: boolean;
+  /** Those taken down first, then the newest; at most 50. */
+  readonly products: readonly ReportedProduct[];
+}
+
+const reason = z
+  .string('Say why')
+  .check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(500, 'Write at most 500 characters'));
+/** POST /api/admin/users/{id}/suspend and restore. */
+export const standingChangeSchema = z.strictObject({ reason });
+/** PUT /api/admin/products/{id}. */
+export const productModerationSchema = z.strictObject({
+  isActive: z.boolean('Say whether it is on the site'),
+  reason,
+});
+export type ProductModeration = z.infer<typeof productModerationSchema>;
+
+export const accountParamsSchema = z.object({ id: z.guid('This is not an account id') });
+export const productParamsSchema = z.object({ id: z.guid('This is not a product id') });
+
 export const reportParamsSchema = z.object({ id: z.guid('This is not a report id') });

@@ -46,6 +46,27 @@ export const admin = {
   resolved: 'Report resolved.',
   resolveFailed: 'We could not update the report. Please try again.',
 
+  // What can be done about who was reported
+  measures: 'Take action',
+  measuresNamed: 'Take action: about {name}',
+  measuresTitle: 'Take action about {name}',
+  measuresText:
+    'Each step needs a reason. The audit log keeps it, and a supplier reads why a product was taken down.',
+  measuresFailed: 'The report could not be loaded. Please try again.',
+  measureReason: 'Reason',
+  measureReasonMissing: 'Say why',
+  measureDone: 'Done. The audit log has the reason.',
+  isSuspended: 'The account is suspended',
+  isActive: 'The account is active',
+  suspendAccount: 'Suspend account',
+  restoreAccount: 'Restore account',
+  takenDown: 'Taken down',
+  notListed: 'Not listed',
+  takeDown: 'Take down',
+  takeDownNamed: 'Take down: {name}',
+  putBack: 'Put back',
+  putBackNamed: 'Put back: {name}',
+
   // What came last
   recentRfqs: 'Recent RFQs',
   noRfqs: 'No RFQs have been posted yet.',

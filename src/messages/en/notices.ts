@@ -35,7 +35,7 @@ export const notices = {
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
   verificationApproved: 'Your business is verified. The badge now shows on your profile.',
   verificationRejected: 'We could not verify your business yet. See why, and ask again.',
-  reportResolved: 'We have looked into your report about {name}. Thank you for telling us.',
+  reportResolved: 'We have looked into your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
   productRestored: 'Your product “{title}” is back on the site.',
 } as const;

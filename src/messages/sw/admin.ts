@@ -48,6 +48,27 @@ export const admin: Texts<typeof english> = {
   resolved: 'Lalamiko limeshughulikiwa.',
   resolveFailed: 'Lalamiko halikuweza kubadilishwa. Tafadhali jaribu tena.',
 
+  // What can be done about who was reported
+  measures: 'Chukua hatua',
+  measuresNamed: 'Chukua hatua: kuhusu {name}',
+  measuresTitle: 'Chukua hatua kuhusu {name}',
+  measuresText:
+    'Kila hatua inahitaji sababu. Kumbukumbu huitunza, na muuzaji husoma kwa nini bidhaa iliondolewa.',
+  measuresFailed: 'Ripoti haikupatikana. Tafadhali jaribu tena.',
+  measureReason: 'Sababu',
+  measureReasonMissing: 'Eleza sababu',
+  measureDone: 'Imefanyika. Sababu imetunzwa kwenye kumbukumbu.',
+  isSuspended: 'Akaunti imesimamishwa',
+  isActive: 'Akaunti inatumika',
+  suspendAccount: 'Simamisha akaunti',
+  restoreAccount: 'Rejesha akaunti',
+  takenDown: 'Imeondolewa',
+  notListed: 'Haionyeshwi',
+  takeDown: 'Ondoa',
+  takeDownNamed: 'Ondoa: {name}',
+  putBack: 'Rudisha',
+  putBackNamed: 'Rudisha: {name}',
+
   // What came last
   recentRfqs: 'Maombi ya bei ya karibuni',
   noRfqs: 'Bado hakuna ombi la bei lililotumwa.',

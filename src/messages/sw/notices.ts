@@ -36,7 +36,7 @@ export const notices: Texts<typeof english> = {
   verificationApproved: 'Biashara yako imethibitishwa. Beji sasa inaonekana kwenye wasifu wako.',
   verificationRejected:
     'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',
-  reportResolved: 'Tumeshughulikia ripoti yako kuhusu {name}. Asante kwa kutuambia.',
+  reportResolved: 'Tumeshughulikia ripoti yako kuhusu {company}. Asante kwa kutuambia.',
   productTakenDown: 'Tumeondoa bidhaa yako “{title}” kwenye tovuti. Sababu: {reason}',
   productRestored: 'Bidhaa yako “{title}” imerudi kwenye tovuti.',
 };

@@ -7,6 +7,7 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { createNotify } from '../../notifications/server/public.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
 import type { AdminOverview } from '../schema.ts';
@@ -19,7 +20,9 @@ let adminId: string;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
-      await app.register(adminRoutes(database));
+      await app.register(
+        adminRoutes({ ...database, notify: createNotify({ enqueue: async () => undefined }) }),
+      );
     },
   });
 });

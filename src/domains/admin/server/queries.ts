@@ -8,6 +8,7 @@ import type {
   OpenReport,
   RecentOrder,
   RecentRfq,
+  ReportDetails,
   Waiting,
   WaitingVerification,
 } from '../schema.ts';
@@ -74,6 +75,22 @@ export async function selectOpenReports(db: Handle, limit: number): Promise<Wait
       from reports r join users a on a.id = r.reporter_id join users b on b.id = r.reported_id
       where r.resolved_at is null order by r.created_at, r.id limit ${limit}`.execute(db);
   return waiting(rows);
+}
+
+/** A report, open or not, with what can be done about it; null where there is none. */
+export async function selectReport(db: Handle, id: string): Promise<ReportDetails | null> {
+  const { rows } = await sql<ReportDetails>`
+    select r.id, r.reason, ${account('a')} as reporter, ${account('b')} as reported,
+        ${instant('r.created_at')} as "createdAt", r.resolved_at is not null as "isResolved",
+        b.suspended_at is not null as "isSuspended",
+        coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
+            'isActive', p.is_active, 'isTakenDown', p.taken_down_at is not null)
+            order by p.taken_down_at is null, p.created_at desc)
+          from (select * from products where supplier_id = b.id
+            order by taken_down_at is null, created_at desc limit 50) p), '[]') as products
+      from reports r join users a on a.id = r.reporter_id join users b on b.id = r.reported_id
+      where r.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 function waiting<Entry>(rows: readonly (Entry & { total: number })[]) {

@@ -12,6 +12,24 @@ const account = z.strictObject({
   role: z.enum(roles),
 });
 
+export const reportResponse = z.strictObject({
+  id: z.uuid(),
+  reason: z.string(),
+  reporter: account,
+  reported: account,
+  createdAt: time,
+  isResolved: z.boolean(),
+  isSuspended: z.boolean(),
+  products: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      isActive: z.boolean(),
+      isTakenDown: z.boolean(),
+    }),
+  ),
+});
+
 export const overviewResponse = z.strictObject({
   figures: z.strictObject({
     contractors: count,

@@ -2,15 +2,88 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { nothing } from '../../../shared/responses.ts';
-import { reportParamsSchema } from '../schema.ts';
-import { overviewResponse } from './responses.ts';
-import { type AdminDeps, readOverview, resolveReport } from './service.ts';
+import {
+  accountParamsSchema,
+  productModerationSchema,
+  productParamsSchema,
+  reportParamsSchema,
+  standingChangeSchema,
+} from '../schema.ts';
+import type { AdminDeps } from './deps.ts';
+import { changeProductStanding, changeStanding, readReport } from './moderation.ts';
+import { overviewResponse, reportResponse } from './responses.ts';
+import { readOverview, resolveReport } from './service.ts';
 
 const tags = ['Admin'];
 const access = ['admin'] as const;
 
 /** What admins see of the whole marketplace. */
 export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(overviewRoutes(deps));
+    await app.register(moderationRoutes(deps));
+  };
+}
+
+/** What they do about somebody who was reported. */
+function moderationRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/reports/:id',
+      {
+        config: { access, limit: 'read', untagged: true },
+        schema: {
+          tags,
+          summary: 'A report, and what can be done about it',
+          params: reportParamsSchema,
+          response: { 200: reportResponse },
+        },
+      },
+      async (request) => readReport(deps, requireActor(request), request.params.id),
+    );
+
+    for (const step of ['suspend', 'restore'] as const) {
+      app.post(
+        `/api/admin/users/:id/${step}`,
+        {
+          config: { access, limit: 'write' },
+          schema: {
+            tags,
+            summary: step === 'suspend' ? 'Shut an account out' : 'Let an account in again',
+            params: accountParamsSchema,
+            body: standingChangeSchema,
+            response: { 204: nothing },
+          },
+        },
+        async (request, reply) => {
+          const change = { suspend: step === 'suspend', reason: request.body.reason };
+          await changeStanding(deps, requireActor(request), request.params.id, change);
+          return reply.code(204).send(null);
+        },
+      );
+    }
+
+    app.put(
+      '/api/admin/products/:id',
+      {
+        config: { access, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Take a product off the site, or put it back',
+          params: productParamsSchema,
+          body: productModerationSchema,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await changeProductStanding(deps, requireActor(request), request.params.id, request.body);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}
+
+function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/overview',

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { DB } from '../../../platform/database.types.ts';
 import { conflict, notFound } from '../../../shared/errors.ts';
 import { type AdminOverview, overviewCount } from '../schema.ts';
+import type { AdminDeps } from './deps.ts';
+import { tellReporter } from './moderation.ts';
 import {
   reportExists,
   resolveOpenReport,
@@ -14,12 +14,11 @@ import {
   selectWaitingVerifications,
 } from './queries.ts';
 
-export interface AdminDeps {
-  readonly db: Kysely<DB>;
-}
-
 /** How the marketplace stands, and what waits for an admin. That it was read is noted. */
-export async function readOverview({ db }: AdminDeps, admin: Actor): Promise<AdminOverview> {
+export async function readOverview(
+  { db }: Pick<AdminDeps, 'db'>,
+  admin: Actor,
+): Promise<AdminOverview> {
   const [figures, verifications, reports, rfqs, orders] = await Promise.all([
     selectMarketFigures(db),
     selectWaitingVerifications(db, overviewCount),
@@ -37,12 +36,12 @@ export async function readOverview({ db }: AdminDeps, admin: Actor): Promise<Adm
 }
 
 /**
- * Says that a report was dealt with. That holds.
+ * Says that a report was dealt with, which holds, and tells who sent it.
  *
  * @throws AppError 404 for no such report, 409 where somebody else was first
  */
-export async function resolveReport({ db }: AdminDeps, admin: Actor, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function resolveReport(deps: AdminDeps, admin: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
     if (!(await resolveOpenReport(trx, id, admin.id))) {
       throw (await reportExists(trx, id))
         ? conflict('This report is already resolved.', 'already_resolved')
@@ -54,5 +53,6 @@ export async function resolveReport({ db }: AdminDeps, admin: Actor, id: string)
       targetType: 'report',
       targetId: id,
     });
+    await tellReporter(deps, trx, id);
   });
 }

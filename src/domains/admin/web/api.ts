@@ -1,9 +1,30 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
-import type { AdminOverview } from '../schema.ts';
+import type { AdminOverview, ReportDetails } from '../schema.ts';
 
 /** @throws ApiError 401, 403 */
 export function readAdminOverview(api: ApiClient): Promise<AdminOverview> {
   return api.get<AdminOverview>('/api/admin/overview');
+}
+
+export function readReport(id: string): Promise<ReportDetails> {
+  return browserApi.get<ReportDetails>(apiPath(['/api/admin/reports', id]));
+}
+
+/** @throws ApiError 409 where it is so already */
+export function changeStanding(
+  userId: string,
+  step: 'suspend' | 'restore',
+  reason: string,
+): Promise<unknown> {
+  return browserApi.write('POST', apiPath(['/api/admin/users', userId, step]), { reason });
+}
+
+/** @throws ApiError 409 where it is so already */
+export function moderateProduct(
+  productId: string,
+  change: { isActive: boolean; reason: string },
+): Promise<unknown> {
+  return browserApi.write('PUT', apiPath(['/api/admin/products', productId]), change);
 }
 
 /** @throws ApiError 409 where somebody else was first */

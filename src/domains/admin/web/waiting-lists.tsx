@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { NamedAccount, OpenReport, Waiting, WaitingVerification } from '../schema.ts';
 import { resolveReport } from './api.ts';
+import { MeasuresDialog } from './measures-dialog.tsx';
 
 /** What waits for an admin, the oldest of each first. */
 
@@ -72,20 +73,28 @@ export function OpenReports(props: { reports: Waiting<OpenReport>; onChanged: ()
   const t = useTexts('admin');
   const { total, first } = props.reports;
   const [asked, setAsked] = useState<string | null>(null);
+  const [actedOn, setActedOn] = useState<string | null>(null);
   return (
     <OverviewSection title={t.reports} all={null}>
       <MoreThanShown total={total} shown={first.length} />
       <RecentCards empty={<p className="text-ink-muted">{t.noReports}</p>}>
         {first.map((report) => (
-          <ReportCard key={report.id} report={report} onResolve={() => setAsked(report.id)} />
+          <ReportCard
+            key={report.id}
+            report={report}
+            onAct={() => setActedOn(report.id)}
+            onResolve={() => setAsked(report.id)}
+          />
         ))}
       </RecentCards>
+      {actedOn !== null && <MeasuresDialog reportId={actedOn} onClose={() => setActedOn(null)} />}
       <ResolveDialog reportId={asked} onClose={() => setAsked(null)} onResolved={props.onChanged} />
     </OverviewSection>
   );
 }
 
-function ReportCard({ report, onResolve }: { report: OpenReport; onResolve: () => void }) {
+function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: () => void }) {
+  const { report, onAct, onResolve } = props;
   const t = useTexts('admin');
   const language = useLanguage();
   const { reported, reporter, reason, createdAt } = report;
@@ -111,6 +120,9 @@ function ReportCard({ report, onResolve }: { report: OpenReport; onResolve: () =
           <MessageSquareText aria-hidden="true" />
           {t.write}
         </LinkButton>
+        <Button variant="outline" aria-label={fill(t.measuresNamed, { name })} onClick={onAct}>
+          {t.measures}
+        </Button>
         <Button aria-label={fill(t.resolveNamed, { name })} onClick={onResolve}>
           {t.resolve}
         </Button>

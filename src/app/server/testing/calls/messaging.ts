@@ -1,11 +1,27 @@
 import type { BuiltUser } from '../../../../domains/accounts/server/factory.ts';
+import { buildSupplier } from '../../../../domains/catalogue/server/factory.ts';
 import type { Message } from '../../../../domains/messaging/schema.ts';
-import { at, type Calls, type Case, db, documentOf, type Request } from './call.ts';
+import { at, type Calls, type Case, db, documentOf, product, type Request } from './call.ts';
 
 /** What people write to each other and to us, and what admins do about it. */
 export const messagingCalls: Calls = {
   'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
     url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
+  }),
+  'GET /api/admin/reports/{open}': async ({ people }) => ({
+    url: `/api/admin/reports/${await reportOf(await buildSupplier(db()), people.supplierB)}`,
+  }),
+  'POST /api/admin/users/{supplierB}/suspend': async () => ({
+    url: `/api/admin/users/${(await buildSupplier(db())).id}/suspend`,
+    body: { reason: 'Sold what was not there' },
+  }),
+  'POST /api/admin/users/{suspended}/restore': async () => ({
+    url: `/api/admin/users/${(await buildSupplier(db(), { suspendedAt: new Date() })).id}/restore`,
+    body: { reason: 'The matter is settled' },
+  }),
+  'PUT /api/admin/products/{of supplierA}': async ({ people }) => ({
+    url: `/api/admin/products/${await product(people.supplierA.id)}`,
+    body: { isActive: false, reason: 'The picture is of something else' },
   }),
   'GET /api/messages/attachments/{of contractorA to supplierB}': async ({ people }) => {
     const path = await documentOf(people.contractorA);

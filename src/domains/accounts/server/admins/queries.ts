@@ -71,22 +71,54 @@ export function storeStanding(
 ): Promise<StandingOutcome> {
   return db.transaction().execute(async (trx) => {
     const before = await lockByContact(trx, contact);
-    if (!before) return 'missing';
-    if ((before.suspendedAt !== null) === suspend) return 'unchanged';
-    if (suspend && before.isDemo) return 'demo';
-    if (suspend && before.role === 'admin' && (await isLastAdmin(trx, before.id))) {
-      return 'lastAdmin';
-    }
-    await trx
-      .updateTable('users')
-      .set({ suspendedAt: suspend ? sql<Date>`now()` : null })
-      .where('id', '=', before.id)
-      .execute();
-    await trx.deleteFrom('sessions').where('userId', '=', before.id).execute();
-    const action = suspend ? 'account.suspended' : 'account.restored';
-    await recordAudit(trx, { actorId: null, action, targetType: 'user', targetId: before.id });
-    return 'changed';
+    return before ? applyStanding(trx, before, suspend, { actorId: null }) : 'missing';
   });
+}
+
+/** Who changes an account's standing, and why: null and nothing for a command. */
+export interface StandingBy {
+  readonly actorId: string | null;
+  readonly reason?: string;
+}
+
+/** The same for the account with this id, through the caller's transaction. */
+export async function changeStandingOf(
+  trx: Transaction<DB>,
+  userId: string,
+  suspend: boolean,
+  by: StandingBy,
+): Promise<StandingOutcome> {
+  const before = await trx
+    .selectFrom('users')
+    .select(['id', 'isDemo', 'role', 'suspendedAt'])
+    .where('id', '=', userId)
+    .where('anonymisedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return before ? applyStanding(trx, before, suspend, by) : 'missing';
+}
+
+async function applyStanding(
+  trx: Transaction<DB>,
+  before: NonNullable<Awaited<ReturnType<typeof lockByContact>>>,
+  suspend: boolean,
+  { actorId, reason }: StandingBy,
+): Promise<StandingOutcome> {
+  if ((before.suspendedAt !== null) === suspend) return 'unchanged';
+  if (suspend && before.isDemo) return 'demo';
+  if (suspend && before.role === 'admin' && (await isLastAdmin(trx, before.id))) {
+    return 'lastAdmin';
+  }
+  await trx
+    .updateTable('users')
+    .set({ suspendedAt: suspend ? sql<Date>`now()` : null })
+    .where('id', '=', before.id)
+    .execute();
+  await trx.deleteFrom('sessions').where('userId', '=', before.id).execute();
+  const action = suspend ? 'account.suspended' : 'account.restored';
+  const details = reason === undefined ? {} : { reason };
+  await recordAudit(trx, { actorId, action, targetType: 'user', targetId: before.id, details });
+  return 'changed';
 }
 
 /** Ends two-step sign-in and every sign-in of the account that has this contact, for an owner who lost both phone and codes. */
@@ -104,7 +136,7 @@ export function storeTwoStepReset(
 }
 
 /** The account that holds the contact, else the oldest that gives it as its own, until the transaction ends. */
-function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
+async function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
   return trx
     .selectFrom('users')
     .select(['id', 'isDemo', 'role', 'suspendedAt'])

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { conflict, notFound } from '../../../shared/errors.ts';
+import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
+import { changeStandingOf } from '../../accounts/server/public.ts';
+import { moderateProduct } from '../../catalogue/server/public.ts';
+import type { NamedAccount, ProductModeration, ReportDetails } from '../schema.ts';
+import type { AdminDeps } from './deps.ts';
+import { selectReport } from './queries.ts';
+
+/** What admins do about those who were reported. Each step has its reason in the audit trail. */
+
+/** A report with what can be done about it. That it was read is noted. @throws AppError 404 */
+export async function readReport(
+  { db }: AdminDeps,
+  admin: Actor,
+  id: string,
+): Promise<ReportDetails> {
+  const report = await selectReport(db, id);
+  if (!report) throw notFound('There is no such report.');
+  const entry = { action: 'report.read', targetType: 'report', targetId: report.id } as const;
+  await recordAudit(db, { actorId: admin.id, ...entry });
+  return report;
+}
+
+/**
+ * Shuts an account out at once, its products off the site, or lets it in again.
+ *
+ * @throws AppError 404, 409 where it is so already, for an account of the demo and the last admin
+ */
+export async function changeStanding(
+  { db }: AdminDeps,
+  admin: Actor,
+  userId: string,
+  { suspend, reason }: { readonly suspend: boolean; readonly reason: string },
+): Promise<void> {
+  const outcome = await db
+    .transaction()
+    .execute((trx) => changeStandingOf(trx, userId, suspend, { actorId: admin.id, reason }));
+  switch (outcome) {
+    case 'changed':
+      return;
+    case 'missing':
+      throw notFound('User not found');
+    case 'unchanged':
+      throw conflict(
+        suspend ? 'This account is already suspended.' : 'This account is not suspended.',
+        'unchanged',
+      );
+    case 'demo':
+      throw conflict('This account belongs to the demo and cannot be suspended.', 'demo_account');
+    case 'lastAdmin':
+      throw conflict('This is the last admin. Make another one first.', 'last_admin');
+  }
+}
+
+/**
+ * Takes a product off the site or puts it back, and tells its supplier.
+ *
+ * @throws AppError 404, 409 where it is so already
+ */
+export async function changeProductStanding(
+  { db, notify }: AdminDeps,
+  admin: Actor,
+  productId: string,
+  { isActive, reason }: ProductModeration,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const change = isActive
+      ? ({ takeDown: false } as const)
+      : ({ takeDown: true, reason } as const);
+    const product = await moderateProduct(trx, productId, change);
+    if (!product) throw notFound('Product not found');
+    if (!product.isChanged) {
+      throw conflict(
+        isActive ? 'This product is not taken down.' : 'This product is already taken down.',
+        'unchanged',
+      );
+    }
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: isActive ? 'product.restored' : 'product.taken_down',
+      targetType: 'product',
+      targetId: productId,
+      details: { reason },
+    });
+    const title = product.name;
+    await notify(
+      trx,
+      isActive
+        ? { userId: product.supplierId, kind: 'productRestored', values: { title } }
+        : { userId: product.supplierId, kind: 'productTakenDown', values: { title, reason } },
+    );
+  });
+}
+
+/** Tells who reported somebody that it was looked into. */
+export async function tellReporter(
+  { notify }: Pick<AdminDeps, 'notify'>,
+  trx: Transaction<DB>,
+  reportId: string,
+): Promise<void> {
+  const report = await selectReport(trx, reportId);
+  if (!report) return;
+  const { reporter, reported } = report;
+  await notify(trx, {
+    userId: reporter.id,
+    kind: 'reportResolved',
+    subjectId: reported.id,
+    values: { company: factOf(reported) },
+    dedupeKey: `report ${reportId}`,
+  });
+}
+
+function factOf({ id, name, role }: NamedAccount): string {
+  return role === 'supplier'
+    ? factOfSupplier(id, name)
+    : factOfBuyer({ id, companyName: name, firstName: null, lastName: null });
+}
