@@ -187,10 +187,10 @@ test('an award of two bags leaves the rest open: what it leaves and its delivery
       has: buyer.getByRole('heading', { level: 4, name: by.company }),
     });
   await card(near)
-    .getByRole('button', { name: /^Award all it offers/ })
+    .getByRole('button', { name: /^Award all lines it quotes/ })
     .click();
   const dialog = buyer.getByRole('alertdialog');
-  await expect(dialog).toContainText('Delivery is KSh 8,500, which is 86 % of this order.');
+  await expect(dialog).toContainText('Delivery is KSh 8,500, which is 86% of this order.');
   await expect(dialog.getByRole('heading', { name: 'Not awarded now' })).toBeVisible();
   await expect(dialog).toContainText('9 inch machine cut stone');
   await expect(dialog).toContainText('200 pieces');
@@ -212,7 +212,7 @@ test('an award of two bags leaves the rest open: what it leaves and its delivery
 
   // Cancelled before its supplier confirms it, the order gives its lines back: to a new request in one tap.
   await buyer.getByRole('button', { name: 'Cancel order' }).click();
-  await dialog.getByLabel(/^Why do you cancel it/).fill('The wall is put off');
+  await dialog.getByLabel(/^Why are you cancelling/).fill('The wall is put off');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expectToast(buyer, 'Order cancelled');
   await expect(buyer.getByText('The wall is put off')).toBeVisible();

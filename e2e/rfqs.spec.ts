@@ -51,7 +51,9 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await expect(recipients.getByRole('status')).toHaveText(/^\d+ suppliers for Nairobi/);
   await recipients.getByText('See and change the list').click();
   await recipients.getByRole('checkbox', { checked: true }).first().uncheck();
-  await expect(recipients.getByRole('button', { name: /^Ask all \d+ who match/ })).toBeVisible();
+  await expect(
+    recipients.getByRole('button', { name: /^Ask all \d+ matching suppliers/ }),
+  ).toBeVisible();
   await expectNoViolations(page, page.url());
 
   // The server fails, the page is left, and everything is still there.

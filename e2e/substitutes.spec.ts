@@ -69,7 +69,7 @@ test('a cheaper 32.5 cement for 42.5 wins nothing until the buyer accepts it, an
   // Bought all the same, it is named in the dialog; that is left.
   await card.getByRole('button', { name: /^Award all lines it quotes/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('You buy this instead of what you asked for');
+  await expect(dialog).toContainText('You are buying this instead of what you asked for');
   await expect(dialog).toContainText('Simba Cement 32.5R 50 kg');
   await expect(dialog).toContainText('not accepted yet');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

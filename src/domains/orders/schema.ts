@@ -62,7 +62,7 @@ export type AwardRequest = z.infer<typeof awardSchema>;
 export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
 export const maxCancelReasonLength = 500;
-const reasonMissing = 'Say why you cancel this order';
+const reasonMissing = 'Enter why you are cancelling this order';
 /** POST /api/orders/{id}/cancel. The supplier reads the reason. */
 export const cancelOrderSchema = z.strictObject({
   reason: z

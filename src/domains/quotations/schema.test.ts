@@ -17,7 +17,7 @@ describe('the quotation form', () => {
       expect(issue({ totalAmount })).toBe('totalAmount: Total amount is required');
     }
     for (const totalAmount of ['0', '0.00', '-5', 'ten', '1e3', '1.234', '1000000000', '1,250']) {
-      expect(issue({ totalAmount }), totalAmount).toContain('totalAmount: Total amount is an');
+      expect(issue({ totalAmount }), totalAmount).toContain('totalAmount: Enter an amount above 0');
     }
     expect(parse({ totalAmount: '999999999.99' }).data?.totalAmount).toBe('999999999.99');
     expect(parse({ totalAmount: 1250.5 }).data?.totalAmount).toBe('1250.50');
@@ -58,7 +58,7 @@ describe('the quotation form', () => {
       quantity: '12.500',
       unitPrice: '80.00',
     });
-    expect(issue({ items: [line, line] })).toBe('items: Quote each line once');
+    expect(issue({ items: [line, line] })).toBe('items: Quote each line only once');
     expect(issue({ items: [{ ...line, unitPrice: '0' }] })).toContain('items.0.unitPrice');
     expect(issue({ items: [{ ...line, quantity: 0 }] })).toContain('items.0.quantity');
   });

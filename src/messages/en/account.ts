@@ -144,11 +144,11 @@ export const account = {
     required: 'Admin accounts need two-step sign-in. Set it up to continue.',
     begin: 'Set up two-step sign-in',
     emailFirst: 'Confirm your email first',
-    emailFirstText: 'If you ever lose your phone, your email is the way back into your account.',
+    emailFirstText: 'If you lose your phone, you need your email to get back into your account.',
     confirmEmail: 'Confirm my email',
     phoneFirst: 'Confirm your phone number first',
     phoneFirstText:
-      'If you ever forget your password, your number is the way back into your account.',
+      'If you forget your password, you need your number to get back into your account.',
     confirmPhone: 'Confirm my number',
     beginTitle: 'First, enter your password',
     beginText: 'This stops anyone who borrows your phone from doing this.',

@@ -86,7 +86,7 @@ export const bulk = {
     unreadable: '{column} contains characters we cannot save',
     notOneLine: '{column} must be on one line, without line breaks or tabs',
     unknownStatus: '{column}: write active or inactive',
-    badDetails: '{column}: write one a line, such as Grade: 42.5',
+    badDetails: '{column}: write one per line, such as Grade: 42.5',
     takenDown: 'This product was taken down, so it cannot be listed. Please contact us.',
     repeated: 'Another row in this file is for the same product',
     severalMatch: 'Several of your products have this name and unit. Add the brand or the id',
@@ -96,7 +96,7 @@ export const bulk = {
   },
 
   template: 'Download a template',
-  fixLead: 'Correct them here and check again, or leave them out.',
+  fixLead: 'Correct them here and check again, or skip them.',
   checkAgain: 'Check again',
   didYouMean: 'Did you mean “{nearest}”?',
   cellOf: '{column}, row {row}',

@@ -29,7 +29,7 @@ export const cart = {
   units: 'Total units',
   total: 'Total',
   requestQuotes: 'Request quotes',
-  requestQuotesText: 'One request goes to all suppliers who sell these and deliver to you.',
+  requestQuotesText: 'One RFQ goes to all suppliers who sell these and deliver to you.',
   askedFor: 'You requested quotes on {date}:',
   askedForOther: 'You requested quotes for {count} on {date}:',
   allAskedFor:

@@ -7,11 +7,11 @@ export const comparison = {
   finish: 'Reject the rest',
   finishTitle: 'Reject the other quotations?',
   finishTextOne:
-    '1 quotation is still open. It will be rejected, and its supplier told. Your orders stay.',
+    '1 quotation is still open. We will reject it and notify its supplier. Your orders stay.',
   finishText:
-    '{count} quotations are still open. They will be rejected, and their suppliers told. Your orders stay.',
+    '{count} quotations are still open. We will reject them and notify their suppliers. Your orders stay.',
   finished: 'The other quotations were rejected',
-  finishFailed: 'The quotations were not rejected',
+  finishFailed: 'We could not reject the quotations',
   twoWays:
     'Award everything to one supplier, or choose a supplier for each line. Nothing is ordered until you confirm.',
   oneWay: 'Award the RFQ to one supplier. Nothing is ordered until you confirm.',
@@ -195,12 +195,12 @@ export const comparison = {
   moreLeft: 'and {count} more lines',
   oneMoreLeft: 'and 1 more line',
   leftLater:
-    'You can award this later from quotations that are still valid, or ask for it in a new request.',
+    'You can award this later from quotations that are still valid, or ask for it in a new RFQ.',
   oneKept: 'The other quotation stays open for what is left.',
   manyKept: 'The other {count} quotations stay open for what is left.',
-  deliveryShare: 'Delivery {amount}: {percent} % of this order.',
-  deliveryLarge: 'Delivery is {amount}, which is {percent} % of this order.',
-  deliveryAgain: 'You pay it again: this supplier has an order from you already.',
+  deliveryShare: 'Delivery {amount}: {percent}% of this order.',
+  deliveryLarge: 'Delivery is {amount}, which is {percent}% of this order.',
+  deliveryAgain: 'You pay it again: you already have an order from this supplier.',
   awardText: 'You can cancel an order until its supplier confirms it.',
   awardConfirm: 'Award and order',
   cancel: 'Cancel',

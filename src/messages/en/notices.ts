@@ -34,7 +34,8 @@ export const notices = {
   paymentRejected:
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
   verificationApproved: 'Your business is verified. The badge now shows on your profile.',
-  verificationRejected: 'We could not verify your business yet. See why, and ask again.',
+  verificationRejected:
+    'We could not verify your business yet. See the reason and send your request again.',
   reportResolved: 'We have looked into your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
   productRestored: 'Your product “{title}” is back on the site.',

@@ -86,13 +86,13 @@ export const orders = {
   // What its two sides can do
   confirm: 'Confirm order',
   confirmed: 'Order confirmed',
-  confirmFailed: 'The order was not confirmed',
+  confirmFailed: 'We could not confirm the order',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel order {number}?',
   cancelText:
-    '{supplier} is told, and nothing is delivered or owed. What you ordered for {amount} is open again on your request.',
-  cancelReason: 'Why do you cancel it?',
-  cancelReasonMissing: 'Say why you cancel this order',
+    'We notify {supplier}. Nothing is delivered or owed. The lines you ordered for {amount} are open again on your RFQ.',
+  cancelReason: 'Why are you cancelling?',
+  cancelReasonMissing: 'Enter why you are cancelling this order',
   keep: 'Keep order',
   cancelled: 'Order cancelled',
   tryAgain: 'Please try again.',
@@ -100,13 +100,12 @@ export const orders = {
     order_paid:
       'Part of this order is paid. Ask the supplier to reverse the payment, then cancel the order.',
     order_payment_pending:
-      'A payment for this order waits to be confirmed. Cancel that payment first, under Payments.',
-    order_confirmed:
-      'The supplier confirmed this order. Agree on any change with them, by message.',
-    order_dispatched: 'This order is on its way. Agree on any change by message.',
-    order_delivered: 'This order was delivered. Agree on any change by message.',
+      'A payment for this order is waiting for confirmation. Remove it first, under Payment.',
+    order_confirmed: 'The supplier has confirmed this order. Message them to agree on any change.',
+    order_dispatched: 'This order is on its way. Message the other side to agree on any change.',
+    order_delivered: 'This order was delivered. Message the other side to agree on any change.',
     order_completed: 'This order is completed.',
-    order_cancelled: 'This order is cancelled already.',
-    not_found: 'It is no longer there.',
+    order_cancelled: 'This order is already cancelled.',
+    not_found: 'It no longer exists.',
   },
 } as const;

@@ -28,7 +28,7 @@ export const prices = {
   forget: 'Discard',
   tooMany: 'Save in parts: at most {count} prices at once.',
   notSaved: 'Not saved',
-  failed: 'The prices could not be saved. Please try again.',
+  failed: 'We could not save the prices. Please try again.',
   undone: 'The old prices are back.',
   undoFailed: 'Some of these prices have changed since, so they were not put back.',
   askText: 'Nothing is saved yet. Check these prices.',
@@ -47,8 +47,8 @@ export const prices = {
   link: 'Change prices',
   problems: {
     wrong: 'Enter a price above 0, such as 1250 or 1250.50.',
-    changed: 'Changed by someone else meanwhile.',
-    gone: 'This product is no longer there: discard it.',
+    changed: 'Someone else changed this price.',
+    gone: 'This product no longer exists. Discard it.',
   },
   chosenCount: {
     one: '1 ticked',

@@ -40,11 +40,11 @@ export const quotations = {
   reviseLead: 'It replaces the quotation you sent, which stays listed below.',
   closed: 'This RFQ no longer accepts quotations.',
   closedText: 'It is closed. What you sent is below.',
-  lateText: 'It closed before you sent a quotation, so you can no longer answer it.',
+  lateText: 'It closed before you sent a quotation. You can no longer send one.',
   openRfqs: 'See open RFQs',
   awardedText: 'It was awarded. What you sent is below.',
   awardRest: 'See what is left',
-  awardedPartText: 'Part of it was awarded. Your quotation stays open for the rest.',
+  awardedPartText: 'Part of this RFQ was awarded. Your quotation stays open for the rest.',
   unitPrice: 'Unit price (KSh)',
   priceOf: 'Price per {unit} (KSh)',
   quantity: 'Quantity',
@@ -209,7 +209,7 @@ export const quotations = {
     award_substitute:
       'A line is not what you asked for. Accept the substitute first, or confirm it in the award.',
     award_changed:
-      'Orders were made from this request in the meantime. Look at what is left, then award again.',
+      'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
     award_worthless: 'Part of this award costs less than one cent. Increase its quantity.',
     not_found: 'It no longer exists.',
     try_again: 'This was changed while you were working on it. Please try again.',

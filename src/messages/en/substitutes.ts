@@ -45,6 +45,6 @@ export const substitutes = {
   oneOpen: '1 line is not what you asked for',
   manyOpen: '{count} lines are not what you asked for',
   inPlace: 'Substitute for {line}',
-  taken: 'You buy this instead of what you asked for:',
+  taken: 'You are buying this instead of what you asked for:',
   notAccepted: 'not accepted yet',
 } as const;

@@ -11,7 +11,7 @@ export const uploads = {
   wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
   wrongTypeDocument: 'Choose PDF, JPEG, PNG or WebP files',
   leftOut: 'Files that were not added',
-  dismissProblem: 'OK, leave out {name}',
+  dismissProblem: 'Leave out {name}',
   reading: 'Preparing files…',
   addPhoto: 'Add photo',
   changePhoto: 'Change photo',

@@ -8,7 +8,7 @@ export const allPayments: Texts<typeof english> = {
   states: 'Malipo kwa hali',
   all: 'Yote',
   find: 'Tafuta malipo',
-  order: 'Namba ya oda',
+  order: 'Nambari ya oda',
   buyer: 'Mnunuzi',
   supplier: 'Muuzaji',
   from: 'Kuanzia siku',

@@ -118,11 +118,11 @@ export const bulk: Texts<typeof english> = {
   },
 
   quickPrice: 'Bei ya {product}',
-  quickStock: 'Akiba ya {product}',
+  quickStock: 'Idadi iliyopo ya {product}',
   quickChange: 'Badilisha: {what}',
   quickSaved: 'Imehifadhiwa',
   quickFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
   quickChanged: 'Hii ilibadilishwa wakati huo. Iangalie tena.',
   quickPriceWrong: 'Andika bei inayozidi 0, kama 1250 au 1250.50',
-  quickStockWrong: 'Akiba ni nambari kamili kuanzia 0',
+  quickStockWrong: 'Weka nambari kamili, 0 au zaidi',
 };

@@ -73,7 +73,7 @@ export const catalogue: Texts<typeof english> = {
     not_sold: 'Bidhaa hii haiuzwi tena',
     not_found: 'Bidhaa hii haipo tena.',
     forbidden: 'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni.',
-    invalid: 'Idadi ni namba nzima kutoka 1 hadi 1,000,000',
+    invalid: 'Weka nambari kamili kutoka 1 hadi 1,000,000',
     try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Tafadhali jaribu tena.',
     still_underway:
       'Bado tunashughulikia jaribio lako la kwanza. Tazama kikapu chako kabla ya kujaribu tena.',

@@ -159,7 +159,7 @@ export const comparison: Texts<typeof english> = {
   nothingChosen: 'Chagua muuzaji kwa kila mstari, au anza na pendekezo.',
   goods: 'Bidhaa {amount}',
   delivery: 'usafiri {amount}',
-  vatInside: 'VAT ndani yake {amount}',
+  vatInside: 'Pamoja na VAT {amount}',
   vatAdded: 'VAT juu yake {amount}',
   sum: 'Jumla ya mgawo wako',
   savesAgainst: 'Unaokoa {amount} ukilinganisha na muuzaji mmoja bora',
@@ -172,7 +172,7 @@ export const comparison: Texts<typeof english> = {
   offerMissing: '{line}: ofa ya {supplier} haipo hapa. Chagua tena.',
   choiceGone: 'Bei ya {supplier} imebadilika au imeisha. Chagua tena kwa: {lines}.',
   choicesGone: 'Bei ya {supplier} imebadilika au imeisha. Chagua tena kwa mistari {count}.',
-  badQuantity: '{line}: andika namba zaidi ya 0 yenye desimali 3 au chini.',
+  badQuantity: '{line}: andika nambari zaidi ya 0 yenye desimali 3 au chini.',
 
   award: 'Toa mistari hii',
   awardWhole: 'Mpe kila kitu',

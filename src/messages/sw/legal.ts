@@ -31,7 +31,7 @@ export const legal: Texts<typeof english> = {
         'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana, na kamwe hawaoni nambari yako ya simu.',
         'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
-        'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na namba ya kumbukumbu ya benki.',
+        'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu ya benki.',
         'Huduma za ujumbe hupata zinachohitaji kufanya kazi: anwani au nambari ya simu, na maandishi.',
         'Hatuuzi data yako.',
       ],
@@ -47,7 +47,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunaihifadhi kwa muda gani',
       text: [
         'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi na kikapu huondoka mara moja.',
-        'Oda, bei zilizokubaliwa na malipo yake hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinayahitaji. Kwa malipo ni kiasi, siku, hali na namba ya kumbukumbu ya benki.',
+        'Oda, bei zilizokubaliwa na malipo yake hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinayahitaji. Kwa malipo ni kiasi, siku, hali na nambari ya kumbukumbu ya benki.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const ownData: Texts<typeof english> = {
   stays:
     'Oda na bei zilizokubaliwa zinabaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinazihitaji. Ujumbe uliotuma unabaki kwa waliopokea.',
   password: 'Nenosiri',
-  code: 'Msimbo au msimbo wa akiba',
+  code: 'Msimbo au msimbo wa dharura',
   cancel: 'Ghairi',
   confirm: 'Futa akaunti yangu',
   deleted: 'Akaunti yako imefutwa kabisa.',

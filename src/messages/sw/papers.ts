@@ -95,7 +95,7 @@ export const papers: Texts<typeof english> = {
     awardable: 'Kinaweza kuagizwa',
     rank: 'Nafasi',
     orderedQuantity: 'Kilichoagizwa (kipimo kinachotolewa)',
-    supplierId: 'Namba ya muuzaji',
+    supplierId: 'Nambari ya muuzaji',
     quotation: 'Bei',
     state: 'Hali',
     total: 'Jumla pamoja na usafiri na VAT (KES)',

@@ -41,7 +41,7 @@ export const payments: Texts<typeof english> = {
   },
   bank: 'Uhamisho wa benki',
   bankOn: 'Uhamisho wa benki wa {date}',
-  reference: 'Namba ya kumbukumbu',
+  reference: 'Nambari ya kumbukumbu',
   referenceIs: 'Kumbukumbu {reference}',
   recordedOn: 'Iliandikwa {date}',
   decided: {

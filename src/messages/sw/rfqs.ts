@@ -154,7 +154,7 @@ export const rfqs: Texts<typeof english> = {
     productLong: 'Jina la bidhaa lina herufi zisizozidi 200',
     quantityWrong: 'Kiasi ni nambari zaidi ya 0 hadi 999,999,999, yenye desimali zisizozidi 3',
     unitLong: 'Kipimo kina herufi zisizozidi 60',
-    loadWrong: 'Tani za lori moja ni namba zaidi ya 0 hadi 100, yenye desimali 3 au chache',
+    loadWrong: 'Weka tani za lori moja: zaidi ya 0 hadi 100, desimali zisizozidi 3',
     specificationsLong: 'Sifa zina herufi zisizozidi 2,000',
     budgetWrong: 'Bajeti ni kiasi kama 1250 au 1250.50, hadi KSh 99,999,999.99',
     countyWrong: 'Hii si kaunti ya Kenya',

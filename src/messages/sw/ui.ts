@@ -5,7 +5,7 @@ export const ui: Texts<typeof english> = {
   search: 'Tafuta',
   decrease: 'Punguza',
   increase: 'Ongeza',
-  quantityNotWhole: 'Andika namba kamili.',
+  quantityNotWhole: 'Andika nambari kamili.',
   quantityBelow: '{quantity} ni chache mno. Kiwango cha chini ni {min}.',
   quantityAbove: '{quantity} ni nyingi mno. Zipo {max} tu.',
   breadcrumbs: 'Njia ya kurasa',

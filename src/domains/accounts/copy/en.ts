@@ -80,7 +80,7 @@ export const copy: AccountCopy = {
     alreadyHere: {
       subject: 'You already have a JengaSoko account',
       text: [
-        'Somebody signed up on JengaSoko with this email address, which belongs to your account.',
+        'Someone tried to sign up on JengaSoko with this email address. It already belongs to your account.',
         'If it was you, sign in to the account you have. If you forgot the password, choose a new one.',
         'If it was not you, you can ignore this email. Nobody got into your account.',
       ],

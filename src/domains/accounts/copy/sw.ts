@@ -13,7 +13,7 @@ export const copy: AccountCopy = {
         'Ikiwa hukufungua akaunti, huna haja ya kufanya lolote.',
       ],
       action: 'Thibitisha barua pepe yangu',
-      sms: 'Karibu JengaSoko. Nambari yako ya siri ni {code}. Inathibitisha simu yako na inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
+      sms: 'Karibu JengaSoko. Msimbo wako ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
     },
     proof: {
       subject: 'Thibitisha barua pepe yako ya JengaSoko',
@@ -22,7 +22,7 @@ export const copy: AccountCopy = {
         'Ikiwa hukuomba hili, huna haja ya kufanya lolote.',
       ],
       action: 'Thibitisha barua pepe yangu',
-      sms: 'Nambari yako ya siri ya JengaSoko ni {code}. Inathibitisha simu yako na inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
+      sms: 'Msimbo wako wa JengaSoko ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
     },
     reset: {
       subject: 'Chagua nenosiri jipya la JengaSoko',
@@ -31,7 +31,7 @@ export const copy: AccountCopy = {
         'Ikiwa si wewe, nenosiri lako linabaki lilivyo na huna haja ya kufanya lolote.',
       ],
       action: 'Chagua nenosiri jipya',
-      sms: 'Nambari ya siri ya nenosiri jipya la JengaSoko ni {code}. Inafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
+      sms: 'Msimbo wa nenosiri jipya la JengaSoko ni {code}. Unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
     },
     changed: {
       subject: 'Nenosiri lako la JengaSoko limebadilishwa',

@@ -19,7 +19,7 @@ export async function readReport(
   id: string,
 ): Promise<ReportDetails> {
   const report = await selectReport(db, id);
-  if (!report) throw notFound('There is no such report.');
+  if (!report) throw notFound('Report not found.');
   const entry = { action: 'report.read', targetType: 'report', targetId: report.id } as const;
   await recordAudit(db, { actorId: admin.id, ...entry });
   return report;

@@ -66,11 +66,11 @@ export const copy = {
   noQuotes:
     'You have no quotations to compare yet. I can request some from suppliers: tell me what you need.',
   compared:
-    'For "{title}" you have {count}. {best} is best of those that cover everything: {total} with delivery and VAT{days}.',
+    'For "{title}" you have {count}. {best} is the best of those that cover everything: {total} with delivery and VAT{days}.',
   comparedPartly:
-    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} comes nearest: {total} with delivery and VAT{days}, {lines}.',
+    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} comes closest: {total} with delivery and VAT{days}, {lines}.',
   comparedSums:
-    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} asks one sum for the whole: {total} with delivery and VAT{days}.',
+    'For "{title}" you have {count}, and none can be ranked as covering everything. {best} quotes one price for everything: {total} with delivery and VAT{days}.',
   comparedScore: ' Its score is {score}.',
   scoreOf: '{score} of 5',
   comparedNext: ' The next is {name} with {total}{lines}.',
@@ -78,11 +78,12 @@ export const copy = {
   comparedSplit: ' Split by line, the award would come to {total}, which is {saving} less.',
   comparedOne: 'For "{title}" you have one quotation: {best}, {total} with delivery and VAT{days}.',
   comparedCovers: ' It covers {lines}.',
-  comparedLumpSum: ' It is one sum for the whole and does not price the lines.',
+  comparedLumpSum: ' It is one price for everything, with no prices per line.',
   comparedSubstitutes: ' Not what you asked for, so not ranked until you accept it: {offers}.',
-  comparedDead: ' It can no longer be awarded as it stands.',
+  comparedDead: ' It can no longer be awarded.',
   comparedNote: ' You decide: open the comparison to award.',
-  lineBest: 'For {line}, {name} is cheapest: {price}, {total} with its share of delivery and VAT.',
+  lineBest:
+    'For {line}, {name} is cheapest: {price}, or {total} with its share of delivery and VAT.',
   lineNext: ' Next is {name}: {total}.',
   each: 'piece',
   soonest: '{name} delivers soonest, in {days}: {total} with delivery and VAT{lines}.',

@@ -26,13 +26,13 @@ export const orders = {
   lines: { one: '1 line', many: '{count} lines' },
   cancelled: 'Order {number} from {supplier} is already cancelled.',
   tooLate:
-    'Order {number} from {supplier} is {status}: it can no longer be cancelled. If something is wrong with it, write to {supplier} from its page, or to us.',
+    'Order {number} from {supplier} is {status} and can no longer be cancelled. If something is wrong, message {supplier} from its page, or write to us.',
   cancelYourself:
-    'I cancel no orders for you. {supplier} has not confirmed order {number} yet, so you can cancel it yourself: press Cancel order on its page.',
+    'I cannot cancel orders for you. {supplier} has not confirmed order {number} yet, so you can cancel it yourself: press Cancel order on its page.',
   withSupplier:
-    'I cancel no orders. Order {number} is {status}, so it can only be cancelled together with {supplier}. Agree on it with Send a message on the order’s page.',
+    'I cannot cancel orders. Order {number} is {status}, so you can only cancel it together with {supplier}. Agree on it with Send a message on the order’s page.',
   change:
-    'I change no orders: order {number} stands as it was awarded. What shall be otherwise is agreed with {supplier}, with Send a message on the order’s page; more of something is a new request.',
+    'I cannot change orders. To change order {number}, agree on it with {supplier}: use Send a message on the order’s page. To buy more, send a new RFQ.',
   returning:
-    'Damaged or defective items can be returned within 30 days in their original packaging. Of order {number}, tell {supplier} with Send a message on the order’s page what is wrong, with a picture; where that leads nowhere, write to us.',
+    'Damaged or defective items can be returned within 30 days in their original packaging. For order {number}, tell {supplier} what is wrong with Send a message on the order’s page, and add a photo. If that does not help, write to us.',
 } as const;

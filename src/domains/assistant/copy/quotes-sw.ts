@@ -53,7 +53,7 @@ export const quotes: Copy['quotes'] = {
   termsNote: 'Jumla zote ninazolinganisha ni pamoja na usafiri na VAT.',
   valid: '{name} hadi {date}',
   ended: '{name} iliisha {date}',
-  validity: 'Bei zinadumu: {list}.',
+  validity: 'Bei zinatumika: {list}.',
   dearest: '{name} ndiye ghali zaidi: {total} pamoja na usafiri na VAT{lines}.',
   dearestThan: ' Ni {amount} zaidi ya {best}.',
   dearestOne: ' Ndiyo bei pekee.',

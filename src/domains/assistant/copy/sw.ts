@@ -135,7 +135,7 @@ export const copy: Copy = {
     report:
       'Unaweza kumripoti muuzaji kutoka menyu ya mazungumzo yenu: mtu wetu huangalia, na muuzaji haambiwi. Kwa oda iliyoharibika, tuandikie pia.',
     contacts:
-      'Sitoi simu, barua pepe wala namba ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
+      'Sitoi simu, barua pepe wala nambari ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
     payment:
       'Unamlipa muuzaji moja kwa moja, kwa M-Pesa au pesa nyingine ya simu, benki au kadi kama anavyopokea: muulize kabla ya kuagiza. Malipo ya benki huandikwa kwenye ukurasa wa oda: muuzaji huyathibitisha hapo, na oda huonyesha kilicholipwa na kilichobaki.',
     hours:
@@ -183,7 +183,7 @@ export const copy: Copy = {
   brandUnlisted: 'Hakuna anayeuza {brand} hapa; zinazofuata ni za watengenezaji wengine. ',
   noneSaid: 'Umesema 0 ({what}); unahitaji ngapi? ',
   rangeTaken: 'Umesema {low} hadi {high} ({what}); nimechukua {high} ili zitoshe. ',
-  rangesTaken: 'Uliposema kati ya namba mbili nimechukua kubwa: {list}. ',
+  rangesTaken: 'Uliposema kati ya nambari mbili nimechukua kubwa: {list}. ',
   rangeListed: '{what} {high} (umesema {low} hadi {high})',
   onePlace:
     'Ombi moja huenda mahali pamoja, na hili ni la {place}. Nimeacha: "{left}". Liombee kwa ombi lake. ',

@@ -123,7 +123,7 @@ async function sumInDatabase({ sources }: Figure): Promise<string> {
 describe('a figure of an answer about quotations', () => {
   it('points to the quotation lines that it is computed from', async () => {
     const answer = await ask(compare);
-    expect(answer.response).toContain('Kerowa Hardware is best');
+    expect(answer.response).toContain('Kerowa Hardware is the best');
     const best = named(answer, 'KSh 120,000');
     expect(best?.sources.map(({ term, quotationId }) => [term, quotationId])).toEqual([
       ['total', first.quotationId],
@@ -320,7 +320,7 @@ describe('a figure in the words of a language model', () => {
   ])('is kept: "%s" is not shown for it', async (reply) => {
     stub.will((answer) => answer.text(reply).end());
     const answer = await ask(compare);
-    expect(answer.response).toContain('Kerowa Hardware is best');
+    expect(answer.response).toContain('Kerowa Hardware is the best');
     expect(named(answer, 'KSh 120,000')?.sources).toMatchObject([{ term: 'total' }]);
   });
 

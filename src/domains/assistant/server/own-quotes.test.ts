@@ -135,8 +135,8 @@ describe('a talk on quotations', () => {
       'how is delivery and VAT in the quotes?',
       'Dulumba Steel: Delivery is included in the prices.',
     ],
-    ['which quote is cheapest including delivery?', 'Kerowa Hardware is best'],
-    ['are these prices fair?', 'Kerowa Hardware is best'],
+    ['which quote is cheapest including delivery?', 'Kerowa Hardware is the best'],
+    ['are these prices fair?', 'Kerowa Hardware is the best'],
     ['what is the score of Dulumba?', 'Scores: Dulumba Steel is not scored yet.'],
     ['what is the difference between the two?', 'KSh 10,000 less than Dulumba Steel'],
     ['how much more is Dulumba than Kerowa?', 'KSh 10,000 less than Dulumba Steel'],
@@ -268,7 +268,7 @@ describe('a talk on quotations', () => {
       'the cheapest one',
       'take cement from Zawadi and the rest from Dulumba',
     );
-    expect(best?.response).toContain('Zawadi Supplies is best');
+    expect(best?.response).toContain('Zawadi Supplies is the best');
     expect(best?.response).toContain('KSh 110,000');
     expect(mixed?.response).toContain('KSh 105,000');
   });

@@ -45,8 +45,8 @@ export const copy: ScoreCopy = {
     recordAnswers: 'Kwa kawaida hujibu ndani ya {hours}.',
     recordWins: 'Asilimia {percent} ya bei alizotoa zilikubaliwa.',
     recordUnknown: 'Mgeni hapa: bado hana rekodi, kwa hiyo haihesabiwi.',
-    validLong: 'Bei inasimama {days} baada ya ombi lako kufungwa.',
-    validShort: 'Bei inasimama {days} tu baada ya ombi lako kufungwa.',
+    validLong: 'Bei inatumika {days} baada ya ombi lako la bei kufungwa.',
+    validShort: 'Bei inatumika {days} tu baada ya ombi lako la bei kufungwa.',
     validOver: 'Bei inaisha kabla ya ombi lako kufungwa.',
   },
 };

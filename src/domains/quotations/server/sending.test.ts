@@ -126,12 +126,12 @@ describe('sending a quotation', () => {
       '422 deliveryTime Delivery time is required',
     );
     expect(await issue({ validUntil: day(-2) })).toContain('validUntil This day has passed');
-    expect(await issue({ validUntil: day(400) })).toContain('validUntil An offer holds');
+    expect(await issue({ validUntil: day(400) })).toContain('validUntil A quotation can be valid');
     expect(await issue({ items: [{ ...line, rfqItemId: randomUUID() }] })).toContain(
       'items.0.rfqItemId The RFQ does not ask',
     );
     expect(await issue({ items: [{ ...line, quantity: 40.001 }] })).toContain(
-      'items.0.quantity This is more than was asked for',
+      'items.0.quantity This is more than the RFQ asks for',
     );
     expect(await issue({ items: [{ ...line, productId: stranger.id }] })).toContain(
       'items.0.productId Choose one of your own',

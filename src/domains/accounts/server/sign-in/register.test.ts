@@ -74,7 +74,7 @@ describe('a contact that somebody has proven', () => {
     );
     expect(ofKnown[0]).toBe(201);
     const [letter = '', ...more] = await post.textsTo(known);
-    expect(letter).toContain('Somebody signed up on JengaSoko with this email address');
+    expect(letter).toContain('Someone tried to sign up on JengaSoko with this email address');
     expect(letter).not.toContain('token=');
     expect(more).toEqual([]);
     const { body } = await server
