@@ -33,9 +33,9 @@ test.describe('language', () => {
 
   test('categories, units and specifications are in Swahili', async ({ page }) => {
     await page.goto('/?lang=sw');
-    await expect(page.getByRole('main')).toContainText('Saruji na Viunganishi');
+    await expect(page.getByRole('main')).toContainText('Simiti na Viunganishi');
     await page.goto('/products?category=cement');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saruji na Viunganishi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simiti na Viunganishi');
     await expect(page.getByRole('combobox', { name: 'Aina' })).toContainText('Uzio na Mageti');
     await page
       .getByRole('article')

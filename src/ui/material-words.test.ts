@@ -20,7 +20,7 @@ it('has every category of the reference data, in its own words in English', () =
 
 it('names a category in Swahili by its slug, and an unknown one as it was named', () => {
   expect(categoryWords({ slug: 'cement', name: 'Cement & Binders' }, sw.materials)).toBe(
-    'Saruji na Viunganishi',
+    'Simiti na Viunganishi',
   );
   expect(categoryWords({ slug: 'toys', name: 'Toys' }, sw.materials)).toBe('Toys');
   expect(categoryWords({ slug: 'cement', name: 'Cement' }, null)).toBe('Cement');

@@ -6,7 +6,7 @@ export const cart: Texts<typeof english> = {
   buttonOne: 'Kikapu, bidhaa 1',
   buttonMany: 'Kikapu, bidhaa {count}',
 
-  emptyTitle: 'Kikapu chako ni tupu',
+  emptyTitle: 'Kikapu chako hakina kitu',
   emptyText: 'Ongeza vifaa ambavyo saiti yako inahitaji.',
   browse: 'Tazama bidhaa',
   groupLabel: 'Kutoka {supplier}',
@@ -39,8 +39,8 @@ export const cart: Texts<typeof english> = {
 
   removed: 'Imeondolewa kikapuni',
   undo: 'Tendua',
-  updateFailed: 'Imeshindwa kubadilisha idadi',
-  removeFailed: 'Imeshindwa kuondoa bidhaa',
+  updateFailed: 'Idadi haikubadilishwa',
+  removeFailed: 'Bidhaa haikuondolewa',
   undoFailed: 'Bidhaa haikuweza kurejeshwa.',
 
   accessTitle: 'Huruhusiwi',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const common: Texts<typeof english> = {
   brand: 'JengaSoko',
-  skipToContent: 'Ruka hadi maudhui',
+  skipToContent: 'Nenda moja kwa moja kwenye ukurasa',
   loading: 'Inapakia…',
   retry: 'Jaribu tena',
   goBack: 'Rudi Nyuma',
@@ -11,8 +11,8 @@ export const common: Texts<typeof english> = {
   error: 'Hitilafu',
   success: 'Imefaulu',
   notFoundTitle: '404 Ukurasa Haukupatikana',
-  notFoundHint: 'Je, umesahau kuongeza ukurasa huu kwenye njia?',
-  failedTitle: 'Kuna tatizo limetokea',
+  notFoundHint: 'Angalia kama anwani ni sahihi.',
+  failedTitle: 'Kuna tatizo',
   failedText: 'Hatukuweza kuonyesha ukurasa huu. Tafadhali jaribu tena baada ya muda mfupi.',
   offlineTitle: 'Huna mtandao',
   offlineLink: 'Ukurasa huu unaweza kufunguliwa mtandao ukirudi.',

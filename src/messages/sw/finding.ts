@@ -3,10 +3,10 @@ import type { Texts } from '../types.ts';
 
 export const finding: Texts<typeof english> = {
   emptyRequest: 'Omba bei yake',
-  emptyAsk: 'Uliza msaidizi',
+  emptyAsk: 'Muulize msaidizi',
   suggestions: 'Mapendekezo',
   suggestionCount: 'Mapendekezo: {count}',
-  suggestedType: 'Nyenzo',
+  suggestedType: 'Aina ya bidhaa',
   brand: 'Chapa',
   anyBrand: 'Chapa yoyote',
   size: 'Ukubwa',

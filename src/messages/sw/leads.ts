@@ -3,13 +3,13 @@ import type { Texts } from '../types.ts';
 
 export const leads: Texts<typeof english> = {
   cement:
-    'Saruji ya mifuko kwa daraja la nguvu, saruji nyeupe, saruji ya kujengea, chokaa na zege tayari.',
+    'Simiti ya mifuko kwa daraja la nguvu, simiti nyeupe, simiti ya kujengea, chokaa na zege tayari.',
   'steel-rebar':
     'Nondo za miraba na laini, BRC, waya wa kufungia, mabomba ya mraba, angles na bati nene.',
   'sand-ballast-aggregates':
     'Mchanga wa mto, rock sand, kokoto, vumbi la mawe, hardcore na murram kwa tani.',
   'stones-blocks-bricks':
-    'Mawe ya mashine, mawe ya msingi, bloku za saruji, vyungu vya slabu, matofali na interlocking.',
+    'Mawe ya mashine, mawe ya msingi, bloku za simiti, vyungu vya slabu, matofali na interlocking.',
   'roofing-gutters':
     'Mabati ya box profile, ya migongo na ya vigae, vigae vya mawe, matuta, mifereji na mabomba ya mvua.',
   'wood-timber': 'Sipresi, msonobari na mahogani kwa futi, nguzo za mkaratusi, fascia na T&G.',
@@ -42,5 +42,5 @@ export const leads: Texts<typeof english> = {
   'ceiling-gypsum-insulation':
     'Bodi za jipsamu, jointing compound, channel za dari, dari ya PVC, cornice na vihami joto.',
   'fencing-gates':
-    'Chain link, seng’enge na razor wire, nguzo za saruji na za mbao, mageti na vifaa vya ua wa umeme.',
+    'Chain link, seng’enge na razor wire, nguzo za simiti na za mbao, mageti na vifaa vya ua wa umeme.',
 };

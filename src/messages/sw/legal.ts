@@ -10,10 +10,10 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Tunachohifadhi',
       text: [
-        'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, nafasi yako, mahali ulipo na kaunti unazofikisha bidhaa.',
+        'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, kama unanunua au unauza, mahali ulipo na kaunti unazofikisha bidhaa.',
         'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
         'Ulipoingia na aina ya kifaa ulichotumia. Nenosiri na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
-        'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazopakia.',
+        'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazotuma.',
       ],
     },
     {

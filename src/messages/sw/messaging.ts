@@ -52,7 +52,7 @@ export const messaging: Texts<typeof english> = {
   picture: 'Picha {name}',
   pictureFailed: '{name} haikuweza kuonyeshwa.',
   pdf: 'PDF',
-  holdsFiles: 'Faili limetumwa',
+  holdsFiles: 'Faili imetumwa',
   holdsProduct: 'Bidhaa imetumwa',
   discard: 'Futa',
   write: 'Andika ujumbe',
@@ -92,15 +92,15 @@ export const messaging: Texts<typeof english> = {
   ownNotice: 'Hii ni akaunti yako mwenyewe. Huwezi kujiandikia.',
   quoteRequest:
     'Habari, ningependa kupata bei ya {product}. Tafadhali nijulishe bei yenu nafuu zaidi, kiasi mlicho nacho na mnaweza kuleta lini. Asante.',
-  fetchFailed: 'Imeshindwa kupata ujumbe',
-  refusedFile: 'Faili hili haliwezi kutumwa. Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
-  largeFile: 'Kuna faili linalozidi 5 MB.',
+  fetchFailed: 'Hatukuweza kupata ujumbe',
+  refusedFile: 'Faili hii haiwezi kutumwa. Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
+  largeFile: 'Kuna faili inayozidi 5 MB.',
   manyFiles: 'Umepakia faili nyingi bila kuzituma. Tafadhali jaribu tena baadaye.',
   manyStrangers:
     'Leo umewaandikia watu wengi ambao bado hawajajibu. Kesho unaweza kuwaandikia wengine.',
   manyUnanswered:
     'Leo umetuma ujumbe {count} bila kujibiwa. Unaweza kuandika tena watakapokujibu, au kesho.',
-  sendFailed: 'Imeshindwa kutuma ujumbe. Tafadhali jaribu tena.',
+  sendFailed: 'Hatukuweza kutuma ujumbe. Tafadhali jaribu tena.',
   signInTitle: 'Unahitaji Kuingia',
   signInToView: 'Tafadhali ingia ili uone ujumbe wako.',
   signInToSend: 'Tafadhali ingia ili utume ujumbe.',

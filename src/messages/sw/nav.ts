@@ -32,7 +32,7 @@ export const nav: Texts<typeof english> = {
   footerCategories: 'Aina za bidhaa',
   footerCompany: 'Kampuni',
   footerReach: 'Tufikie',
-  footerCement: 'Saruji',
+  footerCement: 'Simiti',
   footerSteel: 'Chuma na nondo',
   footerRoofing: 'Kuezeka',
   footerTimber: 'Mbao',

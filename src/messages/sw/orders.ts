@@ -18,7 +18,7 @@ export const orders: Texts<typeof english> = {
   number: 'Nambari',
   placedOn: 'Iliwekwa {date}',
   date: 'Tarehe',
-  with: 'Na',
+  with: 'Mhusika',
   status: 'Hali',
   total: 'Jumla',
   statuses: {
@@ -78,7 +78,7 @@ export const orders: Texts<typeof english> = {
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },
-  owed: '{amount} bado kulipwa',
+  owed: '{amount} haijalipwa',
   all: 'Zote',
   stillOwed: 'Hazijalipwa zote',
   nothingOwed: 'Hakuna kilichobaki kulipwa',
@@ -99,9 +99,9 @@ export const orders: Texts<typeof english> = {
   tryAgain: 'Tafadhali jaribu tena.',
   stepRefusals: {
     order_paid:
-      'Sehemu ya oda hii imelipwa. Mwombe muuzaji abatilishe malipo hayo, kisha ughairi oda.',
+      'Sehemu ya oda hii imelipwa. Mwombe muuzaji atengue malipo hayo, kisha ughairi oda.',
     order_payment_pending:
-      'Kuna malipo ya oda hii yanayosubiri kuthibitishwa. Ghairi malipo hayo kwanza, sehemu ya Malipo.',
+      'Kuna malipo ya oda hii yanayosubiri kuthibitishwa. Ondoa malipo hayo kwanza, sehemu ya Malipo.',
     order_confirmed:
       'Muuzaji ameshathibitisha oda hii. Kubaliana naye kuhusu mabadiliko, kwa ujumbe.',
     order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',

@@ -10,7 +10,7 @@ export const ownData: Texts<typeof english> = {
   exportReady: 'Unaweza kuipakua hadi {time}.',
   exportDownload: 'Pakua data yangu',
   exportAgain: 'Andaa nakala mpya',
-  exportFailed: 'Data yako haikuweza kukusanywa. Tafadhali jaribu tena.',
+  exportFailed: 'Hatukuweza kuandaa data yako. Tafadhali jaribu tena.',
   dangerTitle: 'Eneo la hatari',
   dangerText: 'Kufuta akaunti yako hakuwezi kutenduliwa.',
   deleteAccount: 'Futa akaunti',
@@ -26,5 +26,5 @@ export const ownData: Texts<typeof english> = {
   cancel: 'Ghairi',
   confirm: 'Futa akaunti yangu',
   deleted: 'Akaunti yako imefutwa kabisa.',
-  deleteFailed: 'Imeshindikana kufuta akaunti. Tafadhali jaribu tena.',
+  deleteFailed: 'Hatukuweza kufuta akaunti. Tafadhali jaribu tena.',
 };

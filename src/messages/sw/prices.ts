@@ -30,7 +30,7 @@ export const prices: Texts<typeof english> = {
   forget: 'Tupa',
   tooMany: 'Hifadhi kwa mafungu: bei zisizozidi {count} kwa wakati mmoja.',
   notSaved: 'Haijahifadhiwa',
-  failed: 'Imeshindwa kuhifadhi bei. Tafadhali jaribu tena.',
+  failed: 'Hatukuweza kuhifadhi bei. Tafadhali jaribu tena.',
   undone: 'Bei za awali zimerudi.',
   undoFailed: 'Baadhi ya bei hizi zimebadilika tangu hapo, kwa hivyo hazikurudishwa.',
   askText: 'Bado hakuna kilichohifadhiwa. Angalia bei hizi.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const recovery: Texts<typeof english> = {
   signIn: 'Rudi kuingia',
-  outboxHint: 'Majaribio: ujumbe uko kwenye kisanduku cha kompyuta hii',
+  outboxHint: 'Majaribio: ujumbe unaotumwa uko kwenye kompyuta hii',
   code: 'Msimbo',
   codeHint: 'Tarakimu {count} kutoka kwa SMS yetu',
   codeMissing: 'Weka msimbo tuliokutumia',

@@ -102,7 +102,7 @@ export const rfqs: Texts<typeof english> = {
   cartTitle: 'Bei za vifaa {count}',
   cartDescription: 'Tafadhali nipe bei za vifaa vilivyo hapa chini.',
   createdText: 'Ombi la bei limeundwa na kutumwa kwa wauzaji',
-  createFailed: 'Imeshindwa kuunda ombi la bei. Tafadhali jaribu tena.',
+  createFailed: 'Hatukuweza kuunda ombi la bei. Tafadhali jaribu tena.',
 
   /** Ombi la bei linatumwa kwa nani. */
   recipients: {
@@ -138,8 +138,8 @@ export const rfqs: Texts<typeof english> = {
     rfq_awarded: 'Ombi hili limeshatolewa: haliwezi kubadilishwa tena.',
     not_found: 'Ombi hili halipo tena.',
     forbidden: 'Akaunti yako haiwezi kufanya hivi.',
-    try_again: 'Mtu mwingine amebadilisha hii wakati huo huo. Tafadhali jaribu tena.',
-    too_many_requests: 'Maombi ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+    try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Iangalie, kisha ujaribu tena.',
+    too_many_requests: 'Umejaribu mara nyingi kwa muda mfupi. Subiri kidogo, kisha ujaribu tena.',
     too_large: 'Hii ni ndefu mno kutumwa kwa mara moja.',
     other: 'Haikukubaliwa. Kagua ulichoandika, kisha ujaribu tena.',
   },
@@ -221,7 +221,7 @@ export const rfqs: Texts<typeof english> = {
   keepOpen: 'Iache wazi',
   pdf: 'Ombi la bei (PDF)',
   closed: 'Ombi la bei limefungwa.',
-  closeFailed: 'Imeshindwa kufunga ombi la bei. Tafadhali jaribu tena.',
+  closeFailed: 'Hatukuweza kufunga ombi la bei. Tafadhali jaribu tena.',
   showItems: 'Onyesha vifaa vyote {count}',
   itemsCaption: 'Vifaa vya ombi hili',
   estimatedBudgetShort: 'Bajeti',
@@ -234,7 +234,7 @@ export const rfqs: Texts<typeof english> = {
   saveChanges: 'Hifadhi mabadiliko',
   saved: 'Ombi la bei limesasishwa',
   savedAsked: 'Ombi la bei limesasishwa. Tumewaomba waliotoa bei wathibitishe.',
-  saveFailed: 'Imeshindwa kuhifadhi ombi la bei. Tafadhali jaribu tena.',
+  saveFailed: 'Hatukuweza kuhifadhi ombi la bei. Tafadhali jaribu tena.',
   notEditable: 'Ombi hili la bei haliko wazi tena, kwa hivyo haliwezi kubadilishwa.',
 
   dashboardTitle: 'Dashibodi',

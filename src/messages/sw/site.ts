@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts';
 export const site: Texts<typeof english> = {
   metaTitle: '{brand} | Vifaa vya ujenzi Kenya, bei zilizolinganishwa',
   metaDescription:
-    'Linganisha saruji, nondo, mabati na zaidi kutoka kwa wauzaji waliothibitishwa Kenya. Omba bei kwa ujumbe, zilinganishe pamoja na usafiri na VAT, kisha agiza.',
+    'Linganisha simiti, nondo, mabati na zaidi kutoka kwa wauzaji waliothibitishwa Kenya. Omba bei kwa ujumbe, zilinganishe pamoja na usafirishaji na VAT, kisha agiza.',
   heroTitle: 'Mahitaji yote ya saiti, kutoka kwa wauzaji unaowaamini.',
   heroLead:
     'Linganisha bei za wauzaji waliothibitishwa kote Kenya, omba bei kwa ujumbe mmoja na uweke oda zako zote mahali pamoja.',
@@ -15,11 +15,11 @@ export const site: Texts<typeof english> = {
   sellerTitleNoName: 'Karibu. Unauza nini leo?',
   sellerLead: 'Jibu maombi yanayokusubiri, au tazama wengine wanachouza.',
   sellerRequests: 'Maombi ya kujibu',
-  heroArt: 'Nyumba inajengwa kando ya kreni, na mbele yake saruji, nondo na mabati.',
+  heroArt: 'Nyumba inajengwa kando ya kreni, na mbele yake simiti, nondo na mabati.',
   searchLabel: 'Tafuta vifaa vya ujenzi',
-  searchPlaceholder: 'Saruji, mabati, nondo za 12 mm…',
+  searchPlaceholder: 'Simiti, mabati, nondo za 12 mm…',
   searchTry: 'Hutafutwa sana',
-  searchIdeas: { cement: 'Saruji', steel: 'Nondo', roofing: 'Mabati', paint: 'Rangi' },
+  searchIdeas: { cement: 'Simiti', steel: 'Nondo', roofing: 'Mabati', paint: 'Rangi' },
   search: 'Tafuta',
   chatbot: 'Muulize msaidizi wa AI',
   chatbotHint: 'Anatafuta wauzaji, anatuma maombi ya bei na kuchambua bei zinazorudi.',
@@ -79,5 +79,5 @@ export const site: Texts<typeof english> = {
   unfitText: 'Tafadhali fupisha maandishi haya na uondoe alama zisizo za kawaida.',
   sentTitle: 'Ujumbe Umetumwa!',
   sentText: 'Asante kwa kuwasiliana nasi. Tutakujibu ndani ya saa 24.',
-  sendFailed: 'Imeshindikana kutuma ujumbe wako. Tafadhali jaribu tena baadaye.',
+  sendFailed: 'Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena baadaye.',
 };

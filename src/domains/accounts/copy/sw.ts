@@ -10,7 +10,7 @@ export const copy: AccountCopy = {
       text: [
         'Karibu JengaSoko. Akaunti yako iko tayari.',
         'Tafadhali thibitisha kwamba barua pepe hii ni yako, ili mtu mwingine asiitumie na tuweze kukufikia kuhusu oda zako. Kiungo kinafanya kazi kwa siku {days}.',
-        'Ikiwa hukufungua akaunti, huna haja ya kufanya lolote.',
+        'Ikiwa hukufungua akaunti, usifanye lolote.',
       ],
       action: 'Thibitisha barua pepe yangu',
       sms: 'Karibu JengaSoko. Msimbo wako ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
@@ -19,7 +19,7 @@ export const copy: AccountCopy = {
       subject: 'Thibitisha barua pepe yako ya JengaSoko',
       text: [
         'Tafadhali thibitisha kwamba barua pepe hii ni yako. Kiungo kinafanya kazi kwa siku {days}.',
-        'Ikiwa hukuomba hili, huna haja ya kufanya lolote.',
+        'Ikiwa hukuomba hili, usifanye lolote.',
       ],
       action: 'Thibitisha barua pepe yangu',
       sms: 'Msimbo wako wa JengaSoko ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
@@ -27,8 +27,8 @@ export const copy: AccountCopy = {
     reset: {
       subject: 'Chagua nenosiri jipya la JengaSoko',
       text: [
-        'Mtu fulani, huenda ni wewe, ameomba nenosiri jipya la akaunti yako ya JengaSoko. Kiungo kinafanya kazi mara moja, kwa dakika {minutes}.',
-        'Ikiwa si wewe, nenosiri lako linabaki lilivyo na huna haja ya kufanya lolote.',
+        'Mtu, huenda ni wewe, ameomba nenosiri jipya la akaunti yako ya JengaSoko. Kiungo kinafanya kazi mara moja, kwa dakika {minutes}.',
+        'Ikiwa si wewe, nenosiri lako linabaki lilivyo na usifanye lolote.',
       ],
       action: 'Chagua nenosiri jipya',
       sms: 'Msimbo wa nenosiri jipya la JengaSoko ni {code}. Unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
@@ -56,7 +56,7 @@ export const copy: AccountCopy = {
       text: [
         'Mtu amejisajili JengaSoko kwa barua pepe hii, ambayo ni ya akaunti yako.',
         'Ikiwa ni wewe, ingia kwenye akaunti uliyo nayo. Ukiwa umesahau nenosiri, chagua jipya.',
-        'Ikiwa si wewe, puuza barua pepe hii. Hakuna aliyeingia kwenye akaunti yako.',
+        'Ikiwa si wewe, usijali barua pepe hii. Hakuna aliyeingia kwenye akaunti yako.',
       ],
       action: 'Chagua nenosiri jipya',
       sms: 'Tayari una akaunti ya JengaSoko kwa nambari hii. Ingia, au chagua nenosiri jipya kwenye ukurasa wa kuingia.',
@@ -74,10 +74,10 @@ export const copy: AccountCopy = {
       subject: 'Biashara yako imethibitishwa kwenye JengaSoko',
       text: [
         'Tumekagua hati zako, na biashara yako imethibitishwa.',
-        'Alama ya uthibitisho sasa inaonekana kwenye wasifu wako, bidhaa zako na bei unazotoa.',
+        'Beji ya kuthibitishwa sasa inaonekana kwenye wasifu wako, bidhaa zako na bei unazotoa.',
       ],
       action: 'Tazama uthibitisho wako',
-      sms: 'JengaSoko imekagua hati zako: biashara yako imethibitishwa, na alama inaonekana kwenye wasifu wako.',
+      sms: 'JengaSoko imekagua hati zako: biashara yako imethibitishwa, na beji inaonekana kwenye wasifu wako.',
     },
     rejected: {
       subject: 'Ombi lako la uthibitisho la JengaSoko linahitaji marekebisho',

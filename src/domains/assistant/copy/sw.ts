@@ -11,7 +11,7 @@ export const copy: Copy = {
   thanks:
     'Karibu sana! Niandikie wakati wowote unapohitaji vifaa, ombi la bei au kulinganisha bei.',
   outOfScope:
-    'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa site?',
+    'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa saiti?',
   unsafe:
     'Siwezi kusaidia na hilo. Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi, bei na oda zako mwenyewe.',
   found: 'Nimepata {suppliers} wa {what}{where}. Anayefaa zaidi ni {best}.',
@@ -64,36 +64,36 @@ export const copy: Copy = {
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:
-    'Kwa "{title}" una {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafiri na VAT{days}.',
+    'Kwa "{title}" una {count}. {best} ndiye bora kati ya wenye vyote: {total} pamoja na usafirishaji na VAT{days}.',
   comparedPartly:
-    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafiri na VAT{days}, {lines}.',
+    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafirishaji na VAT{days}, {lines}.',
   comparedSums:
-    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafiri na VAT{days}.',
+    'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafirishaji na VAT{days}.',
   comparedScore: ' Alama yake ni {score}.',
   scoreOf: '{score} kati ya 5',
   comparedNext: ' Anayefuata ni {name} kwa {total}{lines}.',
   comparedNextLines: ' kwa {lines}',
   comparedSplit: ' Ukigawanya oda kwa mistari itakuwa {total}, pungufu kwa {saving}.',
-  comparedOne: 'Kwa "{title}" una bei moja: {best}, {total} pamoja na usafiri na VAT{days}.',
+  comparedOne: 'Kwa "{title}" una bei moja: {best}, {total} pamoja na usafirishaji na VAT{days}.',
   comparedCovers: ' Ina {lines}.',
   comparedLumpSum: ' Ni jumla ya kazi yote bila bei ya kila mstari.',
   comparedSubstitutes: ' Si ulichoomba, kwa hivyo haina nafasi hadi uikubali: {offers}.',
   comparedDead: ' Haiwezi tena kuchaguliwa jinsi ilivyo.',
   comparedNote: ' Uamuzi ni wako: fungua ulinganisho ili kuchagua.',
   lineBest:
-    'Kwa {line}, {name} ndiye nafuu: {price}, {total} pamoja na sehemu yake ya usafiri na VAT.',
+    'Kwa {line}, {name} ndiye nafuu: {price}, {total} pamoja na sehemu yake ya usafirishaji na VAT.',
   lineNext: ' Anayefuata ni {name}: {total}.',
   each: 'kipande',
   soonest:
-    '{name} ndiye wa kuleta mapema zaidi, kwa {days}: {total} pamoja na usafiri na VAT{lines}.',
+    '{name} ndiye wa kuleta mapema zaidi, kwa {days}: {total} pamoja na usafirishaji na VAT{lines}.',
   soonestBest: ' {best}, aliye wa kwanza, huchukua {days}.',
   splitSavesNothing: 'Kugawa oda kwa mistari hakutapunguza gharama kuliko muuzaji mmoja.',
-  oneQuoted: '{name} alitoa bei ya {total} pamoja na usafiri na VAT{days}. {delivery}',
+  oneQuoted: '{name} alitoa bei ya {total} pamoja na usafirishaji na VAT{days}. {delivery}',
   oneIsFirst: ' Ndiye wa kwanza.',
   deliveryTerms: {
-    included: 'Usafiri uko ndani ya bei.',
-    per_order: 'Usafiri unalipwa mara moja kwa oda.',
-    per_line: 'Usafiri unalipwa kwa kila mstari.',
+    included: 'Usafirishaji uko ndani ya bei.',
+    per_order: 'Usafirishaji unalipwa mara moja kwa oda.',
+    per_line: 'Usafirishaji unalipwa kwa kila mstari.',
     pickup: 'Haleti: unachukua mwenyewe.',
   },
   differsLess: '{name} ni nafuu kuliko {other} kwa {amount}.',
@@ -123,12 +123,12 @@ export const copy: Copy = {
   already: 'Tayari iko hivyo: {what}. ',
   which: '{amount} ya kipi: {what}?',
   or: ' au ',
-  nod: 'Niambie vifaa unavyohitaji, kiasi cha kila kimoja, na vipelekwe wapi.',
+  nod: 'Niambie vifaa unavyohitaji, kiasi cha kila kimoja, na vifikishwe wapi.',
   nodInTalk:
     'Niambie unachotaka kubadilisha, au sema "omba bei" niandike rasimu. Rasimu hutumwa tu ukiituma mwenyewe.',
   service: {
     endRequest:
-      'Siwezi kufunga ombi wala kumpa mtu kazi kwa niaba yako. Lifungue: hapo unalifunga, unalibadilisha au unachagua bei.',
+      'Siwezi kufunga ombi wala kutoa oda kwa niaba yako. Lifungue: hapo unalifunga, unalibadilisha au unachagua bei.',
     nothingOpen: 'Huna ombi lililo wazi la kufunga.',
     repeat: 'La mwisho ni {what}. Lifungue uone lilikuwa na nini, kisha niambie unachotaka tena.',
     nothingBefore: 'Bado hujaagiza wala kuomba bei, kwa hivyo hakuna cha kurudia.',
@@ -143,7 +143,7 @@ export const copy: Copy = {
     human:
       'Mimi ni programu. Watu wetu hujibu unachoandika hapa, Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni.',
     selling:
-      'Akaunti ya muuzaji hufunguliwa wakati wa kujisajili, na biashara huomba alama ya kuthibitishwa kwa hati zake, ambazo tunakagua wenyewe.',
+      'Akaunti ya muuzaji hufunguliwa wakati wa kujisajili, na biashara huomba beji ya kuthibitishwa kwa hati zake, ambazo tunakagua wenyewe.',
     password: 'Badilisha nenosiri kwenye Mipangilio, sehemu ya usalama.',
     account: 'Pakua data yako au ufute akaunti kwenye ukurasa wa Wasifu.',
     details: 'Jina, simu na picha ziko kwenye wasifu wako; lugha na arifa kwenye Mipangilio.',
@@ -151,25 +151,25 @@ export const copy: Copy = {
       'Mimi ni msaidizi wa JengaSoko, programu wala si mtu. Natafuta vifaa na wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
     abilities:
       'Natafuta nani anauza unachohitaji na nani anakuletea, naandika ombi la bei unalotuma mwenyewe, nalinganisha bei zako, na kukuambia oda zako zimefika wapi.',
-    howAreYou: 'Niko salama, asante! Unahitaji nini kwa site?',
+    howAreYou: 'Niko salama, asante! Unahitaji nini kwa saiti?',
     bargain:
       'Bei za orodha ni za wauzaji, siwezi kuzipunguza. Omba bei nao watashindania oda yako, au mwandikie muuzaji kwenye kadi yake mwelewane.',
     transport:
-      'Kila muuzaji husema kwenye bei yake usafiri ni kiasi gani, na jumla ninazolinganisha ni pamoja nao. Bei za orodha ni kabla ya usafiri: omba bei ili kujua.',
+      'Kila muuzaji husema kwenye bei yake usafirishaji ni kiasi gani, na jumla ninazolinganisha ni pamoja nao. Bei za orodha ni kabla ya usafirishaji: omba bei ili kujua.',
     whereToStart:
       'Hatua kwa hatua. Taja moja na ukubwa wa nyumba, "msingi wa nyumba ya vyumba 3", nami nitaorodhesha vifaa vyake kwa makadirio. Mpangilio wa kawaida: msingi, slab, kuta, paa, mabomba, umeme, plasta, dari, vigae, rangi.',
     returns:
       'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, umweleze muuzaji tatizo kutoka ukurasa wa oda; msipoelewana, tuandikie. Dhamana ya zaidi ni ya kila muuzaji: muulize kwa ujumbe.',
     credit:
-      'Omba kwenye ombi lako la bei: wauzaji wanaona alama yako ya Amethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
+      'Omba kwenye ombi lako la bei: wauzaji wanaona beji yako ya Amethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
     trust:
-      'Muuzaji mwenye alama ya Amethibitishwa alituma hati za biashara, nasi tukazikagua wenyewe. Angalia pia maoni ya wateja, hesabu na ukague vifaa langoni, na uturipotie anayedanganya.',
+      'Muuzaji mwenye beji ya Amethibitishwa alituma hati za biashara, nasi tukazikagua wenyewe. Angalia pia maoni ya wanunuzi, hesabu na ukague vifaa langoni, na uturipotie anayedanganya.',
     unhappy:
       'Samahani kwa hilo. Niambie kwa maneno mengine unachohitaji, au waandikie watu wetu: hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni.',
     reachUs:
       'Jinsi ya kutupata iko chini ya Wasiliana nasi. Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni; mimi niko saa zote.',
     sellersThere:
-      'Wauzaji wenyewe husema wanapeleka wapi. Taja kifaa, nami nitakuonyesha nani anakileta {place}; au angalia vinavyouzwa huko.',
+      'Wauzaji wenyewe husema wanafikisha wapi. Taja kifaa, nami nitakuonyesha nani anakileta {place}; au angalia vinavyouzwa huko.',
   },
   links: {
     contact: 'Wasiliana nasi',
@@ -190,7 +190,7 @@ export const copy: Copy = {
   budgetKept: 'Bajeti yako ya {budget} nimeielewa: haimo kwenye ombi, kwa hivyo wauzaji hawaioni.',
   leadTimes: 'Kwa muda wanaotaja, wa mapema kwanza: {what}.',
   noLeadTimes: 'Hawataji muda wa kuleta: waulize kwa ujumbe.',
-  nearUnknown: 'Siwezi kujua wako umbali gani na site yako.',
+  nearUnknown: 'Siwezi kujua wako umbali gani na saiti yako.',
   aboutTopic:
     'Hilo sijaelewa. Tunazungumzia {what}: niambie idadi, mahali au siku nyingine, uliza ya bei nafuu au ya kuletwa mapema, au sema "omba bei".',
   stoppedNothing: 'Hakuna kilichotumwa.',
@@ -203,8 +203,9 @@ export const copy: Copy = {
   ofWhat: 'Ya kifaa gani? Niambie ni nini, kiasi gani, na wapi.',
   cheapestOf: '{name}, {price}, {supplier}',
   basePrice: '{price} ({base})',
-  total: 'Kwa bei nzuri zaidi kwenye orodha jumla ni kama {total}, kabla ya usafiri',
-  totalThere: 'Kwa bei nzuri zaidi za wanaoleta {place} jumla ni kama {total}, kabla ya usafiri',
+  total: 'Kwa bei nzuri zaidi kwenye orodha jumla ni kama {total}, kabla ya usafirishaji',
+  totalThere:
+    'Kwa bei nzuri zaidi za wanaoleta {place} jumla ni kama {total}, kabla ya usafirishaji',
   totalFirst: 'Ni vitu {most} vya kwanza tu kati ya {count} vilivyomo.',
   totalShort: '{supplier} ana {stock} tu za {name}: tafuta zilizobaki kwingine.',
   totalLine: '{name}, {amount} kwa {price} ({supplier})',
@@ -228,7 +229,7 @@ export const copy: Copy = {
     one: '{supplier} ana {stock}',
     oneFrom: '{supplier} ana {stock} (oda ndogo zaidi {minimum})',
   },
-  second: 'Anayefuata ni {name}, anafaa kwa {score} %.',
+  second: 'Anayefuata ni {name}, anafaa kwa {score}%.',
   secondNone: 'Hakuna muuzaji mwingine wa hicho kwenye orodha.',
   reasonsOfOneDay: { inTime: 'tayari kwa siku 1', late: 'siku 1: itachelewa' },
   reasons: {
@@ -271,7 +272,7 @@ export const copy: Copy = {
     'water-storage': 'hifadhi ya maji',
     doors: 'milango',
     ironmongery: 'vyuma vya milango',
-    safety: 'usalama wa site',
+    safety: 'usalama wa saiti',
     tools: 'vifaa vya kazi',
     columns: 'nguzo',
   },
@@ -282,7 +283,7 @@ export const copy: Copy = {
     foot: 'futi',
     tonne: 'tani',
     roll: 'roli',
-    sheet: 'karatasi',
+    sheet: 'shiti',
     box: 'boksi',
     sqm: 'm²',
     m3: 'm³',
@@ -293,11 +294,11 @@ export const copy: Copy = {
     pair: 'jozi',
     packet: 'pakiti',
     tube: 'tyubu',
-    can: 'kopo',
+    can: 'mkebe',
     drum: 'pipa',
     lorry: 'lori',
     litre: 'lita',
-    sqft: 'futi²',
+    sqft: 'futi za mraba',
     coil: 'koili',
   },
   unitsMany: {
@@ -307,7 +308,7 @@ export const copy: Copy = {
     foot: 'futi',
     tonne: 'tani',
     roll: 'roli',
-    sheet: 'karatasi',
+    sheet: 'shiti',
     box: 'maboksi',
     sqm: 'm²',
     m3: 'm³',
@@ -318,11 +319,11 @@ export const copy: Copy = {
     pair: 'jozi',
     packet: 'pakiti',
     tube: 'tyubu',
-    can: 'makopo',
+    can: 'mikebe',
     drum: 'mapipa',
     lorry: 'lori',
     litre: 'lita',
-    sqft: 'futi²',
+    sqft: 'futi za mraba',
     coil: 'koili',
   },
   status: {
@@ -334,6 +335,6 @@ export const copy: Copy = {
     cancelled: 'imeghairiwa',
     open: 'wazi',
     closed: 'limefungwa',
-    awarded: 'limetolewa',
+    awarded: 'oda imetolewa',
   },
 };

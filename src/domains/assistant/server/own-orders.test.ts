@@ -112,7 +112,7 @@ describe('an own order, asked about', () => {
       .execute();
     await pay(id, '40000.00');
     expect((await talk(`nimelipa ${number}?`)).response).toBe(
-      `Kwa oda ${number}, KSh 40,000 kati ya KSh 90,000.50 imethibitishwa kulipwa; KSh 50,000.50 imebaki. Malipo ya KSh 50,000 uliyorekodi yanasubiri Zaloba Hardware ayathibitishe.`,
+      `Kwa oda ${number}, KSh 40,000 kati ya KSh 90,000.50 imethibitishwa kulipwa; KSh 50,000.50 imebaki. Malipo ya KSh 50,000 uliyoandika yanasubiri Zaloba Hardware ayathibitishe.`,
     );
     await pay(id, '50000.50');
     expect((await talk(`how much do I owe on ${number}`)).response).toBe(

@@ -73,7 +73,7 @@ describe('the cheapest', () => {
     [
       'nataka binding wire Wajir',
       'ya bei rahisi?',
-      'KSh 3,990 kwa roli la 25 kg (KSh 159.60 kwa kilo)',
+      'KSh 3,990 kwa roli ya 25 kg (KSh 159.60 kwa kilo)',
     ],
     ['5 kg binding wire to Wajir', 'the cheapest', 'Binding Wire loose, KSh 186 / kg, Bandali'],
     ['50 kg binding wire to Wajir', 'the cheapest', 'Binding Wire coil, KSh 3,990'],

@@ -4,7 +4,7 @@ export const sw: SiteTexts = {
   steps: [
     {
       title: 'Andika unachohitaji',
-      text: 'Mwambie msaidizi mahitaji ya saiti kama unavyomwambia fundi mkuu: “mifuko 40 ya saruji na nondo za 12 mm, zifike Ruiru kabla ya Ijumaa”.',
+      text: 'Mwambie msaidizi mahitaji ya saiti kama unavyomwambia fundi mkuu: “mifuko 40 ya simiti na nondo za 12 mm, zifike Ruiru kabla ya Ijumaa”.',
     },
     {
       title: 'AI inatafuta wauzaji',
@@ -12,11 +12,11 @@ export const sw: SiteTexts = {
     },
     {
       title: 'Bei zilizochambuliwa',
-      text: 'Ombi lako la bei hutumwa baada ya wewe kulithibitisha. Majibu yakifika yanalinganishwa bega kwa bega: bei, VAT, usafiri na siku za kufikisha.',
+      text: 'Ombi lako la bei hutumwa baada ya wewe kulithibitisha. Majibu yakifika yanalinganishwa pamoja: bei, VAT, usafirishaji na siku za kufikisha.',
     },
     {
       title: 'Agiza na ufuatilie',
-      text: 'Chagua ofa bora upate oda (LPO) kwa PDF. Ukurasa wake unakuonyesha alichothibitisha muuzaji na ulicholipa.',
+      text: 'Chagua bei bora upate oda (LPO) kwa PDF. Ukurasa wake unakuonyesha alichothibitisha muuzaji na ulicholipa.',
     },
   ],
   reasons: [
@@ -28,7 +28,7 @@ export const sw: SiteTexts = {
     {
       icon: 'verified',
       title: 'Wauzaji tuliowakagua',
-      text: 'Alama ya uthibitisho inamaanisha tumeona usajili wa biashara na KRA PIN. Unajua nani yuko nyuma ya kila bei.',
+      text: 'Beji ya kuthibitishwa inamaanisha tumeona usajili wa biashara na KRA PIN. Unajua nani yuko nyuma ya kila bei.',
     },
     {
       icon: 'tracking',
@@ -42,8 +42,8 @@ export const sw: SiteTexts = {
     },
     {
       icon: 'credit',
-      title: 'Mkopo kwa wateja waliothibitishwa',
-      text: 'Wauzaji wanaona alama yako ya kuthibitishwa na wanaweza kukupa masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
+      title: 'Mkopo kwa wanunuzi waliothibitishwa',
+      text: 'Wauzaji wanaona beji yako ya kuthibitishwa na wanaweza kukupa masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
     },
     {
       icon: 'prices',
@@ -54,7 +54,7 @@ export const sw: SiteTexts = {
   testimonials: [
     {
       quote:
-        'Niliomba nondo za 12 mm na saruji ya slabu kule Ruiru saa moja asubuhi. Kufikia saa nne nilikuwa na bei tatu pamoja na usafiri. Zamani hiyo ilinigharimu siku nzima.',
+        'Niliomba nondo za 12 mm na simiti ya slabu kule Ruiru saa moja asubuhi. Kufikia saa nne nilikuwa na bei tatu pamoja na usafirishaji. Zamani hiyo ilinigharimu siku nzima.',
       name: 'Peter Kamau',
       role: 'Mkandarasi wa majengo',
       place: 'Ruiru',
