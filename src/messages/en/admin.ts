@@ -51,10 +51,10 @@ export const admin = {
   measuresNamed: 'Take action: about {name}',
   measuresTitle: 'Take action about {name}',
   measuresText:
-    'Each step needs a reason. The audit log keeps it, and a supplier reads why a product was taken down.',
-  measuresFailed: 'The report could not be loaded. Please try again.',
+    'Each step needs a reason. We keep it in the audit log. A supplier can read why a product was taken down.',
+  measuresFailed: 'We could not load the report. Please try again.',
   measureReason: 'Reason',
-  measureReasonMissing: 'Say why',
+  measureReasonMissing: 'Enter a reason',
   measureDone: 'Done. The audit log has the reason.',
   isSuspended: 'The account is suspended',
   isActive: 'The account is active',

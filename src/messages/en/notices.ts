@@ -36,7 +36,7 @@ export const notices = {
   verificationApproved: 'Your business is verified. The badge now shows on your profile.',
   verificationRejected:
     'We could not verify your business yet. See the reason and send your request again.',
-  reportResolved: 'We have looked into your report about {company}. Thank you for telling us.',
+  reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
   productRestored: 'Your product “{title}” is back on the site.',
 } as const;
