@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CalendarDays, ExternalLink, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, Check, Clock, ExternalLink, ListChecks, MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { SentQuotations } from '../../domains/quotations/web/public.tsx';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
-import { fill } from '../../messages/index.ts';
-import { formatDate } from '../../shared/dates.ts';
+import { countWords, fill } from '../../messages/index.ts';
+import { formatDate, formatDateTime } from '../../shared/dates.ts';
+import { cx } from '../../ui/cx.ts';
 import { apiPath, browserApi } from '../../ui/data/api-client.ts';
 import { nextPageOf } from '../../ui/data/next-page.ts';
 import { useLanguage, useTexts } from '../../ui/messages.tsx';
@@ -17,6 +18,8 @@ import { OverviewSection, RecentCards } from '../../ui/patterns/overview.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+import { SearchBox } from '../../ui/primitives/search-box.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const recentCount = 3;
@@ -52,6 +55,7 @@ export function RecentRfqs({ onAll }: { onAll: () => void }) {
 }
 
 function RecentRfq({ rfq }: { rfq: Rfq }) {
+  const t = useTexts('selling');
   return (
     <Card as="li" interactive className="relative p-4">
       <div className="flex items-start justify-between gap-3">
@@ -61,29 +65,45 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
         >
           {rfq.title}
         </Link>
-        <RfqStatusBadge status={rfq.status} />
+        {rfq.hasQuoted ? (
+          <Badge variant="outline">{t.answered}</Badge>
+        ) : (
+          <RfqStatusBadge status={rfq.status} />
+        )}
       </div>
       <Facts rfq={rfq} />
     </Card>
   );
 }
 
-/** Every RFQ that the supplier could answer, what matches its shop first. */
+/** Every open RFQ that the supplier could answer, what matches its shop first. */
 export function SupplierRfqs() {
   const t = useTexts('selling');
+  const [filters, setFilters] = useState<RfqFilters>({ search: '', show: 'all' });
   const { data, isPending, isLoadingError, refetch, ...more } = useInfiniteQuery({
-    queryKey: ['open-rfqs'],
+    queryKey: ['open-rfqs', filters],
     queryFn: ({ pageParam }) => browserApi.getPage<Rfq>(pageParam),
-    initialPageParam: apiPath(['/api/rfqs'], { limit: pageSize }),
+    initialPageParam: rfqsPath(filters),
     getNextPageParam: (page) => page.next,
   });
-  if (isPending) return <RfqSkeletons count={4} />;
-  if (isLoadingError) return <Failed heading="h2" onRetry={() => void refetch()} />;
-  const rfqs = data.pages.flatMap(({ items }) => items);
+  const rfqs = data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = filters.search !== '' || filters.show !== 'all';
   return (
     <>
       <SentQuotations />
-      {rfqs.length === 0 && <EmptyState title={t.noRfqsTitle} text={t.noRfqs} />}
+      <RfqFilterBar filters={filters} onChange={setFilters} />
+      {isPending ? (
+        <RfqSkeletons count={4} />
+      ) : isLoadingError ? (
+        <Failed heading="h2" onRetry={() => void refetch()} />
+      ) : (
+        rfqs.length === 0 && (
+          <EmptyState
+            title={isFiltered ? t.noRfqFound : t.noRfqsTitle}
+            text={isFiltered ? t.noRfqFoundText : t.noRfqs}
+          />
+        )
+      )}
       <ul className="grid gap-4 lg:grid-cols-2">
         {rfqs.map((rfq) => (
           <RfqCard key={rfq.id} rfq={rfq} />
@@ -94,28 +114,82 @@ export function SupplierRfqs() {
           label={t.loadMoreRfqs}
           {...nextPageOf(more)}
           shown={rfqs.length}
-          total={data.pages.at(-1)?.total}
+          total={data?.pages.at(-1)?.total}
         />
       )}
     </>
   );
 }
 
+const shows = ['all', 'waiting', 'matching', 'answered'] as const;
+interface RfqFilters {
+  readonly search: string;
+  readonly show: (typeof shows)[number];
+}
+
+const rfqsPath = ({ search, show }: RfqFilters) =>
+  apiPath(['/api/rfqs'], {
+    limit: pageSize,
+    ...(search ? { search } : {}),
+    ...(show === 'waiting' ? { answered: 'false' } : {}),
+    ...(show === 'matching' ? { answered: 'false', match: 'true' } : {}),
+    ...(show === 'answered' ? { answered: 'true' } : {}),
+  });
+
+function RfqFilterBar(props: { filters: RfqFilters; onChange: (filters: RfqFilters) => void }) {
+  const { filters, onChange } = props;
+  const t = useTexts('selling');
+  return (
+    <section
+      aria-label={t.filterRfqs}
+      className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-end"
+    >
+      <SearchBox
+        name="rfq-search"
+        label={t.searchRfqs}
+        placeholder={t.searchRfqs}
+        defaultValue={filters.search}
+        onSearch={(text) => onChange({ ...filters, search: text.trim() })}
+        buttonVariant="outline"
+      />
+      <Select
+        aria-label={t.showRfqs}
+        options={shows.map((value) => ({ value, label: t.rfqShows[value] }))}
+        value={filters.show}
+        onChange={({ currentTarget }) => {
+          const show = shows.find((one) => one === currentTarget.value) ?? 'all';
+          onChange({ ...filters, show });
+        }}
+      />
+    </section>
+  );
+}
+
 function RfqCard({ rfq }: { rfq: Rfq }) {
   const t = useTexts('selling');
   return (
-    <Card as="li" className="flex flex-col gap-3 p-4 md:p-5">
+    <Card
+      as="li"
+      className={cx('flex flex-col gap-3 p-4 md:p-5', rfq.hasQuoted && 'bg-surface-sunken')}
+    >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 wrap-anywhere text-lg">{rfq.title}</h2>
         <RfqStatusBadge status={rfq.status} />
       </div>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
-        {rfq.hasQuoted && <Badge variant="outline">{t.answered}</Badge>}
+        {rfq.hasQuoted && (
+          <Badge variant="outline">
+            <Check className="size-4" aria-hidden="true" />
+            {t.answered}
+          </Badge>
+        )}
         {rfq.isMatch && <Badge variant="success">{t.matches}</Badge>}
       </p>
-      <p className="line-clamp-4 whitespace-pre-line wrap-anywhere text-ink-muted">
-        {rfq.description}
-      </p>
+      {!rfq.hasQuoted && (
+        <p className="line-clamp-3 whitespace-pre-line wrap-anywhere text-ink-muted">
+          {rfq.description}
+        </p>
+      )}
       <Facts rfq={rfq} />
       {rfq.status === 'open' && (
         <a
@@ -133,9 +207,19 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
   );
 }
 
+/** "12 lines, you sell 7". */
+function useLinesText(): (rfq: Rfq) => string {
+  const t = useTexts('selling');
+  return ({ itemCount, linesSold = 0 }) => {
+    const lines = countWords(t.lineCount, itemCount);
+    return linesSold === 0 ? lines : fill(t.linesSold, { lines, sold: linesSold });
+  };
+}
+
 function Facts({ rfq }: { rfq: Rfq }) {
   const t = useTexts('selling');
   const language = useLanguage();
+  const linesText = useLinesText();
   const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
   const date = (instant: string | null) =>
     instant === null ? t.notSpecified : formatDate(instant, language);
@@ -144,6 +228,16 @@ function Facts({ rfq }: { rfq: Rfq }) {
       <Fact icon={<MapPin aria-hidden="true" />} name={t.deliveryLocation}>
         {place || t.notSpecified}
       </Fact>
+      {rfq.itemCount > 0 && (
+        <Fact icon={<ListChecks aria-hidden="true" />} name={t.lines}>
+          {linesText(rfq)}
+        </Fact>
+      )}
+      {rfq.status === 'open' && (
+        <Fact icon={<Clock aria-hidden="true" />} name={t.closes}>
+          {formatDateTime(rfq.closesAt, language)}
+        </Fact>
+      )}
       <Fact icon={<CalendarDays aria-hidden="true" />} name={t.neededBy}>
         {date(rfq.deliveryDate)}
       </Fact>

@@ -8,18 +8,20 @@ export const maxPageSize = 50;
 
 const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
 
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0'], 'Use true or false'),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+
 /** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
 export const rfqListQuerySchema = z.strictObject({
   status: z.optional(z.enum(rfqStatuses, 'Use open, closed or awarded as status')),
   search: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters to search'))),
   /** For suppliers, whose list begins with what matches their shop otherwise. */
   sort: z.optional(z.enum(['match', 'newest'], 'Sort by match or newest')),
-  match: z.optional(
-    z.pipe(
-      z.enum(['true', 'false', '1', '0'], 'Use true or false'),
-      z.transform((value) => value === 'true' || value === '1'),
-    ),
-  ),
+  match: z.optional(flag),
+  /** For suppliers: what they have answered, or have not. */
+  answered: z.optional(flag),
   limit: z.optional(
     z.coerce
       .number(limitMessage)

@@ -48,6 +48,8 @@ export interface Rfq {
   readonly isMatch?: boolean;
   /** For suppliers only: they answered it. */
   readonly hasQuoted?: boolean;
+  /** For suppliers only: how many of its lines they sell. */
+  readonly linesSold?: number;
 }
 
 /** A text, or a map as products have it. */

@@ -14,6 +14,13 @@ export interface NewsCopy {
   /** An RFQ whose title leads elsewhere. */
   readonly request: string;
   readonly open: string;
+  /** What a mail says of an RFQ below its title. */
+  readonly rfqPlace: string;
+  readonly rfqCloses: string;
+  readonly rfqMoreLines: string;
+  /** An RFQ in one SMS; `{place}` may be missing. */
+  readonly rfqSms: string;
+  readonly rfqSmsNoPlace: string;
   readonly footer: readonly string[];
   /** At most 160 characters with its link. */
   readonly digestSms: string;
@@ -30,6 +37,11 @@ export const copy: NewsCopy = {
   somebody: 'someone',
   request: 'building materials',
   open: 'Open JengaSoko',
+  rfqPlace: 'Deliver to: {place}',
+  rfqCloses: 'Closes: {time}',
+  rfqMoreLines: '… and {count} more lines',
+  rfqSms: 'RFQ, {place}, closes {time}: {lines}',
+  rfqSmsNoPlace: 'RFQ, closes {time}: {lines}',
   footer: [
     'JengaSoko – construction materials in Kenya',
     'Choose what we send you in Settings: {site}/settings',

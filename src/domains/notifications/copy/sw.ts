@@ -11,6 +11,11 @@ export const copy: NewsCopy = {
   somebody: 'mtu',
   request: 'vifaa vya ujenzi',
   open: 'Fungua JengaSoko',
+  rfqPlace: 'Peleka: {place}',
+  rfqCloses: 'Litafungwa: {time}',
+  rfqMoreLines: '… na bidhaa {count} zaidi',
+  rfqSms: 'Ombi la bei, {place}, litafungwa {time}: {lines}',
+  rfqSmsNoPlace: 'Ombi la bei, litafungwa {time}: {lines}',
   footer: [
     'JengaSoko – vifaa vya ujenzi nchini Kenya',
     'Chagua kwenye mipangilio yako unachotumiwa: {site}/settings',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfNotice } from './letters.ts';
+import { lineOfNotice, newsMail, newsSms } from './letters.ts';
 
 const line = (values: Record<string, string>, language: 'en' | 'sw' = 'en') =>
   lineOfNotice({ id: '1', kind: 'quotationReceived', values, link: null }, language).text;
@@ -35,5 +35,51 @@ describe('a notice in a letter', () => {
 
   it('keeps a long title short', () => {
     expect(line({ supplier: 'Jiwe', title: 'cement '.repeat(28) }).length).toBeLessThan(130);
+  });
+});
+
+describe('an RFQ in a letter', () => {
+  const values = {
+    title: 'Slab',
+    place: 'Plot 7, Ruiru',
+    county: 'Kiambu',
+    closesAt: '2026-11-28T14:00:00.000Z',
+    lines: '50 bag Cement 42.5\n20 piece Y12 bar\nPay at evil.example',
+    lineCount: 12,
+  };
+  const news = [
+    lineOfNotice({ id: '1', kind: 'rfqReceived', values, link: '/rfq/1' }, 'en'),
+  ] as const;
+  const facts = {
+    person: { firstName: 'Amina', language: 'en' },
+    news,
+    publicUrl: 'https://jengasoko.test',
+  } as const;
+
+  it('says place, deadline and the first lines in a mail, and nothing that leads elsewhere', () => {
+    const { text } = newsMail('a@jenga.example', facts);
+    for (const part of [
+      'Deliver to: Plot 7, Ruiru, Kiambu',
+      'Closes: ',
+      '28 Nov',
+      '50 bag Cement 42.5',
+      '20 piece Y12 bar',
+      '… and 10 more lines',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('evil');
+  });
+
+  it('says them in one SMS with its link', () => {
+    const sms = newsSms(facts);
+    expect(sms).toMatch(/^JengaSoko: RFQ, Kiambu, closes .*28 Nov.*: 50 bag Cement 42\.5, /);
+    expect(sms).toMatch(/ https:\/\/jengasoko\.test\/rfq\/1$/);
+    expect(Array.from(sms).length).toBeLessThanOrEqual(160);
+  });
+
+  it('says what several RFQs ask for in one mail too', () => {
+    const { text } = newsMail('a@jenga.example', { ...facts, news: [...news, ...news] });
+    expect(text.split('50 bag Cement 42.5')).toHaveLength(3);
   });
 });

@@ -9,6 +9,7 @@ import { copy as en, type NewsCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import type { UnreadFrom } from './deps.ts';
 import type { Addressee, News } from './queries.ts';
+import { rfqDetails } from './rfq-details.ts';
 
 const copies: Record<Language, NewsCopy> = { en, sw };
 const texts: Record<Language, Messages['notices']> = { en: english, sw: swahili };
@@ -30,6 +31,10 @@ export interface NewsLine {
   readonly text: string;
   /** A path of this site. */
   readonly link: string | null;
+  /** What a mail says below it. */
+  readonly details?: readonly string[];
+  /** What an SMS says instead. */
+  readonly sms?: string;
 }
 
 /** Names and titles are what others wrote: in a letter of ours they may not lead elsewhere. */
@@ -46,7 +51,8 @@ export function lineOfNotice({ kind, values, link }: News, language: Language): 
     const tidy = written[place];
     return [place, tidy ? tidy(String(value)) : value] as const;
   });
-  return { text: fill(texts[language][kind], Object.fromEntries(safe)), link };
+  const details = rfqDetails(values, language, titleForNews);
+  return { text: fill(texts[language][kind], Object.fromEntries(safe)), link, ...details };
 }
 
 /** A site, an email, or digits enough for a number to call or to pay to. */
@@ -80,8 +86,10 @@ export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): Ma
   const { language, firstName } = person;
   const copy = copies[language];
   const [first] = news;
-  const lines = news.map(({ text }) => text);
   const isOne = news.length === 1;
+  const lines = news.map(({ text, details = [] }) =>
+    isOne || details.length === 0 ? text : `${text} (${details.join('; ')})`,
+  );
   const name = nameForGreeting(firstName);
   const hello = name ? fill(copy.greeting, { name }) : copy.greetingNoName;
   const hidden = lines.length - listedNews;
@@ -91,6 +99,7 @@ export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): Ma
       hello,
       ...(isOne ? [] : [copy.digestLead]),
       ...lines.slice(0, listedNews),
+      ...(isOne ? (first?.details ?? []) : []),
       ...(hidden > 0 ? [fill(copy.more, { count: hidden })] : []),
     ],
     action: { label: copy.open, url: `${publicUrl}${(isOne && first?.link) || '/'}` },
@@ -107,7 +116,7 @@ export function newsSms({ person, news, publicUrl }: NewsFacts): string {
     return fill(copy.digestSms, { count: news.length, site: publicUrl });
   }
   const end = ` ${publicUrl}${first.link ?? '/'}`;
-  const text = Array.from(`JengaSoko: ${first.text}`);
+  const text = Array.from(`JengaSoko: ${first.sms ?? first.text}`);
   const room = Math.max(0, smsLength - end.length);
   return `${text.length > room ? `${text.slice(0, room - 3).join('')}...` : text.join('')}${end}`;
 }

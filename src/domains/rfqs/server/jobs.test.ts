@@ -73,6 +73,47 @@ describe('telling whom an RFQ was sent to', () => {
   });
 });
 
+describe('what suppliers are told of an RFQ', () => {
+  it('names place, deadline and the first three lines, without those that were dropped', async () => {
+    const closesAt = new Date(Date.now() + 86_400_000);
+    const { id, title } = await buildRfq(database.db, {
+      deliveryLocation: 'Ruiru',
+      deliveryCounty: 'Kiambu',
+      closesAt,
+    });
+    const { id: supplierId } = await buildSupplier(database.db);
+    const line = (lineNo: number, productName: string) => ({
+      rfqId: id,
+      lineNo,
+      productName,
+      quantity: '2.500',
+      unit: 'bag',
+    });
+    await database.db
+      .insertInto('rfqItems')
+      .values([
+        { ...line(1, 'Dropped'), removedAt: new Date() },
+        line(2, 'Cement'),
+        line(3, 'Lime'),
+        line(4, 'Grout'),
+        line(5, 'Plaster'),
+      ])
+      .execute();
+    await database.db.insertInto('rfqMatches').values({ rfqId: id, supplierId }).execute();
+    await run(tellMatched, { rfqId: id });
+    expect(told.map(({ values }) => values)).toEqual([
+      {
+        title,
+        place: 'Ruiru',
+        county: 'Kiambu',
+        closesAt: closesAt.toISOString(),
+        lines: '2.5 bag Cement\n2.5 bag Lime\n2.5 bag Grout',
+        lineCount: 4,
+      },
+    ]);
+  });
+});
+
 describe('telling those who answered', () => {
   it('leaves out who withdrew or was refused', async () => {
     const { id } = await buildRfq(database.db);

@@ -20,6 +20,7 @@ import {
   takeClosingSoon,
 } from './queries/deadlines.ts';
 import { takeUntold } from './queries/matches.ts';
+import { selectNews } from './queries/news.ts';
 import { selectTitle } from './queries/rfqs.ts';
 
 export interface RfqJobDeps {
@@ -50,10 +51,10 @@ async function tellMatchedSuppliers(
   rfqId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const title = await selectTitle(db, rfqId);
-  if (title === null) return;
+  const values = await selectNews(db, rfqId);
+  if (values === null) return;
   const dedupeKey = `rfqReceived ${rfqId}`;
-  const notice = { kind: 'rfqReceived', subjectId: rfqId, values: { title }, dedupeKey } as const;
+  const notice = { kind: 'rfqReceived', subjectId: rfqId, values, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit) => {
     const suppliers = await takeUntold(trx, rfqId, limit);
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
@@ -112,11 +113,11 @@ async function tellWhoHasNotAnswered(
   { rfqId, kind, of }: NewsOfUnanswered,
   signal: AbortSignal,
 ): Promise<void> {
-  const title = await selectTitle(db, rfqId);
-  if (title === null) return;
+  const values = await selectNews(db, rfqId);
+  if (values === null) return;
   const dedupeKey = `${kind} ${rfqId} ${of}`;
   const toldBeforeEdit = kind === 'rfqEdited';
-  const notice = { kind, subjectId: rfqId, values: { title }, dedupeKey } as const;
+  const notice = { kind, subjectId: rfqId, values, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
     const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit, toldBeforeEdit });
     for (const userId of suppliers) await notify(trx, { ...notice, userId });

@@ -7,6 +7,7 @@ import {
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import type { Recipient, Rfq } from '../schema.ts';
+import { countOpenRfqs } from './queries/open-count.ts';
 import { rfqRoutes } from './routes.ts';
 import { create, edit, plainRfq as plain } from './testing.ts';
 
@@ -175,6 +176,55 @@ describe('matching', () => {
       .where('rfqId', '=', body.id)
       .execute();
     expect(matched.map(({ supplierId }) => supplierId).sort()).toEqual([lists.id, says.id].sort());
+  });
+
+  it('a supplier is told how many lines it sells, and filters and counts what waits for its answer', async () => {
+    const [seller, rival] = [await buildSupplier(db()), await buildSupplier(db())];
+    const [own, theirs] = [
+      await buildProduct(db(), { supplierId: seller.id }),
+      await buildProduct(db(), { supplierId: rival.id }),
+    ];
+    const [declared, refused] = [await buildProduct(db()), await buildProduct(db())];
+    await buildProduct(db(), { supplierId: seller.id, categoryId: refused.categoryId });
+    await db()
+      .insertInto('supplierCategories')
+      .values([
+        { supplierId: seller.id, categoryId: declared.categoryId, sells: true },
+        { supplierId: seller.id, categoryId: refused.categoryId, sells: false },
+      ])
+      .execute();
+    const items = [own, theirs, declared, refused].map(({ categoryId }, place) => ({
+      productName: `Whatever ${place}`,
+      quantity: 1,
+      categoryId,
+    }));
+    const visitor = await server.signedIn(seller.id);
+    const waiting = () => countOpenRfqs(db(), seller.id);
+    const before = await waiting();
+    const asked = (await create(owner, { ...plain, title: 'Two of four lines', items })).body.id;
+    const found = async (query: string) =>
+      (await visitor.get<Rfq[]>(`/api/rfqs?search=two+of+four&${query}`)).body;
+    expect(await found('')).toMatchObject([{ id: asked, itemCount: 4, linesSold: 2 }]);
+    expect((await owner.get<Rfq>(`/api/rfqs/${asked}`)).body).not.toHaveProperty('linesSold');
+    expect(await waiting()).toBe(before + 1);
+    expect([(await found('answered=false')).length, (await found('answered=true')).length]).toEqual(
+      [1, 0],
+    );
+
+    const answer = { rfqId: asked, totalAmount: '1.00', revision: 1 };
+    await db()
+      .insertInto('quotations')
+      .values({ ...answer, supplierId: rival.id })
+      .execute();
+    expect(await waiting()).toBe(before + 1);
+    await db()
+      .insertInto('quotations')
+      .values({ ...answer, supplierId: seller.id })
+      .execute();
+    expect(await waiting()).toBe(before);
+    expect([(await found('answered=false')).length, (await found('answered=true')).length]).toEqual(
+      [0, 1],
+    );
   });
 
   it('pages through matching ones first without losing any', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import type { RfqNews } from './queries/news.ts';
 
 /** A line of a list as it was understood. */
 export interface LineReading {
@@ -36,7 +37,8 @@ export type Notices = (
     readonly userId: string;
     readonly kind: RfqNoticeKind;
     readonly subjectId: string;
-    readonly values: { readonly title: string };
+    /** Suppliers are told more than its title. */
+    readonly values: { readonly title: string } | RfqNews;
     readonly dedupeKey: string;
   },
 ) => Promise<void>;

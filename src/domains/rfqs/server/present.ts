@@ -37,7 +37,9 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
           ...(row.status === 'awarded' ? { remainder: toRemainder(row) } : {}),
         }
       : {}),
-    ...(viewer.role === 'supplier' ? { isMatch: row.isMatch, hasQuoted: row.hasQuoted } : {}),
+    ...(viewer.role === 'supplier'
+      ? { isMatch: row.isMatch, hasQuoted: row.hasQuoted, linesSold: row.linesSold }
+      : {}),
   };
 }
 

@@ -42,15 +42,25 @@ export async function getRfqItems(
 export async function listRfqs(
   { db }: Pick<RfqDeps, 'db'>,
   actor: Actor,
-  { status, search = '', sort = 'match', match = false, cursor, limit = pageSize }: RfqListQuery,
+  {
+    status,
+    search = '',
+    sort = 'match',
+    match = false,
+    answered,
+    cursor,
+    limit = pageSize,
+  }: RfqListQuery,
 ): Promise<ListAnswer> {
-  const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match]);
+  const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match, answered]);
   const after = cursor === undefined ? null : readCursor(list, cursor);
   const viewer = await selectViewer(db, actor);
   await noteAdminReading(db, actor, { action: 'rfq.listed', targetType: 'rfq', targetId: 'all' });
   // Suppliers are shown what they can answer; what they did answer they ask for by its state.
   const shown = status ?? (actor.role === 'supplier' ? 'open' : undefined);
-  const filter = { viewer, status: shown, search, isMatch: match, isByMatch: sort === 'match' };
+  const isAnswered = actor.role === 'supplier' ? answered : undefined;
+  const isByMatch = sort === 'match';
+  const filter = { viewer, status: shown, search, isMatch: match, isAnswered, isByMatch };
   const page = await selectRfqPage(db, filter, { after, limit });
   const json = JSON.stringify(page.rows.map((row) => toRfq(row, viewer)));
   const next = page.next && { cursor: writeCursor(list, page.next) };

@@ -39,6 +39,7 @@ export const rfqResponse = z.strictObject({
   remainder: z.optional(z.nullable(z.strictObject({ lines: count, canAward: z.boolean() }))),
   isMatch: z.optional(z.boolean()),
   hasQuoted: z.optional(z.boolean()),
+  linesSold: z.optional(count),
 });
 
 export const rfqItemResponse = z.strictObject({

@@ -5,6 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import type { RfqStatus, RfqViewer } from '../../rules.ts';
 import { countOfQuotations, hasQuoted } from './answers.ts';
 import { canAwardMore, countOfLeftLines } from './remainder.ts';
+import { countOfSoldLines } from './sold-lines.ts';
 import { closedAtNow, isOpenTo, statusNow } from './state-now.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -51,6 +52,7 @@ function readableRfqs(db: Handle, viewer: Actor) {
       unlessSealed(viewer, ofAwarded(canAwardMore)).as('canAwardMore'),
       matchesViewer(viewer.id).as('isMatch'),
       hasQuoted(viewer.id).as('hasQuoted'),
+      (viewer.role === 'supplier' ? countOfSoldLines(viewer.id) : sql<number>`0`).as('linesSold'),
     ]);
 }
 
@@ -98,6 +100,8 @@ export interface RfqListFilter {
   readonly search: string;
   /** Only those that the viewer was matched with. */
   readonly isMatch: boolean;
+  /** Only those that a supplier has answered, or has not; undefined for both. */
+  readonly isAnswered: boolean | undefined;
   /** A supplier's matches come before the others, and what it has not answered before what it has. */
   readonly isByMatch: boolean;
 }
@@ -155,7 +159,7 @@ export async function selectRfqPage(
 const placeFor = (supplierId: string) =>
   sql<number>`(${matchesViewer(supplierId)}::int * 2 + (not ${hasQuoted(supplierId)})::int)`;
 
-function conditions({ viewer, status, search, isMatch }: RfqListFilter) {
+function conditions({ viewer, status, search, isMatch, isAnswered }: RfqListFilter) {
   const pattern = `%${search
     .trim()
     .toLowerCase()
@@ -163,7 +167,8 @@ function conditions({ viewer, status, search, isMatch }: RfqListFilter) {
   return sql<SqlBool>`${visibleTo(viewer)}
     and (${status ?? null}::text is null or ${statusNow()} = ${status ?? null})
     and (${search.trim() === ''} or lower(r.title || ' ' || r.description) like ${pattern})
-    and (${!isMatch} or ${matchesViewer(viewer.id)})`;
+    and (${!isMatch} or ${matchesViewer(viewer.id)})
+    and (${isAnswered ?? null}::boolean is null or ${hasQuoted(viewer.id)} = ${isAnswered ?? null})`;
 }
 
 export interface LockedRfq {

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+/** What suppliers are told of an RFQ beside its title. Fits what notices hold. */
+export type RfqNews = {
+  readonly title: string;
+  /** Where to deliver; empty where that is not said. */
+  readonly place: string;
+  readonly county: string;
+  readonly closesAt: string;
+  /** The first lines, one each: "50 bags Cement 42.5". */
+  readonly lines: string;
+  readonly lineCount: number;
+};
+
+const firstLines = 3;
+
+/** Null for a missing one. */
+export async function selectNews(db: Kysely<DB>, rfqId: string): Promise<RfqNews | null> {
+  const { rows } = await sql<RfqNews & { closesAt: Date }>`
+    select r.title, coalesce(r.delivery_location, '') as place,
+           coalesce(r.delivery_county, '') as county, r.closes_at, i.lines, i.line_count
+      from rfqs r
+     cross join lateral (
+       select coalesce(string_agg(l.line, E'\n' order by l.place)
+                filter (where l.place <= ${firstLines}), '') as lines, count(*)::int as line_count
+         from (select concat_ws(' ', trim_scale(quantity)::text, unit, product_name) as line,
+                      row_number() over (order by line_no, id) as place
+                 from rfq_items where rfq_id = r.id and removed_at is null) l
+     ) i
+     where r.id = ${rfqId}`.execute(db);
+  const [news] = rows;
+  return news ? { ...news, closesAt: news.closesAt.toISOString() } : null;
+}
