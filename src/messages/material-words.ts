@@ -24,6 +24,10 @@ export function categoryWords(
   return lookUp(words?.categories, category.slug) ?? category.name;
 }
 
+/** "River Sand" → "Mchanga wa Mto": a product type by the dictionary's name; any other name stays. */
+export const typeWords = (name: string, types: Messages['productTypes'] | null): string =>
+  lookUp(types ?? undefined, name) ?? name;
+
 /** Only what was written there: a supplier may well sell by the "constructor". */
 export function lookUp(
   texts: Readonly<Record<string, string>> | undefined,

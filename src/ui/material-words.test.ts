@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { sw } from '../messages/sw/index.ts';
-import { categoryWords, manyWords, quantityWords, unitWords } from './material-words.ts';
+import { categoryWords, manyWords, quantityWords, typeWords, unitWords } from './material-words.ts';
 
 interface Reference {
   readonly categories: readonly { name: string; slug: string; description: string }[];
@@ -86,4 +86,32 @@ it('counts every unit that it has words for, in English as the rule does', () =>
       expect(quantityWords(count, unit, sw.materials)).not.toBe(ruled);
     }
   }
+});
+
+const { materials } = read<{ materials: readonly { name: string }[] }>('reference/materials.json');
+
+it('names every product type of the dictionary in Swahili, each by its own name', () => {
+  expect(Object.entries(en.productTypes)).toEqual(materials.map(({ name }) => [name, name]));
+  const names = materials.map(({ name }) => typeWords(name, sw.productTypes));
+  expect(new Set(names).size).toBe(materials.length);
+  expect(names.filter((name, at) => name === materials[at]!.name)).toEqual([]);
+});
+
+it('keeps the name that somebody wrote, and every name in English', () => {
+  expect(typeWords('River Sand', sw.productTypes)).toBe('Mchanga wa Mto');
+  expect(typeWords('River Sand from Machakos', sw.productTypes)).toBe('River Sand from Machakos');
+  expect(typeWords('River Sand', null)).toBe('River Sand');
+});
+
+// Places, makes and letters of standards are the same in both languages.
+const sameInBoth = /^([SP]|Machakos|bond|shingle|roman|mangalore|batten|rim)$/;
+
+it('says in Swahili every worded value that the demo data’s specifications have', () => {
+  const values = [...demo.matchAll(/"specifications":(\{[^}]*\})/g)].flatMap(([, map]) =>
+    Object.values<string>(JSON.parse(map!)),
+  );
+  const worded = [...new Set(values)].filter((value) => !/\d/.test(value));
+  expect(worded.length).toBeGreaterThan(80);
+  const unsaid = worded.filter((value) => !(value in sw.attributeValues));
+  expect(unsaid.filter((value) => !sameInBoth.test(value))).toEqual([]);
 });

@@ -3,15 +3,22 @@ import {
   lookUp,
   manyWords,
   quantityWords,
+  typeWords,
   unitWords,
 } from '../messages/material-words.ts';
 import { useTranslations } from './messages.tsx';
 
-export { categoryWords, lookUp, manyWords, quantityWords, unitWords };
+export { categoryWords, lookUp, manyWords, quantityWords, typeWords, unitWords };
 
 export const useUnitWords = () => {
   const words = useTranslations('materials');
   return (unit: string) => unitWords(unit, words);
+};
+
+/** Of a product type, and of a line that asks for one by the dictionary's name. */
+export const useTypeWords = () => {
+  const types = useTranslations('productTypes');
+  return (name: string) => typeWords(name, types);
 };
 
 export const useQuantityWords = () => {

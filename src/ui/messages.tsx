@@ -46,7 +46,12 @@ export function loadTextsBy(loader: LoadTexts): void {
 export const loadTexts: LoadTexts = (areas) => load(areas);
 
 /** Areas that translate the data's own English words. */
-export const translations: readonly Area[] = ['attributes', 'materials'];
+export const translations: readonly Area[] = [
+  'attributes',
+  'attributeValues',
+  'materials',
+  'productTypes',
+];
 
 /**
  * The texts of an area that translates the data's own English words. Null in English, which needs

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
+import { attributeValues } from './attributeValues.ts';
 import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
@@ -27,6 +28,7 @@ import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
+import { productTypes } from './productTypes.ts';
 import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
@@ -47,6 +49,7 @@ export const sw: Messages = {
   allPayments,
   assistant,
   attributes,
+  attributeValues,
   bell,
   bulk,
   cart,
@@ -69,6 +72,7 @@ export const sw: Messages = {
   product,
   prices,
   productForm,
+  productTypes,
   quotations,
   receipts,
   recent,

@@ -50,6 +50,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
 function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
   const t = useTexts('product');
   const names = useTranslations('attributes') ?? undefined;
+  const values = useTranslations('attributeValues') ?? undefined;
   const entries = Object.entries(props.specifications ?? {});
   if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
   return (
@@ -59,7 +60,9 @@ function Specifications(props: { specifications: Product['specifications'] | nul
           <dt className="wrap-anywhere text-ink-muted">
             {lookUp(names, key) ?? specificationWords(key)}
           </dt>
-          <dd className="wrap-anywhere font-semibold">{String(value)}</dd>
+          <dd className="wrap-anywhere font-semibold">
+            {lookUp(values, String(value)) ?? String(value)}
+          </dd>
         </div>
       ))}
     </dl>

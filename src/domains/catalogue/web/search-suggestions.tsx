@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useCategoryWords } from '../../../ui/material-words.ts';
+import { useCategoryWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { listAddress } from './list-filters.ts';
 import { readSuggestions, type Suggestions } from './suggestions.ts';
@@ -155,10 +155,11 @@ function useOptions({ materials, categories, products }: Suggestions): readonly 
   const t = useTexts('catalogue');
   const words = useTexts('finding');
   const nameOf = useCategoryWords();
+  const typeWords = useTypeWords();
   return [
     ...materials.map(({ name }) => ({
       to: listAddress({ search: name }),
-      name,
+      name: typeWords(name),
       kind: words.suggestedType,
     })),
     ...categories.map((category) => ({

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { specificationText } from '../../rfqs/rules.ts';
 import { lineCents } from '../rules.ts';
@@ -31,11 +31,12 @@ type LineProps = Omit<QuoteLineProps, 'isCompact'>;
 function WholeLine(props: LineProps) {
   const { item, line } = props;
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   return (
     <li className="rounded-card border border-line p-3 md:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 wrap-anywhere text-base">
-          {item.productName}{' '}
+          {typeWords(item.productName)}{' '}
           <span className="inline-block max-w-full font-normal text-ink-muted">
             {words(item.quantity, item.unit)}
           </span>
@@ -56,6 +57,7 @@ function WholeLine(props: LineProps) {
 /** One row: what is asked for, and its price. Its name opens the rest. */
 function CompactLine(props: LineProps) {
   const { item, line, errors } = props;
+  const typeWords = useTypeWords();
   const [isOpened, setOpened] = useState(false);
   const id = useId();
   const hasHiddenProblem = Object.keys(errors).some((name) => !name.startsWith('unitPrice.'));
@@ -73,7 +75,7 @@ function CompactLine(props: LineProps) {
               onClick={() => setOpened(!isOpen)}
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <span className={cx(!isOpen && 'line-clamp-2')}>{item.productName}</span>
+                <span className={cx(!isOpen && 'line-clamp-2')}>{typeWords(item.productName)}</span>
               </span>
               <ChevronDown
                 className={cx('size-4 flex-none text-ink-muted', isOpen && 'rotate-180')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { nameOfBuyer, shortId } from '../../accounts/name-rules.ts';
@@ -83,6 +83,7 @@ function Buyer({ rfq: { id, contractor } }: { rfq: Rfq }) {
 export function RfqItems({ items }: { items: readonly RfqItem[] }) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   return (
     <section className="card grid gap-3 p-4 md:p-6">
       <h2>{t.items}</h2>
@@ -91,7 +92,7 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
         {items.map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="wrap-anywhere font-semibold">{item.productName}</p>
+              <p className="wrap-anywhere font-semibold">{typeWords(item.productName)}</p>
               <ItemNotes item={item} />
             </div>
             <p className="max-w-1/2 flex-none text-right wrap-anywhere font-semibold tabular-nums">

@@ -1,5 +1,5 @@
 import { browserApi } from '../../../ui/data/api-client.ts';
-import { useCategoryWords } from '../../../ui/material-words.ts';
+import { useCategoryWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Combobox } from '../../../ui/patterns/combobox.tsx';
 import type { FieldControl } from '../../../ui/primitives/field.tsx';
@@ -18,6 +18,7 @@ interface ProductFieldProps {
 export function ProductField(props: ProductFieldProps) {
   const t = useTexts('rfqs');
   const categoryWords = useCategoryWords();
+  const typeWords = useTypeWords();
   return (
     <Combobox
       {...props}
@@ -29,7 +30,7 @@ export function ProductField(props: ProductFieldProps) {
     >
       {({ name, category }) => (
         <>
-          <span className="font-semibold leading-tight">{name}</span>
+          <span className="font-semibold leading-tight">{typeWords(name)}</span>
           <span className="text-ink-muted text-sm">{categoryWords(category)}</span>
         </>
       )}

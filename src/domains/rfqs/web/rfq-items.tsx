@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { useCategoryWords, useQuantityWords } from '../../../ui/material-words.ts';
+import { useCategoryWords, useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -61,15 +61,16 @@ export function RfqItems({ items }: { items: readonly RfqItem[] }) {
 function What({ item }: { item: RfqItem }) {
   const t = useTexts('rfqs');
   const categoryWords = useCategoryWords();
+  const typeWords = useTypeWords();
   const specifications = specificationText(item.specifications);
   return (
     <span className="block wrap-anywhere">
       {item.productId ? (
         <Link to={`/products/${item.productId}`} className="font-semibold hover:underline">
-          {item.productName}
+          {typeWords(item.productName)}
         </Link>
       ) : (
-        <span className="font-semibold">{item.productName}</span>
+        <span className="font-semibold">{typeWords(item.productName)}</span>
       )}
       {item.category && (
         <span className="block font-normal text-ink-muted text-sm">

@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -20,6 +20,7 @@ interface RfqRemainderCardProps {
 export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProps) {
   const t = useTexts('rfqs');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   const left = items.filter((item) => leftOf(item) > 0);
   const more = left.length - linesShown;
   return (
@@ -32,7 +33,7 @@ export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProp
         <ul className="divide-y divide-line">
           {left.slice(0, linesShown).map((item) => (
             <li key={item.id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-              <span className="min-w-0 wrap-anywhere">{item.productName}</span>
+              <span className="min-w-0 wrap-anywhere">{typeWords(item.productName)}</span>
               <span className="font-semibold tabular-nums">{words(leftOf(item), item.unit)}</span>
             </li>
           ))}

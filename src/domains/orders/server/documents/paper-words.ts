@@ -1,8 +1,9 @@
 import { papers as english } from '../../../../messages/en/papers.ts';
 import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
-import { quantityWords, unitWords } from '../../../../messages/material-words.ts';
+import { quantityWords, typeWords, unitWords } from '../../../../messages/material-words.ts';
 import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
 import { papers as swahili } from '../../../../messages/sw/papers.ts';
+import { productTypes as swahiliTypes } from '../../../../messages/sw/productTypes.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
@@ -10,12 +11,17 @@ import { unitFor } from '../../../../shared/quantities.ts';
 
 /** What papers say, in one language. English needs no translation of units. */
 const spoken = {
-  en: { t: english as Messages['papers'], materials: null, amount: amountInWords },
-  sw: { t: swahili, materials: swahiliMaterials as Messages['materials'], amount: amountInSwahili },
+  en: { t: english as Messages['papers'], materials: null, types: null, amount: amountInWords },
+  sw: {
+    t: swahili,
+    materials: swahiliMaterials as Messages['materials'],
+    types: swahiliTypes as Messages['productTypes'],
+    amount: amountInSwahili,
+  },
 } as const;
 
 export function paperWords(language: Language) {
-  const { t, materials, amount } = spoken[language];
+  const { t, materials, types, amount } = spoken[language];
   return {
     language,
     t,
@@ -27,6 +33,8 @@ export function paperWords(language: Language) {
     /** The unit as it stands beside its number in a column of its own. */
     unit: (quantity: string, unit: string) =>
       materials ? unitWords(unit, materials) : unitFor(quantity, unit),
+    /** A line that asks for a product type by the dictionary's name. */
+    type: (name: string) => typeWords(name, types),
     amountInWords: amount,
     /** By its last 8 characters, as on the screen. */
     quotationNumber: (id: string) => fill(t.quotationNumber, { id: id.slice(-8).toUpperCase() }),

@@ -48,7 +48,7 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords)
       [t.awarded, rfq.awardedAt && date(rfq.awardedAt)],
     ],
     lines: items.map((item) => ({
-      name: item.productName,
+      name: words.type(item.productName),
       details: detailsOf(item, t) || null,
       quantity: String(item.quantity),
       unit: item.unit,
@@ -117,7 +117,7 @@ export function quotationPaper(
       quotation.items.length === 0
         ? [lumpSum]
         : quotation.items.map((item) => ({
-            name: item.productName ?? facts.names.get(item.rfqItemId) ?? '',
+            name: item.productName ?? words.type(facts.names.get(item.rfqItemId) ?? ''),
             details: lineDetails(item, facts, words),
             quantity: item.quantity,
             unit: item.unit,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../../../ui/data/api-client.ts';
-import { useCategoryWords } from '../../../../../ui/material-words.ts';
+import { useCategoryWords, useTypeWords } from '../../../../../ui/material-words.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
 import { Field } from '../../../../../ui/primitives/field.tsx';
 import { Select } from '../../../../../ui/primitives/select.tsx';
@@ -12,6 +12,7 @@ import type { ProductForm } from './use-product-form.ts';
 export function KindFields({ form }: { form: ProductForm }) {
   const t = useTexts('productForm');
   const categoryWords = useCategoryWords();
+  const typeWords = useTypeWords();
   const problem = useProblemText(form.problems);
   const { values, suggestions } = form;
   const { data: categories = [] } = useQuery({
@@ -57,7 +58,7 @@ export function KindFields({ form }: { form: ProductForm }) {
               onChange={(event) => form.change('productType', event.target.value)}
               options={[
                 { value: '', label: t.noType },
-                ...types.map(({ key, name }) => ({ value: key, label: name })),
+                ...types.map(({ key, name }) => ({ value: key, label: typeWords(name) })),
               ]}
             />
           )}
