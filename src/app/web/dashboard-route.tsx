@@ -22,6 +22,7 @@ import type { Route } from './+types/dashboard-route';
 import { DashboardGuard, TwoStepFirst } from './dashboard-access.tsx';
 import { isOtherTab } from './dashboard-tab.ts';
 import { RecentRfqs, SupplierRfqs } from './supplier-rfqs.tsx';
+import { SupplierSetUp } from './supplier-set-up.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
@@ -107,15 +108,21 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
 function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loaded> }) {
   const { revalidate } = useRevalidator();
+  const user = useCurrentUser();
   switch (loaded.role) {
     case 'supplier':
       return (
-        <SupplierDashboard
-          supplierId={userId}
-          first={loaded.first}
-          recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
-          allRfqs={() => <SupplierRfqs />}
-        />
+        <>
+          {user && (
+            <SupplierSetUp user={user} listedProducts={loaded.first.figures.totalProducts} />
+          )}
+          <SupplierDashboard
+            supplierId={userId}
+            first={loaded.first}
+            recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
+            allRfqs={() => <SupplierRfqs />}
+          />
+        </>
       );
     case 'contractor':
       return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { AskForBusinessDetails, useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { readHome } from '../../domains/site/web/api.ts';
 import { HomePage } from '../../domains/site/web/home-page.tsx';
 import { LandingPage } from '../../domains/site/web/landing-page.tsx';
@@ -14,6 +14,8 @@ import { StartPageHead } from './start-page-head.tsx';
 const ContactNotice = lazyExtra(
   () => import('../../domains/accounts/web/recovery/contact-notice.tsx'),
 );
+
+const SupplierWork = lazyExtra(() => import('./supplier-work.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
@@ -35,8 +37,18 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           <Suspense>
             <ContactNotice />
           </Suspense>
-          <AskForBusinessDetails user={user} />
-          <HomePage {...loaderData} firstName={user.firstName} sells={user.role === 'supplier'} />
+          <HomePage
+            {...loaderData}
+            firstName={user.firstName}
+            sells={user.role === 'supplier'}
+            work={
+              user.role === 'supplier' && (
+                <Suspense>
+                  <SupplierWork user={user} />
+                </Suspense>
+              )
+            }
+          />
         </>
       ) : (
         <LandingPage {...loaderData} />

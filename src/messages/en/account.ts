@@ -66,12 +66,6 @@ export const account = {
     done: 'Done',
     chosen: '{count} chosen',
   },
-  notice: {
-    title: 'Help buyers near you find you',
-    text: 'Tell us where your shop is, which counties you deliver to and how long delivery takes. It takes a minute.',
-    action: 'Add business details',
-    dismiss: 'Not now',
-  },
   settings: {
     title: 'Settings',
     security: 'Security',

@@ -6,6 +6,23 @@ export const selling = {
   overview: 'Overview',
   products: 'Products',
 
+  // Setting up, and what waits
+  setUpTitle: 'Get ready for RFQs',
+  setUpText: 'Finish these steps so that RFQs can reach you.',
+  setUpProgress: '{done} of {count} done',
+  setUpDone: 'done',
+  setUpSteps: {
+    business: 'Add your business details',
+    counties: 'Choose the counties you deliver to',
+    product: 'Add your first product',
+    verification: 'Get verified',
+  },
+  workTitle: 'Waiting for you',
+  workRfqs: 'RFQs to answer',
+  workOrders: 'Orders to confirm',
+  workPayments: 'Payments to confirm',
+  workLowStock: 'Products low in stock',
+
   // Overview
   totalProducts: 'Total Products',
   totalProductsCaption: 'Active listings',

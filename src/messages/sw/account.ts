@@ -68,12 +68,6 @@ export const account: Texts<typeof english> = {
     done: 'Nimemaliza',
     chosen: '{count} zimechaguliwa',
   },
-  notice: {
-    title: 'Wasaidie wanunuzi wa karibu wakupate',
-    text: 'Tuambie duka lako liko wapi, kaunti unazofikisha bidhaa na siku unazochukua. Ni dakika moja tu.',
-    action: 'Weka taarifa za biashara',
-    dismiss: 'Sio sasa',
-  },
   settings: {
     title: 'Mipangilio',
     security: 'Usalama',

@@ -8,6 +8,23 @@ export const selling: Texts<typeof english> = {
   overview: 'Muhtasari',
   products: 'Bidhaa',
 
+  // Setting up, and what waits
+  setUpTitle: 'Jiandae kupokea maombi ya bei',
+  setUpText: 'Kamilisha hatua hizi ili maombi ya bei yakufikie.',
+  setUpProgress: '{done} kati ya {count} zimekamilika',
+  setUpDone: 'imekamilika',
+  setUpSteps: {
+    business: 'Weka taarifa za biashara yako',
+    counties: 'Chagua kaunti unazopeleka bidhaa',
+    product: 'Weka bidhaa yako ya kwanza',
+    verification: 'Thibitisha biashara yako',
+  },
+  workTitle: 'Yanayokusubiri',
+  workRfqs: 'Maombi ya kujibu',
+  workOrders: 'Oda za kuthibitisha',
+  workPayments: 'Malipo ya kuthibitisha',
+  workLowStock: 'Bidhaa zinazokaribia kuisha',
+
   // Overview
   totalProducts: 'Jumla ya Bidhaa',
   totalProductsCaption: 'Zinazoonekana sokoni',

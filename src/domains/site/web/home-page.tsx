@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -14,11 +15,13 @@ interface Greeted {
   readonly firstName: string | null;
   /** Suppliers come to answer and to sell, everybody else to buy. */
   readonly sells: boolean;
+  /** What waits for a supplier. */
+  readonly work?: ReactNode;
 }
 
 /** What `/` shows to somebody who is signed in. The anchors of the navigation bar are here too. */
 export function HomePage(props: HomeData & Greeted) {
-  const { categories, featured, site, now, firstName, sells } = props;
+  const { categories, featured, site, now, firstName, sells, work } = props;
   return (
     <>
       <section className="bg-brand text-on-brand dark:bg-brand-strong">
@@ -29,6 +32,7 @@ export function HomePage(props: HomeData & Greeted) {
         <div className="hazard-strip" />
       </section>
       <Container>
+        {work}
         <RecentlyViewed className="pt-8" />
         <CategoryGrid categories={categories} />
         <FeaturedProducts featured={featured} now={now} />

@@ -1,3 +1,2 @@
 /** Where the supplier's details stand on the profile page. */
 export const businessCardId = 'business';
-export const businessCardPath = `/profile#${businessCardId}`;

@@ -1,0 +1,53 @@
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { fill } from '../../messages/index.ts';
+import { useTexts } from '../../ui/messages.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { setUpSteps } from './set-up-steps.ts';
+
+/** What is missing before RFQs can reach a shop, each step a link; nothing when all is done. */
+export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number }) {
+  const t = useTexts('selling');
+  const steps = setUpSteps(props.user, props.listedProducts);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  const progress = fill(t.setUpProgress, { done, count: steps.length });
+  return (
+    <section aria-label={t.setUpTitle} className="mb-6">
+      <Card className="p-4 md:p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-xl">{t.setUpTitle}</h2>
+          <p className="font-semibold text-ink-muted text-sm tabular-nums">{progress}</p>
+        </div>
+        <p className="mt-1 text-ink-muted text-sm">{t.setUpText}</p>
+        <progress
+          className="mt-3 h-2 w-full accent-brand"
+          aria-label={progress}
+          value={done}
+          max={steps.length}
+        />
+        <ul className="mt-1 divide-y divide-line">
+          {steps.map(({ step, to, isDone }) => (
+            <li key={step}>
+              {isDone ? (
+                <p className="flex min-h-11 items-center gap-3 text-ink-muted">
+                  <CircleCheck className="size-5 flex-none text-success" aria-hidden="true" />
+                  <span>
+                    {t.setUpSteps[step]} <span className="sr-only">({t.setUpDone})</span>
+                  </span>
+                </p>
+              ) : (
+                <Link to={to} className="flex min-h-11 items-center gap-3 font-semibold">
+                  <Circle className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+                  <span className="flex-1">{t.setUpSteps[step]}</span>
+                  <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
