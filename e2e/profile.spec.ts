@@ -144,10 +144,17 @@ test.describe('a supplier’s business details', () => {
   }) => {
     await signUp(page, { role: 'supplier', firstName: 'Achieng', lastName: 'Otieno' });
     await page.request.put('/api/profile', {
-      data: { firstName: 'Achieng', lastName: 'Otieno', location: 'Industrial Area, Nairobi' },
+      data: {
+        firstName: 'Achieng',
+        lastName: 'Otieno',
+        companyName: 'Achieng Hardware',
+        location: 'Industrial Area, Nairobi',
+      },
     });
     await open(page, '/');
-    await page.getByRole('link', { name: 'Add business details' }).click();
+    const setUp = page.getByRole('region', { name: 'Get ready for RFQs' });
+    await expect(setUp).toContainText('0 of 4 done');
+    await setUp.getByRole('link', { name: 'Add your business details' }).click();
     await expect(page).toHaveURL(/\/profile#business$/);
     await button(page, 'Change').click();
     await button(page, 'Yes, it is in Nairobi').click();
@@ -180,17 +187,11 @@ test.describe('a supplier’s business details', () => {
     const user = await (await page.request.get('/api/user')).json();
     expect(user).toMatchObject({ county: 'Nairobi', leadTimeDays: 2 });
     await open(page, '/');
-    await expect(page.getByRole('link', { name: 'Add business details' })).toHaveCount(0);
-  });
-
-  test('are not asked for again when somebody says not now', async ({ page }) => {
-    await signUp(page, { role: 'supplier' });
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('Help buyers near you find you')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 2, name: 'Top Categories' })).toBeVisible();
-    await expect(page.getByText('Help buyers near you find you')).toHaveCount(0);
+    await expect(setUp).toContainText('2 of 4 done');
+    await expect(setUp.getByRole('link')).toHaveText(['Add your first product', 'Get verified']);
+    await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(
+      'RFQs to answer',
+    );
   });
 
   test('say what is wrong with a lead time, and are not a contractor’s', async ({ page }) => {
@@ -204,7 +205,7 @@ test.describe('a supplier’s business details', () => {
     );
     await signUp(page, { role: 'contractor' });
     await page.goto('/');
-    await expect(page.getByText('Help buyers near you find you')).toHaveCount(0);
+    await expect(page.getByText('Get ready for RFQs')).toHaveCount(0);
     await open(page, '/profile');
     await expect(button(page, 'Edit')).toBeVisible();
     await expect(button(page, 'Change')).toHaveCount(0);
