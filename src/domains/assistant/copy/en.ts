@@ -11,8 +11,18 @@ export const copy = {
     'You are welcome! Write to me whenever you need materials, an RFQ or a comparison of your quotations.',
   outOfScope:
     'I only help with construction materials: finding and comparing them, requests for quotation (RFQs), and your orders. What do you need for the site?',
-  unsafe:
-    'I cannot help with that. I can find materials and suppliers, and work with your own requests, quotations and orders.',
+  unsafe: {
+    privacy:
+      'I cannot help with that: it asks for what belongs to other people, such as their contacts, prices or messages.',
+    fraud: 'I cannot help with that: it would deceive somebody, or fake, bribe or fix something.',
+    theft: 'I cannot help with that: it is about taking, using or selling what is not yours.',
+    harm: 'I cannot help with that: it could hurt people or damage property.',
+    access: 'I cannot help with that: it needs rights or an account that are not yours.',
+    injection:
+      'I cannot help with that: it asks me to break my rules or show what is kept inside the system.',
+  },
+  instead:
+    'I can find materials and suppliers, and work with your own requests, quotations and orders.',
   found: 'I found {suppliers} for {what}{where}. The best match is {best}.',
   suppliersOne: '1 supplier',
   suppliersMany: '{count} suppliers',
@@ -58,6 +68,7 @@ export const copy = {
     'Here is a draft of your RFQ. Check it, change what you like, then send it. Nothing is sent until you do.',
   draftOfStage: 'Materials for {stage} (rough amounts)',
   draftOfMore: '{first} and {count} more',
+  sendingIsYours: 'Only you can send it: I write the draft, you check it and send it.',
   draftEmpty: 'Which materials do you want quotes for, and how much of each?',
   emptied: 'The draft is now empty. What do you want to add, and how much?',
   emptiedThere:

@@ -12,8 +12,17 @@ export const copy: Copy = {
     'Karibu sana! Niandikie wakati wowote unapohitaji vifaa, ombi la bei au kulinganisha bei.',
   outOfScope:
     'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa saiti?',
-  unsafe:
-    'Siwezi kusaidia na hilo. Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi, bei na oda zako mwenyewe.',
+  unsafe: {
+    privacy:
+      'Siwezi kusaidia na hilo: unauliza habari za watu wengine, kama namba zao, bei zao au meseji zao.',
+    fraud:
+      'Siwezi kusaidia na hilo: ni kudanganya mtu, kughushi, kutoa hongo au kupanga bei kwa siri.',
+    theft: 'Siwezi kusaidia na hilo: ni kuchukua, kutumia au kuuza kitu ambacho si chako.',
+    harm: 'Siwezi kusaidia na hilo: linaweza kuumiza watu au kuharibu mali.',
+    access: 'Siwezi kusaidia na hilo: linahitaji akaunti au ruhusa ambayo si yako.',
+    injection: 'Siwezi kusaidia na hilo: unataka nivunje kanuni zangu au nionyeshe siri za mfumo.',
+  },
+  instead: 'Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi, bei na oda zako mwenyewe.',
   found: 'Nimepata {suppliers} wa {what}{where}. Anayefaa zaidi ni {best}.',
   suppliersOne: 'muuzaji 1',
   suppliersMany: 'wauzaji {count}',
@@ -58,6 +67,8 @@ export const copy: Copy = {
     'Hii ni rasimu ya ombi lako la bei. Iangalie, badilisha unachotaka, kisha itume: hakuna kinachotumwa kabla ya hapo.',
   draftOfStage: 'Vifaa vya {stage} (makadirio)',
   draftOfMore: '{first} na vingine {count}',
+  sendingIsYours:
+    'Wewe tu ndiye unayeweza kutuma: mimi naandika rasimu, wewe unaikagua na kuituma.',
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
   emptied: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani?',
   emptiedThere: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani? Itaenda {place}, kama awali.',

@@ -1,4 +1,5 @@
 import { isPlainlyOffTopic } from './intent.ts';
+import { wantsNoAsking } from './intent-signs.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { asksPrice } from './lexicon/chat-words.ts';
@@ -89,9 +90,7 @@ function readFollowUp(
   const alone = aloneFollowUp(now);
   const text = plain(message).replace(/\s+/g, ' ').trim();
   const words = text.split(' ').length;
-  // What no rule of wrongs names is no wrong where it plainly goes on with the talk.
-  const isWrong = now.danger !== null && now.danger !== 'unnamed';
-  if (isWrong || words > longestCorrection || message.includes('\n')) return alone;
+  if (now.danger !== null || words > longestCorrection || message.includes('\n')) return alone;
   const remark = remarkOf(knowledge, text);
   const isTalk = topic !== null && topic.items.length > 0;
   if (isStop(remark) && (isTalk || remark.text.includes(' ')))
@@ -100,7 +99,6 @@ function readFollowUp(
       isStop: true,
     };
   if (now.stage) return alone;
-  if (!isTalk && now.danger) return alone;
   if (!isTalk) return named(knowledge, now, text, topic) ?? withoutTopic(now, remark);
   const talk = { knowledge, now, text, topic, remark };
   const isShort = words <= longestRemark;
@@ -323,7 +321,9 @@ function spokenOn(talk: Talk): FollowUp | null {
     if (meant) return amounted(talk, meant.amount, meant.lines);
   }
   const isSend =
-    !isOfOwn(now) && (send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords);
+    !isOfOwn(now) &&
+    ((now.intent === 'create_rfq' && wantsNoAsking(text)) ||
+      ((send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords)));
   if (isSend) return merged(talk, topic.items, 'create_rfq');
   if (foundWhen.test(text) && !isNew(foundWords)) return merged(talk, topic.items);
   if (asksStock.test(text) && !isNew(stockWords)) return merged(talk, topic.items);

@@ -64,6 +64,8 @@ const signs: readonly Sign[] = [
   { intent: 'analyse_quotes', parts: ['award', 'quote'], within: 4, unless: ['gather', 'pricing'] },
   { intent: 'create_rfq', parts: ['gather', 'prices', 'sellers'], within: 9 },
   { intent: 'create_rfq', parts: ['pricing'], within: 0 },
+  { intent: 'create_rfq', parts: ['spread'], within: 0 },
+  { intent: 'create_rfq', parts: ['sendOff', 'unasked'], within: 10 },
 ];
 
 /** Told apart where nothing is counted: "two lorries of sand, when?" asks for sand. */
@@ -89,6 +91,11 @@ export function signOf(text: string, { counted }: SignsAsked): Told | null {
   return found?.intent ?? null;
 }
 
-/** Whether it asks what a material does, not what it costs. */
-export const asksHow = (text: string): boolean =>
-  sentencesOf(text).some((one) => new Sentence<Part>(one, intentWords).has('measure'));
+const says = (part: Part) => (text: string) =>
+  sentencesOf(text).some((one) => new Sentence<Part>(one, intentWords).has(part));
+
+/** Whether it asks what a material does, not what it costs. `text`: lower case. */
+export const asksHow = says('measure');
+
+/** Whether it presses to go on without its writer's word. `text`: lower case. */
+export const wantsNoAsking = says('unasked');

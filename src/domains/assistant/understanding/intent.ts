@@ -1,4 +1,4 @@
-import { asksHow, signOf } from './intent-signs.ts';
+import { asksHow, signOf, wantsNoAsking } from './intent-signs.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import {
@@ -64,6 +64,8 @@ export function findIntent(evidence: IntentEvidence): Exclude<Intent, 'unsafe'> 
     return 'smalltalk';
   const sign = signOf(evidence.written, { counted });
   if (sign === 'order_status' || sign === 'analyse_quotes') return sign;
+  // What is to go out unasked becomes a draft, whatever it is called.
+  if (sign === 'create_rfq' && wantsNoAsking(evidence.written)) return sign;
   if (isService(evidence, said, counted)) return 'out_of_scope';
   const isRfqPlain = /\brfqs?\b|\brequest for (?:a )?quot/.test(evidence.text);
   if (said(status) && !(counted >= 1 && (isRfqPlain || said(rfq))) && counted < 2)

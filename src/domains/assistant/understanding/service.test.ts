@@ -7,7 +7,7 @@ const knowledge = referenceKnowledge();
 
 function topicOf(message: string) {
   const { items, place, danger } = understand(knowledge, message, '2026-10-14');
-  if (danger && danger !== 'unnamed') return 'danger';
+  if (danger) return 'danger';
   const named = items.filter(({ types }) => types.length > 0);
   const counted = named.filter(({ quantity }) => quantity !== null).length;
   return serviceAsked(message.toLowerCase(), {

@@ -19,7 +19,7 @@ import {
   stageItems,
 } from './stage.ts';
 import { plain } from './tokens.ts';
-import { judgeDanger } from './unsafe.ts';
+import { findDanger, judgeDanger } from './unsafe.ts';
 import type { Danger } from './wrongs.ts';
 
 /** What a message was understood to be. */
@@ -47,8 +47,8 @@ export function understand(
 ): Understanding {
   const facts = survey(knowledge, message, now);
   const { reading, asked, stage, items } = facts;
-  const found = judgeDanger(plain(message).trim());
-  const danger = found === 'unnamed' && isPlainRequest(knowledge, reading.tokens) ? null : found;
+  const text = plain(message).trim();
+  const danger = isPlainRequest(knowledge, reading.tokens) ? findDanger(text) : judgeDanger(text);
   const intent = danger
     ? 'unsafe'
     : settleIntent(

@@ -1,4 +1,5 @@
 import { isReadWhole, suspicionOf } from './learnt/reader.ts';
+import { reasonOf } from './learnt/reason.ts';
 import { accessSayings } from './lexicon/sayings-of-access.ts';
 import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
 import { injectionSayings } from './lexicon/sayings-of-injection.ts';
@@ -40,7 +41,7 @@ const toldPrices =
 const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
-/** What no rule's word is needed for, and what outweighs a rule that only parts near each other tell. */
+/** From here on the learnt reader is sure. */
 const surelyWrong = 1;
 /** The same for what is said of the own offers, where much is spoken of others' prices. */
 const surelyWrongOnOwn = 4;
@@ -48,8 +49,8 @@ const surelyInnocent = -4;
 
 /**
  * What makes a message one to refuse, or null: what the rules find, unless the learnt reader is sure of
- * the contrary, and what the learnt reader is sure of (`unnamed`). `text`: lower case, as it was written,
- * with its lines.
+ * the contrary, and what the learnt reader is sure of and can give a reason for: a message is never
+ * refused for its score alone. `text`: lower case, as it was written, with its lines.
  */
 export function judgeDanger(text: string): Danger | null {
   const found = findDanger(text);
@@ -57,7 +58,7 @@ export function judgeDanger(text: string): Danger | null {
   if (found === 'injection') return found;
   if (found) return suspicion < surelyInnocent && isReadWhole(text) ? null : found;
   const limit = isOnOwnOffers(text.replace(/\s+/g, ' ')) ? surelyWrongOnOwn : surelyWrong;
-  return suspicion > limit ? 'unnamed' : null;
+  return suspicion > limit ? reasonOf(text) : null;
 }
 
 /** What is innocent though a rule of this danger finds it. `line`: the message in one line. */
@@ -65,7 +66,7 @@ function isInnocent(danger: Danger, line: string): boolean {
   if (danger === 'fraud') return innocent.test(line);
   if (danger === 'privacy')
     return ofMany.test(line) || isOnOwnOffers(line) || toldPrices.test(line);
-  return danger === 'explosives' && noExplosives.test(line);
+  return danger === 'harm' && noExplosives.test(line);
 }
 
 const boughtStolen = /\b(?:sell|buy|nunua|kununua|uza) (?:\w+ )?(?:stolen|ya wizi|za wizi)\b/;

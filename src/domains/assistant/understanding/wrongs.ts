@@ -6,15 +6,8 @@ import { wrongSecrets } from './lexicon/wrong-secrets.ts';
 import { wrongThings } from './lexicon/wrong-things.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
-/** Why a message is refused; `unnamed` where only the learnt reader tells (`learnt/`). */
-export type Danger =
-  | 'injection'
-  | 'privacy'
-  | 'fraud'
-  | 'theft'
-  | 'explosives'
-  | 'access'
-  | 'unnamed';
+/** Why a message is refused; the answer names each in words (`copy.unsafe`). */
+export type Danger = 'injection' | 'privacy' | 'fraud' | 'theft' | 'harm' | 'access';
 
 const wrongWords = {
   ...wrongActs,
@@ -84,7 +77,7 @@ const wrongs: readonly Wrong[] = [
   { danger: 'theft', parts: ['takeAway', 'goods', 'unseen', 'theirPlace'], within: 18 },
   { danger: 'theft', parts: ['publicGoods', 'trade'], within: 16 },
   { danger: 'theft', parts: ['meter', 'around'], within: 8, unless: ['repair'] },
-  { danger: 'theft', parts: ['damage', 'theirPlace'], within: 10, unless: ['repair'] },
+  { danger: 'harm', parts: ['damage', 'theirPlace'], within: 10, unless: ['repair'] },
   { danger: 'theft', parts: ['openIt', 'lock', 'strangers'], within: 10 },
   { danger: 'theft', parts: ['trade', 'goods', 'unnoticed'], within: 18, unless: ['complaint'] },
   { danger: 'theft', parts: ['takenFrom', 'trade'], within: 14, unless: ['lost'] },
@@ -122,7 +115,7 @@ const wrongs: readonly Wrong[] = [
   },
   { danger: 'fraud', parts: ['raise', 'shareOut'], within: 12 },
   { danger: 'fraud', parts: ['feignPaid'], within: 0, unless: ['complaint', 'suffered'] },
-  { danger: 'explosives', parts: ['weapon'], within: 0, unless: ['prevention'] },
+  { danger: 'harm', parts: ['weapon'], within: 0, unless: ['prevention'] },
   { danger: 'injection', parts: ['persona'], within: 0 },
   { danger: 'injection', parts: ['undo', 'instruction'], within: 5 },
   { danger: 'injection', parts: ['toMachine', 'favour'], within: 10 },
@@ -170,7 +163,7 @@ const wrongs: readonly Wrong[] = [
   { danger: 'access', parts: ['tamper', 'orderThing', 'belongsToOther'], within: 12 },
   { danger: 'fraud', parts: ['markPaid'], within: 0, unless: ['complaint'] },
   { danger: 'fraud', parts: ['passedOff'], within: 0, unless: ['complaint', 'suffered'] },
-  { danger: 'theft', parts: ['arson'], within: 0, unless: ['repair', 'prevention'] },
+  { danger: 'harm', parts: ['arson'], within: 0, unless: ['repair', 'prevention'] },
   { danger: 'fraud', parts: ['falseEvidence'], within: 0, unless: ['complaint', 'suffered'] },
   {
     danger: 'fraud',
@@ -194,7 +187,7 @@ const wrongs: readonly Wrong[] = [
     unless: ['complaint'],
   },
   { danger: 'theft', parts: ['breakIn', 'ofOthers'], within: 10, unless: ['lost', 'prevention'] },
-  { danger: 'theft', parts: ['harmChemical', 'ofEnemy', 'cracks'], within: 14, unless: ['repair'] },
+  { danger: 'harm', parts: ['harmChemical', 'ofEnemy', 'cracks'], within: 14, unless: ['repair'] },
 ];
 
 /** The wrong that is asked for in one of the sentences, or null. `text`: lower case, as it was written. */

@@ -40,10 +40,7 @@ const longest = 20;
 export async function readQuoteTalk(said: Said): Promise<QuoteTalk | null> {
   const { text, alone, session, ownRfqs } = said;
   const question = questionIn(text);
-  // "Reject the other one": nothing in it but what is said of quotations.
-  const isPlain = question === 'mix' || (question !== null && otherWords(text).length === 0);
-  const isWrong = alone.danger !== null && !(alone.danger === 'unnamed' && isPlain);
-  if (isWrong || wordsIn(text).length > longest) return null;
+  if (alone.danger !== null || wordsIn(text).length > longest) return null;
   if (question === 'count' || question === 'waiting') return { question, rfq: null };
   if (question === null && !ofQuotes.test(text) && !goesOn.test(text)) return null;
   const rfqs = await ownRfqs();

@@ -1,5 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
+import { wantsNoAsking } from '../../understanding/intent-signs.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { asksWhich, cheapestOfAll, thanks } from '../../understanding/lexicon/chat-words.ts';
 import { asksIfInStock } from '../../understanding/stock-asked.ts';
@@ -34,8 +35,7 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> 
   if (aside) return aside;
   switch (understanding.intent) {
     case 'unsafe':
-      deps.noteRefusal(turn.actor.id, understanding.danger ?? 'unsafe');
-      return { response: copy.unsafe };
+      return refusal(deps, turn);
     case 'out_of_scope': {
       const isOfSomething = asksIfInStock(turn.text) && isShort(turn.text);
       return { response: isOfSomething ? copy.ofWhat : copy.outOfScope };
@@ -51,6 +51,13 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> 
     default:
       return find(deps, turn);
   }
+}
+
+/** Says why. What is `unsafe` has a danger: `understand` sets both or neither. */
+function refusal(deps: RespondDeps, { actor, understanding: { danger }, copy }: Turn): Said {
+  if (danger === null) return { response: copy.outOfScope };
+  deps.noteRefusal(actor.id, danger);
+  return { response: `${copy.unsafe[danger]} ${copy.instead}` };
 }
 
 async function find(deps: Db, turn: Turn): Promise<Said> {
@@ -127,7 +134,8 @@ const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
 
 async function draft(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge } = turn;
-  const changed = changedWords(knowledge, turn.follow.change, copy);
+  const pressed = wantsNoAsking(turn.text) ? `${copy.sendingIsYours} ` : '';
+  const changed = pressed + changedWords(knowledge, turn.follow.change, copy);
   if (understanding.items.length === 0)
     return { response: changed + (turn.follow.change ? emptiedWords(turn) : copy.draftEmpty) };
   const { matches } = await consultOn(deps.db, understanding, turn.now);

@@ -169,7 +169,7 @@ const asIntent = (alone: Understanding, intent: Understanding['intent']) =>
 
 /** Calls an order by its number, whatever it wants of it: the order's page is where that is done. */
 const isOfOrder = ({ text, session, alone: { danger, items } }: Talk) =>
-  (danger === null || danger === 'unnamed') &&
+  danger === null &&
   items.every(({ types }) => types.length === 0) &&
   ordersAsked(text, session).numbers.length > 0;
 
@@ -210,8 +210,7 @@ const asksOfOwn = ({ intent }: Understanding, text: string) =>
 /** The question on the service itself; "do you deliver to Lodwar?" in a talk is of what was found. */
 function serviceIn(first: Understanding, text: string, isTalking: boolean): ServiceTopic | null {
   const named = first.items.filter(({ types }) => types.length > 0);
-  // What no rule of wrongs names is no wrong where it is plainly about the service.
-  if ((first.danger !== null && first.danger !== 'unnamed') || first.stage) return null;
+  if (first.danger !== null || first.stage) return null;
   const topic = serviceAsked(text, {
     named: named.length,
     counted: named.filter(({ quantity }) => quantity !== null).length,

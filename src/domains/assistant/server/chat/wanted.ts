@@ -25,15 +25,13 @@ export function readWanted(
   const { understanding, wantsCheapest, isChange } = follow;
   if (wantsCheapest) return { follow, wanted: 'cheapest' };
   const { intent, danger, items } = understanding;
-  // What no rule of wrongs names is no wrong where it plainly goes on with the talk.
-  const isUnnamed = danger === 'unnamed';
   const isBare = barePrice.test(text.trim());
-  const isOpen = isBare || isUnnamed || intent === 'out_of_scope' || intent === 'match_suppliers';
+  const isOpen = isBare || intent === 'out_of_scope' || intent === 'match_suppliers';
   const isShort = text.trim().split(/\s+/).length <= longestQuestion;
   const isCounted = topic?.items.every(({ quantity }) => quantity !== null) ?? false;
   const wanted = wantedBy(text, isBare && isCounted);
   if (!(wanted || isBare) || !topic || topic.items.length === 0) return { follow, wanted: null };
-  if (!isOpen || !isShort || (danger && !isUnnamed) || isChange || items.length > 0)
+  if (!isOpen || !isShort || danger || isChange || items.length > 0)
     return { follow, wanted: null };
   const about = { ...understanding, ...topic, danger: null, intent: 'match_suppliers' as const };
   return { follow: { ...follow, understanding: about }, wanted };

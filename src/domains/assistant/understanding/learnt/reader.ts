@@ -98,4 +98,5 @@ export function suspicionOf(text: string, weights: Weights = learnt): number {
   return most;
 }
 
-const learnt = unpack(file);
+/** The weights of `npm run assistant:train`. */
+export const learnt = unpack(file);

@@ -61,6 +61,32 @@ export const intentWords = {
       'send; create; post; put out; float; raise; make; prepare; new; tuma; tengeneza; omba; nitumie',
     ),
   ),
+  /** Brings a request before many sellers. */
+  spread: concept(
+    phrases(w`
+      circulate; circulating; broadcast; broadcasting; sambaza; sambazeni; sambazia; isambaze;
+      zisambaze; usambaze; lisambaze; nisambazie; tangaza; tangazia; itangaze; nitangazie;
+      (?:put|send|spread|get) (?:out )?(?:the )?word (?:out )?(?:to|among)
+    `),
+  ),
+  sendOff: concept(
+    phrases(w`
+      send; submit; post; place; dispatch; forward; release; go ahead; tuma; itume; zitume; litume;
+      uitume; mtumie; tumia; watumie; wapelekee; peleka; ipeleke; zipeleke; rusha; irushe; send it
+    `),
+  ),
+  /** Presses to go on without the word of who writes. */
+  unasked: concept(
+    phrases(w`
+      without (?:even )?(?:asking|checking with|waiting for|consulting|bothering|confirming with) me;
+      without (?:my |any |a |the )?(?:confirmation|approval|permission|review|consent|go-ahead|ok|okay|asking);
+      without me (?:confirming|approving|checking|looking);
+      (?:don't|dont|do not|never|no need to|stop) (?:even )?(?:ask|asking|wait for|waiting for|bother|check with|consult) (?:me|my);
+      (?:skip|no need for|forget) (?:the |my |any )?(?:confirmation|approval|review|permission);
+      bila (?:ya )?(?:kuniuliza|kunisubiri|kuningoja|kuniconfirm|kuniambia|confirmation|kuconfirm|kuthibitisha|ruhusa|idhini|approval);
+      usiniulize; usinisubiri; usiningoje; usisubiri confirmation; usiulize
+    `),
+  ),
   notReceived: concept(
     phrases(w`
       (?:not|never|n't|haven't|didn't)(?: yet)? (?:received?|gotten|got|seen); sijapokea; sijapata; sijaona;

@@ -97,11 +97,11 @@ export const privateSayings: readonly Saying[] = [
   phrase(
     'every message',
     open(w`
-    (?:all|every|other|another|someone else'?s|somebody else'?s|everyone'?s|everybody'?s
-    |each|competitor'?s?|competitors|rival'?s?|neighbou?r'?s?) (?:\w+ ){0,2}(?:phone
-    |phones|contacts?|emails?|passwords?|accounts?|messages?|chats?|inbox|quotations?
-    |quotes|bids?|rfqs?|orders?|invoices?|addresses|payment|bank|m-?pesa|transactions?
-    |deliveries|personal|login)\b(?! (?:i|we) (?:got|received|have|sent|made|placed))
+    (?!(?:all|every|each) (?:of )?(?:the |my |our )*(?:quotations?|quotes|bids?)\b)(?:all|every
+    |other|another|someone else'?s|somebody else'?s|everyone'?s|everybody'?s|each|competitor'?s?
+    |competitors|rival'?s?|neighbou?r'?s?) (?:(?!my|our)\w+ ){0,2}(?:phone|phones|contacts?
+    |emails?|passwords?|accounts?|messages?|chats?|inbox|quotations?|quotes|bids?|rfqs?|orders?
+    |invoices?|addresses|payment|bank|m-?pesa|transactions?|deliveries|personal|login)\b(?! (?:i|we) (?:got|received|have|sent|made|placed))
   `),
   ),
   inOrder(

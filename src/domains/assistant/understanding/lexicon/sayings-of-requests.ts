@@ -8,7 +8,7 @@ export const requestSayings: readonly Saying[] = [
     'post rfq',
     w`
     send|float|post|make|create|draft|prepare|issue|raise|start|open|put out|publish|submit
-    |do|launch|tuma|tengeneza|andika|anzisha|weka|toa|fungua|peleka
+    |do|launch|set up|rusha|tuma|tengeneza|andika|anzisha|weka|toa|fungua|peleka
   `,
     25,
     w`

@@ -96,7 +96,7 @@ export const senses = {
     niibe tuibe pora~ nyakua~ kupora wizi mwizi stolen theft looted kuibiwa kuokota chomoa sanya nyang'anya nyang'any~
     help_ourselves make_off grab chomo~ okot~ nyak~ kunyakua dandia kutoroka iba kuibia nimuibie tumuibie tutoe
     sneak_out slip_out skim siphoning lift nyoroka`,
-  dubious: `no_receipt without_receipt fell_off origin don't_ask came_from ya_wizi za_wizi za_deal magendo contraband
+  dubious: `no_receipt without_receipt fell_off origin came_from ya_wizi za_wizi za_deal magendo contraband
     smuggled black_market hot unlicensed illegal illegally unlawfully no_permit bila_leseni bila_kibali bila_risiti
     ya_usiku za_usiku ya_panya bila_stakabadhi bila_karatasi ilipotea zilipotea ya_serikali haina_plate`,
   sell: `sell resell offload fence dispose market flog buyer uz~ kuuza niuze tukauze soko buy nunu~ ananunua scrap
