@@ -39,6 +39,15 @@ describe('demo data', () => {
     });
   });
 
+  it('says where each supplier is paid, by details that are in use', async () => {
+    const paid = await one(`
+      select count(*)::integer as details, count(distinct supplier_id)::integer as suppliers,
+          count(distinct supplier_id) filter (where checked_at is not null)::integer as checked,
+          bool_and(usable_from < now()) as usable
+        from payment_details`);
+    expect(paid).toEqual({ details: 120, suppliers: 60, checked: 50, usable: true });
+  });
+
   it('is not written twice', async () => {
     const before = await one('select max(id::text) from reviews');
     const log: string[] = [];

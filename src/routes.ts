@@ -11,6 +11,10 @@ export default [
   route('profile', 'domains/accounts/web/profile/profile-route.tsx'),
   route('settings', 'domains/accounts/web/settings/settings-route.tsx'),
   route('settings/two-step', 'domains/accounts/web/two-step/two-step-route.tsx'),
+  route(
+    'settings/payment-details',
+    'domains/accounts/web/payment-details/payment-details-route.tsx',
+  ),
   route('dashboard', 'app/web/dashboard-route.tsx'),
   route('dashboard/prices', 'domains/catalogue/web/prices/prices-route.tsx'),
   route('dashboard/import', 'domains/catalogue/web/importing/import-route.tsx'),

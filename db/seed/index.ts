@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { seedAccounts } from './accounts.ts';
 import { readCatalogue } from './catalogue.ts';
+import { seedPaymentDetails } from './payment-details.ts';
 import { seedProducts } from './products.ts';
 import { seedReviews } from './reviews.ts';
 
 const catalogueTables =
-  'users, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
+  'users, payment_details, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
 
 /**
  * Fills a migrated database with the demo catalogue (60 suppliers of which 50 are verified, 1,227
@@ -36,6 +37,7 @@ export async function seedDemo(url: string, log: (message: string) => void): Pro
 async function writeDemo(client: pg.ClientBase, log: (message: string) => void): Promise<void> {
   const catalogue = await readCatalogue();
   const accounts = await seedAccounts(client, catalogue.suppliers);
+  await seedPaymentDetails(client, catalogue.suppliers, accounts);
   const products = await seedProducts(client, catalogue.products, accounts);
   await seedReviews(client, products);
   log(`Wrote demo data: ${catalogue.suppliers.length} suppliers, ${products.length} products`);

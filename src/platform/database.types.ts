@@ -27,6 +27,8 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderStatus = "cancelled" | "completed" | "confirmed" | "delivered" | "dispatched" | "placed";
 
+export type PaymentDetailsKind = "bank" | "paybill" | "till";
+
 export type PaymentStatus = "cancelled" | "confirmed" | "pending" | "rejected" | "reversed";
 
 export type QuotationStatus = "accepted" | "pending" | "rejected" | "submitted";
@@ -504,6 +506,31 @@ export interface OutboxMessages {
   recipient: string;
   subject: string | null;
   text: string;
+}
+
+export interface PaymentDetails {
+  /**
+   * Of a paybill: the account number that the payer enters.
+   */
+  account: string | null;
+  bankName: string | null;
+  checkedAt: Timestamp | null;
+  checkedBy: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: PaymentDetailsKind;
+  name: string;
+  /**
+   * Account number of a bank account, business number of a paybill, number of a till; digits.
+   */
+  number: string;
+  rejectionReason: string | null;
+  supplierId: string;
+  usableFrom: Timestamp;
+  /**
+   * Removed or taken back by the supplier, replaced before its first use, or rejected by an admin.
+   */
+  withdrawnAt: Timestamp | null;
 }
 
 export interface Payments {
@@ -1094,6 +1121,7 @@ export interface DB {
   orderItems: OrderItems;
   orders: Orders;
   outboxMessages: OutboxMessages;
+  paymentDetails: PaymentDetails;
   payments: Payments;
   places: Places;
   productCounts: ProductCounts;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DrawingView, renderDrawing } from '../../../db/seed/illustrations/index.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from '../../domains/accounts/server/jobs.ts';
+import { paymentDetailsRoutes } from '../../domains/accounts/server/payment-details/payment-details-routes.ts';
 import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { adminRoutes } from '../../domains/admin/server/routes.ts';
@@ -126,9 +127,18 @@ async function registerShop(
       personalData,
     }),
   );
+  const notify = createNotify({ enqueue });
   await app.register(
-    verificationRoutes({ db, uploads, enqueue, notify: createNotify({ enqueue }) }),
+    paymentDetailsRoutes({
+      pool,
+      db,
+      attemptKey: keys.attempts,
+      secrets: secretBox(keys.twoStep),
+      enqueue,
+      notify,
+    }),
   );
+  await app.register(verificationRoutes({ db, uploads, enqueue, notify }));
   await app.register(catalogueRoutes({ pool, db }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));

@@ -35,6 +35,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   notifications: 'notifications',
   order_events: 'follows from orders',
   orders: 'orders',
+  payment_details: 'paymentDetails',
   payments: 'payments',
   product_imports: 'productImports',
   products: 'products',

@@ -35,6 +35,12 @@ export const fieldSentences = {
   passwordTooLong: `Password must be at most ${maxPasswordLength} characters`,
   codeWrong: 'Enter the 6-digit code, or a recovery code',
   demoAccount: 'This is a shared demo account. Sign up to try this.',
+  bankNameWrong: 'Choose a bank, or enter its name',
+  bankNumberWrong: 'Enter an account number of 6 to 16 digits',
+  paybillWrong: 'Enter a business number of 5 to 7 digits',
+  paybillAccountWrong: 'Enter the account number that buyers type, at most 20 letters and digits',
+  tillWrong: 'Enter a till number of 5 to 8 digits',
+  payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
 } as const;
 export type FieldSentence = keyof typeof fieldSentences;
 

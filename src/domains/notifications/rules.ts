@@ -7,6 +7,7 @@ export type Subject =
   | 'order'
   | 'person'
   | 'verification'
+  | 'paymentDetails'
   | 'ownProducts';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
@@ -38,6 +39,11 @@ export const noticeKinds = {
   paymentReversed: 'order',
   verificationApproved: 'verification',
   verificationRejected: 'verification',
+  payeeEntered: 'paymentDetails',
+  payeeRemoved: 'paymentDetails',
+  payeeTakenBack: 'paymentDetails',
+  payeeChecked: 'paymentDetails',
+  payeeRejected: 'paymentDetails',
   reportResolved: 'person',
   productTakenDown: 'ownProducts',
   productRestored: 'ownProducts',
@@ -47,14 +53,28 @@ export type NoticeKind = keyof typeof noticeKinds;
 
 /** About the account itself: no switch of RFQs and orders is asked. */
 export function isOfAccount(kind: NoticeKind): boolean {
-  const subject: Subject = noticeKinds[kind];
-  return subject === 'person' || subject === 'verification' || subject === 'ownProducts';
+  return ofAccount.has(noticeKinds[kind]);
 }
 
-/** A letter of its own says the same, with the reason: it stands in the bell and is not sent twice. */
+const ofAccount: ReadonlySet<Subject> = new Set([
+  'person',
+  'verification',
+  'paymentDetails',
+  'ownProducts',
+]);
+
+/** A letter of its own says the same, and more: it stands in the bell and is not sent twice. */
 export function hasOwnLetter(kind: NoticeKind): boolean {
-  return noticeKinds[kind] === 'verification';
+  return withLetters.has(kind);
 }
+
+const withLetters: ReadonlySet<NoticeKind> = new Set([
+  'verificationApproved',
+  'verificationRejected',
+  'payeeEntered',
+  'payeeRemoved',
+  'payeeTakenBack',
+]);
 
 /** Whether a stored kind is one of those that this release has words for. */
 export function isNoticeKind(text: string): text is NoticeKind {
@@ -76,6 +96,7 @@ export function namesIn(values: Values, words: Parameters<typeof wordsForUnnamed
 export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   const subject: Subject = noticeKinds[kind];
   if (subject === 'verification') return '/settings/verification';
+  if (subject === 'paymentDetails') return '/settings/payment-details';
   if (subject === 'ownProducts') return '/dashboard?tab=products';
   if (subjectId === null) return '/dashboard';
   const folders = {

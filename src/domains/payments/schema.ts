@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+import type { Payee } from '../accounts/payment-details-schema.ts';
 import {
   type PaymentMove,
   type PaymentRole,
@@ -181,6 +182,10 @@ export interface OrderPayments {
   readonly amountOwed: string;
   /** The most that the reader may record now; null for who cannot record any. */
   readonly mayRecord: string | null;
+  /** Nothing is to be paid for a cancelled order. */
+  readonly isPayable: boolean;
+  /** Where the supplier is paid now, by the supplier's own word; nothing for a cancelled order. */
+  readonly payTo: readonly Payee[];
   /** Oldest first. */
   readonly payments: readonly Payment[];
 }
@@ -193,4 +198,6 @@ export interface PaymentFigures {
   /** Recorded payments that nobody has decided on. */
   readonly waitingPayments: number;
   readonly amountWaiting: string;
+  /** A supplier has entered no account, paybill or till: its buyers do not know where to pay. */
+  readonly payeeMissing: boolean;
 }

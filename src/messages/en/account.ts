@@ -204,6 +204,12 @@ export const account = {
     passwordTooLong: 'Password must be at most 128 characters',
     codeWrong: 'Enter the 6-digit code, or a recovery code',
     demoAccount: 'This is a shared demo account. Sign up to try this.',
+    bankNameWrong: 'Choose a bank, or enter its name',
+    bankNumberWrong: 'Enter an account number of 6 to 16 digits',
+    paybillWrong: 'Enter a business number of 5 to 7 digits',
+    paybillAccountWrong: 'Enter the account number that buyers type, at most 20 letters and digits',
+    tillWrong: 'Enter a till number of 5 to 8 digits',
+    payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
   },
   refusals: {
     email_taken: 'An account with this email already exists.',
@@ -220,6 +226,10 @@ export const account = {
     totp_off: 'Two-step sign-in is off.',
     contact_unproven:
       'Confirm your email or phone number first. Then you can set up two-step sign-in.',
+    two_step_first: 'Switch on two-step sign-in first, in Settings.',
+    payee_same: 'These details are the ones you have already.',
+    payee_in_use: 'These details are in use already. You can remove them.',
+    payees_changed: 'The payment details have changed meanwhile. Look at them again, then decide.',
     totp_not_begun: 'Start again with a new QR code.',
     too_many_attempts: 'Too many failed attempts. Please wait and try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',

@@ -1,7 +1,7 @@
 /** The page on which admins find payments of all orders. */
 export const allPayments = {
   title: 'Payments',
-  lead: 'Bank transfers that buyers recorded. Decide only on proof: both sides are notified and can read your reason. We record everything you open and decide here.',
+  lead: 'Payments that buyers recorded. Decide only on proof: both sides are notified and can read your reason. We record everything you open and decide here.',
   signInText: 'Please log in as an admin to see the payments.',
   states: 'Payments by status',
   all: 'All',

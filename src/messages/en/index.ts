@@ -23,6 +23,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { papers } from './papers.ts';
+import { payees } from './payees.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
@@ -67,6 +68,7 @@ export const en = {
   orders,
   ownData,
   papers,
+  payees,
   payments,
   product,
   prices,

@@ -11,6 +11,7 @@ export const legal = {
         'Your email or phone number, your name and company if you give them, your role, your location and the counties you deliver to.',
         'What you do here: products, RFQs, quotations, orders, payments, messages, reviews, favourites and your cart.',
         'When you signed in, and on what kind of device. We store passwords and codes only in a form that nobody can read, not even us.',
+        'If you sell: the bank account, paybill or till that buyers pay to.',
         'If you apply for verification: your registration number, KRA PIN and the documents you upload.',
       ],
     },
@@ -29,7 +30,8 @@ export const legal = {
         'Other users see your name, company, town and whether you are verified. They see your email only after you have written to each other. They never see your phone number.',
         'Quotations are sealed. No supplier learns who else quoted, or at what price.',
         'Only you and the people who check your verification documents can see them. We record each time they are opened.',
-        'The buyer and the supplier of an order see the payments recorded for it, with their bank references.',
+        'The buyer and the supplier of an order see the payments recorded for it, with their references.',
+        'Buyers who have an order with a supplier see the bank account, paybill or till that the supplier entered. Our staff check it against the business documents.',
         'Email and SMS providers get only what they need to deliver a message: the address or phone number, and the text.',
         'We do not sell your data.',
       ],
@@ -99,7 +101,7 @@ export const legal = {
       title: 'Prices, VAT and payment',
       text: [
         'Prices are in Kenyan shillings. Each quotation says whether VAT is included. We work out the totals, and both sides see the same figures.',
-        'You pay the supplier by bank transfer, not us. A payment counts as paid once the supplier or our staff have found it on the bank statement and confirmed it.',
+        'You pay the supplier, not us, to the bank account, paybill or till that your order shows. A payment counts as paid once the supplier or our staff have found it on the statement and confirmed it.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const notices = {
   orderConfirmed: '{company} confirmed your order {number}.',
   orderCancelled: '{company} cancelled order {number}. See the order for the reason.',
   paymentRecorded:
-    '{company} recorded a payment of {amount} for order {number}. Check your bank statement, then confirm it.',
+    '{company} recorded a payment of {amount} for order {number}. Check your bank or M-Pesa statement, then confirm it.',
   paymentCancelled: '{company} removed the payment of {amount} for order {number}.',
   paymentConfirmed: 'The payment of {amount} for order {number} was confirmed.',
   paymentReversed:
@@ -36,6 +36,13 @@ export const notices = {
   verificationApproved: 'Your business is verified. The badge now shows on your profile.',
   verificationRejected:
     'We could not verify your business yet. See the reason and send your request again.',
+  payeeEntered:
+    'New payment details ending in {ending} are on your account. Buyers see them after 48 hours. If it was not you, take them back.',
+  payeeRemoved: 'Your payment details ending in {ending} were removed. Buyers no longer see them.',
+  payeeTakenBack:
+    'The new payment details ending in {ending} were taken back. Nothing changes for buyers.',
+  payeeChecked: 'We have checked your payment details ending in {ending}. Buyers can see that.',
+  payeeRejected: 'We did not accept your payment details ending in {ending}. The reason: {reason}',
   reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
   productRestored: 'Your product “{title}” is back on the site.',

@@ -1,4 +1,4 @@
-/** Payments of an order by bank transfer, on the order's page. */
+/** Payments of an order, by bank transfer or mobile money, on the order's page. */
 export const payments = {
   title: 'Payment',
   owed: 'Balance',
@@ -6,9 +6,9 @@ export const payments = {
   pending: 'Waiting to be confirmed',
   paidInFull: 'Paid in full',
   buyerLead:
-    'Transfer to the bank account that the supplier gave you, then record it here. It counts as paid once the supplier has found it on the statement.',
+    'Record here what you have paid. It counts as paid once the supplier has found it on the statement.',
   sellerLead:
-    'The buyer records bank transfers here. Confirm each one you find on your bank statement.',
+    'The buyer records payments here. Confirm each one you find on your bank or M-Pesa statement.',
   allRecorded: 'The full balance is recorded. The supplier still has to confirm it.',
   dues: {
     toPay: 'Still to pay:',
@@ -37,8 +37,8 @@ export const payments = {
     cancelled: 'Removed',
     reversed: 'Reversed',
   },
-  bank: 'Bank transfer',
-  bankOn: 'Bank transfer of {date}',
+  bank: 'Payment',
+  bankOn: 'Payment of {date}',
   reference: 'Reference',
   referenceIs: 'Reference {reference}',
   recordedOn: 'Recorded {date}',
@@ -52,12 +52,12 @@ export const payments = {
   noLongerPaid: 'It no longer counts as paid.',
   byAdmin: 'by {brand}',
   reasonIs: 'Reason: {reason}',
-  record: 'Record a bank transfer',
+  record: 'Record a payment',
   recordText: 'For order {number}. We ask the supplier to confirm it.',
   amount: 'Amount (KSh)',
   amountHint: 'You can record up to {amount}.',
-  referenceHint: 'As written on your bank receipt.',
-  paidOn: 'Transfer date',
+  referenceHint: 'As written on your bank receipt or in the M-Pesa message.',
+  paidOn: 'Payment date',
   optional: 'optional',
   save: 'Record payment',
   cancel: 'Cancel',

@@ -206,6 +206,13 @@ export const account: Texts<typeof english> = {
     passwordTooLong: 'Nenosiri lisizidi herufi 128',
     codeWrong: 'Weka msimbo wa tarakimu 6, au msimbo wa dharura',
     demoAccount: 'Akaunti hii ni ya majaribio na hutumiwa na wengi. Jisajili ili ujaribu hili.',
+    bankNameWrong: 'Chagua benki, au andika jina lake',
+    bankNumberWrong: 'Andika nambari ya akaunti yenye tarakimu 6 hadi 16',
+    paybillWrong: 'Andika nambari ya biashara yenye tarakimu 5 hadi 7',
+    paybillAccountWrong:
+      'Andika nambari ya akaunti ambayo wanunuzi wanaandika, isiyozidi herufi na tarakimu 20',
+    tillWrong: 'Andika nambari ya till yenye tarakimu 5 hadi 8',
+    payeeNameWrong: 'Andika jina kama linavyoonyeshwa na benki au M-Pesa',
   },
   refusals: {
     email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',
@@ -221,6 +228,10 @@ export const account: Texts<typeof english> = {
     totp_off: 'Kuingia kwa hatua mbili hakujawashwa.',
     contact_unproven:
       'Kwanza thibitisha barua pepe au nambari yako ya simu. Kisha unaweza kuweka kuingia kwa hatua mbili.',
+    two_step_first: 'Kwanza washa kuingia kwa hatua mbili kwenye Mipangilio.',
+    payee_same: 'Maelezo haya ndiyo uliyo nayo tayari.',
+    payee_in_use: 'Maelezo haya yanatumika tayari. Unaweza kuyaondoa.',
+    payees_changed: 'Maelezo ya malipo yamebadilika. Yaangalie tena, kisha uamue.',
     totp_not_begun: 'Anza tena kwa msimbo mpya wa QR.',
     too_many_attempts: 'Umejaribu mara nyingi bila kufaulu. Tafadhali subiri kisha ujaribu tena.',
     too_many_requests: 'Umejaribu mara nyingi kwa muda mfupi. Subiri kidogo, kisha ujaribu tena.',

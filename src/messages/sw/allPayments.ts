@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const allPayments: Texts<typeof english> = {
   title: 'Malipo',
-  lead: 'Uhamisho wa benki ulioandikwa na wanunuzi. Amua kwa uthibitisho tu: pande zote mbili huarifiwa na husoma sababu yako, na kila unachotazama na kuamua huandikwa.',
+  lead: 'Malipo yaliyoandikwa na wanunuzi. Amua kwa uthibitisho tu: pande zote mbili huarifiwa na husoma sababu yako, na kila unachotazama na kuamua huandikwa.',
   signInText: 'Tafadhali ingia kama msimamizi ili kuona malipo.',
   states: 'Malipo kwa hali',
   all: 'Yote',

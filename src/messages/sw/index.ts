@@ -24,6 +24,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { papers } from './papers.ts';
+import { payees } from './payees.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
@@ -68,6 +69,7 @@ export const sw: Messages = {
   orders,
   ownData,
   papers,
+  payees,
   payments,
   product,
   prices,

@@ -13,6 +13,7 @@ export const legal: Texts<typeof english> = {
         'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, kama unanunua au unauza, mahali ulipo na kaunti unazofikisha bidhaa.',
         'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
         'Ulipoingia na aina ya kifaa ulichotumia. Nenosiri na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
+        'Ukiuza: akaunti ya benki, paybill au till ambayo wanunuzi hulipia.',
         'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazotuma.',
       ],
     },
@@ -31,7 +32,8 @@ export const legal: Texts<typeof english> = {
         'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana, na kamwe hawaoni nambari yako ya simu.',
         'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
-        'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu ya benki.',
+        'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu.',
+        'Wanunuzi walio na oda kwa muuzaji huona akaunti ya benki, paybill au till aliyoandika. Tunailinganisha na hati za biashara.',
         'Huduma za ujumbe hupata zinachohitaji kufanya kazi: anwani au nambari ya simu, na maandishi.',
         'Hatuuzi data yako.',
       ],
@@ -101,7 +103,7 @@ export const legal: Texts<typeof english> = {
       title: 'Bei, VAT na malipo',
       text: [
         'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
-        'Unamlipa muuzaji kwa uhamisho wa benki, si sisi. Ulichoandika huhesabika kimelipwa muuzaji, au mmoja wetu, anapokiona kwenye taarifa ya benki na kukithibitisha.',
+        'Unamlipa muuzaji, si sisi, kwa akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako. Ulichoandika huhesabika kimelipwa muuzaji, au mmoja wetu, anapokiona kwenye taarifa na kukithibitisha.',
       ],
     },
     {

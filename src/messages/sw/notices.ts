@@ -27,7 +27,7 @@ export const notices: Texts<typeof english> = {
   orderConfirmed: '{company} amethibitisha oda yako {number}.',
   orderCancelled: '{company} ameghairi oda {number}. Sababu iko kwenye oda.',
   paymentRecorded:
-    '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa ya benki yako, kisha uthibitishe.',
+    '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa yako ya benki au M-Pesa, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',
   paymentConfirmed: 'Malipo ya {amount} kwa oda {number} yamethibitishwa.',
   paymentReversed:
@@ -36,6 +36,14 @@ export const notices: Texts<typeof english> = {
   verificationApproved: 'Biashara yako imethibitishwa. Beji sasa inaonekana kwenye wasifu wako.',
   verificationRejected:
     'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',
+  payeeEntered:
+    'Akaunti yako ina maelezo mapya ya malipo yanayoishia {ending}. Wanunuzi watayaona baada ya saa 48. Kama si wewe, yarudishe.',
+  payeeRemoved:
+    'Maelezo yako ya malipo yanayoishia {ending} yameondolewa. Wanunuzi hawayaoni tena.',
+  payeeTakenBack:
+    'Maelezo mapya ya malipo yanayoishia {ending} yamerudishwa. Hakuna kinachobadilika kwa wanunuzi.',
+  payeeChecked: 'Tumekagua maelezo yako ya malipo yanayoishia {ending}. Wanunuzi wanaona hilo.',
+  payeeRejected: 'Hatukukubali maelezo yako ya malipo yanayoishia {ending}. Sababu: {reason}',
   reportResolved: 'Tumeshughulikia ripoti yako kuhusu {company}. Asante kwa kutuambia.',
   productTakenDown: 'Tumeondoa bidhaa yako “{title}” kwenye tovuti. Sababu: {reason}',
   productRestored: 'Bidhaa yako “{title}” imerudi kwenye tovuti.',

@@ -8,9 +8,9 @@ export const payments: Texts<typeof english> = {
   pending: 'Inasubiri kuthibitishwa',
   paidInFull: 'Imelipwa yote',
   buyerLead:
-    'Tuma pesa kwenye akaunti ya benki ambayo muuzaji alikupa, kisha uandike hapa. Huhesabiwa kuwa imelipwa muuzaji akishaiona kwenye taarifa ya benki.',
+    'Andika hapa ulichokwisha kulipa. Huhesabiwa kuwa imelipwa muuzaji akishaiona kwenye taarifa yake.',
   sellerLead:
-    'Mnunuzi huandika hapa pesa alizotuma kwa benki. Thibitisha kila moja unayoiona kwenye taarifa yako ya benki.',
+    'Mnunuzi huandika hapa pesa alizotuma. Thibitisha kila moja unayoiona kwenye taarifa yako ya benki au M-Pesa.',
   allRecorded: 'Kiasi chote kilichobaki kimeandikwa, na kinamsubiri muuzaji.',
   dues: {
     toPay: 'Bado kulipa:',
@@ -39,8 +39,8 @@ export const payments: Texts<typeof english> = {
     cancelled: 'Imeondolewa',
     reversed: 'Imetenguliwa',
   },
-  bank: 'Uhamisho wa benki',
-  bankOn: 'Uhamisho wa benki wa {date}',
+  bank: 'Malipo',
+  bankOn: 'Malipo ya {date}',
   reference: 'Nambari ya kumbukumbu',
   referenceIs: 'Kumbukumbu {reference}',
   recordedOn: 'Iliandikwa {date}',
@@ -54,11 +54,11 @@ export const payments: Texts<typeof english> = {
   noLongerPaid: 'Haihesabiwi tena kuwa imelipwa.',
   byAdmin: 'na {brand}',
   reasonIs: 'Sababu: {reason}',
-  record: 'Andika uhamisho wa benki',
+  record: 'Andika malipo',
   recordText: 'Kwa oda {number}. Muuzaji anaarifiwa, na anathibitisha.',
   amount: 'Kiasi (KSh)',
   amountHint: 'Kiasi kinachobaki kuandikwa ni {amount} tu.',
-  referenceHint: 'Kama ilivyo kwenye risiti ya benki yako.',
+  referenceHint: 'Kama ilivyo kwenye risiti ya benki au ujumbe wa M-Pesa.',
   paidOn: 'Siku ya kutuma',
   optional: 'si lazima',
   save: 'Andika',
@@ -89,9 +89,8 @@ export const payments: Texts<typeof english> = {
   failed: 'Haikuwezekana. Tafadhali jaribu tena.',
   confirm: 'Thibitisha',
   confirmTitle: 'Uthibitishe malipo haya?',
-  confirmText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa yangu ya benki.',
-  confirmAdminText:
-    'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa ya benki ya muuzaji.',
+  confirmText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa yangu.',
+  confirmAdminText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa ya muuzaji.',
   confirmLasts:
     'Kuanzia hapo huhesabiwa kuwa imelipwa. Uthibitisho wa makosa unaweza kutenguliwa, kwa sababu ambayo mnunuzi ataisoma.',
   confirmYes: 'Ndiyo, thibitisha',

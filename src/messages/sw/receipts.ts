@@ -8,7 +8,7 @@ export const receipts: Texts<typeof english> = {
   order: 'Kwa oda',
   orderOf: '{number}, ya {date}',
   way: 'Njia ya kulipa',
-  bank: 'Uhamisho wa benki',
+  bank: 'Benki au pesa ya simu',
   reference: 'Kumbukumbu',
   paidOn: 'Siku ya kutuma',
   recorded: 'Iliandikwa na mnunuzi',

@@ -1,3 +1,5 @@
+import type { PayeeKind } from '../payment-details-rules.ts';
+
 /** What accounts send by mail and SMS. `{name}` and other places are filled when it is sent. */
 export interface LetterCopy {
   readonly subject: string;
@@ -17,12 +19,17 @@ export type LetterKind =
   | 'alreadyHere'
   | 'contactLost'
   | 'verified'
-  | 'rejected';
+  | 'rejected'
+  | 'payeeEntered'
+  | 'payeeRemoved'
+  | 'payeeTakenBack';
 
 export interface AccountCopy {
   readonly greeting: string;
   readonly greetingNoName: string;
   readonly footer: readonly string[];
+  /** How letters name where a supplier is paid. */
+  readonly payees: Readonly<Record<PayeeKind, string>>;
   readonly letters: Readonly<Record<LetterKind, LetterCopy>>;
 }
 
@@ -30,6 +37,11 @@ export const copy: AccountCopy = {
   greeting: 'Hello {name},',
   greetingNoName: 'Hello,',
   footer: ['JengaSoko – construction materials in Kenya', '{site}'],
+  payees: {
+    bank: 'bank account ending in {ending}',
+    paybill: 'paybill ending in {ending}',
+    till: 'till ending in {ending}',
+  },
   letters: {
     welcome: {
       subject: 'Welcome to JengaSoko – please confirm your email',
@@ -114,6 +126,33 @@ export const copy: AccountCopy = {
       ],
       action: 'Send it again',
       sms: 'JengaSoko could not verify your business yet. Sign in to read why, and send your request again from Settings.',
+    },
+    payeeEntered: {
+      subject: 'New payment details on your JengaSoko account',
+      text: [
+        'Your account has new payment details: {details}. Buyers will see them from {time}. Until then your old details stay in use.',
+        'If it was not you, sign in, take the change back before that time, and choose a new password.',
+      ],
+      action: 'See your payment details',
+      sms: 'JengaSoko: new payment details, {details}, in use from {time}. Not you? Sign in and take them back in Settings now.',
+    },
+    payeeRemoved: {
+      subject: 'Payment details were removed from your JengaSoko account',
+      text: [
+        'These payment details were removed: {details}. Buyers no longer see them.',
+        'If it was not you, choose a new password at once and enter your details again.',
+      ],
+      action: 'See your payment details',
+      sms: 'JengaSoko: payment details removed, {details}. Buyers no longer see them. Not you? Change your password now.',
+    },
+    payeeTakenBack: {
+      subject: 'A change of your JengaSoko payment details was taken back',
+      text: [
+        'The new payment details were taken back before buyers saw them: {details}. What was in use before stays in use.',
+        'If it was not you, choose a new password at once.',
+      ],
+      action: 'See your payment details',
+      sms: 'JengaSoko: new payment details taken back, {details}. What was in use stays. Not you? Change your password now.',
     },
   },
 };

@@ -4,6 +4,11 @@ export const copy: AccountCopy = {
   greeting: 'Habari {name},',
   greetingNoName: 'Habari,',
   footer: ['JengaSoko – vifaa vya ujenzi nchini Kenya', '{site}'],
+  payees: {
+    bank: 'akaunti ya benki inayoishia {ending}',
+    paybill: 'paybill inayoishia {ending}',
+    till: 'till inayoishia {ending}',
+  },
   letters: {
     welcome: {
       subject: 'Karibu JengaSoko – tafadhali thibitisha barua pepe yako',
@@ -88,6 +93,33 @@ export const copy: AccountCopy = {
       ],
       action: 'Tuma tena',
       sms: 'JengaSoko bado haikuweza kuthibitisha biashara yako. Ingia usome sababu, kisha utume ombi tena kwenye Mipangilio.',
+    },
+    payeeEntered: {
+      subject: 'Maelezo mapya ya malipo kwenye akaunti yako ya JengaSoko',
+      text: [
+        'Akaunti yako ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}. Hadi wakati huo, ya zamani yanaendelea kutumika.',
+        'Kama si wewe, ingia, rudisha badiliko hili kabla ya wakati huo, kisha uchague nenosiri jipya.',
+      ],
+      action: 'Tazama maelezo yako ya malipo',
+      sms: 'JengaSoko: maelezo mapya ya malipo, {details}, kuanzia {time}. Si wewe? Ingia uyarudishe kwenye Mipangilio sasa.',
+    },
+    payeeRemoved: {
+      subject: 'Maelezo ya malipo yameondolewa kwenye akaunti yako ya JengaSoko',
+      text: [
+        'Maelezo haya ya malipo yameondolewa: {details}. Wanunuzi hawayaoni tena.',
+        'Kama si wewe, chagua nenosiri jipya mara moja na uandike maelezo yako tena.',
+      ],
+      action: 'Tazama maelezo yako ya malipo',
+      sms: 'JengaSoko: maelezo ya malipo yameondolewa, {details}. Wanunuzi hawayaoni. Si wewe? Badilisha nenosiri sasa.',
+    },
+    payeeTakenBack: {
+      subject: 'Badiliko la maelezo yako ya malipo ya JengaSoko limerudishwa',
+      text: [
+        'Maelezo mapya ya malipo yamerudishwa kabla wanunuzi hawajayaona: {details}. Yaliyotumika awali yanaendelea kutumika.',
+        'Kama si wewe, chagua nenosiri jipya mara moja.',
+      ],
+      action: 'Tazama maelezo yako ya malipo',
+      sms: 'JengaSoko: maelezo mapya ya malipo yamerudishwa, {details}. Ya awali yanatumika. Si wewe? Badilisha nenosiri sasa.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
-import type { DB, Users } from '../../../platform/database.types.ts';
+import type { DB, PaymentDetails, Users } from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -48,6 +48,23 @@ export async function buildUser(
     .returning(['id', 'email', 'phoneNumber', 'role', 'companyName'])
     .executeTakeFirstOrThrow();
 }
+
+/** Stores a till that is in use for a day, unless told otherwise. */
+export const buildPayee = (
+  db: Kysely<DB>,
+  overrides: Partial<Insertable<PaymentDetails>> & { readonly supplierId: string },
+) =>
+  db
+    .insertInto('paymentDetails')
+    .values({
+      kind: 'till',
+      number: '523871',
+      name: 'JIRANI HARDWARE',
+      usableFrom: new Date(Date.now() - 86_400_000),
+      ...overrides,
+    })
+    .returning(['id', 'number', 'usableFrom'])
+    .executeTakeFirstOrThrow();
 
 interface Parts {
   readonly env: Env;

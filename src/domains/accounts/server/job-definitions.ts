@@ -56,6 +56,15 @@ export const sendVerificationDecision = defineJob({
   payload: z.strictObject({ requestId: z.guid() }),
 });
 
+export const payeeChanges = ['entered', 'removed', 'takenBack'] as const;
+export type PayeeChange = (typeof payeeChanges)[number];
+
+/** Tells a supplier, by mail and by SMS, that it is to be paid to another account from now on. */
+export const sendPayeeChanged = defineJob({
+  name: 'accounts.send-payee-changed',
+  payload: z.strictObject({ payeeId: z.guid(), change: z.enum(payeeChanges) }),
+});
+
 /** Deletes tokens that nobody can use any more, and copies of data that nobody may have any more. */
 export const sweepDaily = defineJob({
   name: 'accounts.sweep',

@@ -14,6 +14,7 @@ import {
   sendContactProof,
   sendPasswordChanged,
   sendPasswordReset,
+  sendPayeeChanged,
   sendVerificationDecision,
   sweepDaily,
 } from './job-definitions.ts';
@@ -24,6 +25,7 @@ import {
   contactLostMessage,
   passwordChangedMessage,
   passwordResetMessage,
+  payeeMessage,
   proofMessage,
   verificationMessage,
   welcomeMessage,
@@ -31,6 +33,7 @@ import {
 import { gatherExport, giveUpExport } from './own-data/export-service.ts';
 import type { PersonalData } from './own-data/ports.ts';
 import { deleteExpiredExports } from './own-data/queries/exports.ts';
+import { readPayeeForLetter } from './payment-details/queries.ts';
 import {
   deleteToken,
   findRecipient,
@@ -153,6 +156,16 @@ function handleNews(jobs: Jobs, deps: AccountsJobDeps): void {
     if (!contact) return;
     await deliver(deps, contact, verificationMessage({ person, contact, publicUrl, decided }));
   });
+
+  jobs.handle(sendPayeeChanged, async ({ payeeId, change }) => {
+    const payee = await readPayeeForLetter(db, payeeId);
+    const person = payee && (await readRecipient(db, payee.supplierId, { withDemo }));
+    if (!person) return;
+    // Both: who has stolen one of them must not be alone in hearing of it.
+    for (const contact of provenContacts(person)) {
+      await deliver(deps, contact, payeeMessage({ person, contact, publicUrl, payee, change }));
+    }
+  });
 }
 
 interface Delivery {
@@ -198,6 +211,14 @@ function unprovenContact(person: Recipient, channel: Contact['kind']): Contact |
       ? { value: person.email, isProven: person.isEmailProven }
       : { value: person.phoneNumber, isProven: person.isPhoneProven };
   return value && !isProven ? { kind: channel, value } : null;
+}
+
+function provenContacts(person: Recipient): Contact[] {
+  const { email, phoneNumber, isEmailProven, isPhoneProven } = person;
+  return [
+    ...(email && isEmailProven ? [{ kind: 'email' as const, value: email }] : []),
+    ...(phoneNumber && isPhoneProven ? [{ kind: 'phone' as const, value: phoneNumber }] : []),
+  ];
 }
 
 function anyContact({ email, phoneNumber }: Recipient): Contact | null {

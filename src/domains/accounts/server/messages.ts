@@ -2,9 +2,12 @@ import { fill, type Language } from '../../../messages/index.ts';
 import { letterMail } from '../../../platform/letter.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
 import type { Contact } from '../../../shared/contact.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
 import { type AccountCopy, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
+import { endingOf, type PayeeKind } from '../payment-details-rules.ts';
 import { nameForGreeting } from '../rules.ts';
+import type { PayeeChange } from './job-definitions.ts';
 import type { Recipient } from './recovery/queries.ts';
 import { codeMinutes, proofLinkMinutes, resetLinkMinutes } from './recovery/tokens.ts';
 
@@ -72,6 +75,28 @@ export function verificationMessage(facts: DecidedFacts): AccountMessage {
   const url = `${publicUrl}/settings/verification`;
   if (decided.isApproved) return message(facts, 'verified', { url, values: {} });
   return message(facts, 'rejected', { url, values: { reason: decided.reason ?? '' } });
+}
+
+export interface PayeeFacts extends MessageFacts {
+  readonly payee: { readonly kind: PayeeKind; readonly number: string; readonly usableFrom: Date };
+  readonly change: PayeeChange;
+}
+
+const payeeLetters = {
+  entered: 'payeeEntered',
+  removed: 'payeeRemoved',
+  takenBack: 'payeeTakenBack',
+} as const;
+
+/** What became of the details by which a supplier is paid; of the number it says the end alone. */
+export function payeeMessage(facts: PayeeFacts): AccountMessage {
+  const { payee, change, person, publicUrl } = facts;
+  const values = {
+    details: fill(copies[person.language].payees[payee.kind], { ending: endingOf(payee.number) }),
+    time: formatDateTime(payee.usableFrom.toISOString(), person.language),
+  };
+  const url = `${publicUrl}/settings/payment-details`;
+  return message(facts, payeeLetters[change], { url, values });
 }
 
 function tokenMessage(

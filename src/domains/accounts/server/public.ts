@@ -6,5 +6,7 @@ export type { ReadSupplierFigures } from './deps.ts';
 export { gatherExport } from './own-data/export-service.ts';
 export { type PersonalData, partSize, type Trx } from './own-data/ports.ts';
 export { hashPassword } from './passwords/passwords.ts';
+export { ownPayees, usablePayees } from './payment-details/payment-details.ts';
+export { payeesResponse } from './payment-details/payment-details-responses.ts';
 export { peerResponse } from './responses.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../schema.ts';
 
+export { PayeeFacts } from './payment-details/payee-facts.tsx';
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
 
 /** Who is signed in, as the page was loaded with; null for a visitor. Signing in or out loads anew. */

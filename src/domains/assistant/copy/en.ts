@@ -151,7 +151,7 @@ export const copy = {
     contacts:
       "I do not share phone numbers, emails or account numbers. Use Message on the supplier's card or page: they answer you there.",
     payment:
-      'You pay the supplier directly, by M-Pesa or other mobile money, bank transfer or card as that supplier takes them: ask before you order. A bank transfer is recorded on the page of its order: the supplier confirms it there, and the order shows what is paid and what is left.',
+      'You pay the supplier directly, by M-Pesa or other mobile money, bank transfer or card as that supplier takes them: ask before you order. The order’s page shows the supplier’s bank account, paybill or till; pay to nothing else. Record the payment there: the supplier confirms it, and the order shows what is paid and what is left.',
     hours: 'Our team answers Monday to Friday, 8 am to 6 pm. I am here at any time.',
     human: 'I am a program. Our team answers messages here Monday to Friday, 8 am to 6 pm.',
     selling:

@@ -21,7 +21,7 @@ export const orders = {
   cancelledUnpaid:
     'Order {number} was cancelled. You owe nothing for it, and no payment was confirmed.',
   pending: ' A transfer of {amount} that you recorded is waiting for {supplier} to confirm it.',
-  record: ' Record a bank transfer on the order’s page. {supplier} confirms it there.',
+  record: ' The order’s page shows where to pay. Record the payment there. {supplier} confirms it.',
   amount: 'Order {number} from {supplier} has {lines} and comes to {total}.',
   lines: { one: '1 line', many: '{count} lines' },
   cancelled: 'Order {number} from {supplier} is already cancelled.',

@@ -22,7 +22,7 @@ export const orders: Copy['orders'] = {
     'Oda {number} imeghairiwa, hivyo hudaiwi; {paid} ilithibitishwa kulipwa. Kubaliana na {supplier} kuhusu pesa hizo.',
   cancelledUnpaid: 'Oda {number} imeghairiwa, hivyo hudaiwi, na hakuna malipo yaliyothibitishwa.',
   pending: ' Malipo ya {amount} uliyoandika yanasubiri {supplier} ayathibitishe.',
-  record: ' Andika malipo ya benki kwenye ukurasa wa oda; {supplier} anayathibitisha hapo.',
+  record: ' Ukurasa wa oda unaonyesha pa kulipa. Andika malipo hapo; {supplier} anayathibitisha.',
   amount: 'Oda {number} kutoka {supplier} ina {lines} na jumla yake ni {total}.',
   lines: { one: 'mstari 1', many: 'mistari {count}' },
   cancelled: 'Oda {number} kutoka {supplier} imeshaghairiwa.',

@@ -308,7 +308,10 @@ describe('GET /api/payments/figures', () => {
     const { contractorId, supplierId } = one.order;
     const none = { unpaidOrders: 0, amountOwed: '0.00', waitingPayments: 0, amountWaiting: '0.00' };
     const figures = async (who: typeof one.buyer) => (await who.get('/api/payments/figures')).body;
-    expect(await figures(await server.signedIn((await buildUser(db())).id))).toEqual(none);
+    expect(await figures(await server.signedIn((await buildUser(db())).id))).toEqual({
+      ...none,
+      payeeMissing: false,
+    });
     await scene({ contractorId, status: 'cancelled', cancelledAt: new Date() });
     const other = await scene({ contractorId, totalAmount: '50.50' });
     const paid = await recorded(other, '50.50');
@@ -322,16 +325,19 @@ describe('GET /api/payments/figures', () => {
       waitingPayments: 1,
       amountWaiting: '100.00',
     };
-    expect(await figures(one.buyer)).toEqual(owed);
+    expect(await figures(one.buyer)).toEqual({ ...owed, payeeMissing: false });
     const listed = (await one.buyer.get<Order[]>('/api/orders?owed=true')).body;
     expect(listed.map(({ id }) => id)).toEqual([one.order.id]);
     expect((await one.buyer.get<Order[]>('/api/orders')).body).toHaveLength(3);
     expect((await one.buyer.get('/api/orders?owed=maybe')).status).toBe(422);
-    expect(await figures(one.seller)).toEqual(owed);
-    expect(await figures(other.seller)).toEqual(none);
+    expect(await figures(one.seller)).toEqual({ ...owed, payeeMissing: true });
+    expect(await figures(other.seller)).toEqual({ ...none, payeeMissing: true });
     await move(other.seller, paid, 'reverse', { reason: 'Bounced' });
     expect(await figures(one.buyer)).toMatchObject({ unpaidOrders: 2, amountOwed: '750.25' });
-    expect(await figures(await server.signedIn(supplierId))).toEqual(owed);
+    expect(await figures(await server.signedIn(supplierId))).toEqual({
+      ...owed,
+      payeeMissing: true,
+    });
   });
 });
 

@@ -58,7 +58,10 @@ export const toPaymentOfOrder = (row: FoundPaymentRow, reader: Actor): PaymentOf
 type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];
 
 /** @param rows of one order, at least one */
-export function toOrderPayments(rows: readonly ListRow[], reader: Actor): OrderPayments | null {
+export function toOrderPayments(
+  rows: readonly ListRow[],
+  reader: Actor,
+): Omit<OrderPayments, 'isPayable' | 'payTo'> | null {
   const [first] = rows;
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, orderStatus } = first;

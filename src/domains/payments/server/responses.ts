@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { payeesResponse } from '../../accounts/server/public.ts';
 import { paymentMoves, paymentStatuses } from '../rules.ts';
 
 /** What the calls of payments answer, for the API document; tests hold real answers against these. */
@@ -44,6 +45,8 @@ export const orderPaymentsResponse = z.strictObject({
   amountPending: money,
   amountOwed: money,
   mayRecord: z.nullable(money),
+  isPayable: z.boolean(),
+  payTo: payeesResponse,
   payments: listOf(paymentResponse),
 });
 
@@ -52,4 +55,5 @@ export const figuresResponse = z.strictObject({
   amountOwed: money,
   waitingPayments: count,
   amountWaiting: money,
+  payeeMissing: z.boolean(),
 });

@@ -6,6 +6,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
+import { ownPayees, usablePayees } from '../../accounts/server/public.ts';
 import {
   insertOrderEvent,
   type Paper,
@@ -70,14 +71,18 @@ export async function listPayments(
   actor: Actor,
   orderId: string,
 ): Promise<OrderPayments> {
-  const list = toOrderPayments(await selectOrderPayments(db, actor, orderId), actor);
-  if (!list) throw noSuchOrder();
+  const rows = await selectOrderPayments(db, actor, orderId);
+  const list = toOrderPayments(rows, actor);
+  const [order] = rows;
+  if (!list || !order) throw noSuchOrder();
+  const isPayable = order.orderStatus !== 'cancelled';
+  const payTo = isPayable ? await usablePayees(db, order.supplierId) : [];
   await noteAdminReading(db, actor, {
     action: 'payment.listed',
     targetType: 'order',
     targetId: orderId,
   });
-  return list;
+  return { ...list, isPayable, payTo };
 }
 
 /** Payments of all orders (PaymentOfOrder[]), newest first, for an admin. That they were read is noted. */
@@ -115,8 +120,11 @@ export async function readPayment(db: Handle, actor: Actor, id: string): Promise
 }
 
 /** What is owed over all orders of the actor's, and what waits to be confirmed. */
-export const readFigures = (db: Kysely<DB>, actor: Actor): Promise<PaymentFigures> =>
-  selectPaymentFigures(db, actor);
+export async function readFigures(db: Kysely<DB>, actor: Actor): Promise<PaymentFigures> {
+  const figures = await selectPaymentFigures(db, actor);
+  const isSupplier = actor.role === 'supplier';
+  return { ...figures, payeeMissing: isSupplier && (await ownPayees(db, actor.id)).length === 0 };
+}
 
 /** The receipt of a confirmed payment. @throws AppError 404 as readPayment, 409 for any other payment */
 export async function readReceipt(

@@ -6,6 +6,7 @@ import type { OrderPayments, Payment } from '../schema.ts';
 export interface PaidOrder {
   readonly id: string;
   readonly number: string;
+  readonly supplierId: string;
   /** Which side the reader is on; null for an admin. */
   readonly party: 'buyer' | 'seller' | null;
 }

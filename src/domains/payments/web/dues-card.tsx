@@ -1,4 +1,4 @@
-import { ChevronRight, Landmark } from 'lucide-react';
+import { ChevronRight, Landmark, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -18,6 +18,7 @@ export const readPaymentFigures = (api: ApiClient): Promise<PaymentFigures | nul
 export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSeller: boolean }) {
   const { dues: t } = useTexts('payments');
   const { unpaidOrders, amountOwed, waitingPayments, amountWaiting } = figures;
+  if (figures.payeeMissing) return <PayeeMissing />;
   if (unpaidOrders === 0 && waitingPayments === 0) return null;
   const waiting = countWords(isSeller ? t.confirm : t.waiting, waitingPayments);
   return (
@@ -39,6 +40,26 @@ export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSel
             {fill(waiting, { amount: formatUnitPrice(amountWaiting) })}
           </p>
         )}
+      </div>
+      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+    </Card>
+  );
+}
+
+/** Before anything can be received: buyers are shown nothing to pay to. */
+function PayeeMissing() {
+  const t = useTexts('payees');
+  return (
+    <Card interactive className="relative flex items-center gap-4 p-4">
+      <TriangleAlert className="size-6 flex-none text-warning" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/settings/payment-details"
+          className="font-heading font-extrabold after:absolute after:inset-0"
+        >
+          {t.addDetails}
+        </Link>
+        <p className="text-ink-muted text-sm">{t.noneForSeller}</p>
       </div>
       <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
     </Card>

@@ -15,6 +15,8 @@ const unpaid: OrderPayments = {
   amountPending: '0.00',
   amountOwed: '1000.00',
   mayRecord: '1000.00',
+  isPayable: true,
+  payTo: [],
   payments: [],
 };
 const rejected: Payment = {
@@ -47,7 +49,10 @@ const pending: Payment = {
 /** The text of the section, with a stroke between its elements. */
 function shown(party: 'buyer' | 'seller' | null, payments: OrderPayments | null): string {
   const section = (
-    <PaymentsSection order={{ id: orderId, number: 'LPO-000012', party }} payments={payments} />
+    <PaymentsSection
+      order={{ id: orderId, number: 'LPO-000012', supplierId: orderId, party }}
+      payments={payments}
+    />
   );
   const router = createMemoryRouter([{ path: '/', element: section }]);
   const html = renderToStaticMarkup(
@@ -60,24 +65,50 @@ function shown(party: 'buyer' | 'seller' | null, payments: OrderPayments | null)
 
 describe('the payments of an order', () => {
   it('a buyer reads what is owed and may record a transfer, a supplier may not', () => {
-    expect(shown('buyer', unpaid)).toMatch(/Balance\|KSh 1,000\|.*Record a bank transfer/);
+    expect(shown('buyer', unpaid)).toMatch(/Balance\|KSh 1,000\|.*Record a payment/);
     expect(shown('buyer', unpaid)).toContain('No payments yet.');
-    expect(shown('seller', unpaid)).not.toContain('Record a bank transfer');
-    expect(shown(null, { ...unpaid, mayRecord: null })).not.toContain('Record a bank transfer');
+    expect(shown('seller', unpaid)).not.toContain('Record a payment');
+    expect(shown(null, { ...unpaid, mayRecord: null })).not.toContain('Record a payment');
+  });
+
+  it('a buyer reads where to pay, since when and whether it was checked, and a warning', () => {
+    const till = {
+      id: orderId,
+      kind: 'till',
+      bankName: null,
+      number: '523871',
+      account: null,
+      name: 'JIRANI HARDWARE',
+      usableFrom: '2026-11-20T08:00:00.000Z',
+      checkedAt: '2026-11-21T08:00:00.000Z',
+    } as const;
+    const text = shown('buyer', { ...unpaid, payTo: [till] });
+    expect(text).toMatch(/Pay to\|.*Till number\|523871\|Account name\|JIRANI HARDWARE/);
+    expect(text).toMatch(/In use since 20 November 2026\|.*Checked by JengaSoko/);
+    expect(text).toContain('Never pay to an account that you were sent in a message');
+    const unchecked = shown('buyer', { ...unpaid, payTo: [{ ...till, checkedAt: null }] });
+    expect(unchecked).toContain('Not yet checked');
+    expect(shown('buyer', { ...unpaid, isPayable: false })).not.toContain('Pay to');
+  });
+
+  it('where a supplier has said nothing, the buyer is told not to pay yet, and the supplier to add it', () => {
+    expect(shown('buyer', unpaid)).toContain('Do not pay yet. Ask the supplier');
+    expect(shown('seller', unpaid)).toContain('Buyers cannot see where to pay you.');
+    expect(shown('seller', unpaid)).toContain('Add payment details');
   });
 
   it('says that all is recorded where nothing more may be', () => {
     const all = { ...unpaid, amountPending: '1000.00', mayRecord: '0.00' };
     expect(shown('buyer', all)).toContain(en.payments.allRecorded);
     expect(shown('buyer', all)).toContain('Waiting to be confirmed|KSh 1,000|');
-    expect(shown('buyer', all)).not.toContain('Record a bank transfer');
+    expect(shown('buyer', all)).not.toContain('Record a payment');
   });
 
   it('lists the newest first, with why one was rejected and what may be done', () => {
     const text = shown('seller', { ...unpaid, payments: [rejected, pending] });
     expect(text.indexOf('Waiting|')).toBeLessThan(text.indexOf('Rejected|'));
     expect(text).toContain('Reason: Not on the statement');
-    expect(text).toContain('Bank transfer of 20 November 2026');
+    expect(text).toContain('Payment of 20 November 2026');
     expect(text).toMatch(/Rejected 21 Nov 2026, 11:00 by JengaSoko/);
     expect(text).toContain('Confirm| KSh 250.50, reference FT26326K7Q|');
   });

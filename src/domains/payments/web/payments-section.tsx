@@ -9,6 +9,7 @@ import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
 import { type Asked, MoveDialog } from './move-dialog.tsx';
+import { PayTo } from './pay-to.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -52,6 +53,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   return (
     <>
       <Sums payments={payments} />
+      {!isSettled && payments.isPayable && <PayTo order={order} payTo={payments.payTo} />}
       {isSettled ? null : order.party === 'buyer' ? (
         <Recording order={order} payments={payments} />
       ) : (

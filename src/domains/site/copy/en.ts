@@ -38,7 +38,7 @@ export const en: SiteTexts = {
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'Mobile money, bank transfer or card: you pay the supplier directly, as you agree with them. Record a bank transfer on the order, and both of you see what is still to pay.',
+      text: 'Mobile money, bank transfer or card: you pay the supplier directly. Your order shows the bank account, paybill or till to pay to. Record the payment there, and both of you see what is still to pay.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const en: SiteTexts = {
     {
       question: 'How can I pay?',
       answer:
-        'You pay the supplier directly, by mobile money, bank transfer or card, as you agree with them. JengaSoko does not take the money. Record a bank transfer on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'You pay the supplier directly, by mobile money, bank transfer or card. Your order shows the supplier’s bank account, paybill or till: pay to nothing else. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',

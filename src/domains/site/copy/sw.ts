@@ -38,7 +38,7 @@ export const sw: SiteTexts = {
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Pesa kwa simu, uhamisho wa benki au kadi: unamlipa muuzaji moja kwa moja, kama mlivyokubaliana. Andika uhamisho wa benki kwenye oda, na nyote mnaona kinachobaki kulipwa.',
+      text: 'Pesa kwa simu, uhamisho wa benki au kadi: unamlipa muuzaji moja kwa moja. Oda yako inaonyesha akaunti ya benki, paybill au till ya kulipia. Andika malipo hapo, na nyote mnaona kinachobaki kulipwa.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const sw: SiteTexts = {
     {
       question: 'Ninaweza kulipa vipi?',
       answer:
-        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi, kama mlivyokubaliana. JengaSoko haipokei pesa hizo. Andika uhamisho wa benki kwenye oda: unahesabiwa kuwa umelipwa muuzaji akishauthibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi. Oda yako inaonyesha akaunti ya benki, paybill au till ya muuzaji: usilipe kwingine. JengaSoko haipokei pesa hizo. Andika malipo kwenye oda: yanahesabiwa kuwa yamelipwa muuzaji akishayathibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
     },
     {
       question: 'Je, ninaweza kununua kwa mkopo?',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BuiltUser,
+  buildPayee,
   builtPassword as password,
 } from '../../../../domains/accounts/server/factory.ts';
 import { at, type Calls, db, documentOf } from './call.ts';
@@ -88,6 +89,21 @@ export const accountCalls: Calls = {
   }),
   'DELETE /api/settings/totp': () => ({
     url: '/api/settings/totp',
+    body: { password, code: '123456' },
+  }),
+  'POST /api/payment-details': () => ({
+    url: '/api/payment-details',
+    body: { kind: 'till', number: '123456', name: 'Amina Wekesa', password, code: '123456' },
+  }),
+  'POST /api/payment-details/{of supplierA}/take-back': async ({ people }) => {
+    const { id } = await buildPayee(db(), {
+      supplierId: people.supplierA.id,
+      usableFrom: new Date(Date.now() + 3_600_000),
+    });
+    return { url: `/api/payment-details/${id}/take-back` };
+  },
+  'DELETE /api/payment-details/till': () => ({
+    url: '/api/payment-details/till',
     body: { password, code: '123456' },
   }),
   'POST /api/object-storage/upload-url': () => ({

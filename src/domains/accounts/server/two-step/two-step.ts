@@ -138,9 +138,28 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: codes.map(asWritten) };
 }
 
+/**
+ * Makes sure by both steps that the owner changes where money goes.
+ *
+ * @throws AppError 409 `two_step_first` where two-step sign-in is off, `contact_unproven` where nobody
+ *   could be told of the change; 422 for a wrong password or code, 429
+ */
+export async function requireOwnerWithTwoSteps(
+  deps: TwoStepDeps,
+  actor: Actor,
+  proof: TwoStepProof,
+): Promise<void> {
+  const { isConfirmed, proveFirst } = await readOwn(deps, actor);
+  if (!isConfirmed) {
+    throw conflict('Switch on two-step sign-in first, in Settings.', 'two_step_first');
+  }
+  if (proveFirst) throw contactUnproven();
+  await requireBothSteps(deps, actor, proof);
+}
+
 /** The password, then a code, before two-step sign-in is changed. */
 async function requireBothSteps(
-  deps: AccountsDeps,
+  deps: TwoStepDeps,
   actor: Actor,
   { password, code }: TwoStepProof,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import type {
 } from '../../schema.ts';
 import type { PasswordChange } from '../../settings-schema.ts';
 import type { VerificationStatus } from '../../verification-rules.ts';
+import { readPayees } from '../payment-details/api.ts';
 import { readTwoStep } from '../two-step/api.ts';
 import { readVerification } from '../verification/api.ts';
 
@@ -15,18 +16,23 @@ export interface SettingsData {
   readonly twoStep: TwoStepState;
   /** How far being verified is; null for an admin, who has no business to verify. */
   readonly verification: VerificationStatus | null;
+  /** Whether a supplier has said where it is paid; null for everybody else. */
+  readonly hasPayees: boolean | null;
 }
 
 /** Null where nobody is signed in. */
 export async function readSettings(api: ApiClient): Promise<SettingsData | null> {
   const user = await api.getOrNull<CurrentUser>('/api/user');
   if (!user) return null;
-  const [sessions, twoStep, verification] = await Promise.all([
+  const [sessions, twoStep, verification, payees] = await Promise.all([
     readSessions(api),
     readTwoStep(api),
     user.role === 'admin' ? null : readVerification(api),
+    user.role === 'supplier' ? readPayees(api) : null,
   ]);
-  return sessions && twoStep && { sessions, twoStep, verification: verification?.status ?? null };
+  if (!sessions || !twoStep) return null;
+  const hasPayees = payees && payees.length > 0;
+  return { sessions, twoStep, verification: verification?.status ?? null, hasPayees };
 }
 
 export function readSessions(api: ApiClient): Promise<readonly OwnSession[] | null> {

@@ -1,4 +1,4 @@
-import { BadgeCheck, ChevronDown, KeyRound, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, ChevronDown, KeyRound, Landmark, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -14,15 +14,18 @@ export interface SecurityCardProps {
   user: CurrentUser;
   twoStep: TwoStepState;
   verification: VerificationStatus | null;
+  /** Null for who is no supplier. */
+  hasPayees: boolean | null;
 }
 
-export function SecurityCard({ user, twoStep, verification }: SecurityCardProps) {
+export function SecurityCard({ user, twoStep, verification, hasPayees }: SecurityCardProps) {
   const t = useTexts('account').settings;
   return (
     <AccountCard title={t.security}>
       <div className="grid divide-y divide-line">
         <Password />
         <TwoStep isOn={twoStep.isOn} />
+        {hasPayees !== null && <PaymentDetails hasPayees={hasPayees} />}
         {verification && <Verification role={user.role} status={verification} />}
       </div>
     </AccountCard>
@@ -106,6 +109,23 @@ function TwoStep({ isOn }: { isOn: boolean }) {
       action={
         <LinkButton to="/settings/two-step" variant="outline">
           {isOn ? t.twoStepManage : t.twoStepSetUp}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function PaymentDetails({ hasPayees }: { hasPayees: boolean }) {
+  const t = useTexts('payees');
+  return (
+    <Row
+      icon={<Landmark className={iconClass} aria-hidden="true" />}
+      title={t.title}
+      state={!hasPayees && <Badge variant="warning">{t.rowState}</Badge>}
+      text={hasPayees ? t.rowSome : t.rowNone}
+      action={
+        <LinkButton to="/settings/payment-details" variant={hasPayees ? 'outline' : undefined}>
+          {hasPayees ? t.rowAction : t.addDetails}
         </LinkButton>
       }
     />

@@ -10,7 +10,7 @@ export function SettingsPage({ user, data }: { user: CurrentUser; data: Settings
   return (
     <div className="grid max-w-3xl items-start gap-6 xl:max-w-none xl:grid-cols-2">
       <div className="grid gap-6">
-        <SecurityCard user={user} twoStep={data.twoStep} verification={data.verification} />
+        <SecurityCard user={user} {...data} />
         <SessionsCard sessions={data.sessions} />
       </div>
       <div className="grid gap-6">

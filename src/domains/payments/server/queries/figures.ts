@@ -5,9 +5,12 @@ import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
 import type { PaymentFigures } from '../../schema.ts';
 
 /** What `actor`'s orders come to that is not paid, and what waits to be confirmed. Cancelled ones owe nothing. */
-export async function selectPaymentFigures(db: Kysely<DB>, actor: Actor): Promise<PaymentFigures> {
+export async function selectPaymentFigures(
+  db: Kysely<DB>,
+  actor: Actor,
+): Promise<Omit<PaymentFigures, 'payeeMissing'>> {
   const mine = isOrderVisible(actor);
-  const { rows } = await sql<PaymentFigures>`
+  const { rows } = await sql<Omit<PaymentFigures, 'payeeMissing'>>`
     with dues as (
       select o.total_amount - (${amountPaid})::numeric as owed
         from orders o where ${mine} and o.status <> 'cancelled'

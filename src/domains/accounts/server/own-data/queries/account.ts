@@ -87,6 +87,27 @@ export const accountRecords: readonly PersonalRecords[] = [
         .stream(partSize),
   },
   {
+    name: 'paymentDetails',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('paymentDetails')
+        .select([
+          'kind',
+          'bankName',
+          'number',
+          'account',
+          'name',
+          'createdAt',
+          'usableFrom',
+          'withdrawnAt',
+          'rejectionReason',
+          'checkedAt',
+        ])
+        .where('supplierId', '=', userId)
+        .orderBy('createdAt')
+        .stream(partSize),
+  },
+  {
     name: 'auditTrail',
     read: (trx, userId) =>
       trx
@@ -141,6 +162,7 @@ export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
+  await trx.deleteFrom('paymentDetails').where('supplierId', '=', userId).execute();
   await trx.deleteFrom('supplierCategories').where('supplierId', '=', userId).execute();
   await trx.deleteFrom('idempotencyKeys').where('scope', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import {
+  type PayeeKind,
+  parseBankName,
+  parsePaybillAccount,
+  parsePayeeName,
+  parsePayeeNumber,
+  payeeKinds,
+} from './payment-details-rules.ts';
+import { fieldSentences as say } from './rules.ts';
+import { codeField, currentPasswordField } from './settings-schema.ts';
+
+/** A text that `parse` understands, as `parse` writes it. */
+const parsedField = (parse: (text: string) => string | null, wrong: string) =>
+  z.pipe(
+    z.string(wrong).check(
+      z.maxLength(100, { error: wrong, abort: true }),
+      z.refine((text) => parse(text) !== null, wrong),
+    ),
+    z.transform((text) => parse(text) ?? text),
+  );
+
+const number = (kind: PayeeKind, wrong: string) =>
+  parsedField((text) => parsePayeeNumber(kind, text), wrong);
+const name = parsedField(parsePayeeName, say.payeeNameWrong);
+const proof = { password: currentPasswordField, code: codeField };
+
+/** POST /api/payment-details, by kind: the details, and what shows that their owner enters them. */
+export const newPayeeSchemas = {
+  bank: z.strictObject({
+    kind: z.literal('bank'),
+    bankName: parsedField(parseBankName, say.bankNameWrong),
+    number: number('bank', say.bankNumberWrong),
+    name,
+    ...proof,
+  }),
+  paybill: z.strictObject({
+    kind: z.literal('paybill'),
+    number: number('paybill', say.paybillWrong),
+    account: parsedField(parsePaybillAccount, say.paybillAccountWrong),
+    name,
+    ...proof,
+  }),
+  till: z.strictObject({
+    kind: z.literal('till'),
+    number: number('till', say.tillWrong),
+    name,
+    ...proof,
+  }),
+};
+
+export const newPayeeSchema = z.discriminatedUnion(
+  'kind',
+  [newPayeeSchemas.bank, newPayeeSchemas.paybill, newPayeeSchemas.till],
+  'Choose a bank account, a paybill or a till',
+);
+export type NewPayee = z.infer<typeof newPayeeSchema>;
+type Entered<One> = One extends NewPayee ? Omit<One, 'password' | 'code'> : never;
+/** The details alone. */
+export type PayeeEntry = Entered<NewPayee>;
+
+export const payeeKindParamsSchema = z.object({
+  kind: z.enum(payeeKinds, 'Choose a bank account, a paybill or a till'),
+});
+export const payeeIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+
+/** POST /api/admin/payment-details/{id}/reject: the supplier reads the reason. */
+const reasonMissing = 'Enter a reason so that the supplier can fix it';
+export const payeeRejectionSchema = z.strictObject({
+  reason: z
+    .string(reasonMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, reasonMissing),
+      z.maxLength(300, 'A reason has at most 300 characters'),
+    ),
+});
+
+/** One account, paybill or till to be paid to, as buyers read it. */
+export interface Payee {
+  readonly id: string;
+  readonly kind: PayeeKind;
+  /** Of a bank account. */
+  readonly bankName: string | null;
+  /** Account number, business number or till number; digits. */
+  readonly number: string;
+  /** Of a paybill: what the payer enters as account number. */
+  readonly account: string | null;
+  /** Whose it is. */
+  readonly name: string;
+  /** Buyers see it from then on, ISO 8601. */
+  readonly usableFrom: string;
+  /** When an admin compared it with the supplier's documents; null while that stands out. */
+  readonly checkedAt: string | null;
+}
+
+/** The same as its supplier and admins read it. */
+export interface OwnPayee extends Payee {
+  readonly createdAt: string;
+  /** False during the hold: buyers do not see it yet. */
+  readonly isUsable: boolean;
+}
+
+/** Details that wait for an admin, with whose they are. */
+export interface PayeeToCheck extends OwnPayee {
+  readonly supplier: {
+    readonly id: string;
+    readonly companyName: string | null;
+    readonly registrationNumber: string | null;
+  };
+}

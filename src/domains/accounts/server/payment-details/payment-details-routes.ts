@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import {
+  newPayeeSchema,
+  payeeIdParamsSchema,
+  payeeKindParamsSchema,
+} from '../../payment-details-schema.ts';
+import { twoStepProofSchema } from '../../settings-schema.ts';
+import {
+  enterPayee,
+  ownPayees,
+  type PayeeDeps,
+  removePayee,
+  takeBackPayee,
+} from './payment-details.ts';
+import { ownPayeesResponse } from './payment-details-responses.ts';
+
+const tags = ['accounts'];
+const suppliers = {
+  access: ['supplier'],
+  wrongRole: 'Only suppliers have payment details.',
+} as const;
+const response = { 200: ownPayeesResponse };
+
+/** Where a supplier wants to be paid: bank account, paybill and till. */
+export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.get(
+      '/api/payment-details',
+      {
+        schema: { tags, summary: 'Where you are paid', response },
+        config: { ...suppliers, limit: 'read', untagged: true },
+      },
+      async (request) => ownPayees(deps.db, requireActor(request).id),
+    );
+
+    app.post(
+      '/api/payment-details',
+      {
+        schema: {
+          tags,
+          summary: 'Enter a bank account, paybill or till; buyers see it after 48 hours',
+          body: newPayeeSchema,
+          response,
+        },
+        config: { ...suppliers, limit: 'auth' },
+      },
+      async (request) => enterPayee(deps, requireActor(request), request.body),
+    );
+
+    app.post(
+      '/api/payment-details/:id/take-back',
+      {
+        schema: {
+          tags,
+          summary: 'Take details back that buyers have not seen yet',
+          params: payeeIdParamsSchema,
+          response,
+        },
+        config: { ...suppliers, limit: 'write' },
+      },
+      async (request) => takeBackPayee(deps, requireActor(request), request.params.id),
+    );
+
+    app.delete(
+      '/api/payment-details/:kind',
+      {
+        schema: {
+          tags,
+          summary: 'Remove a bank account, paybill or till at once',
+          params: payeeKindParamsSchema,
+          body: twoStepProofSchema,
+          response,
+        },
+        config: { ...suppliers, limit: 'auth' },
+      },
+      async (request) =>
+        removePayee(deps, requireActor(request), request.params.kind, request.body),
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import { type ApiClient, ApiError } from '../../../../ui/data/api-client.ts';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Container } from '../../../../ui/patterns/container.tsx';
+import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
+import { Failed } from '../../../../ui/patterns/failed.tsx';
+import { PageHead } from '../../../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
+import { useCurrentUser } from '../public.tsx';
+import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readTwoStep } from '../two-step/api.ts';
+import type { Route } from './+types/payment-details-route';
+import { readPayees } from './api.ts';
+import { PaymentDetailsPage } from './payment-details-page.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, hasSession } = context.get(pageRequest);
+  return hasSession ? readPage(api) : null;
+}
+
+export function clientLoader() {
+  const { api, hasSession } = browserPage();
+  return hasSession ? readPage(api) : null;
+}
+
+/** Null for a visitor, and for who is no supplier. */
+async function readPage(api: ApiClient) {
+  try {
+    const [payees, twoStep] = await Promise.all([readPayees(api), readTwoStep(api)]);
+    return twoStep && { payees, twoStep };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
+    throw error;
+  }
+}
+
+export default function PaymentDetailsRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('payees');
+  const user = useCurrentUser();
+  return (
+    <Container className="pb-16">
+      <PageHead title={t.title} hidden />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        breadcrumbs={[{ label: t.settings, to: '/settings' }, { label: t.title }]}
+      />
+      {!user && <SignInFirst text={t.signInText} next="/settings/payment-details" />}
+      {user && !loaderData && (
+        <EmptyState
+          title={t.suppliersTitle}
+          text={t.suppliersText}
+          action={<LinkButton to="/orders">{t.toOrders}</LinkButton>}
+        />
+      )}
+      {user && loaderData && <PaymentDetailsPage {...loaderData} />}
+    </Container>
+  );
+}
+
+export function ErrorBoundary() {
+  return <Failed />;
+}
