@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import { buildOrder } from '../../../payments/server/factory.ts';
-import { sums } from '../../../payments/server/testing.ts';
 import { payeeHoldHours } from '../../payment-details-rules.ts';
-import type { OwnPayee } from '../../payment-details-schema.ts';
+import type { OwnPayee, Payee } from '../../payment-details-schema.ts';
 import { buildPayee, buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { type Post, startPost } from '../testing.ts';
 import { codeOf, type Refusal, stillNow, twoStepPeople } from '../two-step/testing.ts';
@@ -69,10 +67,22 @@ const endHold = (id: string) =>
   );
 
 /** An order of this supplier with its buyer. */
-async function orderOf(supplierId: string, fields: object = {}) {
-  const order = await buildOrder(db(), { supplierId, ...fields });
-  return { order, buyer: await server.signedIn(order.contractorId) };
+async function orderOf(supplierId: string) {
+  const contractorId = (await buildUser(db())).id;
+  const amounts = { subtotal: '1000.00', totalAmount: '1000.00' };
+  const order = await db()
+    .insertInto('orders')
+    .values({ contractorId, supplierId, ...amounts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { order, buyer: await server.signedIn(contractorId) };
 }
+
+/** What the buyer reads of the order's payments. */
+const sums = async ({ order, buyer }: Awaited<ReturnType<typeof orderOf>>) => {
+  const url = `/api/orders/${order.id}/payments`;
+  return (await buyer.get<{ isPayable: boolean; payTo: Payee[] }>(url)).body;
+};
 
 describe('where a supplier is paid', () => {
   it('is entered with password and code, waits 48 hours, and is told by mail, SMS and bell', async () => {
