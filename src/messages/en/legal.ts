@@ -31,7 +31,7 @@ export const legal = {
         'Quotations are sealed. No supplier learns who else quoted, or at what price.',
         'Only you and the people who check your verification documents can see them. We record each time they are opened.',
         'The buyer and the supplier of an order see the payments recorded for it, with their references.',
-        'Buyers who have an order with a supplier see the bank account, paybill or till that the supplier entered. Our staff check it against the business documents.',
+        'Buyers who have an order with a supplier see the bank account, paybill or till that the supplier entered.',
         'Email and SMS providers get only what they need to deliver a message: the address or phone number, and the text.',
         'We do not sell your data.',
       ],

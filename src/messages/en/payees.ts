@@ -1,7 +1,7 @@
 /** Where suppliers are paid: their settings, the order's page, and the admins' check. */
 export const payees = {
   title: 'Payment details',
-  lead: 'Buyers see these on their order and on the LPO, and pay to nothing else.',
+  lead: 'Buyers see these on their order, and pay to nothing else.',
   settings: 'Settings',
   signInText: 'Please log in to see your payment details.',
   suppliersTitle: 'Only suppliers have payment details',
@@ -16,8 +16,7 @@ export const payees = {
   account: 'Account number',
   accountHint: 'What buyers type as account number, for example your shop’s name.',
   name: 'Account name',
-  nameHint:
-    'As the bank or M-Pesa shows it to whoever pays. We compare it with your business documents.',
+  nameHint: 'As the bank or M-Pesa shows it to whoever pays.',
   copyNumber: 'Copy the number',
   none: 'None yet',
   inUseSince: 'In use since {date}',
@@ -52,7 +51,7 @@ export const payees = {
     'To change where you are paid you need a code from your phone, so that nobody with your password can send your money elsewhere.',
   twoStepSetUp: 'Set up two-step sign-in',
   rowNone: 'Add a bank account, paybill or till, so that buyers know where to pay you.',
-  rowSome: 'What buyers see on their orders and LPOs.',
+  rowSome: 'What buyers see on their orders.',
   rowState: 'Missing',
   rowAction: 'Manage payment details',
   // On an order

@@ -33,7 +33,7 @@ export const legal: Texts<typeof english> = {
         'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
         'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu.',
-        'Wanunuzi walio na oda kwa muuzaji huona akaunti ya benki, paybill au till aliyoandika. Tunailinganisha na hati za biashara.',
+        'Wanunuzi walio na oda kwa muuzaji huona akaunti ya benki, paybill au till aliyoandika.',
         'Huduma za ujumbe hupata zinachohitaji kufanya kazi: anwani au nambari ya simu, na maandishi.',
         'Hatuuzi data yako.',
       ],

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const payees: Texts<typeof english> = {
   title: 'Maelezo ya malipo',
-  lead: 'Wanunuzi wanayaona kwenye oda yao na LPO, na hawalipi kwingine.',
+  lead: 'Wanunuzi wanayaona kwenye oda yao, na hawalipi kwingine.',
   settings: 'Mipangilio',
   signInText: 'Tafadhali ingia ili uone maelezo yako ya malipo.',
   suppliersTitle: 'Ni wauzaji tu walio na maelezo ya malipo',
@@ -18,8 +18,7 @@ export const payees: Texts<typeof english> = {
   account: 'Nambari ya akaunti',
   accountHint: 'Wanachoandika wanunuzi kama nambari ya akaunti, kwa mfano jina la duka lako.',
   name: 'Jina la akaunti',
-  nameHint:
-    'Kama benki au M-Pesa inavyomwonyesha anayelipa. Tunalilinganisha na hati za biashara yako.',
+  nameHint: 'Kama benki au M-Pesa inavyomwonyesha anayelipa.',
   copyNumber: 'Nakili nambari',
   none: 'Bado hakuna',
   inUseSince: 'Inatumika tangu {date}',
@@ -54,7 +53,7 @@ export const payees: Texts<typeof english> = {
     'Ili ubadilishe unapolipwa unahitaji msimbo kutoka simu yako, ili mwenye nenosiri lako asiweze kuelekeza pesa zako kwingine.',
   twoStepSetUp: 'Weka kuingia kwa hatua mbili',
   rowNone: 'Ongeza akaunti ya benki, paybill au till, ili wanunuzi wajue pa kukulipa.',
-  rowSome: 'Wanachoona wanunuzi kwenye oda zao na LPO.',
+  rowSome: 'Wanachoona wanunuzi kwenye oda zao.',
   rowState: 'Hakuna',
   rowAction: 'Dhibiti maelezo ya malipo',
   payTo: 'Lipa kwa',
