@@ -243,6 +243,9 @@ test.describe('signing in', () => {
       const phone = newPhone();
       await open(page, '/auth?tab=signup');
       await role(page, new RegExp(`^${name}`)).check();
+      if (name === 'Supplier') {
+        await page.getByRole('textbox', { name: 'Shop name' }).fill('Jirani Hardware');
+      }
       await enter(page, { email: phone, password: newPassword });
       await expect(accountMenu(page)).toBeVisible();
       await signOut(page);
