@@ -6,7 +6,7 @@ import { expect, failedAnswer, test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) =>
-  main(page).getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
+  main(page).getByRole('textbox', { name: new RegExp(`^${RegExp.escape(name)}( \\*)?$`) });
 const fact = (page: Page, name: string) =>
   main(page).getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 

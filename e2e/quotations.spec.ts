@@ -201,6 +201,8 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   // Accepting makes the order, which both sides read.
   await card('KSh 35,264').getByRole('button', { name: 'Accept' }).click();
   await dialog.getByRole('button', { name: 'Award and order' }).click();
+  // It leaves a line, so that the RFQ's page says what is left.
+  await buyer.getByRole('main').getByRole('link', { name: /LPO-/ }).first().click();
   await expect(buyer.getByRole('heading', { level: 1, name: /^Order LPO-\d+$/ })).toBeVisible();
   const bought = buyer.getByRole('main');
   await expect(bought.getByText('KSh 35,264').first()).toBeVisible();

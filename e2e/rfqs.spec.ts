@@ -48,7 +48,9 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await page.getByRole('combobox', { name: /^County/ }).selectOption('Nairobi');
   // To whom it goes, where, and that it is the buyer's to change.
   const recipients = page.getByRole('region', { name: 'Suppliers who get this RFQ' });
-  await expect(recipients.getByRole('status')).toHaveText(/^\d+ suppliers for Nairobi/);
+  await expect(recipients.getByRole('status')).toHaveText(
+    /^We will send this to \d+ suppliers who deliver to Nairobi/,
+  );
   await recipients.getByText('See and change the list').click();
   await recipients.getByRole('checkbox', { checked: true }).first().uncheck();
   await expect(

@@ -38,9 +38,10 @@ test('A search without results leads to an RFQ and to the assistant, its words a
     'href',
     '/rfqs/new?material=zzqqxx',
   );
-  await expect(
-    main(page).getByRole('link', { name: 'Send a message to the assistant' }),
-  ).toHaveAttribute('href', /chat=1&ask=zzqqxx$/);
+  await expect(main(page).getByRole('link', { name: 'Ask the assistant' })).toHaveAttribute(
+    'href',
+    /chat=1&ask=zzqqxx$/,
+  );
 });
 
 test('Search and cart are in the bar for who is not signed in', async ({ page }) => {

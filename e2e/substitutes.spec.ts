@@ -59,7 +59,7 @@ test('a cheaper 32.5 cement for 42.5 wins nothing until the buyer accepts it, an
 
   await open(page, `/rfqs/${rfq.id}`);
   const best = page.locator('#comparison');
-  await expect(best.getByText('1 line is not what you asked for')).toBeVisible();
+  await expect(best.getByText('1 line is not what you asked for', { exact: true })).toBeVisible();
   await expect(best.getByText('Strength class: 32.5 instead of 42.5').first()).toBeVisible();
   const card = best
     .getByRole('listitem')
