@@ -6,7 +6,9 @@ import { expect, failedAnswer, test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) =>
-  main(page).getByRole('textbox', { name: new RegExp(`^${RegExp.escape(name)}( \\*)?$`) });
+  main(page).getByRole('textbox', {
+    name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\*)?$`),
+  });
 const fact = (page: Page, name: string) =>
   main(page).getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 
