@@ -81,7 +81,7 @@ const unitsBefore = /^(?:gauge|guage|geji|inch|inchi|futi|mita|lita|kilo|milimit
 
 /** What is counted, not measured: "50 bags" asks for a quantity. */
 const counted =
-  /^(?:bags?|mifuko|mfuko|magunia|gunia|pcs?|pieces?|vipande|rolls?|sheets?|tins?|tani|tonnes?|tons?|lorr(?:y|ies)|trips?|bars?|lengths?|boxe?s?|debe|packets?)$/;
+  /^(?:bags?|mifuko|mfuko|magunia|gunia|pcs?|pieces?|vipande|rolls?|sheets?|tins?|tani|tonnes?|tons?|lorr(?:y|ies)|trips?|bars?|lengths?|boxe?s?|debe|packets?|persons?|people|watu)$/;
 
 /** Whether a number before this word is a size or a count. */
 export const isUnitOrCount = (word: string): boolean => keysOfUnit.has(word) || counted.test(word);

@@ -22,6 +22,7 @@ it.each([
   'nails under 4',
   'pipe up to 50 mm',
   'cement over 50 bags',
+  'first aid kit up to 10 persons',
   'under the sink',
   'hinges from constructor',
   'door above',

@@ -87,17 +87,16 @@ describe('names of products', () => {
         .join(' ');
     const names = [...new Set(products.map(({ name }) => name))];
     expect(names.length).toBeGreaterThan(500);
+    for (const name of names) {
+      const [first] = await found(name);
+      expect(wordsOf(first?.name ?? ''), name).toBe(wordsOf(name));
+    }
+    const sorts = fc.constantFrom('price_asc', 'newest');
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...names),
-        fc.constantFrom('relevance', 'price_asc', 'newest'),
-        async (name, sort) => {
-          const cards = await found(name, `&sort=${sort}`);
-          if (sort === 'relevance') expect(wordsOf(cards[0]?.name ?? '')).toBe(wordsOf(name));
-          else expect(cards.map((card) => wordsOf(card.name))).toContain(wordsOf(name));
-        },
-      ),
-      { numRuns: names.length },
+      fc.asyncProperty(fc.constantFrom(...names), sorts, async (name, sort) => {
+        const cards = await found(name, `&sort=${sort}`);
+        expect(cards.map((card) => wordsOf(card.name))).toContain(wordsOf(name));
+      }),
     );
   });
 
