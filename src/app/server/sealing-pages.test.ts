@@ -45,7 +45,7 @@ async function sourceOf(page: Page, visitor: Visitor, userId: string, id = ''): 
   const screen = createElement(Screen, { loaderData, params: { id } });
   const texts = { language: 'en', readTexts: readFrom(en) };
   const element = createElement(MessagesProvider, texts as ProviderProps, screen);
-  const root = { user: { id: userId, role: 'supplier' } };
+  const root = { user: { id: userId, role: 'supplier', deliveryCounties: [] } };
   const routes = [{ id: 'root', path: '/', loader: () => null, element }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root } } });
   return (

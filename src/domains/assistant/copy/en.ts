@@ -14,7 +14,7 @@ export const copy = {
   unsafe: {
     privacy:
       'I cannot help with that: it asks for what belongs to other people, such as their contacts, prices or messages.',
-    fraud: 'I cannot help with that: it would deceive somebody, or fake, bribe or fix something.',
+    fraud: 'I cannot help with that: it would deceive or bribe people, or fake or rig something.',
     theft: 'I cannot help with that: it is about taking, using or selling what is not yours.',
     harm: 'I cannot help with that: it could hurt people or damage property.',
     access: 'I cannot help with that: it needs rights or an account that are not yours.',

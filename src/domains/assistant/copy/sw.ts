@@ -14,7 +14,7 @@ export const copy: Copy = {
     'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa saiti?',
   unsafe: {
     privacy:
-      'Siwezi kusaidia na hilo: unauliza habari za watu wengine, kama namba zao, bei zao au meseji zao.',
+      'Siwezi kusaidia na hilo: unauliza habari za watu wengine, kama nambari zao, bei zao au meseji zao.',
     fraud:
       'Siwezi kusaidia na hilo: ni kudanganya mtu, kughushi, kutoa hongo au kupanga bei kwa siri.',
     theft: 'Siwezi kusaidia na hilo: ni kuchukua, kutumia au kuuza kitu ambacho si chako.',
