@@ -199,7 +199,7 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
 
   await say('which is best?');
   const reply = chat.getByRole('article').last();
-  await expect(reply).toContainText('Kamili Supplies is best');
+  await expect(reply).toContainText('Kamili Supplies is the best');
   await expect(reply).toContainText('KSh 144,000');
   await reply.getByRole('button', { name: /^KSh 144,000, from Kamili Supplies quotation/ }).click();
   const row = reply.getByRole('listitem').filter({ hasText: 'Kamili Supplies' }).first();

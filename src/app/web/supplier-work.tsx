@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import type { SupplierFigures } from '../../domains/catalogue/selling-schema.ts';
+import type { OrderStatus } from '../../domains/orders/rules.ts';
 import { readPaymentFigures } from '../../domains/payments/web/dues-card.tsx';
 import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
 import { useTexts } from '../../ui/messages.tsx';
@@ -24,17 +25,18 @@ const mostLow = 50;
 
 async function readWork(api: ApiClient): Promise<Work> {
   const low = apiPath(['/api/selling/prices'], { stock: 'low', status: 'active', limit: mostLow });
-  const pending = apiPath(['/api/orders'], { status: 'pending', limit: 1 });
+  const status: OrderStatus = 'placed';
+  const unconfirmed = apiPath(['/api/orders'], { status, limit: 1 });
   const [figures, orders, payments, lowStock] = await Promise.all([
     api.get<SupplierFigures>('/api/dashboard/supplier'),
-    api.getPage<unknown>(pending),
+    api.getPage<unknown>(unconfirmed),
     readPaymentFigures(api),
     api.getPage<unknown>(low),
   ]);
   return {
     listedProducts: figures.totalProducts,
     rfqs: figures.activeRfqs,
-    orders: orders.total ?? orders.items.length,
+    orders: orders.total,
     payments: payments?.waitingPayments ?? 0,
     lowStock: lowStock.items.length,
   };
