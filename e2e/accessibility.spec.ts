@@ -116,6 +116,8 @@ test('a keyboard alone gets from the start page to a product and an account @des
   await tabTo(page.getByRole('radio', { name: /^Contractor/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Supplier/ })).toBeChecked();
+  await tabTo(page.getByRole('textbox', { name: 'Shop name' }));
+  await page.keyboard.type('Jirani Hardware');
   await tabTo(page.getByRole('textbox', { name: /^Email or Phone/ }));
   await page.keyboard.type(newEmail());
   await tabTo(page.getByRole('tabpanel').getByLabel(/^Password/));

@@ -116,7 +116,7 @@ test('an admin without it is led there, and reminded elsewhere @desktop', async 
   await signIn(page, demoAdmin);
   await page.goto('/products');
   await expect(page).toHaveURL(/\/settings\/two-step$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/products$/);
   await page.getByRole('link', { name: 'Set it up' }).click();
   await expect(page).toHaveURL(/\/settings\/two-step$/);

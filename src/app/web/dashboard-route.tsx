@@ -108,6 +108,8 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
 function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loaded> }) {
   const { revalidate } = useRevalidator();
+  // Every tab opens without a network: its texts come with the page.
+  useTexts('quotations');
   const user = useCurrentUser();
   switch (loaded.role) {
     case 'supplier':
