@@ -51,7 +51,7 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
     'Ruiru, behind the stage',
     'Cement 32.5N',
     'River sand',
-    `Supplier ${supplier.id.slice(0, 8)}`,
+    `Supplier ID ${supplier.id.slice(0, 8)}`,
   ]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }

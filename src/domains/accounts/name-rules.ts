@@ -3,16 +3,13 @@
 /** The part of an id that tells apart those who have no name, or one name. */
 export const shortId = (id: string) => id.slice(0, 8);
 
-/** What one without a name is called: a part of an id is nobody's name, even where the text has a place for it. */
-const withoutId = (unnamed: string) => unnamed.replace('{id}', '').trim();
-
 /**
  * A supplier: its company, never its person.
  *
  * @param unnamed what one without a company is called, in the reader's language
  */
 export function nameOfSupplier(companyName: string | null, unnamed = 'Supplier'): string {
-  return companyName || withoutId(unnamed);
+  return companyName || unnamed;
 }
 
 export interface NamedBuyer {
@@ -24,7 +21,7 @@ export interface NamedBuyer {
 
 /** A buyer: its company, else its person. @param unnamed as for suppliers */
 export function nameOfBuyer(buyer: NamedBuyer, unnamed = 'Buyer'): string {
-  return buyer.companyName || nameOfPerson(buyer) || withoutId(unnamed);
+  return buyer.companyName || nameOfPerson(buyer) || unnamed;
 }
 
 /** First and last name; null where there is neither. */
@@ -50,6 +47,5 @@ export function wordsForUnnamed(
 ): string | null {
   const [, role] = unnamed.exec(fact) ?? [];
   if (!role) return null;
-  const text = role.toLowerCase() === 'buyer' ? words.unnamedBuyer : words.unnamedSupplier;
-  return withoutId(text);
+  return role.toLowerCase() === 'buyer' ? words.unnamedBuyer : words.unnamedSupplier;
 }

@@ -41,7 +41,8 @@ export const comparison = {
 
   // Quotations
   quotations: 'Suppliers',
-  supplier: 'Supplier {id}',
+  supplierId: 'Supplier ID {id}',
+  unnamedSupplier: 'Supplier',
   verified: 'Verified',
   notVerified: '{supplier} (no longer verified)',
   lowestTotal: 'Lowest total',

@@ -26,7 +26,8 @@ export const quotations = {
   noItems: 'This RFQ has no lines. Please read the description.',
   loadOf: 'One lorry: {tonnes} tonnes',
   budget: 'Budget: {amount}',
-  supplierId: 'Supplier {id}',
+  supplierId: 'Supplier ID {id}',
+  unnamedSupplier: 'Supplier',
   verifiedOnly: 'Verified suppliers only',
 
   // The form
@@ -290,7 +291,6 @@ export const quotations = {
     accepted: 'Accepted',
     rejected: 'Rejected',
   },
-  supplier: 'Supplier {id}',
   verified: 'Verified',
   deliveredIn: 'Delivery time',
   days: { one: '1 day', many: '{count} days' },

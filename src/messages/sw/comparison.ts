@@ -39,7 +39,8 @@ export const comparison: Texts<typeof english> = {
   notComplete: 'Bila vile ambavyo hakuna anayetoa',
 
   quotations: 'Wauzaji',
-  supplier: 'Muuzaji {id}',
+  supplierId: 'ID ya muuzaji {id}',
+  unnamedSupplier: 'Muuzaji',
   verified: 'Amethibitishwa',
   notVerified: '{supplier} (uthibitisho umeondolewa)',
   lowestTotal: 'Jumla ya chini kabisa',

@@ -27,7 +27,8 @@ export const quotations: Texts<typeof english> = {
   noItems: 'Hakuna mistari: tafadhali soma maelezo.',
   loadOf: 'Lori moja: tani {tonnes}',
   budget: 'Bajeti: {amount}',
-  supplierId: 'Muuzaji {id}',
+  supplierId: 'ID ya muuzaji {id}',
+  unnamedSupplier: 'Muuzaji',
   verifiedOnly: 'Wauzaji waliothibitishwa pekee',
 
   draftFound: 'Hii ndiyo bei uliyoianza.',
@@ -284,7 +285,6 @@ export const quotations: Texts<typeof english> = {
     accepted: 'Imekubaliwa',
     rejected: 'Imekataliwa',
   },
-  supplier: 'Muuzaji {id}',
   verified: 'Amethibitishwa',
   deliveredIn: 'Muda wa kufikisha',
   days: { one: 'Siku 1', many: 'Siku {count}' },

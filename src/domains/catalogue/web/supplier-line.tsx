@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { nameOfSupplier } from '../../accounts/name-rules.ts';
 import type { ProductSupplier } from '../schema.ts';
 
-/** A supplier without a company name is known by the first 8 characters of the id. */
+/** Its company, or "Supplier" in the reader's language. */
 export function useSupplierName(supplier: Pick<ProductSupplier, 'id' | 'companyName'>): string {
   const t = useTexts('catalogue');
   return nameOfSupplier(supplier.companyName, t.unnamedSupplier);

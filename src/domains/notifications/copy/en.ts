@@ -24,6 +24,8 @@ export interface NewsCopy {
   readonly footer: readonly string[];
   /** At most 160 characters with its link. */
   readonly digestSms: string;
+  /** Before the RFQ that closes first, as `rfqSms` says it. */
+  readonly digestSmsRfq: string;
 }
 
 export const copy: NewsCopy = {
@@ -47,4 +49,5 @@ export const copy: NewsCopy = {
     'Choose what we send you in Settings: {site}/settings',
   ],
   digestSms: 'JengaSoko: you have {count} new notifications. {site}',
+  digestSmsRfq: '{count} new notifications. Closes first: ',
 };

@@ -21,4 +21,5 @@ export const copy: NewsCopy = {
     'Chagua kwenye mipangilio yako unachotumiwa: {site}/settings',
   ],
   digestSms: 'JengaSoko: una taarifa mpya {count}. {site}',
+  digestSmsRfq: 'taarifa mpya {count}. La kwanza kufungwa: ',
 };

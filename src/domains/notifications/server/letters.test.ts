@@ -78,6 +78,26 @@ describe('an RFQ in a letter', () => {
     expect(Array.from(sms).length).toBeLessThanOrEqual(160);
   });
 
+  it.each(['en', 'sw'] as const)(
+    'of several says in one SMS how many, and of the one that closes first its place, deadline and first lines: %s',
+    (language) => {
+      const later = { ...values, county: 'Nakuru', closesAt: '2026-12-01T09:00:00.000Z' };
+      const message = { text: 'New message from Amina', link: '/messages/2' };
+      const lines = [later, values].map((one, place) =>
+        lineOfNotice(
+          { id: '1', kind: 'rfqReceived', values: one, link: `/rfq/${place}` },
+          language,
+        ),
+      );
+      const person = { ...facts.person, language };
+      const sms = newsSms({ ...facts, person, news: [message, ...lines] });
+      for (const part of ['3', 'Kiambu', '28 Nov', '50 bag Cement']) expect(sms).toContain(part);
+      expect(sms).not.toContain('Nakuru');
+      expect(sms).toMatch(/ https:\/\/jengasoko\.test\/rfq\/1$/);
+      expect(Array.from(sms).length).toBeLessThanOrEqual(160);
+    },
+  );
+
   it('says what several RFQs ask for in one mail too', () => {
     const { text } = newsMail('a@jenga.example', { ...facts, news: [...news, ...news] });
     expect(text.split('50 bag Cement 42.5')).toHaveLength(3);

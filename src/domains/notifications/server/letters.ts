@@ -35,6 +35,7 @@ export interface NewsLine {
   readonly details?: readonly string[];
   /** What an SMS says instead. */
   readonly sms?: string;
+  readonly closesAt?: string;
 }
 
 /** Names and titles are what others wrote: in a letter of ours they may not lead elsewhere. */
@@ -108,15 +109,23 @@ export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): Ma
   });
 }
 
-/** News as one SMS: a text that is too long loses its end, never its link. */
+/**
+ * News as one SMS: a text that is too long loses its end, never its link. Of several it says how many, and
+ * of their RFQs the one that closes first.
+ */
 export function newsSms({ person, news, publicUrl }: NewsFacts): string {
   const copy = copies[person.language];
-  const [first] = news;
-  if (!first || news.length > 1) {
-    return fill(copy.digestSms, { count: news.length, site: publicUrl });
-  }
-  const end = ` ${publicUrl}${first.link ?? '/'}`;
-  const text = Array.from(`JengaSoko: ${first.sms ?? first.text}`);
+  const shown = news.length > 1 ? closesFirst(news) : news[0];
+  if (!shown) return fill(copy.digestSms, { count: news.length, site: publicUrl });
+  const { sms, text, link } = shown;
+  const lead = news.length > 1 ? fill(copy.digestSmsRfq, { count: news.length }) : '';
+  const end = ` ${publicUrl}${link ?? '/'}`;
+  const said = Array.from(`JengaSoko: ${lead}${sms ?? text}`);
   const room = Math.max(0, smsLength - end.length);
-  return `${text.length > room ? `${text.slice(0, room - 3).join('')}...` : text.join('')}${end}`;
+  return `${said.length > room ? `${said.slice(0, room - 3).join('')}...` : said.join('')}${end}`;
+}
+
+function closesFirst(news: readonly NewsLine[]): NewsLine | undefined {
+  const rfqs = news.filter(({ closesAt }) => closesAt !== undefined);
+  return rfqs.toSorted((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''))[0];
 }

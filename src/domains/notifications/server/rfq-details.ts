@@ -11,6 +11,8 @@ export interface RfqDetails {
   readonly details: readonly string[];
   /** Instead of the title. */
   readonly sms: string;
+  /** An instant: of several RFQs an SMS has room for the one that closes first. */
+  readonly closesAt: string;
 }
 
 const longestPlaceInSms = 24;
@@ -35,6 +37,7 @@ export function rfqDetails(
   const hidden = Number(lineCount) - listed.length;
   const short = safe(String(county)) || Array.from(where).slice(0, longestPlaceInSms).join('');
   return {
+    closesAt,
     details: [
       ...(where ? [fill(copy.rfqPlace, { place: where })] : []),
       fill(copy.rfqCloses, { time }),

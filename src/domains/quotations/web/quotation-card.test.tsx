@@ -71,8 +71,15 @@ describe('a quotation as a card', () => {
     expect(text(card(ordered))).toContain('Accepted in part: KSh 22,185.55');
   });
 
+  it('calls a supplier without a company nothing but a supplier', () => {
+    const supplier = { companyName: null, isVerified: false, location: null };
+    const words = text(card({ supplier: { ...quotation.supplier, ...supplier } }));
+    expect(words).toContain('Supplier ID d571837a');
+    expect(words).not.toContain('Supplier d571837a');
+  });
+
   it('RFQ-04 names the supplier by the first 8 characters of its id, beside its company', () => {
-    expect(text(card())).toContain('Jiwe Imara Hardware · Supplier d571837a');
+    expect(text(card())).toContain('Jiwe Imara Hardware · Supplier ID d571837a');
   });
 
   it('CDASH-11 CDASH-12 says so where there are no notes, days or score', () => {

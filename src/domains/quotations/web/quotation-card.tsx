@@ -28,7 +28,8 @@ interface QuotationCardProps {
 /** How a supplier is called: its company, else what it is. */
 export function useSupplierName() {
   const t = useTexts('quotations');
-  return ({ supplier }: QuotationSummary) => nameOfSupplier(supplier.companyName, t.supplier);
+  return ({ supplier }: QuotationSummary) =>
+    nameOfSupplier(supplier.companyName, t.unnamedSupplier);
 }
 
 /** A quotation as the RFQ's owner reads and decides on it. */
@@ -122,7 +123,7 @@ function SupplierLine({ quotation: { supplierId, supplier } }: { quotation: Quot
         </Link>
       )}
       {supplier.companyName && ' · '}
-      {fill(t.supplier, { id: shortId(supplierId) })}
+      {fill(t.supplierId, { id: shortId(supplierId) })}
       {supplier.isVerified && (
         <span className="ml-1 inline-flex items-center gap-1 text-success">
           <BadgeCheck className="size-4" aria-hidden="true" />

@@ -98,7 +98,7 @@ it('suppliers of one name are told apart by the beginning of their ids', () => {
     from('q3', '3333333c-0000', 'Nyota Supplies'),
     from('q4', '4444444d-0000', null),
   ];
-  const texts = { supplier: 'Muuzaji {id}', notVerified: '{supplier} (hajathibitishwa)' };
+  const texts = { unnamedSupplier: 'Muuzaji', notVerified: '{supplier} (hajathibitishwa)' };
   const called = (verifiedOnly: boolean) =>
     supplierNames({ rfq: { verifiedOnly }, quotations } as unknown as ComparisonAnswer, texts);
   const names = called(false);

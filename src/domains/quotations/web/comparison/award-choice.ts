@@ -131,10 +131,10 @@ export function onlyOne(given: GivenLine | undefined): string | null {
  */
 export function supplierNames(
   { rfq, quotations }: Pick<ComparisonAnswer, 'rfq' | 'quotations'>,
-  { supplier: unnamed, notVerified }: Pick<Messages['comparison'], 'supplier' | 'notVerified'>,
+  { unnamedSupplier, notVerified }: Pick<Messages['comparison'], 'unnamedSupplier' | 'notVerified'>,
 ): ReadonlyMap<string, string> {
   const nameOf = ({ supplier }: (typeof quotations)[number]) =>
-    nameOfSupplier(supplier.companyName, unnamed);
+    nameOfSupplier(supplier.companyName, unnamedSupplier);
   const called = Map.groupBy(quotations, nameOf);
   return new Map(
     quotations.map((quotation) => {

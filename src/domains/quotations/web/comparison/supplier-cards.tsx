@@ -176,7 +176,7 @@ function Head({ quotation, name }: { quotation: ComparisonQuotation; name: strin
       </h4>
       <p className="wrap-anywhere text-ink-muted text-sm">
         {[
-          supplier.companyName && fill(t.supplier, { id: shortId(supplier.id) }),
+          fill(t.supplierId, { id: shortId(supplier.id) }),
           number({ id: quotationId }),
           supplier.location,
         ]
