@@ -43,7 +43,7 @@ async function quote({ page }: Person, rfqId: string, prices: Readonly<Record<st
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted list, the contractor splits the award, and each order has its paper @phone', async ({
+test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted list, the contractor splits the award, and each order has its document @phone', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted
   await confirm.getByRole('button', { name: 'Award and order' }).click();
   await expectToast(buyer, 'Awarded');
 
-  // Two orders, and their papers.
+  // Two orders, and their documents.
   const orders = buyer.getByRole('region', { name: 'Awarded: your orders (LPO)' });
   await expect(orders.getByRole('listitem')).toHaveCount(2);
   const order = orders.getByRole('listitem').filter({ hasText: chebet.company });
@@ -126,9 +126,9 @@ test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted
   const number = (await link.textContent()) ?? '';
   const coming = buyer.waitForEvent('download');
   await order.getByRole('link', { name: `LPO (PDF) ${number}` }).click();
-  const paper = await coming;
-  expect(paper.suggestedFilename()).toBe(`${number}.pdf`);
-  const bytes = await readFile(await paper.path());
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.toString('latin1')).toContain(`LOCAL PURCHASE ORDER ${number}`);
   await link.click();

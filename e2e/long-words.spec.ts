@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** What nobody can break: a name, an address, a number of a paper, as somebody may paste it. */
+/** What nobody can break: a name, an address, the number of a document, as somebody may paste it. */
 const word = 'W'.repeat(200);
 const link = `https://drive.example/file/${'aB3_'.repeat(40)}`;
 

@@ -281,7 +281,7 @@ test('blocking, reporting and the bell between two people @phone', async ({ page
   await log(juma.page).getByRole('button', { name: 'Try again' }).click();
   await expect(log(page)).toContainText('Bado?');
 
-  // News of something else than messages rings the bell, and is read behind it.
+  // A notification about something else rings the bell, and is read behind it.
   const title = 'Mabati for a godown';
   const made = await page.request.post('/api/rfqs', {
     data: {
@@ -300,9 +300,9 @@ test('blocking, reporting and the bell between two people @phone', async ({ page
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
-  const news = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(news.getByRole('link', { name: /^New: New quotation from/ })).toBeVisible();
-  await news.getByRole('link', { name: title }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('link', { name: /^New: New quotation from/ })).toBeVisible();
+  await panel.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/rfqs/${rfq.id}`);
   await expect(bell).toHaveAccessibleName('Notifications');
   await juma.context.close();

@@ -10,7 +10,7 @@ const address = '/settings/verification';
 const registration = (page: Page) => page.getByRole('textbox', { name: /^Business registration/ });
 const pin = (page: Page) => page.getByRole('textbox', { name: /^KRA PIN/ });
 const documents = (page: Page) => page.locator('input[name="documents"]');
-const paper = (page: Page, name: string) =>
+const documentNamed = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const send = (page: Page) => page.getByRole('button', { name: 'Send for verification' });
 
@@ -52,7 +52,7 @@ async function decide(page: Page, name: string, decision: 'Approve' | 'Reject', 
   await context.close();
 }
 
-test('SET-03 a supplier sends two numbers and papers, is refused with a reason, and asks again', async ({
+test('SET-03 a supplier sends two numbers and documents, is refused with a reason, and asks again', async ({
   page,
 }) => {
   const name = `Jane ${randomUUID().slice(0, 8)}`;
@@ -65,8 +65,8 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
     pdf('cheti.pdf'),
     await photo(`kibali ${'ya biashara '.repeat(9)}.jpg`),
   ]);
-  await expect(paper(page, 'cheti.pdf')).toContainText('Uploaded');
-  await expect(paper(page, 'kibali')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'cheti.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'kibali')).toContainText('Uploaded');
   await send(page).click();
   await expectToast(page, 'Success', 'Your request was sent.');
   await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
@@ -94,7 +94,7 @@ test('SET-03 a supplier sends two numbers and papers, is refused with a reason, 
   await expect(page.getByText('The certificate cannot be read.')).toBeVisible();
   await fillIn(page);
   await documents(page).setInputFiles(pdf('cheti-2.pdf'));
-  await expect(paper(page, 'cheti-2.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'cheti-2.pdf')).toContainText('Uploaded');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 
@@ -149,9 +149,9 @@ test('a file that is not what it says is refused, and can be removed', async ({
   await open(page, address);
   const fake = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
   await documents(page).setInputFiles(fake);
-  await expect(paper(page, 'fake.pdf')).toContainText('This file cannot be used');
+  await expect(documentNamed(page, 'fake.pdf')).toContainText('This file cannot be used');
   await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
-  await expect(paper(page, 'fake.pdf')).toHaveCount(0);
+  await expect(documentNamed(page, 'fake.pdf')).toHaveCount(0);
 });
 
 test('a lost connection loses nothing: uploads go again, the request stays, so does a reload', async ({
@@ -163,12 +163,12 @@ test('a lost connection loses nothing: uploads go again, the request stays, so d
   await open(page, address);
   await fillIn(page);
   await documents(page).setInputFiles(pdf('first.pdf'));
-  await expect(paper(page, 'first.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'first.pdf')).toContainText('Uploaded');
   await page.context().setOffline(true);
   await documents(page).setInputFiles(pdf('second.pdf'));
-  await expect(paper(page, 'second.pdf')).toContainText('The connection was lost');
+  await expect(documentNamed(page, 'second.pdf')).toContainText('The connection was lost');
   await page.context().setOffline(false);
-  await expect(paper(page, 'second.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'second.pdf')).toContainText('Uploaded');
   await page.context().setOffline(true);
   await send(page).click();
   // The notice says it once more to screen readers.
@@ -176,8 +176,8 @@ test('a lost connection loses nothing: uploads go again, the request stays, so d
   await page.context().setOffline(false);
   await open(page, address);
   await expect(registration(page)).toHaveValue('pvt-9xu2r7k');
-  await expect(paper(page, 'first.pdf')).toContainText('Uploaded');
-  await expect(paper(page, 'second.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'first.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'second.pdf')).toContainText('Uploaded');
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
 });
@@ -192,10 +192,10 @@ test('an upload that the server failed at is sent again by hand', async ({
   const uploads = (url: URL) => url.pathname.startsWith('/api/object-storage/');
   await page.route(uploads, (route) => route.fulfill({ status: 500, json: {} }));
   await documents(page).setInputFiles(pdf('cheti.pdf'));
-  await expect(paper(page, 'cheti.pdf')).toContainText('The upload failed');
+  await expect(documentNamed(page, 'cheti.pdf')).toContainText('The upload failed');
   await page.unroute(uploads);
   await page.getByRole('button', { name: 'Try again: cheti.pdf' }).click();
-  await expect(paper(page, 'cheti.pdf')).toContainText('Uploaded');
+  await expect(documentNamed(page, 'cheti.pdf')).toContainText('Uploaded');
 });
 
 test('signed out, the page leads to the sign-in and back', async ({ page }) => {
@@ -222,7 +222,7 @@ test('the page has no flaw that a machine can find, in Swahili too', async ({ pa
   for (const language of ['en', 'sw']) {
     await open(page, `${address}?lang=${language}`);
     await documents(page).setInputFiles(pdf('cheti.pdf'));
-    await expect(paper(page, 'cheti.pdf')).toContainText(/Uploaded|Imepakiwa/);
+    await expect(documentNamed(page, 'cheti.pdf')).toContainText(/Uploaded|Imepakiwa/);
     await expectNoViolations(page, page.url());
     await page.evaluate(() => sessionStorage.clear());
   }

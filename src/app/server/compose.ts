@@ -35,10 +35,10 @@ import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts'
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
 import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
 import {
-  giveBackUntold,
   haveBothWritten,
-  secondsSinceToldOfMessages,
-  takeUntold,
+  returnUnnotified,
+  secondsSinceMessagesNotified,
+  takeUnnotified,
 } from '../../domains/messaging/server/public.ts';
 import { messagingRoutes } from '../../domains/messaging/server/routes.ts';
 import { handleNotificationsJobs } from '../../domains/notifications/server/jobs.ts';
@@ -271,9 +271,9 @@ export function handleJobs(
     db: database.db,
     publish: bus.publish,
     messages: {
-      take: (userId) => takeUntold(database.db, userId),
-      giveBack: (userId, peerIds) => giveBackUntold(database.db, userId, peerIds),
-      secondsSinceTold: (userId) => secondsSinceToldOfMessages(database.db, userId),
+      take: (userId) => takeUnnotified(database.db, userId),
+      giveBack: (userId, peerIds) => returnUnnotified(database.db, userId, peerIds),
+      secondsSinceNotified: (userId) => secondsSinceMessagesNotified(database.db, userId),
     },
     mail,
     sms,

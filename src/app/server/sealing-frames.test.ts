@@ -10,7 +10,7 @@ import { openSockets } from './sockets.ts';
 import { openSocket } from './testing/sockets.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Bids are sealed in what goes out by itself, too: frames, and the news behind them. */
+/** Bids are sealed in what goes out by itself, too: frames, and the notifications behind them. */
 
 let server: TestServer;
 let base: string;

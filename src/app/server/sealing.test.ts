@@ -66,7 +66,7 @@ interface Ask {
 function questions({ rfq, own, spyId }: Scene, rivalQuotation: string): Ask[] {
   const get = (url: string): Ask => ({ method: 'GET', url });
   const rival = `/api/quotations/${rivalQuotation}`;
-  const papers = [`/api/rfqs/${rfq.id}`, rival, ...(own ? [`/api/quotations/${own.id}`] : [])];
+  const documents = [`/api/rfqs/${rfq.id}`, rival, ...(own ? [`/api/quotations/${own.id}`] : [])];
   const offer = { totalAmount: '1', deliveryTime: 1 };
   return [
     get('/api/rfqs'),
@@ -81,7 +81,7 @@ function questions({ rfq, own, spyId }: Scene, rivalQuotation: string): Ask[] {
     get(`/api/quotations?cursor=${rivalQuotation}`),
     get('/api/quotations?items=false'),
     get(`${rival}/attachments/${randomUUID()}`),
-    ...papers.map((paper) => get(`${paper}/document.pdf`)),
+    ...documents.map((path) => get(`${path}/document.pdf`)),
     get('/api/orders'),
     get(`/api/orders?rfqId=${rfq.id}`),
     get('/api/notifications'),
@@ -124,7 +124,7 @@ async function ask(visitor: Visitor, { method, url, body }: Ask): Promise<string
 /** What differs from answer to answer, whatever it says. */
 const ofItself = /^(date|set-cookie|x-request-id|retry-after|(x-)?ratelimit.*)$/;
 
-/** Of a paper what it draws: the rest of its file says when it was made. */
+/** Of a document what it draws: the rest of its file says when it was made. */
 function contentOf({ body, bytes }: { body: object | null; bytes: Buffer }): unknown {
   if (body === null) {
     const text = bytes.toString('latin1');

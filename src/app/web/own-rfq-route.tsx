@@ -9,7 +9,7 @@ import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { announceChange } from '../../ui/data/changes.ts';
-import { rfqNews, useNews } from '../../ui/data/news.ts';
+import { rfqEventTypes, useInvalidation } from '../../ui/data/invalidation.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
@@ -62,7 +62,7 @@ function Screen({ rfq, items, orders }: PageData) {
   const { revalidate } = useRevalidator();
   const [isAwardedNow, setAwardedNow] = useState(false);
   const isOwner = user?.id === rfq.contractorId;
-  useNews(rfqNews, revalidate, rfq.id);
+  useInvalidation(rfqEventTypes, revalidate, rfq.id);
   return (
     <OwnRfq
       rfq={rfq}

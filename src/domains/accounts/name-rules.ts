@@ -31,7 +31,7 @@ export const nameOfPerson = ({
 }: Pick<NamedBuyer, 'firstName' | 'lastName'>): string | null =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
 
-/** What news keep of a supplier or a buyer: its name, or else which one it is, for any language to say. */
+/** What notifications keep of a supplier or a buyer: its name, or else which one it is, for any language to say. */
 export const factOfSupplier = (id: string, companyName: string | null): string =>
   companyName || `supplier:${shortId(id)}`;
 export const factOfBuyer = (buyer: NamedBuyer): string =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isProofCode,
   nameForGreeting,
-  nameForNews,
+  nameForNotifications,
   passwordLength,
   safeNextPath,
   tidyToken,
@@ -145,10 +145,10 @@ describe('nameForGreeting', () => {
   });
 });
 
-describe('nameForNews', () => {
+describe('nameForNotifications', () => {
   it.each(['Mabati & Sons Ltd.', 'Hardware 254', "Ng'ang'a Stores (Ruiru)", 'M. Kamau'])(
     'says %j',
-    (name) => expect(nameForNews(name)).toBe(name),
+    (name) => expect(nameForNotifications(name)).toBe(name),
   );
 
   it.each([
@@ -160,5 +160,5 @@ describe('nameForNews', () => {
     'Pay to till 52 34 12',
     'me@evil.example',
     'x'.repeat(61),
-  ])('says nothing of %j', (name) => expect(nameForNews(name)).toBeNull());
+  ])('says nothing of %j', (name) => expect(nameForNotifications(name)).toBeNull());
 });

@@ -121,20 +121,21 @@ const plainName = /^[\p{L}\p{M}'’-]{1,30}(?: [\p{L}\p{M}'’-]{1,30}){0,2}$/u;
 
 /** An address, or digits enough for a number to call or to pay to. */
 const addressLike = /[/@\\]|:\S|\p{L}\.\p{L}|(?:\d[\s-]?){5}/u;
-const longestNameInNews = 60;
+const longestNameInNotifications = 60;
 
 /**
  * The name of somebody as a message to others may say it; null for none, and for one that leads
- * elsewhere: news reach people who never asked for them.
+ * elsewhere: notifications reach people who never asked for them.
  */
-export function nameForNews(name: string | null): string | null {
+export function nameForNotifications(name: string | null): string | null {
   const tidied = name?.trim().replace(/\s+/g, ' ') ?? '';
-  const isName = tidied !== '' && tidied.length <= longestNameInNews && !addressLike.test(tidied);
+  const isName =
+    tidied !== '' && tidied.length <= longestNameInNotifications && !addressLike.test(tidied);
   return isName ? tidied : null;
 }
 
 /**
- * The name as a letter may greet with it; null for none, and for one that says more than a name: whoever
+ * The name as an email may greet with it; null for none, and for one that says more than a name: whoever
  * signs up with somebody else's address must not write them a message of their own, nor a link.
  */
 export function nameForGreeting(name: string | null): string | null {

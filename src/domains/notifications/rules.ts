@@ -63,12 +63,12 @@ const ofAccount: ReadonlySet<Subject> = new Set([
   'ownProducts',
 ]);
 
-/** A letter of its own says the same, and more: it stands in the bell and is not sent twice. */
-export function hasOwnLetter(kind: NoticeKind): boolean {
-  return withLetters.has(kind);
+/** An email of its own says the same, and more: it stands in the bell and is not sent twice. */
+export function hasOwnEmail(kind: NoticeKind): boolean {
+  return withOwnEmail.has(kind);
 }
 
-const withLetters: ReadonlySet<NoticeKind> = new Set([
+const withOwnEmail: ReadonlySet<NoticeKind> = new Set([
   'verificationApproved',
   'verificationRejected',
   'payeeEntered',
@@ -117,7 +117,7 @@ export interface Reachable {
 }
 
 /**
- * Where news go: by mail, or by SMS to who has proven a phone number alone. Not to a contact that
+ * Where notifications go: by mail, or by SMS to who has proven a phone number alone. Not to a contact that
  * nobody has proven: it may be a stranger's. Null too where the account wants no mail: SMS is no way
  * around that.
  */
@@ -128,16 +128,16 @@ export function wayToTell(person: Reachable): 'mail' | 'sms' | null {
   return phoneNumber !== null && isPhoneProven ? 'sms' : null;
 }
 
-/** Several news come in one message, at most this often, in seconds. */
+/** Several notifications come in one message, at most this often, in seconds. */
 export const digestEverySeconds = 900;
-/** So long is waited for more news, in seconds, and whether its reader sees it on the site. */
+/** How long to wait for more notifications, in seconds, and whether its reader sees it on the site. */
 export const gatherSeconds = 60;
 
-/** A message is news to who has not read it for so long, in seconds. */
+/** A message is notified to whoever has not read it for this long, in seconds. */
 export const messageSeconds = 300;
 
-/** Seconds to wait until the next message may go. @param lastToldSecondsAgo null for never */
-export function waitToTell(lastToldSecondsAgo: number | null): number {
-  if (lastToldSecondsAgo === null) return 0;
-  return Math.max(0, Math.ceil(digestEverySeconds - lastToldSecondsAgo));
+/** Seconds to wait until the next message may go. @param lastNotifiedSecondsAgo null for never */
+export function waitToTell(lastNotifiedSecondsAgo: number | null): number {
+  if (lastNotifiedSecondsAgo === null) return 0;
+  return Math.max(0, Math.ceil(digestEverySeconds - lastNotifiedSecondsAgo));
 }

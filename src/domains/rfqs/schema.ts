@@ -260,7 +260,7 @@ const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item, 'Items must be a list').check(z.maxLength(maxLines, rfqWords.tooManyLines));
 
 const rfqFields = {
-  /** One line, as it stands in lists, papers and news. */
+  /** One line, as it stands in lists, documents and notifications. */
   title: requiredText(
     limits.title,
     { missing: rfqWords.titleRequired, long: rfqWords.titleLong },

@@ -12,6 +12,7 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
+import { documents } from './documents.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
 import { leads } from './leads.ts';
@@ -22,7 +23,6 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
-import { papers } from './papers.ts';
 import { payees } from './payees.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -67,7 +67,7 @@ export const en = {
   notices,
   orders,
   ownData,
-  papers,
+  documents,
   payees,
   payments,
   product,

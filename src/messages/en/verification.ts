@@ -16,7 +16,7 @@ export const verification = {
   rejectedText: 'Fix the points below and send it again.',
   reason: 'Reason',
   sentOn: 'Sent on {date}',
-  sentPapers: 'What you sent',
+  sentDocuments: 'What you sent',
   registrationNumber: 'Business registration number',
   registrationHint: 'As written on your certificate, for example PVT-9XU2R7K or CPR/2014/123456',
   registrationWrong: 'Enter the registration number as written on the certificate',

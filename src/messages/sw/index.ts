@@ -13,6 +13,7 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
+import { documents } from './documents.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
 import { leads } from './leads.ts';
@@ -23,7 +24,6 @@ import { nav } from './nav.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
-import { papers } from './papers.ts';
 import { payees } from './payees.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -68,7 +68,7 @@ export const sw: Messages = {
   notices,
   orders,
   ownData,
-  papers,
+  documents,
   payees,
   payments,
   product,

@@ -17,7 +17,7 @@ export const verification: Texts<typeof english> = {
   rejectedText: 'Rekebisha yaliyotajwa hapa chini kisha utume tena.',
   reason: 'Sababu',
   sentOn: 'Ilitumwa {date}',
-  sentPapers: 'Ulichotuma',
+  sentDocuments: 'Ulichotuma',
   registrationNumber: 'Nambari ya usajili wa biashara',
   registrationHint: 'Kama ilivyo kwenye cheti chako, kwa mfano PVT-9XU2R7K au CPR/2014/123456',
   registrationWrong: 'Weka nambari ya usajili kama ilivyo kwenye cheti',

@@ -73,7 +73,7 @@ function ChoiceSamples({ scope }: { scope: string }) {
       <div className="grid w-full gap-6 sm:grid-cols-2">
         <div>
           <Checkbox label="In stock only" defaultChecked />
-          <Checkbox label="Verified suppliers" description="Papers checked by us" />
+          <Checkbox label="Verified suppliers" description="Documents checked by us" />
           <Checkbox label="Not allowed" disabled defaultChecked />
           <Switch label="Email notices" checked={notices} onChange={setNotices} />
           <Switch label="SMS notices" description="Standard rates apply" />

@@ -72,40 +72,40 @@ describe('toast store', () => {
     expect(store.snapshot()).toEqual([]);
   });
 
-  it('lets news wait for an answer in sight, and shows the newest of what waited', () => {
+  it('lets a notification wait for an answer in sight, and shows the newest of what waited', () => {
     const store = createToastStore();
     const answer = store.show({ title: 'Awarded' });
-    store.showNews({ title: 'First news' });
-    store.showNews({ title: 'Second news' });
+    store.showNotification({ title: 'First notification' });
+    store.showNotification({ title: 'Second notification' });
     expect(store.snapshot()).toMatchObject([{ title: 'Awarded', open: true }]);
     store.dismiss(answer);
-    expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: true }]);
+    expect(store.snapshot()).toMatchObject([{ title: 'Second notification', open: true }]);
     store.dismiss(store.snapshot()[0]?.id ?? '');
-    expect(store.snapshot()).toMatchObject([{ title: 'Second news', open: false }]);
-    store.showNews({ title: 'Third news' });
-    expect(store.snapshot()).toMatchObject([{ title: 'Third news', open: true }]);
+    expect(store.snapshot()).toMatchObject([{ title: 'Second notification', open: false }]);
+    store.showNotification({ title: 'Third notification' });
+    expect(store.snapshot()).toMatchObject([{ title: 'Third notification', open: true }]);
   });
 
   it('MSG-14 shows each of several messages at once, in place of the one before', () => {
     const store = createToastStore();
     for (const title of ['Kwanza', 'Pili', 'Tatu']) {
-      store.showNews({ title });
+      store.showNotification({ title });
       expect(store.snapshot()).toMatchObject([{ title, open: true }]);
     }
     store.show({ title: 'Saved' });
     expect(store.snapshot()).toMatchObject([{ title: 'Saved', open: true }]);
   });
 
-  it('takes news away where its reader has come to the page of it, and nothing else', () => {
+  it('takes a notification away where its reader has come to the page of it, and nothing else', () => {
     const store = createToastStore();
-    store.showNews({ title: 'Kwanza', seenAt: '/messages/a' });
-    store.dropNewsOf('/messages/b');
+    store.showNotification({ title: 'Kwanza', seenAt: '/messages/a' });
+    store.dropNotificationsOf('/messages/b');
     expect(store.snapshot()).toMatchObject([{ title: 'Kwanza', open: true }]);
-    store.dropNewsOf('/messages/a');
+    store.dropNotificationsOf('/messages/a');
     expect(store.snapshot()).toMatchObject([{ title: 'Kwanza', open: false }]);
     const answer = store.show({ title: 'Saved' });
-    store.showNews({ title: 'Pili', seenAt: '/messages/a' });
-    store.dropNewsOf('/messages/a');
+    store.showNotification({ title: 'Pili', seenAt: '/messages/a' });
+    store.dropNotificationsOf('/messages/a');
     store.dismiss(answer);
     expect(store.snapshot()).toMatchObject([{ title: 'Saved', open: false }]);
   });

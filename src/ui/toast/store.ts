@@ -21,27 +21,27 @@ export interface ToastInput {
   readonly description?: string | undefined;
   readonly variant?: 'default' | 'destructive' | undefined;
   readonly action?: ToastAction | undefined;
-  /** Of news: the path of the page that shows it anyway. */
+  /** Of a notification: the path of the page that shows it anyway. */
   readonly seenAt?: string | undefined;
 }
 
 export interface ToastRecord extends ToastInput {
   readonly id: string;
   readonly open: boolean;
-  /** Nobody asked for it: it gives way to newer news. */
-  readonly isNews: boolean;
+  /** Nobody asked for it: it gives way to newer notifications. */
+  readonly isNotification: boolean;
 }
 
 export interface ToastStore {
   /** Shows a toast in place of the one before it; answers its id. */
   show(input: ToastInput): string;
   /**
-   * Shows what nobody asked for, at once in place of older news. It must not take the place of the answer
+   * Shows what nobody asked for, at once in place of an older notification. It must not take the place of the answer
    * to what the person just did: then it waits, and of several that wait only the newest is shown.
    */
-  showNews(input: ToastInput): void;
-  /** Takes away news that the page at this path shows. */
-  dropNewsOf(path: string): void;
+  showNotification(input: ToastInput): void;
+  /** Takes away notifications that the page at this path shows. */
+  dropNotificationsOf(path: string): void;
   /** Takes a toast out of sight; its record follows after TOAST_REMOVE_DELAY. */
   dismiss(id: string): void;
   /** Said by who draws it: the toast stands in the page now. */
@@ -67,10 +67,10 @@ export function createToastStore(): ToastStore {
   };
   const removals = createRemovals((id) => set(toasts.filter((toast) => toast.id !== id)));
 
-  const add = (input: ToastInput, isNews: boolean) => {
+  const add = (input: ToastInput, isNotification: boolean) => {
     lastId += 1;
     const id = `toast-${lastId}`;
-    set([{ ...input, id, open: true, isNews }, ...toasts].slice(0, toastLimit));
+    set([{ ...input, id, open: true, isNotification }, ...toasts].slice(0, toastLimit));
     removals.keepOnly(toasts);
     return id;
   };
@@ -86,13 +86,14 @@ export function createToastStore(): ToastStore {
 
   return {
     show: (input) => add(input, false),
-    showNews(input) {
-      if (toasts.some(({ open, isNews }) => open && !isNews)) waiting = input;
+    showNotification(input) {
+      if (toasts.some(({ open, isNotification }) => open && !isNotification)) waiting = input;
       else add(input, true);
     },
-    dropNewsOf(path) {
+    dropNotificationsOf(path) {
       if (waiting?.seenAt === path) waiting = undefined;
-      for (const { id, isNews, seenAt } of toasts) if (isNews && seenAt === path) dismiss(id);
+      for (const { id, isNotification, seenAt } of toasts)
+        if (isNotification && seenAt === path) dismiss(id);
     },
     dismiss,
     markShown(id) {
@@ -142,7 +143,7 @@ export function toast(input: ToastInput): string {
   return toastStore.show(input);
 }
 
-/** Shows news from elsewhere as a toast, after an answer that is in sight. In the browser only. */
-export function newsToast(input: ToastInput): void {
-  toastStore.showNews(input);
+/** Shows a notification from elsewhere as a toast, after an answer that is in sight. In the browser only. */
+export function notificationToast(input: ToastInput): void {
+  toastStore.showNotification(input);
 }

@@ -21,8 +21,8 @@ import { fromCents, toCents } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
 import {
   inTurn,
-  isTold,
-  noteTold,
+  isSeeded,
+  markSeeded,
   type StockedOffer,
   selectDemoAccount,
   selectOffers,
@@ -45,21 +45,21 @@ const deliveryCosts = ['3500.00', '0.00', '2800.00', '5000.00'];
  * start.
  */
 export async function tellDemoStory(deps: StoryDeps): Promise<void> {
-  if (await isTold(deps.db)) return;
+  if (await isSeeded(deps.db)) return;
   await inTurn(deps.pool, () => tell(deps));
 }
 
 async function tell(deps: StoryDeps): Promise<void> {
   const contractor = await demoActor(deps, 'contractor');
   const supplier = await demoActor(deps, 'supplier');
-  if (!contractor || !supplier || (await isTold(deps.db))) return;
+  if (!contractor || !supplier || (await isSeeded(deps.db))) return;
   for (const scene of scenes) {
     if (await selectPlayed(deps.db, contractor.id, scene.title)) continue;
     await play(deps, scene, { contractor, supplier });
   }
   await converse(deps, { contractor, supplier });
   await refreshSupplierRecords(deps.db);
-  await noteTold(deps.db);
+  await markSeeded(deps.db);
 }
 
 async function demoActor({ db }: StoryDeps, role: Role): Promise<Actor | null> {

@@ -20,7 +20,7 @@ export async function inTurn(pool: pg.Pool, work: () => Promise<void>): Promise<
 }
 
 /** Whether the whole story is there. */
-export async function isTold(db: Kysely<DB>): Promise<boolean> {
+export async function isSeeded(db: Kysely<DB>): Promise<boolean> {
   const note = await db
     .selectFrom('siteSettings')
     .select('key')
@@ -29,7 +29,7 @@ export async function isTold(db: Kysely<DB>): Promise<boolean> {
   return note !== undefined;
 }
 
-export async function noteTold(db: Kysely<DB>): Promise<void> {
+export async function markSeeded(db: Kysely<DB>): Promise<void> {
   await db
     .insertInto('siteSettings')
     .values({ key, value: JSON.stringify(true) })

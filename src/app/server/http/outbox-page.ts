@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { escapeHtml } from '../../../platform/letter.ts';
+import { escapeHtml } from '../../../platform/email-content.ts';
 import { type OutboxMessage, readOutbox, readOutboxMessage } from '../../../platform/outbox.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { isLoopbackName } from '../../../shared/network.ts';

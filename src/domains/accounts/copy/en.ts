@@ -1,7 +1,7 @@
 import type { PayeeKind } from '../payment-details-rules.ts';
 
 /** What accounts send by mail and SMS. `{name}` and other places are filled when it is sent. */
-export interface LetterCopy {
+export interface EmailCopy {
   readonly subject: string;
   readonly text: readonly string[];
   /** On the button. */
@@ -10,7 +10,7 @@ export interface LetterCopy {
   readonly sms: string;
 }
 
-export type LetterKind =
+export type EmailKind =
   | 'welcome'
   | 'proof'
   | 'reset'
@@ -28,9 +28,9 @@ export interface AccountCopy {
   readonly greeting: string;
   readonly greetingNoName: string;
   readonly footer: readonly string[];
-  /** How letters name where a supplier is paid. */
+  /** How emails name where a supplier is paid. */
   readonly payees: Readonly<Record<PayeeKind, string>>;
-  readonly letters: Readonly<Record<LetterKind, LetterCopy>>;
+  readonly emails: Readonly<Record<EmailKind, EmailCopy>>;
 }
 
 export const copy: AccountCopy = {
@@ -42,7 +42,7 @@ export const copy: AccountCopy = {
     paybill: 'paybill ending in {ending}',
     till: 'till ending in {ending}',
   },
-  letters: {
+  emails: {
     welcome: {
       subject: 'Welcome to JengaSoko – please confirm your email',
       text: [

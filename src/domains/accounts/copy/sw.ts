@@ -9,7 +9,7 @@ export const copy: AccountCopy = {
     paybill: 'paybill inayoishia {ending}',
     till: 'till inayoishia {ending}',
   },
-  letters: {
+  emails: {
     welcome: {
       subject: 'Karibu JengaSoko – tafadhali thibitisha barua pepe yako',
       text: [

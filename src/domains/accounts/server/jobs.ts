@@ -33,7 +33,7 @@ import {
 import { gatherExport, giveUpExport } from './own-data/export-service.ts';
 import type { PersonalData } from './own-data/ports.ts';
 import { deleteExpiredExports } from './own-data/queries/exports.ts';
-import { readPayeeForLetter } from './payment-details/queries.ts';
+import { readPayeeForEmail } from './payment-details/queries.ts';
 import {
   deleteToken,
   findRecipient,
@@ -72,7 +72,7 @@ export interface AccountsJobDeps {
 /** Says how the jobs of accounts are done. */
 export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
   handleProofs(jobs, deps);
-  handleNews(jobs, deps);
+  handleNotices(jobs, deps);
   const { db } = deps;
 
   jobs.handle(gatherExportLater, async ({ exportId }, { retry, signal }) => {
@@ -126,7 +126,7 @@ function handleProofs(jobs: Jobs, deps: AccountsJobDeps): void {
 }
 
 /** What an owner must hear of the account. */
-function handleNews(jobs: Jobs, deps: AccountsJobDeps): void {
+function handleNotices(jobs: Jobs, deps: AccountsJobDeps): void {
   const { db, publicUrl, demo: withDemo } = deps;
 
   jobs.handle(sendPasswordChanged, async ({ userId }) => {
@@ -158,7 +158,7 @@ function handleNews(jobs: Jobs, deps: AccountsJobDeps): void {
   });
 
   jobs.handle(sendPayeeChanged, async ({ payeeId, change }) => {
-    const payee = await readPayeeForLetter(db, payeeId);
+    const payee = await readPayeeForEmail(db, payeeId);
     const person = payee && (await readRecipient(db, payee.supplierId, { withDemo }));
     if (!person) return;
     // Both: who has stolen one of them must not be alone in hearing of it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copy as en, type LetterKind } from '../copy/en.ts';
+import { type EmailKind, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import {
   contactChangedMessage,
@@ -61,9 +61,9 @@ describe.each(['en', 'sw'] as const)('messages in %s', (language) => {
 });
 
 describe('the two languages', () => {
-  it('have as many paragraphs in each letter', () => {
-    for (const kind of Object.keys(en.letters) as LetterKind[]) {
-      expect(sw.letters[kind].text).toHaveLength(en.letters[kind].text.length);
+  it('have as many paragraphs in each email', () => {
+    for (const kind of Object.keys(en.emails) as EmailKind[]) {
+      expect(sw.emails[kind].text).toHaveLength(en.emails[kind].text.length);
     }
   });
 });

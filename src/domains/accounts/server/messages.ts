@@ -1,5 +1,5 @@
 import { fill, type Language } from '../../../messages/index.ts';
-import { letterMail } from '../../../platform/letter.ts';
+import { composeEmail } from '../../../platform/email-content.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
 import type { Contact } from '../../../shared/contact.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
@@ -82,7 +82,7 @@ export interface PayeeFacts extends MessageFacts {
   readonly change: PayeeChange;
 }
 
-const payeeLetters = {
+const payeeEmails = {
   entered: 'payeeEntered',
   removed: 'payeeRemoved',
   takenBack: 'payeeTakenBack',
@@ -96,7 +96,7 @@ export function payeeMessage(facts: PayeeFacts): AccountMessage {
     time: formatDateTime(payee.usableFrom.toISOString(), person.language),
   };
   const url = `${publicUrl}/settings/payment-details`;
-  return message(facts, payeeLetters[change], { url, values });
+  return message(facts, payeeEmails[change], { url, values });
 }
 
 function tokenMessage(
@@ -114,17 +114,17 @@ type Values = Readonly<Record<string, string | number>>;
 
 function message(
   { person, publicUrl }: MessageFacts,
-  kind: keyof AccountCopy['letters'],
+  kind: keyof AccountCopy['emails'],
   { url, values }: { url: string; values: Values },
 ): AccountMessage {
-  const { greeting, greetingNoName, footer, letters } = copies[person.language];
-  const { subject, text, action, sms } = letters[kind];
+  const { greeting, greetingNoName, footer, emails } = copies[person.language];
+  const { subject, text, action, sms } = emails[kind];
   const name = nameForGreeting(person.firstName);
   const hello = name ? fill(greeting, { name }) : greetingNoName;
   return {
     sms: fill(sms, values),
     mail: (to) =>
-      letterMail(to, {
+      composeEmail(to, {
         subject,
         paragraphs: [hello, ...text.map((line) => fill(line, values))],
         action: { label: action, url },

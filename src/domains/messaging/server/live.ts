@@ -33,8 +33,10 @@ export function messagingFrames(deps: Pick<MessagingDeps, 'pool' | 'publish'>): 
     async received(actor, frame) {
       const { data } = receivedFrameSchema.safeParse(frame);
       if (!data) return 'malformed';
-      const news = await markDelivered(pool, actor.id, data.upToSeq);
-      await publish(news.map(({ peerId, upToSeq }) => frameOfDelivery(actor.id, peerId, upToSeq)));
+      const delivered = await markDelivered(pool, actor.id, data.upToSeq);
+      await publish(
+        delivered.map(({ peerId, upToSeq }) => frameOfDelivery(actor.id, peerId, upToSeq)),
+      );
       return 'done';
     },
   };

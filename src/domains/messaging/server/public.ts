@@ -4,8 +4,8 @@ export { messagingFrames } from './live.ts';
 export { messagingPersonalData } from './personal-data-queries.ts';
 export { haveBothWritten } from './queries.ts';
 export {
-  giveBackUntold,
-  secondsSinceToldOfMessages,
-  takeUntold,
-  type UntoldMessages,
-} from './untold/queries.ts';
+  returnUnnotified,
+  secondsSinceMessagesNotified,
+  takeUnnotified,
+  type UnnotifiedMessages,
+} from './unnotified/queries.ts';

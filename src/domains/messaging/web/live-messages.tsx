@@ -5,7 +5,7 @@ import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
 import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { newsToast, toastStore } from '../../../ui/toast/store.ts';
+import { notificationToast, toastStore } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
@@ -79,7 +79,7 @@ function useToasts(user: CurrentUser): void {
     const conversation = `/messages/${senderId}`;
     const isSeen = pathname === conversation;
     if (!isWanted || isSeen || document.visibilityState === 'hidden') return;
-    newsToast({
+    notificationToast({
       title: t.newMessage,
       description: excerpt(words({ content, holds: holdsOf(message) })),
       action: { label: t.open, onClick: () => void navigate(conversation) },
@@ -91,7 +91,7 @@ function useToasts(user: CurrentUser): void {
     newest.current = tell;
   });
   useEffect(() => onMessage((message) => newest.current(message)), []);
-  useEffect(() => toastStore.dropNewsOf(pathname), [pathname]);
+  useEffect(() => toastStore.dropNotificationsOf(pathname), [pathname]);
 }
 
 /** A frame without its message tells nothing. @returns how to stop */

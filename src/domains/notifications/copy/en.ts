@@ -1,11 +1,11 @@
-/** What stands around news in mails and SMS. `{name}` and other places are filled when they are sent. */
-export interface NewsCopy {
+/** What stands around notifications in emails and SMS. `{name}` and other places are filled when they are sent. */
+export interface NotificationCopy {
   readonly greeting: string;
   readonly greetingNoName: string;
-  /** The subject of a mail with several news. */
+  /** The subject of an email with several notifications. */
   readonly digestSubject: string;
   readonly digestLead: string;
-  /** Stands for the news beyond those that a mail lists. */
+  /** Stands for the notifications beyond those that an email lists. */
   readonly more: string;
   readonly message: string;
   readonly messages: string;
@@ -28,7 +28,7 @@ export interface NewsCopy {
   readonly digestSmsRfq: string;
 }
 
-export const copy: NewsCopy = {
+export const copy: NotificationCopy = {
   greeting: 'Hello {name},',
   greetingNoName: 'Hello,',
   digestSubject: 'You have {count} new notifications on JengaSoko',

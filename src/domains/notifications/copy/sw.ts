@@ -1,6 +1,6 @@
-import type { NewsCopy } from './en.ts';
+import type { NotificationCopy } from './en.ts';
 
-export const copy: NewsCopy = {
+export const copy: NotificationCopy = {
   greeting: 'Habari {name},',
   greetingNoName: 'Habari,',
   digestSubject: 'Una taarifa mpya {count} kwenye JengaSoko',

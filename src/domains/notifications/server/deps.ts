@@ -12,5 +12,5 @@ export interface MessagesToTell {
   take(userId: string): Promise<readonly UnreadFrom[]>;
   giveBack(userId: string, peerIds: readonly string[]): Promise<void>;
   /** Null for never. */
-  secondsSinceTold(userId: string): Promise<number | null>;
+  secondsSinceNotified(userId: string): Promise<number | null>;
 }

@@ -14,7 +14,7 @@ export const announceNotice = defineJob({
 });
 
 /** Tells somebody by mail or SMS what they have not seen yet, in one message. */
-export const tellNews = defineJob({
+export const sendNotifications = defineJob({
   name: 'notifications.tell',
   payload: z.strictObject({ userId: z.guid() }),
   singletonKey: ({ userId }) => userId,

@@ -6,18 +6,24 @@ import type { Publish } from '../../../platform/realtime/bus.ts';
 import type { Sms } from '../../../platform/sms.ts';
 import { waitToTell, wayToTell } from '../rules.ts';
 import type { MessagesToTell, UnreadFrom } from './deps.ts';
+import {
+  lineOfMessages,
+  lineOfNotice,
+  type NotificationLine,
+  notificationEmail,
+  notificationSms,
+} from './emails.ts';
 import { framesOfNotice } from './frames.ts';
-import { announceNotice, sweepNotifications, tellNews } from './job-definitions.ts';
-import { lineOfMessages, lineOfNotice, type NewsLine, newsMail, newsSms } from './letters.ts';
+import { announceNotice, sendNotifications, sweepNotifications } from './job-definitions.ts';
 import {
   type Addressee,
   deleteOldNotifications,
-  giveBackNews,
-  type News,
+  type PendingNotification,
   readAddressee,
   readAnnouncement,
-  secondsSinceTold,
-  takeNews,
+  returnNotifications,
+  secondsSinceNotified,
+  takeNotifications,
 } from './queries.ts';
 
 export interface NotificationsJobDeps {
@@ -42,21 +48,22 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
     if (announcement) await deps.publish(framesOfNotice(announcement));
   });
 
-  jobs.handle(tellNews, async ({ userId }) => {
-    const wait = waitToTell(await lastTold(deps, userId));
-    if (wait > 0) return jobs.enqueue(db, tellNews, { userId }, { startAfterSeconds: wait });
+  jobs.handle(sendNotifications, async ({ userId }) => {
+    const wait = waitToTell(await lastNotified(deps, userId));
+    if (wait > 0)
+      return jobs.enqueue(db, sendNotifications, { userId }, { startAfterSeconds: wait });
     const person = await readAddressee(db, userId, { withDemo: deps.demo });
     if (!person) return;
-    const news = await takeNews(db, userId);
+    const notifications = await takeNotifications(db, userId);
     const unread = await deps.messages.take(userId);
     try {
       const lines = [
-        ...news.map((one) => lineOfNotice(one, person.language)),
+        ...notifications.map((one) => lineOfNotice(one, person.language)),
         ...unread.map((one) => lineOfMessages(one, person.language)),
       ];
       if (lines.length > 0) await tell(deps, person, lines);
     } catch (error) {
-      await giveBack(deps, userId, news, unread);
+      await giveBack(deps, userId, notifications, unread);
       throw error;
     }
   });
@@ -68,8 +75,11 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
 }
 
 /** Seconds since anything was told, of notices or messages. */
-async function lastTold({ db, messages }: NotificationsJobDeps, userId: string) {
-  const times = [await secondsSinceTold(db, userId), await messages.secondsSinceTold(userId)];
+async function lastNotified({ db, messages }: NotificationsJobDeps, userId: string) {
+  const times = [
+    await secondsSinceNotified(db, userId),
+    await messages.secondsSinceNotified(userId),
+  ];
   const known = times.filter((seconds) => seconds !== null);
   return known.length > 0 ? Math.min(...known) : null;
 }
@@ -77,11 +87,11 @@ async function lastTold({ db, messages }: NotificationsJobDeps, userId: string) 
 async function giveBack(
   { db, messages }: NotificationsJobDeps,
   userId: string,
-  news: readonly News[],
+  notifications: readonly PendingNotification[],
   unread: readonly UnreadFrom[],
 ): Promise<void> {
-  const ids = news.map(({ id }) => id);
-  if (ids.length > 0) await giveBackNews(db, userId, ids);
+  const ids = notifications.map(({ id }) => id);
+  if (ids.length > 0) await returnNotifications(db, userId, ids);
   const peerIds = unread.map(({ peerId }) => peerId);
   if (peerIds.length > 0) await messages.giveBack(userId, peerIds);
 }
@@ -89,12 +99,12 @@ async function giveBack(
 async function tell(
   { mail, sms, publicUrl }: NotificationsJobDeps,
   person: Addressee,
-  news: readonly NewsLine[],
+  notifications: readonly NotificationLine[],
 ): Promise<void> {
   const way = wayToTell(person);
-  const facts = { person, news, publicUrl };
-  if (way === 'mail' && person.email) await mail.send(newsMail(person.email, facts));
+  const facts = { person, notifications, publicUrl };
+  if (way === 'mail' && person.email) await mail.send(notificationEmail(person.email, facts));
   if (way === 'sms' && person.phoneNumber) {
-    await sms.send({ to: person.phoneNumber, text: newsSms(facts) });
+    await sms.send({ to: person.phoneNumber, text: notificationSms(facts) });
   }
 }

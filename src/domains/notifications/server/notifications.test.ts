@@ -11,11 +11,11 @@ import type { SmsMessage } from '../../../platform/sms.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Notification } from '../schema.ts';
 import type { UnreadFrom } from './deps.ts';
-import { tellNews } from './job-definitions.ts';
+import { notificationSms } from './emails.ts';
+import { sendNotifications } from './job-definitions.ts';
 import { handleNotificationsJobs } from './jobs.ts';
-import { newsSms } from './letters.ts';
 import { createNotify, type Notice } from './notify.ts';
-import { deleteOldNotifications, takeNews } from './queries.ts';
+import { deleteOldNotifications, takeNotifications } from './queries.ts';
 import { notificationsRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     messages: {
       take: async () => unread.splice(0),
       giveBack: async () => undefined,
-      secondsSinceTold: async () => null,
+      secondsSinceNotified: async () => null,
     },
   });
   await server.jobs.startWorkers();
@@ -84,12 +84,12 @@ async function read(visitor: Visitor, query = ''): Promise<readonly Notification
   return (await visitor.get<Notification[]>(`/api/notifications${query}`)).body;
 }
 
-/** As if the minute in which news are gathered was over. */
+/** As if the minute in which notifications are collected was over. */
 async function tell(userId: string): Promise<void> {
   const { rowCount } = await server.database.pool.query(
     `update pgboss.job set start_after = now()
      where name = $1 and data ->> 'userId' = $2 and state = 'created'`,
-    [tellNews.name, userId],
+    [sendNotifications.name, userId],
   );
   expect(rowCount).toBe(1);
 }
@@ -150,7 +150,7 @@ describe('the list of the bell', () => {
   });
 });
 
-describe('news by mail and SMS', () => {
+describe('notifications by email and SMS', () => {
   it('one is a mail of its own, which leads to its page', async () => {
     const { id, email } = await buildPerson();
     await notify(received(id, 'Roof <b>'));
@@ -176,7 +176,7 @@ describe('news by mail and SMS', () => {
     }, 9_000);
   });
 
-  it('names unread messages beside other news', async () => {
+  it('names unread messages beside other notifications', async () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', count: 3 });
@@ -217,7 +217,7 @@ describe('news by mail and SMS', () => {
       const { rows } = await server.database.pool.query(
         `select from pgboss.job where name = $1 and data ->> 'userId' = $2 and state = 'created'
            and start_after between now() + interval '10 minutes' and now() + interval '15 minutes'`,
-        [tellNews.name, id],
+        [sendNotifications.name, id],
       );
       expect(rows).toHaveLength(1);
     }, 9_000);
@@ -246,7 +246,7 @@ describe('news by mail and SMS', () => {
     expect(mails).toEqual([]);
   });
 
-  it('that could not be sent are news again', async () => {
+  it('that could not be sent are sent again', async () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     failures = [new Error('the mail server is away')];
@@ -266,13 +266,13 @@ describe('news by mail and SMS', () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     // As far as a process comes that is killed before the mail goes.
-    expect(await takeNews(db(), id)).toMatchObject([{ values: { title: 'Roof' } }]);
+    expect(await takeNotifications(db(), id)).toMatchObject([{ values: { title: 'Roof' } }]);
     await tell(id);
     await vi.waitFor(async () => {
       const { rows } = await server.database.pool.query(
         `select state, start_after from pgboss.job where name = $1 and data ->> 'userId' = $2
            and (state = 'completed' or start_after > now() + interval '10 minutes')`,
-        [tellNews.name, id],
+        [sendNotifications.name, id],
       );
       expect(rows.length).toBeGreaterThan(0);
     }, 9_000);
@@ -314,9 +314,9 @@ describe('news by mail and SMS', () => {
 
   it('one SMS holds 160 characters, and its link whole', () => {
     const link = `/rfqs/${rfqId}`;
-    const news = [{ text: 'Mabati '.repeat(40), link }];
+    const notifications = [{ text: 'Mabati '.repeat(40), link }];
     const person = { firstName: null, language: 'en' as const };
-    const text = newsSms({ person, news, publicUrl: 'https://jengasoko.test' });
+    const text = notificationSms({ person, notifications, publicUrl: 'https://jengasoko.test' });
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text.endsWith(` https://jengasoko.test${link}`)).toBe(true);
   });

@@ -4,13 +4,13 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import {
   gatherSeconds,
-  hasOwnLetter,
+  hasOwnEmail,
   isOfAccount,
   messageSeconds,
   type NoticeKind,
   noticeLink,
 } from '../rules.ts';
-import { announceNotice, tellNews } from './job-definitions.ts';
+import { announceNotice, sendNotifications } from './job-definitions.ts';
 import { insertNotification, wantsNotices } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
@@ -41,7 +41,7 @@ export type Notify = (trx: Kysely<DB>, notice: Notice) => Promise<void>;
 /** Tells somebody later of unread messages, by mail or SMS, through the caller's transaction. */
 export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
   return (trx: Kysely<DB>, userId: string): Promise<void> =>
-    enqueue(trx, tellNews, { userId }, { startAfterSeconds: messageSeconds });
+    enqueue(trx, sendNotifications, { userId }, { startAfterSeconds: messageSeconds });
 }
 
 /** How domains tell, with jobs that go through the same transaction. */
@@ -50,12 +50,12 @@ export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify
     const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
     if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return;
     const link = noticeLink(kind, subjectId);
-    const toldAt = hasOwnLetter(kind) ? new Date() : null;
+    const toldAt = hasOwnEmail(kind) ? new Date() : null;
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey, toldAt };
     const notificationId = await insertNotification(trx, row);
     if (notificationId === null) return;
     await enqueue(trx, announceNotice, { notificationId });
     if (toldAt !== null) return;
-    await enqueue(trx, tellNews, { userId }, { startAfterSeconds: gatherSeconds });
+    await enqueue(trx, sendNotifications, { userId }, { startAfterSeconds: gatherSeconds });
   };
 }

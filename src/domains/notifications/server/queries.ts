@@ -10,8 +10,8 @@ const keptDays = 90;
 const unreadKeptDays = 180;
 /** Looked at in one statement, which has little time. */
 const lookedAtOnce = 5_000;
-/** What is older than this is no news any more. */
-const newsDays = 3;
+/** Nothing older than this is sent. */
+const notificationDays = 3;
 
 /** Whether the account is there and wants to hear of its RFQs, quotations and orders, as all notices are. */
 export async function wantsNotices(db: Kysely<DB>, userId: string): Promise<boolean> {
@@ -122,13 +122,13 @@ export async function markNotificationsRead(
   });
 }
 
-/** Whom news go to. */
+/** Whom notifications go to. */
 export interface Addressee extends Reachable {
   readonly firstName: string | null;
   readonly language: Language;
 }
 
-/** The account that news go to; null where it is gone, suspended, or a demo account for nobody. */
+/** The account that notifications go to; null where it is gone, suspended, or a demo account for nobody. */
 export async function readAddressee(
   db: Kysely<DB>,
   userId: string,
@@ -149,14 +149,14 @@ export async function readAddressee(
 }
 
 /** Seconds since `userId` was last told anything by mail or SMS; null for never. */
-export async function secondsSinceTold(db: Kysely<DB>, userId: string): Promise<number | null> {
+export async function secondsSinceNotified(db: Kysely<DB>, userId: string): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - max(told_at))::float8 as seconds
     from notifications where user_id = ${userId}`.execute(db);
   return rows[0]?.seconds ?? null;
 }
 
-export interface News {
+export interface PendingNotification {
   readonly id: string;
   readonly kind: NoticeKind;
   readonly values: Readonly<Record<string, string | number>>;
@@ -164,12 +164,15 @@ export interface News {
 }
 
 /** Takes what `userId` has neither seen nor been told, oldest first; two takers share nothing. */
-export async function takeNews(db: Kysely<DB>, userId: string): Promise<News[]> {
-  const { rows } = await sql<News>`
+export async function takeNotifications(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<PendingNotification[]> {
+  const { rows } = await sql<PendingNotification>`
     with taken as (
       update notifications set told_at = now()
       where user_id = ${userId} and told_at is null and read_at is null
-        and created_at > now() - make_interval(days => ${newsDays})
+        and created_at > now() - make_interval(days => ${notificationDays})
       returning id, kind, data, link, created_at
     )
     select id, kind, data as values, link from taken order by created_at, id`.execute(db);
@@ -177,7 +180,7 @@ export async function takeNews(db: Kysely<DB>, userId: string): Promise<News[]> 
 }
 
 /** Gives back what could not be told. */
-export async function giveBackNews(
+export async function returnNotifications(
   db: Kysely<DB>,
   userId: string,
   ids: readonly string[],

@@ -1,9 +1,9 @@
 import { fill, type Language } from '../../../messages/index.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import { copy as en, type NewsCopy } from '../copy/en.ts';
+import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 
-const copies: Record<Language, NewsCopy> = { en, sw };
+const copies: Record<Language, NotificationCopy> = { en, sw };
 
 /** What a mail and an SMS say of an RFQ beside its title. */
 export interface RfqDetails {
@@ -20,7 +20,7 @@ const longestPlaceInSms = 24;
 /**
  * The place, the deadline and the first lines that a notice of an RFQ carries; null for notices without.
  *
- * @param safe makes one line of what somebody wrote; null for what may not stand in a letter of ours
+ * @param safe makes one line of what somebody wrote; null for what may not stand in an email of ours
  */
 export function rfqDetails(
   values: Readonly<Record<string, string | number>>,

@@ -4,7 +4,7 @@ import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
 import type { Frame } from '../../../ui/data/live-socket.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { newsToast } from '../../../ui/toast/store.ts';
+import { notificationToast } from '../../../ui/toast/store.ts';
 import type { Notification } from '../schema.ts';
 import { notificationsPath } from './api.ts';
 import { useNoticeText } from './notice-text.ts';
@@ -19,7 +19,7 @@ export default function LiveNotifications() {
     announceChange(notificationsPath);
     const { link, ...notice } = notification as Notification;
     if (link === pathname || document.visibilityState === 'hidden') return;
-    newsToast({
+    notificationToast({
       title: t.toastTitle,
       description: textOf(notice),
       ...(link

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
 import { bellPollMs, notificationsPath, readUnreadNotifications } from './api.ts';
 
-/** Shows news as they come. */
+/** Shows notifications as they arrive. */
 export const liveNotifications = lazyPart<object>(
   async () => (await import('./live-notifications.tsx')).default,
 );

@@ -1,9 +1,9 @@
 /** What other parts of the server may use of orders. */
 
-export { figures, type Paper } from './documents/paper.ts';
-export { type PaperWords, paperWords } from './documents/paper-words.ts';
-export { sidesOf } from './documents/papers.ts';
-export { sendPaper } from './documents/send.ts';
+export { type DocumentTexts, documentTexts } from './documents/document-texts.ts';
+export { sidesOf } from './documents/documents.ts';
+export { figures, type PrintedDocument } from './documents/layout.ts';
+export { sendDocument } from './documents/send.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
 export { amountPaid, visibleTo as isOrderVisible } from './queries/read.ts';
 export { selectSalesMonths } from './queries/supplier-months.ts';

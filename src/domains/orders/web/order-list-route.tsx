@@ -2,7 +2,7 @@ import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
-import { orderNews, useNews } from '../../../ui/data/news.ts';
+import { orderEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -76,7 +76,7 @@ function OrderTable({ first, isOwed }: { first: Page<OrderSummary>; isOwed: bool
   const t = useTexts('orders');
   const columns = useColumns();
   const { page, isLoading, readMore } = usePages(first);
-  useNews(orderNews, useRevalidator().revalidate);
+  useInvalidation(orderEventTypes, useRevalidator().revalidate);
   return (
     <div className="grid gap-4">
       <DataTable

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { orderNews, useNews } from '../../../ui/data/news.ts';
+import { orderEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Order } from '../schema.ts';
@@ -18,7 +18,7 @@ import {
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
-/** Which quotation this order accepts, as its paper says it. */
+/** Which quotation this order accepts, as its PDF says it. */
 function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
@@ -47,7 +47,7 @@ interface OrderScreenProps {
 export function OrderScreen({ order, title, payments }: OrderScreenProps) {
   const t = useTexts('orders');
   const language = useLanguage();
-  useNews(orderNews, useRevalidator().revalidate, order.id);
+  useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
   return (
     <>
       <PageHeader

@@ -24,7 +24,7 @@ interface RfqOrdersProps {
   isNew?: boolean;
 }
 
-/** Whom an RFQ was awarded to: one order (LPO) each, with its paper, by their numbers. */
+/** Whom an RFQ was awarded to: one order (LPO) each, with its PDF, by their numbers. */
 export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
   const t = useTexts('orders');
   const names = useSideNames();

@@ -9,12 +9,12 @@ import { paymentsPersonalData } from './public.ts';
 import {
   entriesOf,
   move,
+  notificationsOf,
   paidOf,
   record,
   recorded,
   signedInBoth,
   sums,
-  toldOf,
   trailOf,
   transfer,
 } from './testing.ts';
@@ -92,7 +92,7 @@ describe('a bank transfer', () => {
       { action: 'payment.confirmed', actorId: one.order.supplierId, details },
     ]);
     const told = { number: one.order.number, amount: 'KSh 100,000.25' };
-    expect(await toldOf(db(), one)).toEqual([
+    expect(await notificationsOf(db(), one)).toEqual([
       {
         userId: one.order.supplierId,
         kind: 'paymentRecorded',
@@ -114,7 +114,7 @@ describe('a bank transfer', () => {
     expect((await sums(one)).payments[0]).toMatchObject({ reason: 'Not on the statement' });
     expect([await paidOf(one), await entriesOf(db(), one)]).toEqual(['0.00', []]);
     expect((await record(one, transfer('1000', 'ref1'))).status).toBe(202);
-    const kinds = (await toldOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
+    const kinds = (await notificationsOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
     expect(kinds).toContainEqual([one.order.contractorId, 'paymentRejected']);
     expect((await trailOf(db(), body)).map(({ action }) => action)).toContain('payment.rejected');
     expect(JSON.stringify(await trailOf(db(), body))).not.toMatch(/statement|REF 1/);
@@ -134,7 +134,7 @@ describe('a bank transfer', () => {
       expect([late.status, late.body.code]).toEqual([409, 'payment_cancelled']);
       expect(late.body.message).toBe('The buyer removed this payment.');
     }
-    const kinds = (await toldOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
+    const kinds = (await notificationsOf(db(), one)).map(({ userId, kind }) => [userId, kind]);
     expect(kinds).toContainEqual([one.order.supplierId, 'paymentCancelled']);
     expect((await trailOf(db(), payment)).map(({ action }) => action)).toEqual([
       'payment.recorded',
@@ -194,7 +194,9 @@ describe('a bank transfer', () => {
     expect((await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body.decidedBy).toBe(
       'admin',
     );
-    const told = (await toldOf(db(), one)).filter(({ kind }) => kind === 'paymentConfirmed');
+    const told = (await notificationsOf(db(), one)).filter(
+      ({ kind }) => kind === 'paymentConfirmed',
+    );
     expect(told.map(({ userId }) => userId).toSorted()).toEqual(
       [one.order.contractorId, one.order.supplierId].toSorted(),
     );

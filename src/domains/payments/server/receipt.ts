@@ -5,7 +5,12 @@ import { receipts as swahili } from '../../../messages/sw/receipts.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../accounts/name-rules.ts';
 import type { Order } from '../../orders/schema.ts';
-import { figures, type Paper, type PaperWords, sidesOf } from '../../orders/server/public.ts';
+import {
+  type DocumentTexts,
+  figures,
+  type PrintedDocument,
+  sidesOf,
+} from '../../orders/server/public.ts';
 import { openAmounts } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import { noReceipt } from './sentences.ts';
@@ -18,12 +23,12 @@ const spoken: Readonly<Record<Language, Messages['receipts']>> = { en: english, 
  * @param printedAt ISO 8601: what is still to pay is as of then
  * @throws AppError 409 for a payment that is not confirmed
  */
-export function receiptPaper(
+export function receiptDocument(
   payment: Payment,
   order: Order,
-  words: PaperWords,
+  words: DocumentTexts,
   printedAt: string,
-): Paper {
+): PrintedDocument {
   const { status, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
   if (status !== 'confirmed' || decidedAt === null) throw noReceipt();
   const t = spoken[words.language];
@@ -61,5 +66,5 @@ export function receiptPaper(
   };
 }
 
-const supplierOf = ({ supplier: { companyName } }: Order, { t }: PaperWords) =>
+const supplierOf = ({ supplier: { companyName } }: Order, { t }: DocumentTexts) =>
   nameOfSupplier(companyName, t.unnamedSupplier);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
-import { paperWords } from '../../orders/server/public.ts';
+import { documentTexts } from '../../orders/server/public.ts';
 import { buildOrder } from './factory.ts';
 import { readReceipt } from './service.ts';
 import { move, record, signedInBoth, transfer } from './testing.ts';
@@ -78,7 +78,7 @@ describe('the receipt of a payment', () => {
     const { payment, order, seller } = await scene();
     await move(seller, payment, 'confirm');
     const buyer = { id: order.contractorId, role: 'contractor' } as const;
-    const english = await readReceipt(db(), buyer, payment.id, paperWords('en'));
+    const english = await readReceipt(db(), buyer, payment.id, documentTexts('en'));
     expect(english).toMatchObject({
       kind: 'RECEIPT',
       number: `${order.number} R ${payment.id.slice(0, 8).toUpperCase()}`,
@@ -94,7 +94,7 @@ describe('the receipt of a payment', () => {
     expect(facts.get('Total paid')).toMatch(/^KSh 100,000\.25, on /);
     expect(facts.get('Balance')).toMatch(/^KSh 20,000\.25, on /);
     expect(facts.get('Proof')).toBeNull();
-    const swahili = await readReceipt(db(), buyer, payment.id, paperWords('sw'));
+    const swahili = await readReceipt(db(), buyer, payment.id, documentTexts('sw'));
     expect([swahili.kind, swahili.sum?.label]).toEqual(['RISITI', 'Kiasi kilichopokelewa (KSh)']);
   });
 
@@ -102,7 +102,7 @@ describe('the receipt of a payment', () => {
     const { payment, order } = await scene();
     await move(await anAdmin(), payment, 'confirm', { reason: 'Statement of 21 November' });
     const buyer = { id: order.contractorId, role: 'contractor' } as const;
-    const { facts } = await readReceipt(db(), buyer, payment.id, paperWords('en'));
+    const { facts } = await readReceipt(db(), buyer, payment.id, documentTexts('en'));
     const found = new Map(facts);
     expect(found.get('Confirmed')).toMatch(/, by JengaSoko$/);
     expect(found.get('Proof')).toBe('Statement of 21 November');

@@ -9,12 +9,12 @@ import { paymentsPersonalData } from './public.ts';
 import {
   entriesOf,
   move,
+  notificationsOf,
   paidOf,
   record,
   recorded,
   signedInBoth,
   sums,
-  toldOf,
   trailOf,
   transfer,
 } from './testing.ts';
@@ -68,7 +68,9 @@ describe('a confirmed payment', () => {
       by: 'seller',
       details: { amount: '400.00' },
     });
-    const told = (await toldOf(db(), one)).filter(({ kind }) => kind === 'paymentReversed');
+    const told = (await notificationsOf(db(), one)).filter(
+      ({ kind }) => kind === 'paymentReversed',
+    );
     expect(told.map(({ userId }) => userId)).toEqual([one.order.contractorId]);
     const trail = await trailOf(db(), payment);
     expect(trail.map(({ action }) => action)).toEqual([
@@ -132,7 +134,9 @@ describe('a confirmed payment', () => {
       decidedBy: 'admin',
       reversedBy: 'admin',
     });
-    const told = (await toldOf(db(), one)).filter(({ kind }) => kind === 'paymentReversed');
+    const told = (await notificationsOf(db(), one)).filter(
+      ({ kind }) => kind === 'paymentReversed',
+    );
     expect(told.map(({ userId }) => userId).toSorted()).toEqual(
       [one.order.contractorId, one.order.supplierId].toSorted(),
     );

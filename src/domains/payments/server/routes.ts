@@ -5,7 +5,7 @@ import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../shared/responses.ts';
-import { paperWords, sendPaper } from '../../orders/server/public.ts';
+import { documentTexts, sendDocument } from '../../orders/server/public.ts';
 import {
   allPaymentsSchema,
   newPaymentSchema,
@@ -144,9 +144,9 @@ function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
         config: { access: 'signed-in', limit: 'document' },
       },
       async (request, reply) => {
-        const words = paperWords(languageOf(request));
+        const words = documentTexts(languageOf(request));
         const { id } = request.params;
-        return sendPaper(reply, await readReceipt(db, requireActor(request), id, words));
+        return sendDocument(reply, await readReceipt(db, requireActor(request), id, words));
       },
     );
   };

@@ -8,9 +8,9 @@ import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
 import { ownPayees, usablePayees } from '../../accounts/server/public.ts';
 import {
+  type DocumentTexts,
   insertOrderEvent,
-  type Paper,
-  type PaperWords,
+  type PrintedDocument,
   readOrder,
 } from '../../orders/server/public.ts';
 import {
@@ -50,7 +50,7 @@ import {
   selectOrderPayments,
   selectPayment,
 } from './queries/payments.ts';
-import { receiptPaper } from './receipt.ts';
+import { receiptDocument } from './receipt.ts';
 import {
   amountExceeds,
   noSuchOrder,
@@ -131,11 +131,11 @@ export async function readReceipt(
   db: Handle,
   actor: Actor,
   id: string,
-  words: PaperWords,
-): Promise<Paper> {
+  words: DocumentTexts,
+): Promise<PrintedDocument> {
   const payment = await readPayment(db, actor, id);
   const order = await readOrder(db, actor, payment.orderId);
-  return receiptPaper(payment, order, words, new Date().toISOString());
+  return receiptDocument(payment, order, words, new Date().toISOString());
 }
 
 /**

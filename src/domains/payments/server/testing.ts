@@ -84,7 +84,7 @@ export const trailOf = (db: Kysely<DB>, { id }: { id: string }) =>
     .execute();
 
 /** Who was told what of an order, in turn. */
-export const toldOf = (db: Kysely<DB>, { order }: { order: { id: string } }) =>
+export const notificationsOf = (db: Kysely<DB>, { order }: { order: { id: string } }) =>
   db
     .selectFrom('notifications')
     .select(['userId', 'kind', 'data'])

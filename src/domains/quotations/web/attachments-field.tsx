@@ -15,7 +15,7 @@ interface AttachmentsFieldProps {
   error?: string | undefined;
 }
 
-/** Photos and papers that come with a quotation. */
+/** Photos and documents that come with a quotation. */
 export function AttachmentsField({ files, error }: AttachmentsFieldProps) {
   const t = useTexts('quotations');
   return (

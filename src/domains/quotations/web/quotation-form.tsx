@@ -63,7 +63,7 @@ export function QuotationForm({ onCancel, isCalled, isOver, ...options }: Quotat
           onUndo={() => form.putBack(draft, keptFiles)}
         />
       )}
-      <RequestChanges {...form.news} />
+      <RequestChanges {...form.requestChanges} />
       {data.items.length > 0 && (
         <QuoteLines
           form={form}

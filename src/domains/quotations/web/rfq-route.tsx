@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { ApiError, apiPath } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
-import { rfqNews, useNews } from '../../../ui/data/news.ts';
+import { rfqEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
@@ -92,7 +92,7 @@ function QuoteScreen({ supplierId, page }: { supplierId: string; page: QuoteData
   const reviseButton = useRef<HTMLButtonElement>(null);
   const isPrinting = usePrinting();
   const { rfq, items, own, latest, mayAnswer } = page;
-  useNews(rfqNews, useRevalidator().revalidate, rfq.id);
+  useInvalidation(rfqEventTypes, useRevalidator().revalidate, rfq.id);
   const hasStanding = own.some(({ moves }) => moves.length > 0);
   const canSend = rfq.status === 'open' && !hasStanding && mayAnswer;
   const [wasOpen, setWasOpen] = useState(canSend);

@@ -40,8 +40,8 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
   /** What is to be sent is shown, and waits for a yes. */
   const [isAsking, setAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const news = useChangesRead(kept.changes);
-  const { check, send } = useSend(options, kept, { setErrors, news, element });
+  const requestChanges = useChangesRead(kept.changes);
+  const { check, send } = useSend(options, kept, { setErrors, requestChanges, element });
   const { change } = kept;
   // The same function all along: hundreds of lines are not drawn anew for a key typed into one.
   const changeLine = useCallback(
@@ -61,7 +61,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
     ...kept,
     errors,
     isSending,
-    news,
+    requestChanges,
     totals: formTotals(draft),
     change<F extends keyof Draft>(field: F, value: Draft[F]) {
       kept.change((now) => ({ ...now, [field]: value }));
@@ -94,7 +94,7 @@ export function useQuotationForm({ onSent, ...options }: FormOptions) {
 
 interface SendOptions {
   readonly setErrors: (errors: Problems) => void;
-  readonly news: ReturnType<typeof useChangesRead>;
+  readonly requestChanges: ReturnType<typeof useChangesRead>;
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
@@ -102,7 +102,7 @@ interface SendOptions {
 function useSend(
   { data, revised }: DraftOptions,
   { keyOf, files }: Pick<ReturnType<typeof useQuotationDraft>, 'keyOf' | 'files'>,
-  { setErrors, news, element }: SendOptions,
+  { setErrors, requestChanges, element }: SendOptions,
 ) {
   const t = useTexts('quotations');
   const common = useTexts('common');
@@ -131,8 +131,8 @@ function useSend(
       show({ attachments: t.fileUnfinished });
       return complain(t.fileUnfinished);
     }
-    if (news.isUnread) {
-      news.show();
+    if (requestChanges.isUnread) {
+      requestChanges.show();
       return complain(t.refusals.rfq_changed);
     }
     return true;
@@ -156,7 +156,7 @@ function useSend(
       const named = name ? { ...found, attachments: fill(t.fileGone, { name }) } : found;
       const problem = showRefused(named);
       // What stands in the way may be seen on the page, once it is read anew.
-      if (error.code === 'rfq_changed') news.show();
+      if (error.code === 'rfq_changed') requestChanges.show();
       if (error.status < 500) void revalidate();
       return complain(problem || refusalWords(error, t) || t.submitFailed);
     }

@@ -20,7 +20,7 @@ export const tellBidders = defineJob({
   }),
 });
 
-/** Edits that follow each other within so long are one piece of news to who has not answered. */
+/** Edits that follow each other within so long are one notification to who has not answered. */
 export const editsGatheredSeconds = 900;
 
 /**

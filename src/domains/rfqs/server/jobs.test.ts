@@ -134,10 +134,10 @@ describe('telling those who answered', () => {
     expect(told.map(({ userId }) => userId)).toEqual(suppliers.toSorted());
   });
 
-  it('an edit is news to those it went to before and who have not answered', async () => {
+  it('an edit is notified to those it went to before and who have not answered', async () => {
     const { db } = database;
     const { id } = await buildRfq(db);
-    const [silent, bidder, fresh, untold] = await Promise.all(
+    const [silent, bidder, fresh, unnotified] = await Promise.all(
       Array.from({ length: 4 }, () => buildSupplier(db)),
     );
     const before = new Date(Date.now() - 3_600_000);
@@ -146,7 +146,7 @@ describe('telling those who answered', () => {
       [silent, before],
       [bidder, before],
       [fresh, after],
-      [untold, null],
+      [unnotified, null],
     ] as const;
     for (const [supplier, notifiedAt] of matches) {
       const supplierId = supplier?.id ?? '';
@@ -174,7 +174,7 @@ describe('telling those who answered', () => {
 
 describe('telling that an RFQ closes soon', () => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  const idsTold = () => told.map(({ subjectId }) => subjectId);
+  const idsNotified = () => told.map(({ subjectId }) => subjectId);
 
   it('tells its owner a day before, or at half of its time; once for each closing time', async () => {
     const { db } = database;
@@ -187,7 +187,7 @@ describe('telling that an RFQ closes soon', () => {
     const over = await buildRfq(db, { createdAt: weekOld, closesAt: hours(-1) });
     await Promise.all([run(tellClosing), run(tellClosing)]);
     await run(tellClosing);
-    expect(idsTold().sort()).toEqual([short.id, soon.id].sort());
+    expect(idsNotified().sort()).toEqual([short.id, soon.id].sort());
     const owners = [short.contractorId, soon.contractorId];
     expect(told.map(({ userId }) => userId).sort()).toEqual(owners.sort());
     expect(told[0]?.kind).toBe('rfqClosesSoon');
@@ -198,7 +198,7 @@ describe('telling that an RFQ closes soon', () => {
       .where('id', '=', soon.id)
       .execute();
     await run(tellClosing);
-    expect(idsTold().slice(2)).toEqual([soon.id]);
+    expect(idsNotified().slice(2)).toEqual([soon.id]);
     expect(new Set(told.map(({ dedupeKey }) => dedupeKey)).size).toBe(3);
     await db.updateTable('rfqs').set({ status: 'closed' }).where('id', '=', over.id).execute();
   });

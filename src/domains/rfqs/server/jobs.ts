@@ -19,8 +19,8 @@ import {
   selectUnanswered,
   takeClosingSoon,
 } from './queries/deadlines.ts';
-import { takeUntold } from './queries/matches.ts';
-import { selectNews } from './queries/news.ts';
+import { takeUnnotified } from './queries/matches.ts';
+import { selectRfqFacts } from './queries/rfq-facts.ts';
 import { selectTitle } from './queries/rfqs.ts';
 
 export interface RfqJobDeps {
@@ -34,7 +34,7 @@ export interface RfqJobDeps {
 /** Says how the jobs of RFQs are done. */
 export function handleRfqJobs(jobs: Jobs, deps: RfqJobDeps): void {
   jobs.handle(tellMatched, ({ rfqId }, { signal }) => tellMatchedSuppliers(deps, rfqId, signal));
-  jobs.handle(tellBidders, (news, { signal }) => tellThoseWhoAnswered(deps, news, signal));
+  jobs.handle(tellBidders, (payload, { signal }) => tellThoseWhoAnswered(deps, payload, signal));
   jobs.handle(tellClosing, (_none, { signal }) => tellOwnersOfClosing(deps, signal));
   jobs.handle(tellUnanswered, ({ rfqId, closesAt }, { signal }) =>
     tellWhoHasNotAnswered(deps, { rfqId, kind: 'rfqUnanswered', of: closesAt }, signal),
@@ -51,12 +51,12 @@ async function tellMatchedSuppliers(
   rfqId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const values = await selectNews(db, rfqId);
+  const values = await selectRfqFacts(db, rfqId);
   if (values === null) return;
   const dedupeKey = `rfqReceived ${rfqId}`;
   const notice = { kind: 'rfqReceived', subjectId: rfqId, values, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit) => {
-    const suppliers = await takeUntold(trx, rfqId, limit);
+    const suppliers = await takeUnnotified(trx, rfqId, limit);
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
     return suppliers;
   });
@@ -113,13 +113,13 @@ async function tellWhoHasNotAnswered(
   { rfqId, kind, of }: NewsOfUnanswered,
   signal: AbortSignal,
 ): Promise<void> {
-  const values = await selectNews(db, rfqId);
+  const values = await selectRfqFacts(db, rfqId);
   if (values === null) return;
   const dedupeKey = `${kind} ${rfqId} ${of}`;
-  const toldBeforeEdit = kind === 'rfqEdited';
+  const notifiedBeforeEdit = kind === 'rfqEdited';
   const notice = { kind, subjectId: rfqId, values, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
-    const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit, toldBeforeEdit });
+    const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit, notifiedBeforeEdit });
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
     return suppliers;
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import type { RfqNews } from './queries/news.ts';
+import type { RfqFacts } from './queries/rfq-facts.ts';
 
 /** A line of a list as it was understood. */
 export interface LineReading {
@@ -38,7 +38,7 @@ export type Notices = (
     readonly kind: RfqNoticeKind;
     readonly subjectId: string;
     /** Suppliers are told more than its title. */
-    readonly values: { readonly title: string } | RfqNews;
+    readonly values: { readonly title: string } | RfqFacts;
     readonly dedupeKey: string;
   },
 ) => Promise<void>;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { allNews, useNews } from '../../../ui/data/news.ts';
+import { allEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
@@ -29,7 +29,7 @@ export interface ContractorDashboardProps {
 export function ContractorDashboard({ userId, first, ...slots }: ContractorDashboardProps) {
   const t = useTexts('rfqs');
   const [client] = useState(() => createQueryClient({ offline: 'fail' }));
-  useNews(allNews, () => client.invalidateQueries());
+  useInvalidation(allEventTypes, () => client.invalidateQueries());
   const [search, setSearch] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const createButton = (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { composeEmail } from '../../../platform/email-content.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { letterMail } from '../../../platform/letter.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { contactDetails } from '../rules.ts';
 import { passOnContact } from './job-definitions.ts';
@@ -23,11 +23,11 @@ export function handleSiteJobs(jobs: Jobs, { db, mail }: SiteJobDeps): void {
 
 /** For the people of the marketplace, in its own language; an answer goes to whoever wrote. */
 function contactMail({ name, email, subject, message }: ContactSubmissionRow) {
-  const letter = {
+  const content = {
     subject: `Contact form: ${subject ?? name}`,
     paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n{2,}/)],
     footer: ['Reply to this email to answer the sender.'],
     language: 'en',
   };
-  return { ...letterMail(contactDetails.email, letter), replyTo: email };
+  return { ...composeEmail(contactDetails.email, content), replyTo: email };
 }

@@ -118,7 +118,7 @@ export const accountCalls: Calls = {
   }),
   'POST /api/verification': async ({ self }) => ({
     url: '/api/verification',
-    body: { ...papers, documents: [await documentOf(self)] },
+    body: { ...registration, documents: [await documentOf(self)] },
   }),
   'POST /api/admin/verifications/{pending}/approve': async ({ people }) => ({
     url: `/api/admin/verifications/${await requestOf(people.contractorA)}/approve`,
@@ -130,12 +130,15 @@ export const accountCalls: Calls = {
   }),
 };
 
-const papers = { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051112223Z' };
+const registration = { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051112223Z' };
 
 /** A request to be verified that waits for its decision. */
 async function requestOf(owner: BuiltUser): Promise<string> {
   const visitor = await at.server.signedIn(owner.id);
-  await visitor.post('/api/verification', { ...papers, documents: [await documentOf(owner)] });
+  await visitor.post('/api/verification', {
+    ...registration,
+    documents: [await documentOf(owner)],
+  });
   const { id } = await db()
     .selectFrom('verificationRequests')
     .select('id')

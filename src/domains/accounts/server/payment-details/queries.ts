@@ -105,8 +105,8 @@ export async function selectPayee(db: Handle, id: string): Promise<PayeeRow | nu
   return row ?? null;
 }
 
-/** Details with what was said about them, for the letter; also those that were withdrawn. */
-export async function readPayeeForLetter(db: Handle, id: string) {
+/** Details with what was said about them, for the email; also those that were withdrawn. */
+export async function readPayeeForEmail(db: Handle, id: string) {
   const row = await db
     .selectFrom('paymentDetails')
     .select(['supplierId', 'kind', 'number', 'usableFrom'])

@@ -73,9 +73,9 @@ describe('a contact that somebody has proven', () => {
       JSON.stringify(ofUnknown).replaceAll('unknown@', 'known@'),
     );
     expect(ofKnown[0]).toBe(201);
-    const [letter = '', ...more] = await post.textsTo(known);
-    expect(letter).toContain('Someone tried to sign up on JengaSoko with this email address');
-    expect(letter).not.toContain('token=');
+    const [email = '', ...more] = await post.textsTo(known);
+    expect(email).toContain('Someone tried to sign up on JengaSoko with this email address');
+    expect(email).not.toContain('token=');
     expect(more).toEqual([]);
     const { body } = await server
       .visitor()

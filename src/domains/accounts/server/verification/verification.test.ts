@@ -62,10 +62,10 @@ const document = async ({ visitor }: Person, purpose?: 'avatar') => {
   return sent.objectPath;
 };
 
-const papers = { registrationNumber: ' pvt-9xu2r7k ', kraPin: 'p051112223z' };
+const numbers = { registrationNumber: ' pvt-9xu2r7k ', kraPin: 'p051112223z' };
 const ask = ({ visitor }: Person, documents: readonly string[], changes: object = {}) =>
   visitor.post<VerificationState & Refusal>('/api/verification', {
-    ...papers,
+    ...numbers,
     documents,
     ...changes,
   });

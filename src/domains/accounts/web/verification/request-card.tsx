@@ -8,14 +8,14 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { VerificationEntry } from '../../verification-schema.ts';
 import { DecisionDialog, type DecisionKind } from './decision-dialog.tsx';
-import { Fact, Papers } from './papers.tsx';
+import { Fact, SubmittedDocuments } from './submitted-documents.tsx';
 
 interface RequestCardProps {
   entry: VerificationEntry;
   onDecided: () => void;
 }
 
-/** One request: who asks, the papers, and the decision, made or to be made. */
+/** One request: who asks, the documents, and the decision, made or to be made. */
 export function RequestCard({ entry, onDecided }: RequestCardProps) {
   const t = useTexts('decisions');
   const nav = useTexts('nav');
@@ -34,10 +34,10 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
           {user.role === 'supplier' ? nav.roleSupplier : nav.roleContractor}
         </Badge>
       </header>
-      <Papers papers={entry}>
+      <SubmittedDocuments request={entry}>
         {person && person !== name && <Fact name={t.contact}>{person}</Fact>}
         {contacts && <Fact name={t.contact}>{contacts}</Fact>}
-      </Papers>
+      </SubmittedDocuments>
       <SameNumbers others={entry.samePapers} />
       {entry.reason && (
         <p className="wrap-anywhere border-line border-l-4 pl-3">

@@ -11,7 +11,7 @@ import { SubmitButton } from '../sign-in/auth-fields.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useVerificationForm } from './use-verification-form.ts';
 
-/** Asks for the two numbers and the papers. What is entered outlives a dead connection and a reload. */
+/** Asks for the two numbers and the documents. What is entered outlives a dead connection and a reload. */
 export function VerificationForm({ userId, isAgain }: { userId: string; isAgain: boolean }) {
   const t = useTexts('verification');
   const form = useVerificationForm(userId);

@@ -3,7 +3,7 @@ import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import type { VerificationState } from '../../verification-schema.ts';
-import { Papers } from './papers.tsx';
+import { SubmittedDocuments } from './submitted-documents.tsx';
 
 /** How far being verified is, and what was sent for it; nothing for who never asked. */
 export function VerificationStatusPanel({ state }: { state: VerificationState }) {
@@ -46,20 +46,20 @@ export function VerificationStatusPanel({ state }: { state: VerificationState })
           <span className="font-semibold">{t.reason}:</span> {state.reason}
         </p>
       )}
-      {state.createdAt && <SentPapers state={state} sentAt={state.createdAt} />}
+      {state.createdAt && <SentDocuments state={state} sentAt={state.createdAt} />}
     </section>
   );
 }
 
-function SentPapers({ state, sentAt }: { state: VerificationState; sentAt: string }) {
+function SentDocuments({ state, sentAt }: { state: VerificationState; sentAt: string }) {
   const t = useTexts('verification');
   const language = useLanguage();
   const date = formatDate(sentAt, language);
   return (
     <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
-      <h3 className="text-base">{t.sentPapers}</h3>
+      <h3 className="text-base">{t.sentDocuments}</h3>
       <p className="text-ink-muted text-sm">{fill(t.sentOn, { date })}</p>
-      <Papers papers={state} />
+      <SubmittedDocuments request={state} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { allNews, useNews } from '../../../../ui/data/news.ts';
+import { allEventTypes, useInvalidation } from '../../../../ui/data/invalidation.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { translations, useTexts } from '../../../../ui/messages.tsx';
@@ -36,7 +36,7 @@ export interface SupplierDashboardProps {
 /** What a supplier runs the shop with. */
 export function SupplierDashboard(props: SupplierDashboardProps) {
   const [client] = useState(() => createQueryClient({ offline: 'fail' }));
-  useNews(allNews, () => client.invalidateQueries());
+  useInvalidation(allEventTypes, () => client.invalidateQueries());
   return (
     <QueryClientProvider client={client}>
       <Dashboard {...props} />

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../../../app/server/testing/
 import { buildUser } from '../../../accounts/server/factory.ts';
 import { noFiles, noSubjects } from '../factory.ts';
 import { messagingRoutes } from '../routes.ts';
-import { giveBackUntold, takeUntold } from '../untold/queries.ts';
+import { returnUnnotified, takeUnnotified } from '../unnotified/queries.ts';
 
 let server: TestServer;
 const told: string[] = [];
@@ -110,17 +110,17 @@ describe('messages to tell of by mail or SMS', () => {
     await write();
     await write();
     expect(told).toContain(amina.id);
-    const news = [{ peerId: juma.id, sender: 'Juma Ltd', count: 2 }];
-    expect(await takeUntold(db, amina.id)).toEqual(news);
-    expect(await takeUntold(db, amina.id)).toEqual([]);
-    await giveBackUntold(db, amina.id, [juma.id]);
-    expect(await takeUntold(db, amina.id)).toEqual(news);
+    const unread = [{ peerId: juma.id, sender: 'Juma Ltd', count: 2 }];
+    expect(await takeUnnotified(db, amina.id)).toEqual(unread);
+    expect(await takeUnnotified(db, amina.id)).toEqual([]);
+    await returnUnnotified(db, amina.id, [juma.id]);
+    expect(await takeUnnotified(db, amina.id)).toEqual(unread);
     await write();
     await her.post(`/api/messages/${juma.id}/read`);
-    expect(await takeUntold(db, amina.id)).toEqual([]);
+    expect(await takeUnnotified(db, amina.id)).toEqual([]);
     await write();
     const quiet = { messageNotifications: false };
     await db.updateTable('users').set(quiet).where('id', '=', amina.id).execute();
-    expect(await takeUntold(db, amina.id)).toEqual([]);
+    expect(await takeUnnotified(db, amina.id)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function widthOf(letter: string): number {
 }
 
 /**
- * Lets a word break that is wider than its column, which would push the others off the paper, or take the
+ * Lets a word break that is wider than its column, which would push the others off the document, or take the
  * layout seconds. Words that fit stay whole.
  *
  * @param width of the column, and `size` of the font, in points

@@ -11,7 +11,7 @@ import {
 } from '../../../quotations/server/public.ts';
 import { visibleTo } from '../queries/read.ts';
 
-export interface QuotedPaperFacts {
+export interface QuotationDocumentFacts {
   readonly buyer: NamedBuyer & { readonly location: string | null };
   readonly deliveryLocation: string | null;
   readonly deliveryCounty: string | null;
@@ -21,11 +21,11 @@ export interface QuotedPaperFacts {
   readonly differences: ReadonlyMap<string, readonly Difference[]>;
 }
 
-/** What a quotation's paper says beside the quotation itself. Private: read the quotation first. */
-export async function selectQuotedPaperFacts(
+/** What a quotation's document says beside the quotation itself. Private: read the quotation first. */
+export async function selectQuotationDocumentFacts(
   db: Kysely<DB>,
   quotationId: string,
-): Promise<QuotedPaperFacts> {
+): Promise<QuotationDocumentFacts> {
   const { rows } = await sql<{
     id: string;
     companyName: string | null;
@@ -62,7 +62,7 @@ export async function selectQuotedPaperFacts(
   };
 }
 
-/** What an order's paper says of the request that it answers. */
+/** What an order's document says of the request that it answers. */
 export interface OrderedRequest {
   readonly id: string;
   readonly version: number;

@@ -9,10 +9,10 @@ import { fileOf } from '../../../../shared/responses.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { missingAt, readOrder } from '../reads.ts';
-import { paperWords } from './paper-words.ts';
-import { orderPaper, quotationPaper, rfqPaper } from './papers.ts';
-import { selectOrderedRequest, selectQuotedPaperFacts } from './queries.ts';
-import { sendPaper } from './send.ts';
+import { documentTexts } from './document-texts.ts';
+import { orderDocument, quotationDocument, rfqDocument } from './documents.ts';
+import { selectOrderedRequest, selectQuotationDocumentFacts } from './queries.ts';
+import { sendDocument } from './send.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
 const config = { access: 'signed-in', limit: 'document' } as const;
@@ -34,7 +34,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const actor = requireActor(request);
         const rfq = await getRfq({ db }, actor, request.params.id);
         const items = await getRfqItems({ db }, actor, request.params.id);
-        return sendPaper(reply, rfqPaper(rfq, items, paperWords(languageOf(request))));
+        return sendDocument(reply, rfqDocument(rfq, items, documentTexts(languageOf(request))));
       },
     );
 
@@ -51,9 +51,9 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       async (request, reply) => {
         const { id } = request.params;
         const quotation = await readQuotation(db, requireActor(request), id);
-        const facts = await selectQuotedPaperFacts(db, id);
-        const words = paperWords(languageOf(request));
-        return sendPaper(reply, quotationPaper(quotation, facts, words));
+        const facts = await selectQuotationDocumentFacts(db, id);
+        const words = documentTexts(languageOf(request));
+        return sendDocument(reply, quotationDocument(quotation, facts, words));
       },
     );
 
@@ -64,7 +64,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const actor = requireActor(request);
         const order = await readOrder(db, actor, request.params.id);
         const asked = await selectOrderedRequest(db, actor, order.id);
-        return sendPaper(reply, orderPaper(order, asked, paperWords(languageOf(request))));
+        return sendDocument(reply, orderDocument(order, asked, documentTexts(languageOf(request))));
       },
     );
   };

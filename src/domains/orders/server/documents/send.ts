@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import type { Paper } from './paper.ts';
-import { printPaper } from './print.ts';
+import type { PrintedDocument } from './layout.ts';
+import { printDocument } from './print.ts';
 
-/** Answers with a paper as PDF. @throws AppError 503 where too many are being printed */
-export async function sendPaper(reply: FastifyReply, paper: Paper): Promise<FastifyReply> {
-  const pdf = await printPaper(paper, new Date().toISOString());
-  const filename = paper.number.replace(/[^A-Za-z0-9-]+/g, '-');
+/** Answers with a document as PDF. @throws AppError 503 where too many are being printed */
+export async function sendDocument(
+  reply: FastifyReply,
+  document: PrintedDocument,
+): Promise<FastifyReply> {
+  const pdf = await printDocument(document, new Date().toISOString());
+  const filename = document.number.replace(/[^A-Za-z0-9-]+/g, '-');
   return reply
     .header('content-disposition', `attachment; filename="${filename}.pdf"`)
     .header('cache-control', 'private, no-store')

@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { papers as en } from '../../../../messages/en/papers.ts';
+import { documents as en } from '../../../../messages/en/documents.ts';
 import { fill, type Language, type Messages } from '../../../../messages/index.ts';
-import { papers as sw } from '../../../../messages/sw/papers.ts';
+import { documents as sw } from '../../../../messages/sw/documents.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
@@ -13,7 +13,7 @@ import { substituteTexts } from '../substitute-texts.ts';
 import type { Ground } from './ground.ts';
 import type { ComparedRow, PricedLine } from './queries.ts';
 
-type Texts = Messages['papers'];
+type Texts = Messages['documents'];
 const texts: Readonly<Record<Language, Texts>> = { en, sw };
 
 const columns = [

@@ -10,7 +10,7 @@ type Handle = Kysely<DB> | Transaction<DB>;
 /**
  * Bids are sealed: a supplier reads its own quotations, an RFQ's owner those on it that were not taken
  * back and that it has not taken out of its view, an admin all. What a person asks for by quotation goes through here; the
- * comparison and papers begin at what was read so, and jobs read for nobody.
+ * comparison and documents begin at what was read so, and jobs read for nobody.
  */
 function visibleTo({ id, role, needsTwoStep = false }: Actor) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-q
 import { Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../../../ui/data/api-client.ts';
-import { rfqNews, useNews } from '../../../../ui/data/news.ts';
+import { rfqEventTypes, useInvalidation } from '../../../../ui/data/invalidation.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
@@ -45,7 +45,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
     () => client.invalidateQueries({ queryKey: comparisonKey(rfqId) }),
     [client, rfqId],
   );
-  useNews(rfqNews, readAnew, rfqId);
+  useInvalidation(rfqEventTypes, readAnew, rfqId);
   const changed = useCallback(() => void readAnew(), [readAnew]);
   const hasAny = data !== undefined && data.quotations.length > 0;
   return (

@@ -65,7 +65,7 @@ export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Prom
  * Suppliers whom an RFQ went to, who may still answer it and have not, by their ids beyond `afterId`.
  * None once it is no longer open.
  *
- * @param toldBeforeEdit leaves out whom it went to as it is now
+ * @param notifiedBeforeEdit leaves out whom it went to as it is now
  */
 export async function selectUnanswered(
   db: Kysely<DB>,
@@ -73,11 +73,11 @@ export async function selectUnanswered(
   {
     afterId,
     limit,
-    toldBeforeEdit = false,
+    notifiedBeforeEdit = false,
   }: {
     readonly afterId: string | null;
     readonly limit: number;
-    readonly toldBeforeEdit?: boolean;
+    readonly notifiedBeforeEdit?: boolean;
   },
 ): Promise<string[]> {
   const rows = await db
@@ -88,7 +88,7 @@ export async function selectUnanswered(
     .where('m.rfqId', '=', rfqId)
     .where(isOpenTo(sql`u.is_verified`))
     .where(sql<boolean>`not ${hasQuoted(sql.ref('m.supplier_id'))}`)
-    .where(sql<boolean>`(not ${toldBeforeEdit} or m.notified_at < r.updated_at)`)
+    .where(sql<boolean>`(not ${notifiedBeforeEdit} or m.notified_at < r.updated_at)`)
     .where(
       sql<boolean>`not exists (select from blocks b
         where (b.blocker_id, b.blocked_id) in ((u.id, r.contractor_id), (r.contractor_id, u.id)))`,

@@ -123,12 +123,12 @@ export async function selectRecipients(
  * Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`, by their ids; marks them
  * as told.
  */
-export async function takeUntold(
+export async function takeUnnotified(
   trx: Transaction<DB>,
   rfqId: string,
   limit: number,
 ): Promise<string[]> {
-  const untold = trx
+  const unnotified = trx
     .selectFrom('rfqMatches')
     .select('supplierId')
     .where('rfqId', '=', rfqId)
@@ -141,7 +141,7 @@ export async function takeUntold(
     .updateTable('rfqMatches')
     .set({ notifiedAt: sql<Date>`now()` })
     .where('rfqId', '=', rfqId)
-    .where('supplierId', 'in', untold)
+    .where('supplierId', 'in', unnotified)
     .returning('supplierId')
     .execute();
   return rows.map(({ supplierId }) => supplierId).sort();

@@ -1,33 +1,33 @@
 import { notices as english } from '../../../messages/en/notices.ts';
 import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { notices as swahili } from '../../../messages/sw/notices.ts';
-import { letterMail } from '../../../platform/letter.ts';
+import { composeEmail } from '../../../platform/email-content.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
 import { wordsForUnnamed } from '../../accounts/name-rules.ts';
-import { nameForGreeting, nameForNews } from '../../accounts/rules.ts';
-import { copy as en, type NewsCopy } from '../copy/en.ts';
+import { nameForGreeting, nameForNotifications } from '../../accounts/rules.ts';
+import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
 import type { UnreadFrom } from './deps.ts';
-import type { Addressee, News } from './queries.ts';
+import type { Addressee, PendingNotification } from './queries.ts';
 import { rfqDetails } from './rfq-details.ts';
 
-const copies: Record<Language, NewsCopy> = { en, sw };
+const copies: Record<Language, NotificationCopy> = { en, sw };
 const texts: Record<Language, Messages['notices']> = { en: english, sw: swahili };
 
-/** So many news stand in one mail; of more it says how many. */
-const listedNews = 20;
+/** One email lists this many notifications; of more it says how many. */
+const mostListed = 20;
 /** One SMS holds so much; a longer text would be paid twice. */
 const smsLength = 160;
 
-export interface NewsFacts {
+export interface NotificationFacts {
   readonly person: Pick<Addressee, 'firstName' | 'language'>;
   /** At least one, oldest first. */
-  readonly news: readonly NewsLine[];
+  readonly notifications: readonly NotificationLine[];
   readonly publicUrl: string;
 }
 
-/** One news, as it is read. */
-export interface NewsLine {
+/** One notification, as it is read. */
+export interface NotificationLine {
   readonly text: string;
   /** A path of this site. */
   readonly link: string | null;
@@ -38,34 +38,37 @@ export interface NewsLine {
   readonly closesAt?: string;
 }
 
-/** Names and titles are what others wrote: in a letter of ours they may not lead elsewhere. */
-export function lineOfNotice({ kind, values, link }: News, language: Language): NewsLine {
+/** Names and titles are what others wrote: in an email of ours they may not lead elsewhere. */
+export function lineOfNotice(
+  { kind, values, link }: PendingNotification,
+  language: Language,
+): NotificationLine {
   const { somebody, request } = copies[language];
   const nameOf = (fact: string) =>
-    wordsForUnnamed(fact, texts[language]) ?? nameForNews(fact) ?? somebody;
+    wordsForUnnamed(fact, texts[language]) ?? nameForNotifications(fact) ?? somebody;
   const written: Readonly<Record<string, (text: string) => string>> = {
     supplier: nameOf,
     company: nameOf,
-    title: (title) => titleForNews(title) ?? request,
+    title: (title) => titleForNotifications(title) ?? request,
   };
   const safe = Object.entries(values).map(([place, value]) => {
     const tidy = written[place];
     return [place, tidy ? tidy(String(value)) : value] as const;
   });
-  const details = rfqDetails(values, language, titleForNews);
+  const details = rfqDetails(values, language, titleForNotifications);
   return { text: fill(texts[language][kind], Object.fromEntries(safe)), link, ...details };
 }
 
 /** A site, an email, or digits enough for a number to call or to pay to. */
 const leadsElsewhere = /\p{L}\.\p{L}{2}|:\/\/|\S@\S|(?:\d[\s-]?){7}/u;
-const longestTitleInNews = 80;
+const longestTitleInNotifications = 80;
 
-function titleForNews(title: string): string | null {
+function titleForNotifications(title: string): string | null {
   const tidied = title.trim().replace(/\s+/g, ' ');
   if (leadsElsewhere.test(tidied)) return null;
   const letters = Array.from(tidied);
-  return letters.length > longestTitleInNews
-    ? `${letters.slice(0, longestTitleInNews - 1).join('')}…`
+  return letters.length > longestTitleInNotifications
+    ? `${letters.slice(0, longestTitleInNotifications - 1).join('')}…`
     : tidied;
 }
 
@@ -73,33 +76,36 @@ function titleForNews(title: string): string | null {
 export function lineOfMessages(
   { peerId, sender, count }: UnreadFrom,
   language: Language,
-): NewsLine {
+): NotificationLine {
   const { message, messages, somebody } = copies[language];
   const text = fill(count === 1 ? message : messages, {
     count,
-    sender: nameForNews(sender) ?? somebody,
+    sender: nameForNotifications(sender) ?? somebody,
   });
   return { text, link: `/messages/${peerId}` };
 }
 
-/** News as a mail: one with its own subject, several as a list. */
-export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): MailMessage {
+/** Notifications as a mail: one with its own subject, several as a list. */
+export function notificationEmail(
+  to: string,
+  { person, notifications, publicUrl }: NotificationFacts,
+): MailMessage {
   const { language, firstName } = person;
   const copy = copies[language];
-  const [first] = news;
-  const isOne = news.length === 1;
-  const lines = news.map(({ text, details = [] }) =>
+  const [first] = notifications;
+  const isOne = notifications.length === 1;
+  const lines = notifications.map(({ text, details = [] }) =>
     isOne || details.length === 0 ? text : `${text} (${details.join('; ')})`,
   );
   const name = nameForGreeting(firstName);
   const hello = name ? fill(copy.greeting, { name }) : copy.greetingNoName;
-  const hidden = lines.length - listedNews;
-  return letterMail(to, {
-    subject: isOne ? (lines[0] ?? '') : fill(copy.digestSubject, { count: news.length }),
+  const hidden = lines.length - mostListed;
+  return composeEmail(to, {
+    subject: isOne ? (lines[0] ?? '') : fill(copy.digestSubject, { count: notifications.length }),
     paragraphs: [
       hello,
       ...(isOne ? [] : [copy.digestLead]),
-      ...lines.slice(0, listedNews),
+      ...lines.slice(0, mostListed),
       ...(isOne ? (first?.details ?? []) : []),
       ...(hidden > 0 ? [fill(copy.more, { count: hidden })] : []),
     ],
@@ -110,22 +116,23 @@ export function newsMail(to: string, { person, news, publicUrl }: NewsFacts): Ma
 }
 
 /**
- * News as one SMS: a text that is too long loses its end, never its link. Of several it says how many, and
+ * Notifications as one SMS: a text that is too long loses its end, never its link. Of several it says how many, and
  * of their RFQs the one that closes first.
  */
-export function newsSms({ person, news, publicUrl }: NewsFacts): string {
+export function notificationSms({ person, notifications, publicUrl }: NotificationFacts): string {
   const copy = copies[person.language];
-  const shown = news.length > 1 ? closesFirst(news) : news[0];
-  if (!shown) return fill(copy.digestSms, { count: news.length, site: publicUrl });
+  const shown = notifications.length > 1 ? closesFirst(notifications) : notifications[0];
+  if (!shown) return fill(copy.digestSms, { count: notifications.length, site: publicUrl });
   const { sms, text, link } = shown;
-  const lead = news.length > 1 ? fill(copy.digestSmsRfq, { count: news.length }) : '';
+  const lead =
+    notifications.length > 1 ? fill(copy.digestSmsRfq, { count: notifications.length }) : '';
   const end = ` ${publicUrl}${link ?? '/'}`;
   const said = Array.from(`JengaSoko: ${lead}${sms ?? text}`);
   const room = Math.max(0, smsLength - end.length);
   return `${said.length > room ? `${said.slice(0, room - 3).join('')}...` : said.join('')}${end}`;
 }
 
-function closesFirst(news: readonly NewsLine[]): NewsLine | undefined {
-  const rfqs = news.filter(({ closesAt }) => closesAt !== undefined);
+function closesFirst(notifications: readonly NotificationLine[]): NotificationLine | undefined {
+  const rfqs = notifications.filter(({ closesAt }) => closesAt !== undefined);
   return rfqs.toSorted((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''))[0];
 }

@@ -1,5 +1,5 @@
-/** Papers of business, as PDF and as CSV: RFQ, quotation, order (LPO), comparison. */
-export const papers = {
+/** Business documents, as PDF and as CSV: RFQ, quotation, order (LPO), comparison. */
+export const documents = {
   rfq: 'REQUEST FOR QUOTATION',
   quotation: 'QUOTATION',
   order: 'LOCAL PURCHASE ORDER',

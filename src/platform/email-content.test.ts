@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Letter, letterMail } from './letter.ts';
+import { composeEmail, type EmailContent } from './email-content.ts';
 
-const letter: Letter = {
+const content: EmailContent = {
   subject: 'Karibu\r\nBcc: everybody@evil.example',
   paragraphs: ['Habari <b>Otieno</b> & "wenzako",', 'Thibitisha.'],
   action: { label: 'Thibitisha', url: 'https://soko.example/auth?token=a&x="y"' },
@@ -9,8 +9,8 @@ const letter: Letter = {
   language: 'sw',
 };
 
-describe('a letter', () => {
-  const mail = letterMail('otieno@jenga.example', letter);
+describe('a content', () => {
+  const mail = composeEmail('otieno@jenga.example', content);
 
   it('is plain in its text', () => {
     expect(mail.text).toContain('Habari <b>Otieno</b> & "wenzako",');
@@ -29,7 +29,7 @@ describe('a letter', () => {
   });
 
   it('needs no action', () => {
-    const { action: _action, ...rest } = letter;
-    expect(letterMail('a@b.example', rest).html).not.toContain('href');
+    const { action: _action, ...rest } = content;
+    expect(composeEmail('a@b.example', rest).html).not.toContain('href');
   });
 });

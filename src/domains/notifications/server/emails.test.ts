@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfNotice, newsMail, newsSms } from './letters.ts';
+import { lineOfNotice, notificationEmail, notificationSms } from './emails.ts';
 
 const line = (values: Record<string, string>, language: 'en' | 'sw' = 'en') =>
   lineOfNotice({ id: '1', kind: 'quotationReceived', values, link: null }, language).text;
 
-describe('a notice in a letter', () => {
+describe('a notice in an email', () => {
   it('names people and requests as they are', () => {
     expect(line({ supplier: 'Jiwe Imara Hardware', title: 'Slab, Y12 @ 150 mm\n2nd floor' })).toBe(
       'New quotation from Jiwe Imara Hardware on “Slab, Y12 @ 150 mm 2nd floor”',
@@ -38,7 +38,7 @@ describe('a notice in a letter', () => {
   });
 });
 
-describe('an RFQ in a letter', () => {
+describe('an RFQ in an email', () => {
   const values = {
     title: 'Slab',
     place: 'Plot 7, Ruiru',
@@ -47,17 +47,17 @@ describe('an RFQ in a letter', () => {
     lines: '50 bag Cement 42.5\n20 piece Y12 bar\nPay at evil.example',
     lineCount: 12,
   };
-  const news = [
+  const notifications = [
     lineOfNotice({ id: '1', kind: 'rfqReceived', values, link: '/rfq/1' }, 'en'),
   ] as const;
   const facts = {
     person: { firstName: 'Amina', language: 'en' },
-    news,
+    notifications,
     publicUrl: 'https://jengasoko.test',
   } as const;
 
   it('says place, deadline and the first lines in a mail, and nothing that leads elsewhere', () => {
-    const { text } = newsMail('a@jenga.example', facts);
+    const { text } = notificationEmail('a@jenga.example', facts);
     for (const part of [
       'Deliver to: Plot 7, Ruiru, Kiambu',
       'Closes: ',
@@ -72,7 +72,7 @@ describe('an RFQ in a letter', () => {
   });
 
   it('says them in one SMS with its link', () => {
-    const sms = newsSms(facts);
+    const sms = notificationSms(facts);
     expect(sms).toMatch(/^JengaSoko: RFQ, Kiambu, closes .*28 Nov.*: 50 bag Cement 42\.5, /);
     expect(sms).toMatch(/ https:\/\/jengasoko\.test\/rfq\/1$/);
     expect(Array.from(sms).length).toBeLessThanOrEqual(160);
@@ -90,7 +90,7 @@ describe('an RFQ in a letter', () => {
         ),
       );
       const person = { ...facts.person, language };
-      const sms = newsSms({ ...facts, person, news: [message, ...lines] });
+      const sms = notificationSms({ ...facts, person, notifications: [message, ...lines] });
       for (const part of ['3', 'Kiambu', '28 Nov', '50 bag Cement']) expect(sms).toContain(part);
       expect(sms).not.toContain('Nakuru');
       expect(sms).toMatch(/ https:\/\/jengasoko\.test\/rfq\/1$/);
@@ -99,7 +99,10 @@ describe('an RFQ in a letter', () => {
   );
 
   it('says what several RFQs ask for in one mail too', () => {
-    const { text } = newsMail('a@jenga.example', { ...facts, news: [...news, ...news] });
+    const { text } = notificationEmail('a@jenga.example', {
+      ...facts,
+      notifications: [...notifications, ...notifications],
+    });
     expect(text.split('50 bag Cement 42.5')).toHaveLength(3);
   });
 });

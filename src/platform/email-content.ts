@@ -1,7 +1,7 @@
 import type { MailMessage } from './mail.ts';
 
 /** What a mail says, before it is text or HTML. Everything in it is plain text. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
@@ -11,19 +11,19 @@ export interface Letter {
   readonly language: string;
 }
 
-/** A letter as a mail in both forms: what people's own words hold is text in either. */
-export function letterMail(to: string, letter: Letter): MailMessage {
+/** A content as a mail in both forms: what people's own words hold is text in either. */
+export function composeEmail(to: string, content: EmailContent): MailMessage {
   // A subject is one line: a name with a line break in it must not begin another header.
-  const subject = letter.subject.replace(/\s+/g, ' ').trim();
-  return { to, subject, text: asText(letter), html: asHtml(letter, subject) };
+  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  return { to, subject, text: asText(content), html: asHtml(content, subject) };
 }
 
-function asText({ paragraphs, action, footer }: Letter): string {
+function asText({ paragraphs, action, footer }: EmailContent): string {
   const parts = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '--'];
   return `${parts.join('\n\n')}\n${footer.join('\n')}\n`;
 }
 
-function asHtml({ paragraphs, action, footer, language }: Letter, subject: string): string {
+function asHtml({ paragraphs, action, footer, language }: EmailContent, subject: string): string {
   const p = (text: string, style: string) => `<p style="${style}">${escapeHtml(text)}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${buttonStyle}">${escapeHtml(action.label)}</a></p>

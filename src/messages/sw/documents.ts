@@ -1,7 +1,7 @@
-import type { papers as english } from '../en/papers.ts';
+import type { documents as english } from '../en/documents.ts';
 import type { Texts } from '../types.ts';
 
-export const papers: Texts<typeof english> = {
+export const documents: Texts<typeof english> = {
   rfq: 'OMBI LA BEI',
   quotation: 'BEI ILIYOTOLEWA',
   order: 'ODA YA UNUNUZI (LPO)',

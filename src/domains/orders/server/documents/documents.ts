@@ -7,29 +7,38 @@ import { substituteTexts } from '../../../quotations/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
 import type { Order, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
-import { figures, type Paper, type PaperParty, type PaperTotals } from './paper.ts';
-import type { PaperWords } from './paper-words.ts';
-import type { OrderedRequest, QuotedPaperFacts } from './queries.ts';
+import type { DocumentTexts } from './document-texts.ts';
+import {
+  type DocumentParty,
+  type DocumentTotals,
+  figures,
+  type PrintedDocument,
+} from './layout.ts';
+import type { OrderedRequest, QuotationDocumentFacts } from './queries.ts';
 
 /** A party with who speaks for its company. */
-const partyOf = (role: string, side: OrderSide, name: string): PaperParty => {
+const partyOf = (role: string, side: OrderSide, name: string): DocumentParty => {
   const person = nameOfPerson(side);
   return { role, name, details: [person === name ? null : person, side.location] };
 };
-const buyerOf = (side: OrderSide, { t }: PaperWords) =>
+const buyerOf = (side: OrderSide, { t }: DocumentTexts) =>
   partyOf(t.buyer, side, nameOfBuyer(side, t.unnamedBuyer));
 /** Both sides of an order, the buyer first. */
 export const sidesOf = (
   { contractor, supplier }: Pick<Order, 'contractor' | 'supplier'>,
-  words: PaperWords,
-): PaperParty[] => [
+  words: DocumentTexts,
+): DocumentParty[] => [
   buyerOf(contractor, words),
   partyOf(words.t.supplier, supplier, supplierName(supplier.companyName, words)),
 ];
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
 
 /** What was asked for. Prices are for the quotations to say. */
-export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords): Paper {
+export function rfqDocument(
+  rfq: Rfq,
+  items: readonly RfqItem[],
+  words: DocumentTexts,
+): PrintedDocument {
   const { t, date } = words;
   return {
     language: words.language,
@@ -62,7 +71,7 @@ export function rfqPaper(rfq: Rfq, items: readonly RfqItem[], words: PaperWords)
 }
 
 /** What a line is, and what one load of it holds. */
-const detailsOf = ({ loadTonnes, specifications }: RfqItem, t: PaperWords['t']) =>
+const detailsOf = ({ loadTonnes, specifications }: RfqItem, t: DocumentTexts['t']) =>
   [
     loadTonnes === null ? '' : fill(t.loadOf, { tonnes: String(loadTonnes) }),
     specificationText(specifications),
@@ -71,11 +80,11 @@ const detailsOf = ({ loadTonnes, specifications }: RfqItem, t: PaperWords['t']) 
     .join(', ');
 
 /** What one supplier offers. A sum without lines is one line, under the RFQ's title. */
-export function quotationPaper(
+export function quotationDocument(
   quotation: Quotation,
-  facts: QuotedPaperFacts,
-  words: PaperWords,
-): Paper {
+  facts: QuotationDocumentFacts,
+  words: DocumentTexts,
+): PrintedDocument {
   const { t, date } = words;
   const goods = quotation.subtotal ?? quotation.totalAmount;
   const lumpSum = {
@@ -130,12 +139,12 @@ export function quotationPaper(
   };
 }
 
-const supplierName = (companyName: string | null, { t }: PaperWords) =>
+const supplierName = (companyName: string | null, { t }: DocumentTexts) =>
   nameOfSupplier(companyName, t.unnamedSupplier);
 
 function standingOf(
   { state, totalAmount, orderedAmount }: Quotation,
-  { t }: PaperWords,
+  { t }: DocumentTexts,
 ): string | null {
   if (state === 'live') return null;
   const isPart = orderedAmount !== null && toCents(orderedAmount) !== toCents(totalAmount);
@@ -145,8 +154,8 @@ function standingOf(
 /** What a product is offered for, and how much of the line was ordered. */
 function lineDetails(
   item: QuotationItem,
-  { names, differences }: QuotedPaperFacts,
-  words: PaperWords,
+  { names, differences }: QuotationDocumentFacts,
+  words: DocumentTexts,
 ): string | null {
   const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
   const instead =
@@ -163,11 +172,15 @@ const perLineOf = ({ deliveryTerms, deliveryCost, items }: Quotation) =>
     : null;
 
 /** How much of a line was ordered. */
-const orderedOf = ({ orderedQuantity, unit }: QuotationItem, { t, quantity }: PaperWords) =>
+const orderedOf = ({ orderedQuantity, unit }: QuotationItem, { t, quantity }: DocumentTexts) =>
   orderedQuantity === null ? null : fill(t.ordered, { quantity: quantity(orderedQuantity, unit) });
 
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
-export function orderPaper(order: Order, request: OrderedRequest | null, words: PaperWords): Paper {
+export function orderDocument(
+  order: Order,
+  request: OrderedRequest | null,
+  words: DocumentTexts,
+): PrintedDocument {
   const { quotation, quotationId } = order;
   const { t, date } = words;
   return {
@@ -203,7 +216,7 @@ export function orderPaper(order: Order, request: OrderedRequest | null, words: 
 }
 
 /** "For: Cement 32.5N, KEBS mark": a product's own name stands above it already. */
-function askedWords(item: OrderItem, { t, language }: PaperWords): string | null {
+function askedWords(item: OrderItem, { t, language }: DocumentTexts): string | null {
   const { askedName, specifications, differences } = item;
   const asked = askedName
     ? fill(t.askedFor, { product: place(askedName, specifications) ?? askedName })
@@ -216,7 +229,7 @@ function askedWords(item: OrderItem, { t, language }: PaperWords): string | null
 const acceptedWords = (
   id: string,
   { revision, createdAt }: OrderedQuotation,
-  { t, date, quotationNumber }: PaperWords,
+  { t, date, quotationNumber }: DocumentTexts,
 ) =>
   fill(revision > 1 ? t.acceptedRevision : t.acceptedQuotation, {
     number: quotationNumber(id),
@@ -227,7 +240,7 @@ const acceptedWords = (
 /** "RFQ 1A2B3C4D, version 2, of 20 Nov 2026" */
 const requestWords = (
   { id, version, createdAt }: OrderedRequest,
-  { t, date, rfqNumber }: PaperWords,
+  { t, date, rfqNumber }: DocumentTexts,
 ) =>
   fill(version > 1 ? t.acceptedVersion : t.acceptedRequest, {
     number: rfqNumber(id),
@@ -235,7 +248,7 @@ const requestWords = (
     date: date(createdAt),
   });
 
-function promiseOf(quotation: OrderedQuotation | null, { promise }: PaperWords) {
+function promiseOf(quotation: OrderedQuotation | null, { promise }: DocumentTexts) {
   const days = quotation?.deliveryTime ?? null;
   return days === null ? null : promise(days);
 }
@@ -246,7 +259,7 @@ function totalsOf(amounts: {
   readonly totalAmount: string;
   readonly vatAmount: string | null;
   readonly vatIncluded: boolean;
-}): PaperTotals {
+}): DocumentTotals {
   const { goods, totalAmount: total, vatIncluded } = amounts;
   const vat = amounts.vatAmount ?? '0.00';
   const added = vatIncluded ? 0n : toCents(vat);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
-/** Unread messages from one person that their receiver was not told of. */
-export interface UntoldMessages {
+/** Unread messages from one person that their receiver was not notified of. */
+export interface UnnotifiedMessages {
   readonly peerId: string;
   /** Null where they have no name any more. */
   readonly sender: string | null;
@@ -10,11 +10,14 @@ export interface UntoldMessages {
 }
 
 /**
- * Takes what `userId` was not told of, unless they want to hear of no messages; two takers share nothing.
+ * Takes what `userId` was not notified of, unless they want to hear of no messages; two takers share nothing.
  * Rows are locked in one order, as sending and reading do.
  */
-export async function takeUntold(db: Kysely<DB>, userId: string): Promise<UntoldMessages[]> {
-  const { rows } = await sql<UntoldMessages>`
+export async function takeUnnotified(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<UnnotifiedMessages[]> {
+  const { rows } = await sql<UnnotifiedMessages>`
     with own as materialized (
       select c.user_id, c.peer_id from conversations c join users u on u.id = c.user_id
       where c.user_id = ${userId} and u.message_notifications
@@ -32,8 +35,8 @@ export async function takeUntold(db: Kysely<DB>, userId: string): Promise<Untold
   return rows;
 }
 
-/** Gives back what could not be told. */
-export async function giveBackUntold(
+/** Returns what could not be sent. */
+export async function returnUnnotified(
   db: Kysely<DB>,
   userId: string,
   peerIds: readonly string[],
@@ -47,8 +50,8 @@ export async function giveBackUntold(
     from own where c.user_id = own.user_id and c.peer_id = own.peer_id`.execute(db);
 }
 
-/** Seconds since `userId` was last told of messages; null for never. */
-export async function secondsSinceToldOfMessages(
+/** Seconds since `userId` was last notified of messages; null for never. */
+export async function secondsSinceMessagesNotified(
   db: Kysely<DB>,
   userId: string,
 ): Promise<number | null> {

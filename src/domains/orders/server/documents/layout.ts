@@ -2,37 +2,37 @@ import { fill, type Language } from '../../../../messages/index.ts';
 import type { PdfDefinition } from '../../../../platform/pdf.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
+import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { fitWords } from './fit-words.ts';
-import { type PaperWords, paperWords } from './paper-words.ts';
 
-/** A paper of business, whatever it is about: RFQ, quotation or order. */
-export interface Paper {
+/** A document of business, whatever it is about: RFQ, quotation or order. */
+export interface PrintedDocument {
   /** Its reader's. */
   readonly language: Language;
   /** "LOCAL PURCHASE ORDER" */
   readonly kind: string;
   readonly number: string;
   readonly title: string | null;
-  readonly parties: readonly PaperParty[];
+  readonly parties: readonly DocumentParty[];
   /** What else is to be known, as label and value; empty values are left out. */
   readonly facts: readonly (readonly [label: string, value: string | null])[];
-  readonly lines: readonly PaperLine[];
+  readonly lines: readonly DocumentLine[];
   /** Null where nothing is priced yet. */
-  readonly totals: PaperTotals | null;
+  readonly totals: DocumentTotals | null;
   /** What a receipt is for: decimal string, KES. */
   readonly sum?: { readonly label: string; readonly amount: string };
   /** Below the table, some of them under a head. */
   readonly notes: readonly (readonly [head: string | null, text: string | null])[];
 }
 
-export interface PaperParty {
+export interface DocumentParty {
   /** "Buyer" */
   readonly role: string;
   readonly name: string;
   readonly details: readonly (string | null)[];
 }
 
-export interface PaperLine {
+export interface DocumentLine {
   readonly name: string;
   readonly details: string | null;
   /** Decimal string. */
@@ -44,7 +44,7 @@ export interface PaperLine {
 }
 
 /** Decimal strings, KES. `goods` and `delivery` are with VAT where it is included. */
-export interface PaperTotals {
+export interface DocumentTotals {
   readonly goods: string;
   readonly delivery: string;
   /** What `delivery` is made of, where it is paid for each line. */
@@ -54,7 +54,7 @@ export interface PaperTotals {
   readonly total: string;
 }
 
-/** "1250.5" → "1,250.50": papers show cents. */
+/** "1250.5" → "1,250.50": documents show cents. */
 export function figures(amount: string): string {
   const cents = toCents(amount);
   const whole = formatNumber(cents / 100n);
@@ -89,11 +89,15 @@ const muted = '#5f564f';
 const line = '#d2cec7';
 
 /** @param now when it is printed, ISO 8601 */
-export function layOut(paper: Paper, now: string): PdfDefinition {
-  const words = paperWords(paper.language);
+export function layOut(document: PrintedDocument, now: string): PdfDefinition {
+  const words = documentTexts(document.language);
   const { t } = words;
   return {
-    info: { title: `${paper.kind} ${paper.number}`, creator: 'JengaSoko', producer: 'JengaSoko' },
+    info: {
+      title: `${document.kind} ${document.number}`,
+      creator: 'JengaSoko',
+      producer: 'JengaSoko',
+    },
     pageSize: 'A4',
     pageMargins: [margin, 44, margin, 54],
     defaultStyle: { font: 'Roboto', fontSize: textSize, lineHeight: 1.2, color: '#2b201b' },
@@ -103,7 +107,7 @@ export function layOut(paper: Paper, now: string): PdfDefinition {
       color: muted,
       columns: [
         {
-          text: `JengaSoko · ${paper.number} · ${fill(t.printed, { date: words.dateTime(now) })}`,
+          text: `JengaSoko · ${document.number} · ${fill(t.printed, { date: words.dateTime(now) })}`,
         },
         { text: fill(t.page, { page, pages }), alignment: 'right' },
       ],
@@ -112,26 +116,33 @@ export function layOut(paper: Paper, now: string): PdfDefinition {
       {
         columns: [
           { text: 'JengaSoko', bold: true, fontSize: 18, color: brand },
-          { text: paper.kind, bold: true, fontSize: 14, alignment: 'right' },
+          { text: document.kind, bold: true, fontSize: 14, alignment: 'right' },
         ],
       },
-      { text: paper.number, alignment: 'right', color: muted },
-      ...(paper.title
-        ? [{ text: fitWords(paper.title, pageWidth, 13), bold: true, fontSize: 13, marginTop: 8 }]
+      { text: document.number, alignment: 'right', color: muted },
+      ...(document.title
+        ? [
+            {
+              text: fitWords(document.title, pageWidth, 13),
+              bold: true,
+              fontSize: 13,
+              marginTop: 8,
+            },
+          ]
         : []),
-      { columns: paper.parties.map(partyBlock(paper)), columnGap: partyGap, marginTop: 14 },
-      ...(paper.sum ? [sumBox(paper.sum, words)] : []),
-      factTable(paper.facts),
-      lineTable(paper, words),
-      ...(paper.totals ? [totalTable(paper.totals, words)] : []),
-      ...paper.notes.flatMap(noteBlock),
+      { columns: document.parties.map(partyBlock(document)), columnGap: partyGap, marginTop: 14 },
+      ...(document.sum ? [sumBox(document.sum, words)] : []),
+      factTable(document.facts),
+      lineTable(document, words),
+      ...(document.totals ? [totalTable(document.totals, words)] : []),
+      ...document.notes.flatMap(noteBlock),
     ],
   };
 }
 
-const partyBlock = ({ parties }: Paper) => {
+const partyBlock = ({ parties }: PrintedDocument) => {
   const width = (pageWidth - partyGap * (parties.length - 1)) / parties.length;
-  return ({ role, name, details }: PaperParty) => ({
+  return ({ role, name, details }: DocumentParty) => ({
     stack: [
       { text: role, color: muted, fontSize: smallSize },
       { text: fitWords(name, width, 11), bold: true, fontSize: 11 },
@@ -140,14 +151,14 @@ const partyBlock = ({ parties }: Paper) => {
   });
 };
 
-function noteBlock([head, text]: Paper['notes'][number]) {
+function noteBlock([head, text]: PrintedDocument['notes'][number]) {
   if (!text) return [];
   const body = { text: fitWords(text, pageWidth, textSize) };
   const title = { text: head ?? '', color: muted, fontSize: smallSize };
   return [{ stack: head ? [title, body] : [body], marginTop: 14 }];
 }
 
-function factTable(facts: Paper['facts']) {
+function factTable(facts: PrintedDocument['facts']) {
   const known = facts.flatMap(([label, value]) =>
     value ? [[{ text: label, color: muted }, { text: fitWords(value, factWidth, textSize) }]] : [],
   );
@@ -155,7 +166,7 @@ function factTable(facts: Paper['facts']) {
   return { table: { widths: [labelWidth, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
 }
 
-function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
+function lineTable({ lines, totals }: PrintedDocument, { t, unit }: DocumentTexts) {
   if (lines.length === 0) return { text: '' };
   const right = (text: string, bold = false) => ({ text, bold, alignment: 'right' as const });
   const priced = totals !== null;
@@ -214,7 +225,7 @@ function lineTable({ lines, totals }: Paper, { t, unit }: PaperWords) {
   };
 }
 
-function totalTable(totals: PaperTotals, words: PaperWords) {
+function totalTable(totals: DocumentTotals, words: DocumentTexts) {
   const { t } = words;
   const { goods, delivery, perLine, vat, vatIncluded, total } = totals;
   const row = (label: string, amount: string, bold = false) => [
@@ -249,13 +260,13 @@ function totalTable(totals: PaperTotals, words: PaperWords) {
   };
 }
 
-const inWords = (amount: string, { t, amountInWords }: PaperWords) => [
+const inWords = (amount: string, { t, amountInWords }: DocumentTexts) => [
   { text: t.inWords, color: muted, fontSize: smallSize, marginTop: 8 },
   { text: amountInWords(toCents(amount)), bold: true },
 ];
 
 /** One amount, in figures and in words. */
-const sumBox = ({ label, amount }: NonNullable<Paper['sum']>, words: PaperWords) => ({
+const sumBox = ({ label, amount }: NonNullable<PrintedDocument['sum']>, words: DocumentTexts) => ({
   unbreakable: true,
   marginTop: 14,
   stack: [

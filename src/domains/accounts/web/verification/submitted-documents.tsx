@@ -5,24 +5,24 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import type { VerificationState } from '../../verification-schema.ts';
 import { sizeInWords } from './size-in-words.ts';
 
-export interface PapersProps {
-  papers: Pick<VerificationState, 'registrationNumber' | 'kraPin' | 'documents'>;
+export interface SubmittedDocumentsProps {
+  request: Pick<VerificationState, 'registrationNumber' | 'kraPin' | 'documents'>;
   /** More facts, before the numbers. */
   children?: ReactNode;
 }
 
 /** What a request to be verified consists of: the two numbers, and the documents to open. */
-export function Papers({ papers, children }: PapersProps) {
+export function SubmittedDocuments({ request, children }: SubmittedDocumentsProps) {
   const t = useTexts('verification');
   return (
     <>
       <dl className="grid gap-3 sm:grid-cols-2">
         {children}
-        <Fact name={t.registrationNumber}>{papers.registrationNumber}</Fact>
-        <Fact name={t.kraPin}>{papers.kraPin}</Fact>
+        <Fact name={t.registrationNumber}>{request.registrationNumber}</Fact>
+        <Fact name={t.kraPin}>{request.kraPin}</Fact>
       </dl>
       <ul className="grid grid-cols-1 gap-2">
-        {papers.documents.map((document) => (
+        {request.documents.map((document) => (
           <li key={document.objectPath}>
             <a
               className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 py-2"

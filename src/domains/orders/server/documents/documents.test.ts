@@ -8,15 +8,15 @@ import { readQuotation } from '../../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
-import { layOut } from './paper.ts';
-import { paperWords } from './paper-words.ts';
-import { orderPaper, quotationPaper } from './papers.ts';
-import { paperThreads, printPaper } from './print.ts';
-import { selectOrderedRequest, selectQuotedPaperFacts } from './queries.ts';
+import { documentTexts } from './document-texts.ts';
+import { orderDocument, quotationDocument } from './documents.ts';
+import { layOut } from './layout.ts';
+import { documentThreads, printDocument } from './print.ts';
+import { selectOrderedRequest, selectQuotationDocumentFacts } from './queries.ts';
 import { documentRoutes } from './routes.ts';
 
-const english = paperWords('en');
-const swahili = paperWords('sw');
+const english = documentTexts('en');
+const swahili = documentTexts('sw');
 let server: TestServer;
 const db = () => server.database.db;
 
@@ -108,7 +108,7 @@ const placesOf = (pdf: Buffer): number[] =>
 const buyerOf = ({ contractorId: id }: { readonly contractorId: string }) =>
   ({ id, role: 'contractor' }) as const;
 
-describe('papers', () => {
+describe('documents', () => {
   it('RFQ, quotation and LPO are PDFs for their parties, and for nobody else', async () => {
     const { rfq, quotation, owner, supplier, other, rival } = await scene();
     const rfqUrl = `/api/rfqs/${rfq.id}/document.pdf`;
@@ -133,8 +133,8 @@ describe('papers', () => {
     }
   });
 
-  it('a paper for one amount says it in figures and in words of its language', () => {
-    const paper = {
+  it('a document for one amount says it in figures and in words of its language', () => {
+    const document = {
       kind: 'RECEIPT',
       number: 'R 1',
       title: null,
@@ -146,7 +146,7 @@ describe('papers', () => {
       notes: [],
     };
     const drawn = (language: 'en' | 'sw') =>
-      JSON.stringify(layOut({ ...paper, language }, new Date().toISOString()));
+      JSON.stringify(layOut({ ...document, language }, new Date().toISOString()));
     expect(drawn('en')).toContain('"100,000.25"');
     expect(drawn('en')).toContain(
       'Kenya Shillings One Hundred Thousand and Cents Twenty-Five Only',
@@ -160,15 +160,15 @@ describe('papers', () => {
       quotationId: quotation.id,
     });
     const order = award.body.orders[0] as Order;
-    const paper = orderPaper({ ...order, deliveryPin: '7391' }, null, english);
-    expect(paper.totals).toEqual({
+    const document = orderDocument({ ...order, deliveryPin: '7391' }, null, english);
+    expect(document.totals).toEqual({
       goods: '29000.00',
       delivery: '1000.00',
       vat: '4800.00',
       vatIncluded: false,
       total: '34800.00',
     });
-    const text = JSON.stringify(layOut(paper, new Date().toISOString()));
+    const text = JSON.stringify(layOut(document, new Date().toISOString()));
     for (const words of [
       order.number,
       'Jiwe Imara Hardware',
@@ -207,9 +207,9 @@ describe('papers', () => {
     await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, productId: product.id });
     const award = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`);
     const [order] = award.body.orders;
-    const offered = quotationPaper(
+    const offered = quotationDocument(
       await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
-      await selectQuotedPaperFacts(db(), id),
+      await selectQuotationDocumentFacts(db(), id),
       english,
     );
     expect(offered.lines[0]?.details).toMatch(/^For: Cement 50 kg\nOrdered: 10\b/);
@@ -221,8 +221,8 @@ describe('papers', () => {
       notes: 'Half on order, half on delivery.',
     });
     const asked = await selectOrderedRequest(db(), buyerOf(rfq), order?.id ?? '');
-    const paper = orderPaper(order as Order, asked, english);
-    const facts = new Map(paper.facts);
+    const document = orderDocument(order as Order, asked, english);
+    const facts = new Map(document.facts);
     expect(facts.get('RFQ')).toBe(
       `RFQ ${rfq.id.slice(0, 8).toUpperCase()} of ${english.date(new Date().toISOString())}`,
     );
@@ -230,21 +230,21 @@ describe('papers', () => {
       `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
     expect(facts.get('Promised delivery')).toBe('Delivered within 3 days');
-    expect(paper.notes).toEqual([
+    expect(document.notes).toEqual([
       ['RFQ terms', 'Half on order'],
       ['Supplier’s terms', 'Half on order, half on delivery.'],
     ]);
-    expect(paper.lines).toMatchObject([
+    expect(document.lines).toMatchObject([
       {
         name: 'Kifaru Cement 42.5 50 kg',
         details: 'For: Cement 50 kg, KEBS mark',
         quantity: '10.000',
       },
     ]);
-    expect(paper.parties[1]?.name).toBe('Supplier');
+    expect(document.parties[1]?.name).toBe('Supplier');
   });
 
-  it('papers are in the language that their reader chose', async () => {
+  it('documents are in the language that their reader chose', async () => {
     const { rfq, item, quotation, owner } = await scene();
     const award = await owner.post<{ orders: Order[] }>(`/api/rfqs/${rfq.id}/award`, {
       quotationId: quotation.id,
@@ -263,7 +263,7 @@ describe('papers', () => {
     const stranger = { id: item.id, role: 'contractor' } as const;
     expect(await selectOrderedRequest(db(), stranger, order.id)).toBeNull();
     const text = JSON.stringify(
-      layOut(orderPaper(order, asked, swahili), '2026-11-20T09:00:00.000Z'),
+      layOut(orderDocument(order, asked, swahili), '2026-11-20T09:00:00.000Z'),
     );
     for (const words of [
       'Shilingi za Kenya elfu thelathini na nne, mia nane pekee',
@@ -285,12 +285,12 @@ describe('papers', () => {
       deliveryCost: '999.99',
     });
     await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id });
-    const paper = quotationPaper(
+    const document = quotationDocument(
       await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, id),
-      await selectQuotedPaperFacts(db(), id),
+      await selectQuotationDocumentFacts(db(), id),
       english,
     );
-    expect(JSON.stringify(layOut(paper, new Date().toISOString()))).toContain(
+    expect(JSON.stringify(layOut(document, new Date().toISOString()))).toContain(
       'Delivery (1 × 999.99)',
     );
   });
@@ -303,9 +303,9 @@ describe('papers', () => {
     await buildQuotationItem(db(), { quotationId: id, rfqItemId: item.id, productId: product.id });
     const reader = { id: rfq.contractorId, role: 'contractor' } as const;
     const differing = 'For: Cement 42.5\nStrength class: 32.5 instead of 42.5';
-    const offered = quotationPaper(
+    const offered = quotationDocument(
       await readQuotation(db(), reader, id),
-      await selectQuotedPaperFacts(db(), id),
+      await selectQuotationDocumentFacts(db(), id),
       english,
     );
     expect(offered.lines[0]?.details).toBe(differing);
@@ -313,35 +313,35 @@ describe('papers', () => {
     const { body } = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`, {
       substitutes: [{ quotationId: id, rfqItemId: item.id }],
     });
-    const paper = orderPaper(body.orders[0] as Order, null, english);
-    expect(paper.lines[0]?.details).toBe(differing);
+    const document = orderDocument(body.orders[0] as Order, null, english);
+    expect(document.lines[0]?.details).toBe(differing);
   });
 
   it('a quotation says what was ordered of it', async () => {
     const { rfq, item, quotation, owner } = await scene();
-    const paper = async () =>
-      quotationPaper(
+    const document = async () =>
+      quotationDocument(
         await readQuotation(db(), { id: rfq.contractorId, role: 'contractor' }, quotation.id),
-        await selectQuotedPaperFacts(db(), quotation.id),
+        await selectQuotationDocumentFacts(db(), quotation.id),
         english,
       );
-    const before = await paper();
+    const before = await document();
     expect(new Map(before.facts).get('Status')).toBeNull();
     expect(before.lines[0]?.details).toBeNull();
     await owner.post(`/api/rfqs/${rfq.id}/award`, {
       lines: [{ rfqItemId: item.id, quotationId: quotation.id, quantity: 25 }],
     });
-    const after = await paper();
+    const after = await document();
     expect(new Map(after.facts).get('Status')).toBe('Accepted in part: KSh 22,185.00');
     expect(after.lines[0]?.details).toMatch(/^Ordered: 25\b/);
   });
 
-  it('a word of ten thousand letters is a paper within moments, and what takes too long is given up', async () => {
+  it('a word of ten thousand letters is a document within moments, and what takes too long is given up', async () => {
     const rfq = await buildRfq(db(), { title: 'W'.repeat(200), description: 'W'.repeat(10_000) });
     const owner = await server.signedIn(rfq.contractorId);
     const { bytes } = await fetchPdf(owner, `/api/rfqs/${rfq.id}/document.pdf`);
     expect(pagesOf(bytes)).toBeGreaterThan(2);
-    const paper = {
+    const document = {
       language: 'en' as const,
       kind: 'RFQ',
       number: '1',
@@ -349,9 +349,9 @@ describe('papers', () => {
       notes: [],
       totals: null,
     };
-    const empty = { ...paper, parties: [], facts: [], lines: [] };
+    const empty = { ...document, parties: [], facts: [], lines: [] };
     await expect(
-      printPaper(empty, new Date().toISOString(), paperThreads({ timeLimitMs: 0 })),
+      printDocument(empty, new Date().toISOString(), documentThreads({ timeLimitMs: 0 })),
     ).rejects.toMatchObject({ status: 503 });
   });
 
@@ -359,7 +359,7 @@ describe('papers', () => {
     ['wide', 'W'.repeat(200)],
     ['usual', 'abcdefghij'.repeat(20)],
     ['other', '部'.repeat(100)],
-  ])('no word of %s letters pushes a column off the paper', async (_, word) => {
+  ])('no word of %s letters pushes a column off the document', async (_, word) => {
     const rfq = await buildRfq(db(), { title: word });
     const line = { rfqId: rfq.id, productName: word, unit: word.slice(0, 60) };
     const item = await buildRfqItem(db(), line);

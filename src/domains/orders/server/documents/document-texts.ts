@@ -1,17 +1,17 @@
-import { papers as english } from '../../../../messages/en/papers.ts';
+import { documents as english } from '../../../../messages/en/documents.ts';
 import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
 import { quantityWords, typeWords, unitWords } from '../../../../messages/material-words.ts';
+import { documents as swahili } from '../../../../messages/sw/documents.ts';
 import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
-import { papers as swahili } from '../../../../messages/sw/papers.ts';
 import { productTypes as swahiliTypes } from '../../../../messages/sw/productTypes.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { unitFor } from '../../../../shared/quantities.ts';
 
-/** What papers say, in one language. English needs no translation of units. */
+/** What documents say, in one language. English needs no translation of units. */
 const spoken = {
-  en: { t: english as Messages['papers'], materials: null, types: null, amount: amountInWords },
+  en: { t: english as Messages['documents'], materials: null, types: null, amount: amountInWords },
   sw: {
     t: swahili,
     materials: swahiliMaterials as Messages['materials'],
@@ -20,7 +20,7 @@ const spoken = {
   },
 } as const;
 
-export function paperWords(language: Language) {
+export function documentTexts(language: Language) {
   const { t, materials, types, amount } = spoken[language];
   return {
     language,
@@ -42,4 +42,4 @@ export function paperWords(language: Language) {
   };
 }
 
-export type PaperWords = ReturnType<typeof paperWords>;
+export type DocumentTexts = ReturnType<typeof documentTexts>;

@@ -4,24 +4,28 @@ import type { Frame } from './live-socket.ts';
 import { sparingly } from './sparingly.ts';
 
 /** What the server tells pages of RFQs and orders, with the id of what changed. */
-export const rfqNews = ['quotation_received', 'rfq_updated'] as const;
-export const orderNews = ['order_updated'] as const;
-export const allNews = [...rfqNews, ...orderNews] as const;
-type News = (typeof rfqNews)[number] | (typeof orderNews)[number];
+export const rfqEventTypes = ['quotation_received', 'rfq_updated'] as const;
+export const orderEventTypes = ['order_updated'] as const;
+export const allEventTypes = [...rfqEventTypes, ...orderEventTypes] as const;
+type InvalidationEvent = (typeof rfqEventTypes)[number] | (typeof orderEventTypes)[number];
 
 /** Several come at once, e.g. the orders of one award. */
 const refreshMs = 1_000;
 
-/** Whether news concerns this RFQ or order; without an id all does. */
+/** Whether an event concerns this RFQ or order; without an id every one does. */
 export const isAbout = ({ rfqId, orderId }: Frame, id: string | undefined): boolean =>
   id === undefined || rfqId === id || orderId === id;
 
 /**
- * Reads what a page shows anew when news of it comes.
+ * Reads what a page shows again when an event says that it changed.
  *
- * @param id of the RFQ or order that the page shows; without one all news of these types counts
+ * @param id of the RFQ or order that the page shows; without one every event of these types counts
  */
-export function useNews(types: readonly News[], refresh: () => unknown, id?: string): void {
+export function useInvalidation(
+  types: readonly InvalidationEvent[],
+  refresh: () => unknown,
+  id?: string,
+): void {
   const newest = useRef(refresh);
   useEffect(() => {
     newest.current = refresh;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
-/** What suppliers are told of an RFQ beside its title. Fits what notices hold. */
-export type RfqNews = {
+/** What suppliers are notified of an RFQ beside its title. Fits what notices hold. */
+export type RfqFacts = {
   readonly title: string;
   /** Where to deliver; empty where that is not said. */
   readonly place: string;
@@ -16,8 +16,8 @@ export type RfqNews = {
 const firstLines = 3;
 
 /** Null for a missing one. */
-export async function selectNews(db: Kysely<DB>, rfqId: string): Promise<RfqNews | null> {
-  const { rows } = await sql<RfqNews & { closesAt: Date }>`
+export async function selectRfqFacts(db: Kysely<DB>, rfqId: string): Promise<RfqFacts | null> {
+  const { rows } = await sql<RfqFacts & { closesAt: Date }>`
     select r.title, coalesce(r.delivery_location, '') as place,
            coalesce(r.delivery_county, '') as county, r.closes_at, i.lines, i.line_count
       from rfqs r
@@ -29,6 +29,6 @@ export async function selectNews(db: Kysely<DB>, rfqId: string): Promise<RfqNews
                  from rfq_items where rfq_id = r.id and removed_at is null) l
      ) i
      where r.id = ${rfqId}`.execute(db);
-  const [news] = rows;
-  return news ? { ...news, closesAt: news.closesAt.toISOString() } : null;
+  const [facts] = rows;
+  return facts ? { ...facts, closesAt: facts.closesAt.toISOString() } : null;
 }
