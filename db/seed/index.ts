@@ -4,9 +4,10 @@ import { readCatalogue } from './catalogue.ts';
 import { seedPaymentDetails } from './payment-details.ts';
 import { seedProducts } from './products.ts';
 import { seedReviews } from './reviews.ts';
+import { seedVerifications } from './verifications.ts';
 
 const catalogueTables =
-  'users, payment_details, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
+  'users, verification_requests, payment_details, categories, materials, media, products, product_counts, supplier_product_counts, reviews';
 
 /**
  * Fills a migrated database with the demo catalogue (60 suppliers of which 50 are verified, 1,227
@@ -37,6 +38,7 @@ export async function seedDemo(url: string, log: (message: string) => void): Pro
 async function writeDemo(client: pg.ClientBase, log: (message: string) => void): Promise<void> {
   const catalogue = await readCatalogue();
   const accounts = await seedAccounts(client, catalogue.suppliers);
+  await seedVerifications(client, catalogue.suppliers, accounts);
   await seedPaymentDetails(client, catalogue.suppliers, accounts);
   const products = await seedProducts(client, catalogue.products, accounts);
   await seedReviews(client, products);

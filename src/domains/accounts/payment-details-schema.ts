@@ -94,6 +94,14 @@ export interface Payee {
   readonly checkedAt: string | null;
 }
 
+/** Where an order's supplier is paid, as both sides of the order read it. */
+export interface PayTo {
+  /** Those in use. */
+  readonly payTo: readonly Payee[];
+  /** From when on newer details are used, ISO 8601: nobody else sees them until then. Null where none wait. */
+  readonly heldUntil: string | null;
+}
+
 /** The same as its supplier and admins read it. */
 export interface OwnPayee extends Payee {
   readonly createdAt: string;

@@ -108,6 +108,15 @@ export interface OrderSide {
   readonly isVerified: boolean;
 }
 
+/** A side of an order, as the other side may reach it and is taxed with it. */
+export interface OrderContact extends OrderSide {
+  /** E.164; null for an account without one. */
+  readonly phone: string | null;
+  readonly isPhoneProven: boolean;
+  /** As verified by an admin; null for an account that is not verified. */
+  readonly kraPin: string | null;
+}
+
 export interface OrderItem {
   readonly id: string;
   readonly lineNo: number;
@@ -172,6 +181,8 @@ export interface OrderedQuotation {
 }
 
 export interface Order extends OrderSummary {
+  readonly contractor: OrderContact;
+  readonly supplier: OrderContact;
   /** Null for an order that no award made. */
   readonly quotation: OrderedQuotation | null;
   readonly items: readonly OrderItem[];

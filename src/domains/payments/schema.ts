@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import type { Payee } from '../accounts/payment-details-schema.ts';
+import type { PayTo } from '../accounts/payment-details-schema.ts';
 import {
   type PaymentMove,
   type PaymentRole,
@@ -170,8 +170,11 @@ export interface PaymentOfOrder extends Payment {
   readonly supplierName: string | null;
 }
 
-/** What an order comes to, and what was paid for it. Money in decimal strings, KES. */
-export interface OrderPayments {
+/**
+ * What an order comes to, what was paid for it, and where to pay: nowhere for a cancelled order. Money
+ * in decimal strings, KES.
+ */
+export interface OrderPayments extends PayTo {
   readonly orderId: string;
   readonly totalAmount: string;
   /** The sum over the ledger. */
@@ -184,8 +187,6 @@ export interface OrderPayments {
   readonly mayRecord: string | null;
   /** Nothing is to be paid for a cancelled order. */
   readonly isPayable: boolean;
-  /** Where the supplier is paid now, by the supplier's own word; nothing for a cancelled order. */
-  readonly payTo: readonly Payee[];
   /** Oldest first. */
   readonly payments: readonly Payment[];
 }

@@ -31,7 +31,7 @@ export const account = {
     email: 'Email',
     companyName: 'Company Name',
     phoneNumber: 'Phone Number',
-    phoneHint: 'For example 0712 345 678. Other users never see it.',
+    phoneHint: 'For example 0712 345 678. Others see it only when you have an order together.',
     location: 'Location',
     locationHint: 'Town or area, for example Ruiru, Kiambu',
     currentPassword: 'Current Password',

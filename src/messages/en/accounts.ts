@@ -72,7 +72,7 @@ export const accounts = {
   privacyPoints: {
     kept: 'We keep your email or phone number, your name if you give it, your role, and what you do here: RFQs, quotations, orders and messages.',
     use: 'We use it to run your account, to connect buyers and suppliers, and to keep the records that tax law requires.',
-    seen: 'Other users see your name, company and town. They see your email only after you have written to each other. They never see your phone number.',
+    seen: 'Other users see your name, company and town. They see your email only after you have written to each other. Only the other side of an order sees your phone number and, once you are verified, your KRA PIN.',
     sold: 'We do not sell your data. Marketing messages come only if you switch them on.',
     rights:
       'You can read, correct, export and delete your data at any time (Data Protection Act, 2019), and complain to the Office of the Data Protection Commissioner.',

@@ -27,7 +27,8 @@ export const legal = {
     {
       title: 'Who sees it',
       text: [
-        'Other users see your name, company, town and whether you are verified. They see your email only after you have written to each other. They never see your phone number.',
+        'Other users see your name, company, town and whether you are verified. They see your email only after you have written to each other.',
+        'The buyer and the supplier of an order see each other’s phone number and, for verified accounts, KRA PIN, on the order and on the LPO. Otherwise only the people who run {brand} do.',
         'Quotations are sealed. No supplier learns who else quoted, or at what price.',
         'Only you and the people who check your verification documents can see them. We record each time they are opened.',
         'The buyer and the supplier of an order see the payments recorded for it, with their references.',

@@ -61,11 +61,17 @@ export const payees = {
     'Never pay to an account that you were sent in a message or told on the phone, whoever says it is the supplier.',
   noneForBuyer: 'This supplier has not added payment details yet.',
   noneForBuyerText:
-    'Do not pay yet. Ask the supplier to add them in Settings; you will see them here 48 hours later.',
+    'Do not pay yet. Ask the supplier to add them in Settings; you will see them on the order 48 hours later.',
+  newHeld:
+    'The supplier has entered new payment details. We hold them for 48 hours: you will see them on the order from {time}. Until then pay only as above.',
+  heldForBuyer: 'The supplier’s payment details are on hold until {time}.',
+  heldForBuyerText:
+    'We hold new details for 48 hours, so that nobody but the supplier can send your money elsewhere. Do not pay yet: you will see them on the order then.',
   ask: 'Message the supplier',
   noneForSeller: 'Buyers cannot see where to pay you.',
   noneForSellerText: 'Add a bank account, paybill or till. Buyers see it after 48 hours.',
-  heldForSeller: 'Your payment details are in the 48-hour wait. Buyers do not see them yet.',
+  heldForSeller: 'Buyers see your payment details from {time}.',
+  heldForSellerText: 'We hold new details for 48 hours. Until then we ask buyers not to pay.',
   yourDetails: 'The buyer sees these details:',
   addDetails: 'Add payment details',
   // Admins

@@ -33,7 +33,7 @@ export const account: Texts<typeof english> = {
     email: 'Barua Pepe',
     companyName: 'Jina la Kampuni',
     phoneNumber: 'Nambari ya Simu',
-    phoneHint: 'Kwa mfano 0712 345 678. Watumiaji wengine hawaioni kamwe.',
+    phoneHint: 'Kwa mfano 0712 345 678. Wengine wanaiona tu mkiwa na oda pamoja.',
     location: 'Mahali',
     locationHint: 'Mji au eneo, kwa mfano Ruiru, Kiambu',
     currentPassword: 'Nenosiri la sasa',

@@ -73,7 +73,7 @@ export const accounts: Texts<typeof english> = {
   privacyPoints: {
     kept: 'Tunahifadhi barua pepe au nambari yako ya simu, jina lako ukilitoa, kama unanunua au unauza, na unachofanya hapa: maombi, bei, oda na ujumbe.',
     use: 'Tunaitumia kuendesha akaunti yako, kuwakutanisha wanunuzi na wauzaji, na kuweka kumbukumbu zinazotakiwa na sheria ya kodi.',
-    seen: 'Watumiaji wengine wanaona jina, kampuni na mji wako. Wanaona barua pepe yako mkishaandikiana tu, na kamwe hawaoni nambari yako ya simu.',
+    seen: 'Watumiaji wengine wanaona jina, kampuni na mji wako. Wanaona barua pepe yako mkishaandikiana tu. Nambari yako ya simu na, ukishathibitishwa, KRA PIN yako, huonwa na upande wa pili wa oda yako tu.',
     sold: 'Hatuuzi data yako. Ujumbe wa matangazo huja tu ukiuwasha.',
     rights:
       'Unaweza kusoma, kusahihisha, kupakua na kufuta data yako wakati wowote (Sheria ya Ulinzi wa Data, 2019), na kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data.',

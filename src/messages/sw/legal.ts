@@ -29,7 +29,8 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Nani anaiona',
       text: [
-        'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana, na kamwe hawaoni nambari yako ya simu.',
+        'Watumiaji wengine huona jina lako, kampuni, mji na kama umethibitishwa. Huona barua pepe yako tu mkishaandikiana.',
+        'Mnunuzi na muuzaji wa oda huona nambari ya simu ya mwenzake na, kwa akaunti zilizothibitishwa, KRA PIN, kwenye oda na kwenye LPO. Hakuna mwingine anayeziona, isipokuwa wanaoendesha {brand}.',
         'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
         'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu.',

@@ -62,11 +62,18 @@ export const payees: Texts<typeof english> = {
     'Usilipe kamwe kwa akaunti uliyotumiwa kwa ujumbe au kuambiwa kwa simu, hata akisema ni muuzaji.',
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',
   noneForBuyerText:
-    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio; utayaona hapa saa 48 baadaye.',
+    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio; utayaona kwenye oda saa 48 baadaye.',
+  newHeld:
+    'Muuzaji ameandika maelezo mapya ya malipo. Tunayashikilia kwa saa 48: utayaona kwenye oda kuanzia {time}. Hadi wakati huo lipa kwa yaliyo hapo juu tu.',
+  heldForBuyer: 'Maelezo ya malipo ya muuzaji yanashikiliwa hadi {time}.',
+  heldForBuyerText:
+    'Tunashikilia maelezo mapya kwa saa 48, ili mwingine asielekeze pesa zako kwingine. Usilipe bado: utayaona kwenye oda wakati huo.',
   ask: 'Mtumie muuzaji ujumbe',
   noneForSeller: 'Wanunuzi hawaoni pa kukulipa.',
   noneForSellerText: 'Ongeza akaunti ya benki, paybill au till. Wanunuzi wataiona baada ya saa 48.',
-  heldForSeller: 'Maelezo yako ya malipo yako kwenye subira ya saa 48. Wanunuzi bado hawayaoni.',
+  heldForSeller: 'Wanunuzi wataona maelezo yako ya malipo kuanzia {time}.',
+  heldForSellerText:
+    'Tunashikilia maelezo mapya kwa saa 48. Hadi wakati huo tunawaomba wanunuzi wasilipe.',
   yourDetails: 'Mnunuzi anaona maelezo haya:',
   addDetails: 'Ongeza maelezo ya malipo',
   toCheck: 'Maelezo ya malipo ya kukagua',

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
-import type { DB, PaymentDetails, Users } from '../../../platform/database.types.ts';
+import type {
+  DB,
+  PaymentDetails,
+  Users,
+  VerificationRequests,
+} from '../../../platform/database.types.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -65,6 +70,20 @@ export const buildPayee = (
     })
     .returning(['id', 'number', 'usableFrom'])
     .executeTakeFirstOrThrow();
+
+/** Stores that an admin has verified this account, with its numbers. */
+export async function buildVerification(
+  db: Kysely<DB>,
+  userId: string,
+  overrides: Partial<Insertable<VerificationRequests>> = {},
+): Promise<void> {
+  const numbers = { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051234567Z' };
+  await db
+    .insertInto('verificationRequests')
+    .values({ userId, ...numbers, status: 'approved', decidedAt: new Date(), ...overrides })
+    .execute();
+  await db.updateTable('users').set({ isVerified: true }).where('id', '=', userId).execute();
+}
 
 interface Parts {
   readonly env: Env;

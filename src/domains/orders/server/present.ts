@@ -1,7 +1,8 @@
 import type { Actor } from '../../../platform/actor.ts';
+import type { BusinessContact } from '../../accounts/server/public.ts';
 import { specificationText } from '../../rfqs/rules.ts';
 import { movesOf, type OrderParty } from '../rules.ts';
-import type { Order, OrderedQuotation, OrderSummary } from '../schema.ts';
+import type { Order, OrderContact, OrderedQuotation, OrderSide, OrderSummary } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
 
 /** Which side of an order this is; null for neither. */
@@ -49,15 +50,26 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
   };
 }
 
-/** An order with its lines and its timeline; the pin is for the buyer alone. */
+/** An order with its sides' contacts, its lines and its timeline; the pin is for the buyer alone. */
 export function toOrder(
   row: OrderRow,
   reader: Actor,
-  parts: { readonly items: readonly OrderItemRow[]; readonly events: readonly OrderEventRow[] },
+  parts: {
+    readonly items: readonly OrderItemRow[];
+    readonly events: readonly OrderEventRow[];
+    readonly contacts: ReadonlyMap<string, BusinessContact>;
+  },
 ): Order {
   const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
+  const summary = toSummary(row, reader);
+  const contactOf = (side: OrderSide): OrderContact => ({
+    ...side,
+    ...(parts.contacts.get(side.id) ?? { phone: null, isPhoneProven: false, kraPin: null }),
+  });
   return {
-    ...toSummary(row, reader),
+    ...summary,
+    contractor: contactOf(summary.contractor),
+    supplier: contactOf(summary.supplier),
     quotation: toQuotation(row),
     items: parts.items.map(({ orderId: _of, specifications, ...item }) => ({
       ...item,

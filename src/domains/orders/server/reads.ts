@@ -4,6 +4,7 @@ import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { selectBusinessContacts } from '../../accounts/server/public.ts';
 import { noSuchQuotation } from '../../quotations/server/public.ts';
 import { noSuchRfq } from '../../rfqs/server/public.ts';
 import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
@@ -52,8 +53,14 @@ async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]):
   const ids = rows.map(({ id }) => id);
   const items = Map.groupBy(await selectOrderItems(db, ids), ({ orderId }) => orderId);
   const events = Map.groupBy(await selectOrderEvents(db, ids), ({ orderId }) => orderId);
+  const sides = new Set(rows.flatMap(({ contractorId, supplierId }) => [contractorId, supplierId]));
+  const contacts = await selectBusinessContacts(db, [...sides]);
   return rows.map((row) =>
-    toOrder(row, actor, { items: items.get(row.id) ?? [], events: events.get(row.id) ?? [] }),
+    toOrder(row, actor, {
+      items: items.get(row.id) ?? [],
+      events: events.get(row.id) ?? [],
+      contacts,
+    }),
   );
 }
 

@@ -19,6 +19,13 @@ const side = z.strictObject({
   isVerified: z.boolean(),
 });
 
+const contact = z.strictObject({
+  ...side.shape,
+  phone: text,
+  isPhoneProven: z.boolean(),
+  kraPin: text,
+});
+
 const summaryFields = {
   id: z.uuid(),
   number: z.string(),
@@ -44,6 +51,8 @@ export const orderListResponse = listOf(summary);
 
 export const orderResponse = z.strictObject({
   ...summaryFields,
+  contractor: contact,
+  supplier: contact,
   quotation: z.nullable(
     z.strictObject({
       revision: z.int(),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { formatPhone } from '../../../shared/phone-text.ts';
 import { cx } from '../../../ui/cx.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
@@ -178,6 +179,28 @@ export function Party({
           {isReader && <span className="font-normal text-ink-muted"> ({t.you})</span>}
         </p>
         {side.location && <p className="wrap-anywhere text-ink-muted text-sm">{side.location}</p>}
+        {side.phone && (
+          <p className="text-sm">
+            {t.phone}{' '}
+            <a
+              className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold tabular-nums underline"
+              href={`tel:${side.phone}`}
+            >
+              {formatPhone(side.phone)}
+            </a>
+            {!side.isPhoneProven && <span className="text-ink-muted"> ({t.phoneUnproven})</span>}
+          </p>
+        )}
+        {(side.kraPin || !side.isVerified) && (
+          <p className="text-sm">
+            {t.kraPin}{' '}
+            {side.kraPin ? (
+              <span className="font-semibold tabular-nums">{side.kraPin}</span>
+            ) : (
+              <span className="text-ink-muted">{t.kraPinUnverified}</span>
+            )}
+          </p>
+        )}
         {side.isVerified && (
           <p className="flex items-center gap-1 text-sm text-success">
             <BadgeCheck className="size-4" aria-hidden="true" />
@@ -227,7 +250,8 @@ export function DeliveryFacts({ order }: { order: Order }) {
         </div>
       )}
       {deliveryPin && (
-        <div>
+        // What is printed goes to the supplier, and to the driver.
+        <div className="print:hidden">
           <dt className="text-ink-muted text-sm">{t.pin}</dt>
           <dd>
             <p className="font-extrabold font-heading text-2xl tabular-nums tracking-widest">
@@ -238,6 +262,30 @@ export function DeliveryFacts({ order }: { order: Order }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** What both sides sign on paper; on the screen there is nothing to sign. */
+export function Signatures({ order }: { order: Pick<Order, 'contractor' | 'supplier'> }) {
+  const { signatures: t } = useTexts('orders');
+  const names = useSideNames();
+  return (
+    <section className="hidden break-inside-avoid pt-6 print:block" aria-label={t.title}>
+      <div className="grid grid-cols-2 gap-8">
+        {(['buyer', 'seller'] as const).map((party) => (
+          <div key={party} className="grid content-start gap-5">
+            <p className="wrap-anywhere">
+              {t[party]}: <strong>{names[party](sideOf(order, party))}</strong>
+            </p>
+            {[t.name, t.signature, t.date].map((label) => (
+              <p key={label} className="border-ink-muted border-b pb-1 text-ink-muted">
+                {label}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   OrderTotals,
   PaidBadge,
   Party,
+  Signatures,
   Timeline,
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -103,6 +104,7 @@ export function OrderScreen({ order, title, payments }: OrderScreenProps) {
           </section>
         </div>
       </div>
+      {order.status !== 'cancelled' && <Signatures order={order} />}
     </>
   );
 }

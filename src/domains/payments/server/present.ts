@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { fromCents } from '../../../shared/money.ts';
+import type { PayTo } from '../../accounts/payment-details-schema.ts';
 import { movesOf, openAmounts, type PaymentRole } from '../rules.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import type { FoundPaymentRow } from './queries/all-payments.ts';
@@ -61,7 +62,7 @@ type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];
 export function toOrderPayments(
   rows: readonly ListRow[],
   reader: Actor,
-): Omit<OrderPayments, 'isPayable' | 'payTo'> | null {
+): Omit<OrderPayments, 'isPayable' | keyof PayTo> | null {
   const [first] = rows;
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, orderStatus } = first;

@@ -47,6 +47,7 @@ export const orderPaymentsResponse = z.strictObject({
   mayRecord: z.nullable(money),
   isPayable: z.boolean(),
   payTo: payeesResponse,
+  heldUntil: z.nullable(time),
   payments: listOf(paymentResponse),
 });
 

@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
-import { ownPayees, usablePayees } from '../../accounts/server/public.ts';
+import { ownPayees, readPayTo } from '../../accounts/server/public.ts';
 import {
   type DocumentTexts,
   insertOrderEvent,
@@ -76,13 +76,13 @@ export async function listPayments(
   const [order] = rows;
   if (!list || !order) throw noSuchOrder();
   const isPayable = order.orderStatus !== 'cancelled';
-  const payTo = isPayable ? await usablePayees(db, order.supplierId) : [];
   await noteAdminReading(db, actor, {
     action: 'payment.listed',
     targetType: 'order',
     targetId: orderId,
   });
-  return { ...list, isPayable, payTo };
+  const where = isPayable ? await readPayTo(db, order.supplierId) : { payTo: [], heldUntil: null };
+  return { ...list, isPayable, ...where };
 }
 
 /** Payments of all orders (PaymentOfOrder[]), newest first, for an admin. That they were read is noted. */

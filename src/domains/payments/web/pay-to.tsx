@@ -1,20 +1,28 @@
-import { ShieldAlert } from 'lucide-react';
-import { useTexts } from '../../../ui/messages.tsx';
+import { Hourglass, ShieldAlert } from 'lucide-react';
+import { fill } from '../../../messages/index.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import type { Payee } from '../../accounts/payment-details-schema.ts';
+import type { PayTo as PayToFacts } from '../../accounts/payment-details-schema.ts';
 import { PayeeFacts } from '../../accounts/web/public.tsx';
 import type { PaidOrder } from './api.ts';
 
 interface PayToProps {
   order: PaidOrder;
-  payTo: readonly Payee[];
+  where: PayToFacts;
 }
 
-/** Where the supplier is paid, or what to do where that is not known. */
-export function PayTo({ order, payTo }: PayToProps) {
+/** Where the supplier is paid, or what to do where that is not known yet. */
+export function PayTo({ order, where: { payTo, heldUntil } }: PayToProps) {
   const t = useTexts('payees');
+  const language = useLanguage();
+  const time = heldUntil === null ? null : formatDateTime(heldUntil, language);
   if (payTo.length === 0) {
-    return order.party === 'seller' ? <NoneForSeller /> : <NoneForBuyer order={order} />;
+    return order.party === 'seller' ? (
+      <NoneForSeller time={time} />
+    ) : (
+      <NoneForBuyer order={order} time={time} />
+    );
   }
   return (
     <section className="grid gap-4" aria-labelledby="pay-to">
@@ -30,6 +38,12 @@ export function PayTo({ order, payTo }: PayToProps) {
           </li>
         ))}
       </ul>
+      {time !== null && order.party !== 'seller' && (
+        <p className="flex gap-2 text-sm">
+          <Hourglass className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
+          {fill(t.newHeld, { time })}
+        </p>
+      )}
       {order.party === 'buyer' && <Warning />}
     </section>
   );
@@ -45,13 +59,17 @@ function Warning() {
   );
 }
 
-function NoneForBuyer({ order }: { order: PaidOrder }) {
+function NoneForBuyer({ order, time }: { order: PaidOrder; time: string | null }) {
   const t = useTexts('payees');
+  const [title, text] =
+    time === null
+      ? [t.noneForBuyer, t.noneForBuyerText]
+      : [fill(t.heldForBuyer, { time }), t.heldForBuyerText];
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="pay-to">
       <div>
-        <h3 id="pay-to">{t.noneForBuyer}</h3>
-        {order.party === 'buyer' && <p className="text-ink-muted">{t.noneForBuyerText}</p>}
+        <h3 id="pay-to">{title}</h3>
+        {order.party === 'buyer' && <p className="text-ink-muted">{text}</p>}
       </div>
       {order.party === 'buyer' && (
         <>
@@ -65,18 +83,24 @@ function NoneForBuyer({ order }: { order: PaidOrder }) {
   );
 }
 
-function NoneForSeller() {
+function NoneForSeller({ time }: { time: string | null }) {
   const t = useTexts('payees');
+  const [title, text] =
+    time === null
+      ? [t.noneForSeller, t.noneForSellerText]
+      : [fill(t.heldForSeller, { time }), t.heldForSellerText];
   return (
     <section
       className="grid justify-items-start gap-3 rounded-control bg-warning-soft p-4"
       aria-labelledby="pay-to"
     >
       <div>
-        <h3 id="pay-to">{t.noneForSeller}</h3>
-        <p>{t.noneForSellerText}</p>
+        <h3 id="pay-to">{title}</h3>
+        <p>{text}</p>
       </div>
-      <LinkButton to="/settings/payment-details">{t.addDetails}</LinkButton>
+      <LinkButton to="/settings/payment-details">
+        {time === null ? t.addDetails : t.rowAction}
+      </LinkButton>
     </section>
   );
 }

@@ -17,6 +17,7 @@ const unpaid: OrderPayments = {
   mayRecord: '1000.00',
   isPayable: true,
   payTo: [],
+  heldUntil: null,
   payments: [],
 };
 const rejected: Payment = {

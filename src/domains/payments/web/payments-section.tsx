@@ -53,7 +53,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   return (
     <>
       <Sums payments={payments} />
-      {!isSettled && payments.isPayable && <PayTo order={order} payTo={payments.payTo} />}
+      {!isSettled && payments.isPayable && <PayTo order={order} where={payments} />}
       {isSettled ? null : order.party === 'buyer' ? (
         <Recording order={order} payments={payments} />
       ) : (

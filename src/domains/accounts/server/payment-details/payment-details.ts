@@ -4,7 +4,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { conflict, notFound } from '../../../../shared/errors.ts';
 import { endingOf, type PayeeKind } from '../../payment-details-rules.ts';
-import type { NewPayee, OwnPayee, Payee, PayeeEntry } from '../../payment-details-schema.ts';
+import type { NewPayee, OwnPayee, PayeeEntry, PayTo } from '../../payment-details-schema.ts';
 import type { TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { type PayeeChange, sendPayeeChanged } from '../job-definitions.ts';
@@ -13,13 +13,7 @@ import { recordOwn } from '../queries/own-audit.ts';
 import { lockAccount } from '../queries.ts';
 import { requireOwnerWithTwoSteps } from '../two-step/two-step.ts';
 import { toOwnPayee, toPayee } from './present.ts';
-import {
-  insertPayee,
-  type PayeeRow,
-  selectPayees,
-  selectUsablePayees,
-  withdrawPayees,
-} from './queries.ts';
+import { insertPayee, type PayeeRow, selectPayees, withdrawPayees } from './queries.ts';
 
 /** A port: puts what became of payment details behind the supplier's bell. */
 export type PayeeNotices = (
@@ -50,11 +44,17 @@ export async function ownPayees(db: Handle, supplierId: string): Promise<OwnPaye
 }
 
 /**
- * What an order's supplier is paid to now. For who has an order with this supplier: whoever calls has
- * read the order first.
+ * Where an order's supplier is paid now, and until when something new is held. For who has an order
+ * with this supplier: whoever calls has read the order first.
  */
-export async function usablePayees(db: Handle, supplierId: string): Promise<Payee[]> {
-  return (await selectUsablePayees(db, supplierId)).map(toPayee);
+export async function readPayTo(db: Handle, supplierId: string): Promise<PayTo> {
+  const rows = await selectPayees(db, [supplierId]);
+  const held = rows.filter(({ isUsable }) => !isUsable).map(({ usableFrom }) => usableFrom);
+  const first = held.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  return {
+    payTo: rows.filter(({ isUsable }) => isUsable).map(toPayee),
+    heldUntil: first?.toISOString() ?? null,
+  };
 }
 
 /**

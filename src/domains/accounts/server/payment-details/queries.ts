@@ -48,10 +48,6 @@ export async function selectPayees(
   return current(db).where('p.supplierId', 'in', supplierIds).execute();
 }
 
-/** What a supplier is paid to now. */
-export const selectUsablePayees = (db: Handle, supplierId: string): Promise<PayeeRow[]> =>
-  current(db).where('p.supplierId', '=', supplierId).where(isUsable).execute();
-
 /** Adds a version, whose hold begins now; answers its id. */
 export async function insertPayee(
   trx: Transaction<DB>,

@@ -1,8 +1,12 @@
 import { documents as english } from '../../../../messages/en/documents.ts';
+import { orders as englishOrders } from '../../../../messages/en/orders.ts';
+import { payees as englishPayees } from '../../../../messages/en/payees.ts';
 import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
 import { quantityWords, typeWords, unitWords } from '../../../../messages/material-words.ts';
 import { documents as swahili } from '../../../../messages/sw/documents.ts';
 import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
+import { orders as swahiliOrders } from '../../../../messages/sw/orders.ts';
+import { payees as swahiliPayees } from '../../../../messages/sw/payees.ts';
 import { productTypes as swahiliTypes } from '../../../../messages/sw/productTypes.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
@@ -11,9 +15,18 @@ import { unitFor } from '../../../../shared/quantities.ts';
 
 /** What documents say, in one language. English needs no translation of units. */
 const spoken = {
-  en: { t: english as Messages['documents'], materials: null, types: null, amount: amountInWords },
+  en: {
+    t: english as Messages['documents'],
+    orders: englishOrders as Messages['orders'],
+    payees: englishPayees as Messages['payees'],
+    materials: null,
+    types: null,
+    amount: amountInWords,
+  },
   sw: {
     t: swahili,
+    orders: swahiliOrders as Messages['orders'],
+    payees: swahiliPayees as Messages['payees'],
     materials: swahiliMaterials as Messages['materials'],
     types: swahiliTypes as Messages['productTypes'],
     amount: amountInSwahili,
@@ -21,10 +34,13 @@ const spoken = {
 } as const;
 
 export function documentTexts(language: Language) {
-  const { t, materials, types, amount } = spoken[language];
+  const { t, orders, payees, materials, types, amount } = spoken[language];
   return {
     language,
     t,
+    /** As on the order's page. */
+    orders,
+    payees,
     date: (instant: string) => formatDate(instant, language),
     dateTime: (instant: string) => formatDateTime(instant, language),
     days: (count: number) => countWords(t.days, count),

@@ -17,6 +17,7 @@ import { documentRoutes } from './routes.ts';
 
 const english = documentTexts('en');
 const swahili = documentTexts('sw');
+const noFacts = { request: null, payTo: null };
 let server: TestServer;
 const db = () => server.database.db;
 
@@ -160,7 +161,7 @@ describe('documents', () => {
       quotationId: quotation.id,
     });
     const order = award.body.orders[0] as Order;
-    const document = orderDocument({ ...order, deliveryPin: '7391' }, null, english);
+    const document = orderDocument({ ...order, deliveryPin: '7391' }, noFacts, english);
     expect(document.totals).toEqual({
       goods: '29000.00',
       delivery: '1000.00',
@@ -221,7 +222,7 @@ describe('documents', () => {
       notes: 'Half on order, half on delivery.',
     });
     const asked = await selectOrderedRequest(db(), buyerOf(rfq), order?.id ?? '');
-    const document = orderDocument(order as Order, asked, english);
+    const document = orderDocument(order as Order, { request: asked, payTo: null }, english);
     const facts = new Map(document.facts);
     expect(facts.get('RFQ')).toBe(
       `RFQ ${rfq.id.slice(0, 8).toUpperCase()} of ${english.date(new Date().toISOString())}`,
@@ -263,7 +264,10 @@ describe('documents', () => {
     const stranger = { id: item.id, role: 'contractor' } as const;
     expect(await selectOrderedRequest(db(), stranger, order.id)).toBeNull();
     const text = JSON.stringify(
-      layOut(orderDocument(order, asked, swahili), '2026-11-20T09:00:00.000Z'),
+      layOut(
+        orderDocument(order, { request: asked, payTo: null }, swahili),
+        '2026-11-20T09:00:00.000Z',
+      ),
     );
     for (const words of [
       'Shilingi za Kenya elfu thelathini na nne, mia nane pekee',
@@ -313,7 +317,7 @@ describe('documents', () => {
     const { body } = await owner.post<{ orders: Order[] }>(`/api/quotations/${id}/accept`, {
       substitutes: [{ quotationId: id, rfqItemId: item.id }],
     });
-    const document = orderDocument(body.orders[0] as Order, null, english);
+    const document = orderDocument(body.orders[0] as Order, noFacts, english);
     expect(document.lines[0]?.details).toBe(differing);
   });
 

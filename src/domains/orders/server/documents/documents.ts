@@ -1,15 +1,18 @@
 import { fill } from '../../../../messages/index.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
+import { formatPhone } from '../../../../shared/phone-text.ts';
 import { nameOfBuyer, nameOfPerson, nameOfSupplier } from '../../../accounts/name-rules.ts';
+import type { Payee, PayTo } from '../../../accounts/payment-details-schema.ts';
 import { differenceWords } from '../../../quotations/difference-text-rules.ts';
 import type { Quotation, QuotationItem } from '../../../quotations/schema.ts';
 import { substituteTexts } from '../../../quotations/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
-import type { Order, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
+import type { Order, OrderContact, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import {
   type DocumentParty,
+  type DocumentPayTo,
   type DocumentTotals,
   figures,
   type PrintedDocument,
@@ -28,9 +31,28 @@ export const sidesOf = (
   { contractor, supplier }: Pick<Order, 'contractor' | 'supplier'>,
   words: DocumentTexts,
 ): DocumentParty[] => [
-  buyerOf(contractor, words),
-  partyOf(words.t.supplier, supplier, supplierName(supplier.companyName, words)),
+  withContact(buyerOf(contractor, words), contractor, words),
+  withContact(sellerOf(supplier, words), supplier, words),
 ];
+const sellerOf = (side: OrderSide, words: DocumentTexts) =>
+  partyOf(words.t.supplier, side, supplierName(side.companyName, words));
+
+/** How a party is reached, and its tax number: none stands there that no admin has seen. */
+function withContact(
+  party: DocumentParty,
+  { phone, isPhoneProven, kraPin, isVerified }: OrderContact,
+  { orders: t }: DocumentTexts,
+): DocumentParty {
+  const unproven = isPhoneProven ? '' : ` (${t.phoneUnproven})`;
+  return {
+    ...party,
+    details: [
+      ...party.details,
+      phone && `${t.phone}: ${formatPhone(phone)}${unproven}`,
+      kraPin || !isVerified ? `${t.kraPin}: ${kraPin ?? t.kraPinUnverified}` : null,
+    ],
+  };
+}
 const place = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null;
 
 /** What was asked for. Prices are for the quotations to say. */
@@ -175,10 +197,17 @@ const perLineOf = ({ deliveryTerms, deliveryCost, items }: Quotation) =>
 const orderedOf = ({ orderedQuantity, unit }: QuotationItem, { t, quantity }: DocumentTexts) =>
   orderedQuantity === null ? null : fill(t.ordered, { quantity: quantity(orderedQuantity, unit) });
 
+/** What an order's document says beside the order. */
+export interface OrderDocumentFacts {
+  readonly request: OrderedRequest | null;
+  /** Null where nothing is to be paid any more. */
+  readonly payTo: PayTo | null;
+}
+
 /** The order that an award or a checkout made. The delivery PIN is the buyer's alone, and not in it. */
 export function orderDocument(
   order: Order,
-  request: OrderedRequest | null,
+  { request, payTo }: OrderDocumentFacts,
   words: DocumentTexts,
 ): PrintedDocument {
   const { quotation, quotationId } = order;
@@ -208,10 +237,52 @@ export function orderDocument(
       total: item.totalPrice,
     })),
     totals: totalsOf({ ...order, goods: order.subtotal }),
+    payTo: payTo && payToOf(payTo, words),
     notes: [
       [t.requestTerms, request?.description ?? null],
       [t.supplierTerms, quotation?.notes ?? null],
     ],
+    ...(order.status === 'cancelled' ? {} : { signatures: signaturesOf(order, words) }),
+  };
+}
+
+function signaturesOf(order: Order, words: DocumentTexts) {
+  const { buyer, seller } = words.orders.signatures;
+  const [contractor, supplier] = sidesOf(order, words).map(({ name }) => name);
+  return [
+    { title: buyer, name: contractor ?? '' },
+    { title: seller, name: supplier ?? '' },
+  ];
+}
+
+/** What the order's page says of where to pay, in the same words. */
+function payToOf(
+  { payTo, heldUntil }: PayTo,
+  { payees: t, dateTime, ...words }: DocumentTexts,
+): DocumentPayTo {
+  const time = heldUntil === null ? null : dateTime(heldUntil);
+  const standing = ({ usableFrom, checkedAt }: Payee) =>
+    [
+      fill(t.inUseSince, { date: words.date(usableFrom) }),
+      checkedAt ? t.checked : t.unchecked,
+    ].join(' · ');
+  const none =
+    time === null
+      ? { title: t.noneForBuyer, lead: t.noneForBuyerText }
+      : { title: fill(t.heldForBuyer, { time }), lead: t.heldForBuyerText };
+  return {
+    ...(payTo.length === 0 ? none : { title: t.payTo, lead: t.payToText }),
+    ways: payTo.map((payee) => ({
+      title: t.kinds[payee.kind],
+      facts: [
+        [t.bankName, payee.bankName],
+        [t.numbers[payee.kind], payee.number],
+        [t.account, payee.account],
+        [t.name, payee.name],
+      ],
+      standing: standing(payee),
+    })),
+    texts: [...(payTo.length > 0 && time ? [fill(t.newHeld, { time })] : []), t.warning],
   };
 }
 

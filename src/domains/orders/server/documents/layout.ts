@@ -21,6 +21,10 @@ export interface PrintedDocument {
   readonly totals: DocumentTotals | null;
   /** What a receipt is for: decimal string, KES. */
   readonly sum?: { readonly label: string; readonly amount: string };
+  /** Where to pay, and what to heed. */
+  readonly payTo?: DocumentPayTo | null;
+  /** Who signs below, by the party. */
+  readonly signatures?: readonly { readonly title: string; readonly name: string }[];
   /** Below the table, some of them under a head. */
   readonly notes: readonly (readonly [head: string | null, text: string | null])[];
 }
@@ -30,6 +34,20 @@ export interface DocumentParty {
   readonly role: string;
   readonly name: string;
   readonly details: readonly (string | null)[];
+}
+
+export interface DocumentPayTo {
+  readonly title: string;
+  readonly lead: string;
+  readonly ways: readonly {
+    /** "Bank account" */
+    readonly title: string;
+    readonly facts: readonly (readonly [label: string, value: string | null])[];
+    /** Since when it is in use, and whether it was checked. */
+    readonly standing: string;
+  }[];
+  /** A change that is on hold, and the warning against others' accounts. */
+  readonly texts: readonly string[];
 }
 
 export interface DocumentLine {
@@ -135,7 +153,9 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
       factTable(document.facts),
       lineTable(document, words),
       ...(document.totals ? [totalTable(document.totals, words)] : []),
+      ...(document.payTo ? [payToBlock(document.payTo)] : []),
       ...document.notes.flatMap(noteBlock),
+      ...(document.signatures ? [signatureBlock(document.signatures, words)] : []),
     ],
   };
 }
@@ -264,6 +284,72 @@ const inWords = (amount: string, { t, amountInWords }: DocumentTexts) => [
   { text: t.inWords, color: muted, fontSize: smallSize, marginTop: 8 },
   { text: amountInWords(toCents(amount)), bold: true },
 ];
+
+const wayGap = 16;
+
+function payToBlock({ title, lead, ways, texts }: DocumentPayTo) {
+  const width = (pageWidth - wayGap * 2) / 3;
+  return {
+    unbreakable: true,
+    marginTop: 14,
+    stack: [
+      { text: title, bold: true, fontSize: 11 },
+      { text: lead, color: muted },
+      {
+        columns: ways.map((way) => ({
+          width,
+          stack: [
+            { text: way.title, bold: true, color: brand, marginTop: 4 },
+            ...way.facts.flatMap(([label, value]) =>
+              value
+                ? [
+                    { text: label, color: muted, fontSize: smallSize, marginTop: 2 },
+                    { text: fitWords(value, width, 11), bold: true, fontSize: 11 },
+                  ]
+                : [],
+            ),
+            { text: way.standing, color: muted, fontSize: smallSize, marginTop: 2 },
+          ],
+        })),
+        columnGap: wayGap,
+      },
+      ...texts.map((text) => ({ text, marginTop: 4 })),
+    ],
+  };
+}
+
+/** A line each for name, signature and date, to be filled in by hand. */
+function signatureBlock(
+  signatures: NonNullable<PrintedDocument['signatures']>,
+  { orders: { signatures: t } }: DocumentTexts,
+) {
+  const width = (pageWidth - partyGap * (signatures.length - 1)) / signatures.length;
+  const lines = [t.name, t.signature, t.date].map((label) => [
+    { text: label, color: muted, marginTop: 12 },
+    '',
+  ]);
+  return {
+    unbreakable: true,
+    marginTop: 20,
+    columns: signatures.map(({ title, name }) => ({
+      width,
+      stack: [
+        { text: title, color: muted, fontSize: smallSize },
+        { text: fitWords(name, width, textSize), bold: true },
+        {
+          table: { widths: [50, '*'], body: lines },
+          layout: {
+            hLineWidth: (row: number) => (row === 0 ? 0 : 0.6),
+            vLineWidth: () => 0,
+            hLineColor: () => muted,
+            paddingLeft: () => 0,
+          },
+        },
+      ],
+    })),
+    columnGap: partyGap,
+  };
+}
 
 /** One amount, in figures and in words. */
 const sumBox = ({ label, amount }: NonNullable<PrintedDocument['sum']>, words: DocumentTexts) => ({

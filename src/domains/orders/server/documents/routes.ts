@@ -6,8 +6,10 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../../shared/responses.ts';
+import { readPayTo } from '../../../accounts/server/public.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
+import { owedFor } from '../../paid-rules.ts';
 import { missingAt, readOrder } from '../reads.ts';
 import { documentTexts } from './document-texts.ts';
 import { orderDocument, quotationDocument, rfqDocument } from './documents.ts';
@@ -64,7 +66,9 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const actor = requireActor(request);
         const order = await readOrder(db, actor, request.params.id);
         const asked = await selectOrderedRequest(db, actor, order.id);
-        return sendDocument(reply, orderDocument(order, asked, documentTexts(languageOf(request))));
+        const payTo = owedFor(order) === null ? null : await readPayTo(db, order.supplierId);
+        const words = documentTexts(languageOf(request));
+        return sendDocument(reply, orderDocument(order, { request: asked, payTo }, words));
       },
     );
   };

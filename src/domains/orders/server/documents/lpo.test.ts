@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerDomains } from '../../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import type { Language } from '../../../../messages/index.ts';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import type { PayTo } from '../../../accounts/payment-details-schema.ts';
+import {
+  buildAdmin,
+  buildPayee,
+  buildUser,
+  buildVerification,
+} from '../../../accounts/server/factory.ts';
+import { readPayTo } from '../../../accounts/server/public.ts';
+import type { Order } from '../../schema.ts';
+import { documentTexts } from './document-texts.ts';
+import { orderDocument } from './documents.ts';
+import { layOut } from './layout.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+});
+afterAll(() => server.close());
+const db = () => server.database.db;
+let scenes = 100;
+const inADay = () => new Date(Date.now() + 86_400_000);
+
+/** An order between a buyer whose phone nobody proved and a verified supplier. */
+async function scene() {
+  scenes += 1;
+  const seller = await buildUser(db(), {
+    role: 'supplier',
+    companyName: 'Jirani Hardware',
+    phoneNumber: `+254712000${scenes}`,
+    phoneVerifiedAt: new Date(),
+  });
+  await buildVerification(db(), seller.id);
+  const buyer = await buildUser(db(), { phoneNumber: `+254722000${scenes}` });
+  const order = await db()
+    .insertInto('orders')
+    .values({
+      contractorId: buyer.id,
+      supplierId: seller.id,
+      subtotal: '1000.00',
+      totalAmount: '1000.00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { order, seller, buyer, visitor: await server.signedIn(buyer.id) };
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+const readIt = async ({ visitor, order }: Scene) =>
+  (await visitor.get<Order>(`/api/orders/${order.id}`)).body;
+
+/** What stands on the LPO that this scene's buyer gets now. */
+async function lpoOf(one: Scene, language: Language = 'en', payTo?: PayTo | null) {
+  const where = payTo === undefined ? await readPayTo(db(), one.seller.id) : payTo;
+  const facts = { request: null, payTo: where };
+  const document = orderDocument(await readIt(one), facts, documentTexts(language));
+  return JSON.stringify(layOut(document, '2026-11-20T09:00:00.000Z'));
+}
+
+it('an LPO has both phones, the KRA PIN that was verified, and lines for both signatures, in both languages', async () => {
+  const one = await scene();
+  const english = await lpoOf(one);
+  for (const words of [
+    `Phone: 0712 000 ${scenes}"`,
+    `Phone: 0722 000 ${scenes} (not confirmed)`,
+    'KRA PIN: P051234567Z',
+    'KRA PIN: not verified',
+    'For the buyer',
+    'For the supplier',
+    '"Signature"',
+  ]) {
+    expect(english).toContain(words);
+  }
+  const swahili = await lpoOf(one, 'sw');
+  for (const words of [
+    `Simu: 0712 000 ${scenes}"`,
+    `Simu: 0722 000 ${scenes} (haijathibitishwa)`,
+    'Kwa niaba ya mnunuzi',
+    'Kwa niaba ya muuzaji',
+    '"Sahihi"',
+  ]) {
+    expect(swahili).toContain(words);
+  }
+  expect(swahili).not.toMatch(/Phone|Signature|Pay to|not verified/);
+});
+
+it('an LPO has no KRA PIN of an account that lost its badge', async () => {
+  const one = await scene();
+  await db()
+    .updateTable('users')
+    .set({ isVerified: false })
+    .where('id', '=', one.seller.id)
+    .execute();
+  expect(await lpoOf(one)).not.toContain('P051234567Z');
+});
+
+it('an LPO says where to pay exactly as the payment page does, with its warning', async () => {
+  const one = await scene();
+  await buildPayee(db(), {
+    supplierId: one.seller.id,
+    kind: 'bank',
+    bankName: 'Equity Bank',
+    number: '0112233445566',
+    checkedAt: new Date(),
+    checkedBy: (await buildAdmin(db())).id,
+  });
+  await buildPayee(db(), {
+    supplierId: one.seller.id,
+    number: '998877',
+    usableFrom: inADay(),
+  });
+  const page = (await one.visitor.get<PayTo>(`/api/orders/${one.order.id}/payments`)).body;
+  const where = await readPayTo(db(), one.seller.id);
+  expect({ payTo: page.payTo, heldUntil: page.heldUntil }).toEqual(where);
+  const text = await lpoOf(one);
+  for (const words of [
+    'Bank account',
+    'Equity Bank',
+    '0112233445566',
+    'JIRANI HARDWARE',
+    'Checked by JengaSoko',
+    `you will see them on the order from ${formatDateTime(page.heldUntil ?? '', 'en')}`,
+    'Never pay to an account that you were sent in a message',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('998877');
+  expect(await lpoOf(one, 'sw')).toContain('Imekaguliwa na JengaSoko');
+});
+
+it('details on hold alone are announced to the buyer, and not shown', async () => {
+  const one = await scene();
+  await buildPayee(db(), {
+    supplierId: one.seller.id,
+    number: '998877',
+    usableFrom: inADay(),
+  });
+  const page = (await one.visitor.get<PayTo>(`/api/orders/${one.order.id}/payments`)).body;
+  expect(page).toMatchObject({ payTo: [], heldUntil: expect.any(String) });
+  const time = formatDateTime(page.heldUntil ?? '', 'en');
+  const text = await lpoOf(one);
+  expect(text).toContain(`The supplier’s payment details are on hold until ${time}`);
+  expect(text).not.toContain('has not added');
+  expect(JSON.stringify(page) + text).not.toContain('998877');
+  expect(await lpoOf(one, 'sw')).toContain('yanashikiliwa hadi');
+});
+
+it('a cancelled order’s LPO has nothing to pay to and nothing to sign', async () => {
+  const one = await scene();
+  await buildPayee(db(), { supplierId: one.seller.id });
+  await one.visitor.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Not needed' });
+  const text = await lpoOf(one, 'en', null);
+  expect(text).not.toMatch(/Pay to|523871|For the buyer/);
+  const pdf = await one.visitor.get(`/api/orders/${one.order.id}/documents/lpo.pdf`);
+  expect(pdf.status).toBe(200);
+});
+
+it('the phone and the KRA PIN are for the two sides of an order and for nobody else', async () => {
+  const one = await scene();
+  const order = await readIt(one);
+  expect(order.supplier).toMatchObject({
+    phone: `+254712000${scenes}`,
+    isPhoneProven: true,
+    kraPin: 'P051234567Z',
+  });
+  expect(order.contractor).toMatchObject({ phone: `+254722000${scenes}`, isPhoneProven: false });
+  const list = await one.visitor.get('/api/orders');
+  const card = await one.visitor.get(`/api/users/${one.seller.id}`);
+  const stranger = await server.signedIn((await buildUser(db())).id);
+  const foreign = await stranger.get(`/api/orders/${one.order.id}`);
+  expect(foreign.status).toBe(404);
+  for (const answer of [list, card, foreign]) {
+    expect(JSON.stringify(answer.body)).not.toMatch(/712000\d{3}|P051234567Z/);
+  }
+});
