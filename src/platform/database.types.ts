@@ -619,6 +619,7 @@ export interface ProductImports {
   createdAt: Generated<Timestamp>;
   finishedAt: Timestamp | null;
   id: Generated<string>;
+  pricesConfirmed: Generated<boolean>;
   startedAt: Timestamp | null;
   supplierId: string;
   total: number;

@@ -202,10 +202,11 @@ describe('a cell', () => {
 });
 
 describe('which product a row means', () => {
+  const priced = { price: '750.00', productType: null, attributes: {} };
   const known = [
-    { id: 'a', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Simba' },
-    { id: 'b', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Other' },
-    { id: 'c', name: 'Nails', unit: 'kg', brandName: null },
+    { id: 'a', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Simba', ...priced },
+    { id: 'b', name: 'Simba 32.5', unit: '50 kg bag', brandName: 'Other', ...priced },
+    { id: 'c', name: 'Nails', unit: 'kg', brandName: null, ...priced },
   ];
   const match = (part: Partial<ImportRow>) => matchOf({ ...row(), ...part }, indexKnown(known));
 
@@ -223,7 +224,7 @@ describe('which product a row means', () => {
 
   it('is found among very many of one name without looking at each', () => {
     const twins = Array.from({ length: 20_000 }, (_, index) => ({
-      ...{ id: String(index), name: 'Twin', unit: 'bag' },
+      ...{ id: String(index), name: 'Twin', unit: 'bag', ...priced },
       brandName: `Brand ${index}`,
     }));
     const index = indexKnown(twins);

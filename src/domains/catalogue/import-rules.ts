@@ -1,4 +1,5 @@
 import { isOneLine, isVisible } from '../../shared/visible-text.ts';
+import type { PriceDoubt } from './price-rules.ts';
 
 /** Lists of products as CSV: what its columns mean, what a row must hold, how a cell is made harmless. */
 
@@ -100,9 +101,12 @@ export interface ImportProblem {
     | 'severalMatch'
     | 'notYours'
     | 'listFull'
-    | 'notStored';
+    | 'notStored'
+    | PriceDoubt;
   /** The name of the category that an unknown one may mean. */
   readonly nearest?: string;
+  /** KES: what an odd price was compared with. */
+  readonly compared?: string;
 }
 
 /** A row as it is stored. Null: the file says nothing, so a known product keeps what it has. */
@@ -289,12 +293,18 @@ export interface Known {
   readonly brandName: string | null;
   /** An admin took it down: its supplier cannot list it. */
   readonly isTakenDown?: boolean;
+  /** KES, decimal string. */
+  readonly price: string;
+  readonly productType: string | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 const plainText = (text: string | null) => (text ?? '').trim().toLowerCase();
 
-const itemKey = ({ name, unit }: Known | ImportRow) => [name, unit].map(plainText).join('\n');
-const brandKey = (item: Known | ImportRow) => `${itemKey(item)}\n${plainText(item.brandName)}`;
+type Named = Pick<Known, 'name' | 'unit' | 'brandName'>;
+
+const itemKey = ({ name, unit }: Named) => [name, unit].map(plainText).join('\n');
+const brandKey = (item: Named) => `${itemKey(item)}\n${plainText(item.brandName)}`;
 
 /** A supplier's products by all that a row may mean them by. */
 export interface KnownIndex {

@@ -14,6 +14,8 @@ export const importQuerySchema = z.strictObject({
   dryRun: z.optional(flag),
   /** Answers at once with the import, which is then carried out; many rows always are. */
   later: z.optional(flag),
+  /** Odd prices among them were asked about, and are meant; else their rows are refused. */
+  pricesConfirmed: z.optional(flag),
 });
 
 export const importParamsSchema = z.object({ id: z.guid('Import not found') });

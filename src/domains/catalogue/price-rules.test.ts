@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
-import { byPercent, priceDoubt, readPercent } from './price-rules.ts';
+import { byPercent, oddPrice, readPercent } from './price-rules.ts';
 
 const price = fc.bigInt({ min: 1n, max: 99_999_999_99n }).map(fromCents);
 
@@ -16,8 +16,11 @@ describe('a new price', () => {
     ['90', '78.99', '790', 'farBelowMedian'],
     // What is there already is nobody's new mistake.
     ['5', '5.00', '790', null],
+    // A new product has no old price.
+    [null, '900000', '790', null],
+    [null, '78', '790', 'farBelowMedian'],
   ] as const)('of %s to %s beside a median of %s is odd as %s', (before, after, median, doubt) => {
-    expect(priceDoubt(before, after, median)).toBe(doubt);
+    expect(oddPrice(before, after, median)?.doubt ?? null).toBe(doubt);
   });
 
   it('within 40 % of the old one is never asked about, and beyond always is', () => {
@@ -25,7 +28,9 @@ describe('a new price', () => {
       fc.property(price, price, (before, after) => {
         const share = Number(toCents(after)) / Number(toCents(before));
         fc.pre(Math.abs(Math.abs(share - 1) - 0.4) > 1e-9);
-        expect(priceDoubt(before, after, null) === 'largeShift').toBe(Math.abs(share - 1) > 0.4);
+        expect(oddPrice(before, after, null)?.doubt === 'largeShift').toBe(
+          Math.abs(share - 1) > 0.4,
+        );
       }),
     );
   });

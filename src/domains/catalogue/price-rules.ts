@@ -12,21 +12,34 @@ export const fewestOffers = 3;
 /** Why a new price is asked about before it is stored. */
 export type PriceDoubt = 'largeShift' | 'farBelowMedian';
 
+export interface OddPrice {
+  readonly doubt: PriceDoubt;
+  /** KES, decimal string: the price before, or the median of the county. */
+  readonly compared: string;
+}
+
 /**
  * What is odd about a new price; null where nothing is.
  *
+ * @param before null for a product that is new
  * @param median KES, decimal string, of what others in the county ask for the same; null where unknown
  */
-export function priceDoubt(
-  before: string,
+export function oddPrice(
+  before: string | null,
   after: string,
   median: string | null,
-): PriceDoubt | null {
-  const [old, wanted] = [toCents(before), toCents(after)];
+): OddPrice | null {
+  const wanted = toCents(after);
+  const old = before === null ? null : toCents(before);
   if (old === wanted) return null;
-  if (median !== null && wanted * leastPartOfMedian < toCents(median)) return 'farBelowMedian';
+  if (median !== null && wanted * leastPartOfMedian < toCents(median)) {
+    return { doubt: 'farBelowMedian', compared: median };
+  }
+  if (before === null || old === null) return null;
   const shift = wanted > old ? wanted - old : old - wanted;
-  return shift * 100n > old * largestShiftPercent ? 'largeShift' : null;
+  return shift * 100n > old * largestShiftPercent
+    ? { doubt: 'largeShift', compared: before }
+    : null;
 }
 
 const wholeShillingsFrom = 10_00n;

@@ -14,8 +14,6 @@ export const pricePageSize = 50;
 export const priceListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Search for at most 200 characters'))),
   categoryId: z.optional(z.uuid('There is no such category')),
-  /** This one alone. */
-  productId: z.optional(z.guid('There is no such product')),
   stock: z.optional(z.enum(stockFilters, 'There is no such stock filter')),
   status: z.optional(z.enum(['active', 'inactive'], 'Unknown status')),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pricePageSize))),

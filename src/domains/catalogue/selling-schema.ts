@@ -119,6 +119,8 @@ const optionalFields = {
   /** Key of the materials dictionary; null for what it does not know. Guessed from the name if absent. */
   productType: z.optional(z.nullable(z.string(say.typeUnknown).check(z.maxLength(80)))),
   isActive: z.optional(z.boolean('Use true or false')),
+  /** An odd price was asked about, and is meant. */
+  isPriceConfirmed: z.optional(z.boolean('Use true or false')),
 };
 
 /** POST /api/products. */

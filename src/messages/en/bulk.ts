@@ -93,10 +93,19 @@ export const bulk = {
     notYours: 'None of your products has this id',
     listFull: 'You already have 20,000 products. Remove some before you add more',
     notStored: 'We could not save this row',
+    largeShift: 'The price is {compared} now: a change of more than 40%',
+    farBelowMedian: 'Others in your county ask about {compared}. This is less than a tenth of that',
   },
 
   template: 'Download a template',
   fixLead: 'Correct them here and check again, or skip them.',
+  oddPrices: {
+    one: '1 price looks odd. Correct it above, or confirm it.',
+    many: '{count} prices look odd. Correct them above, or confirm them.',
+  },
+  confirmPrices: { one: 'The price is right', many: 'All {count} prices are right' },
+  photosStay:
+    'Photos stay as they are: an import never adds or removes them. Change them in the product’s form.',
   checkAgain: 'Check again',
   didYouMean: 'Did you mean “{nearest}”?',
   cellOf: '{column}, row {row}',

@@ -89,10 +89,20 @@ export const bulk: Texts<typeof english> = {
     notYours: 'Hakuna bidhaa yako yenye kitambulisho hiki',
     listFull: 'Tayari una bidhaa 20,000: ondoa baadhi kabla ya kuongeza nyingine',
     notStored: 'Mstari huu haukuweza kuhifadhiwa',
+    largeShift: 'Bei ya sasa ni {compared}: badiliko linazidi 40%',
+    farBelowMedian:
+      'Wengine katika kaunti yako huuza kama {compared}. Hii iko chini ya sehemu ya kumi ya hiyo',
   },
 
   template: 'Pakua kiolezo',
   fixLead: 'Zirekebishe hapa kisha uangalie tena, au uziache.',
+  oddPrices: {
+    one: 'Bei 1 inashangaza. Irekebishe hapo juu, au uithibitishe.',
+    many: 'Bei {count} zinashangaza. Zirekebishe hapo juu, au uzithibitishe.',
+  },
+  confirmPrices: { one: 'Bei ni sahihi', many: 'Bei zote {count} ni sahihi' },
+  photosStay:
+    'Picha hubaki kama zilivyo: kuingiza orodha hakuongezi wala kuondoa picha. Zibadilishe kwenye fomu ya bidhaa.',
   checkAgain: 'Angalia tena',
   didYouMean: 'Je, ulimaanisha “{nearest}”?',
   cellOf: '{column}, mstari {row}',

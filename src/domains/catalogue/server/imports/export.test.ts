@@ -77,11 +77,7 @@ describe('a whole export', () => {
       images: ['/media/00ff', '/media/11ee'],
     });
     const whole = () =>
-      db()
-        .selectFrom('products')
-        .select(['name', 'isActive', 'specifications', 'images', 'attributes', 'productType'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      db().selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const before = await whole();
     const { payload } = await supplierExport();
     expect(payload).toContain(`${publicUrl}/media/00ff/960.webp\n${publicUrl}/media/11ee/960.webp`);

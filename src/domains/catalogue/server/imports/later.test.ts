@@ -61,6 +61,20 @@ describe('a long import', () => {
     expect((await stranger.get('/api/products/imports/latest')).body).toBeNull();
   });
 
+  it('stores odd prices where they were confirmed when it was sent, and else says which they are', async () => {
+    await buildProduct(db(), { supplierId, name: 'Simba', price: '750' });
+    const sent = async (query: string) => {
+      const { body } = await send<ProductImport>(supplier, csv(line('Simba', '7500')), query);
+      await untilDone(body.id);
+      return followed(body.id);
+    };
+    expect(await sent('?later=true')).toMatchObject({
+      updated: 0,
+      failures: [{ problems: [{ column: 'price', kind: 'largeShift', compared: '750.00' }] }],
+    });
+    expect(await sent('?later=true&pricesConfirmed=true')).toMatchObject({ updated: 1 });
+  });
+
   it('goes on where it was interrupted, and stores nothing twice', async () => {
     const lines = Array.from({ length: 250 }, (_, index) => line(`Item ${index}`));
     const id = await keepUndone(lines);

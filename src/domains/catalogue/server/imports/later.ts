@@ -21,7 +21,13 @@ import {
 } from '../queries/kept-imports.ts';
 import { importProductsLater } from './job-definitions.ts';
 import { refusedRow } from './sentences.ts';
-import { chunkSize, isRefusedByDatabase, notStored, storeRows } from './store-rows.ts';
+import {
+  chunkSize,
+  type ImportOptions,
+  isRefusedByDatabase,
+  notStored,
+  storeRows,
+} from './store-rows.ts';
 
 export interface ImportDeps extends CatalogueDeps {
   readonly enqueue: Enqueue;
@@ -37,9 +43,10 @@ export async function importLater(
   deps: ImportDeps,
   actor: Actor,
   rows: readonly StoredRow[],
+  options: ImportOptions,
 ): Promise<ProductImport> {
   const id = await deps.db.transaction().execute(async (trx) => {
-    const made = await insertImport(trx, actor.id, rows);
+    const made = await insertImport(trx, actor.id, rows, options);
     const importId = made ?? (await selectUnfinished(trx, actor.id));
     if (importId) await deps.enqueue(trx, importProductsLater, { importId });
     return made;
@@ -90,7 +97,7 @@ function storeWaiting(deps: CatalogueDeps, importId: string, limit: number): Pro
       await finishImport(trx, importId);
       return false;
     }
-    await storeOutcomes(trx, importId, await storeRows(deps, trx, held.supplierId, rows));
+    await storeOutcomes(trx, importId, await storeRows(deps, trx, held.supplierId, rows, held));
     return true;
   };
   return transact(deps.db, store);

@@ -7,6 +7,7 @@ const problem = z.strictObject({
   column: z.nullable(z.string()),
   kind: z.string(),
   nearest: z.optional(z.string()),
+  compared: z.optional(money),
 });
 
 const importedRow = z.strictObject({

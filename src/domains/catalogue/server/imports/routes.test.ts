@@ -196,12 +196,53 @@ describe('an import', () => {
       null,
       'Another row in this file is for the same product',
     ]);
-    const { id } = await buildProduct(db(), { supplierId, name: 'Two', unit: '50 kg bag' });
+    const { id } = await buildProduct(db(), {
+      supplierId,
+      name: 'Two',
+      unit: '50 kg bag',
+      price: '12',
+    });
     const twice = `id,${head}\n${id},${line('Two', '10')}\n,${line('Two', '20')}\n`;
     expect((await send(supplier, twice)).body.map(({ action }) => action)).toEqual([
       'update',
       null,
     ]);
+  });
+
+  it('refuses a row with an odd price until it is confirmed, tried and carried out alike', async () => {
+    const { id } = await buildProduct(db(), { supplierId, name: 'Simba', price: '750' });
+    await buildProduct(db(), { supplierId, name: 'Ndovu', price: '750' });
+    const list = csv(line('Simba', '7500'), line('Ndovu', '760'));
+    const problems = [{ column: 'price', kind: 'largeShift', compared: '750.00' }];
+    for (const query of ['?dryRun=true', '']) {
+      const { body } = await send(supplier, list, query);
+      expect(body.map(({ action }) => action)).toEqual([null, 'update']);
+      expect(body[0]).toMatchObject({
+        problems,
+        error: 'Price is more than 40 % away from KSh 750. Is it right?',
+      });
+    }
+    const meant = await send(supplier, list, '?pricesConfirmed=true');
+    expect(meant.body[0]).toMatchObject({ action: 'update', productId: id });
+    expect((await own()).map(({ price }) => price).toSorted()).toEqual(['7500.00', '760.00']);
+  });
+
+  it('asks about a new product that costs under a tenth of what three others in the county ask', async () => {
+    await db().updateTable('users').set({ county: 'Lamu' }).where('id', '=', supplierId).execute();
+    const bar = 'Twisted steel nondo Y12';
+    const row = csv(line(bar, '80', ',1,steel-rebar,'));
+    for (const price of ['900', '1000', '1100']) {
+      const { id } = await buildSupplier(db());
+      await db().updateTable('users').set({ county: 'Lamu' }).where('id', '=', id).execute();
+      const attributes = JSON.stringify({ diameterMm: 12 });
+      const kind = { productType: 'deformed-bar', attributes, unit: '50 kg bag' };
+      await buildProduct(db(), { supplierId: id, price, ...kind });
+    }
+    const asked = await send(supplier, row);
+    expect(asked.body[0]?.problems).toEqual([
+      { column: 'price', kind: 'farBelowMedian', compared: '1000.00' },
+    ]);
+    expect((await send(supplier, row, '?pricesConfirmed=true')).body[0]?.action).toBe('create');
   });
 
   it('of two at once makes each product once', async () => {

@@ -34,6 +34,7 @@ interface SentList {
   readonly text: string;
   readonly dryRun: boolean;
   readonly later: boolean;
+  readonly pricesConfirmed: boolean;
 }
 
 /** In a scope of its own, which alone reads CSV and forms with files. */
@@ -55,10 +56,12 @@ const receivingRoute =
       handler: async (request, reply) => {
         const actor = requireActor(request);
         const list = sentList(request.body, request.query);
-        if (list.dryRun) return tryImport(deps, actor, list.text);
+        if (list.dryRun) return tryImport(deps, actor, list.text, list);
         const rows = await readRows(deps, actor, list.text);
-        if (!list.later && rows.length <= mostRowsAtOnce) return importAtOnce(deps, actor, rows);
-        return reply.code(202).send(await importLater(deps, actor, rows));
+        if (!list.later && rows.length <= mostRowsAtOnce) {
+          return importAtOnce(deps, actor, rows, list);
+        }
+        return reply.code(202).send(await importLater(deps, actor, rows, list));
       },
     });
   };
@@ -99,6 +102,7 @@ function sentList(body: unknown, query: z.infer<typeof importQuerySchema>): Sent
     text,
     dryRun: fields?.dryRun ?? query.dryRun ?? false,
     later: fields?.later ?? query.later ?? false,
+    pricesConfirmed: fields?.pricesConfirmed ?? query.pricesConfirmed ?? false,
   };
 }
 

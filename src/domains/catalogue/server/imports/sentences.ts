@@ -1,6 +1,7 @@
 import { productSentences } from '../../../../shared/product-sentences.ts';
 import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
 import type { ImportedRow } from '../../import-schema.ts';
+import { oddPriceSentence } from '../odd-prices.ts';
 
 const columnNames: Readonly<Record<ImportColumn, string>> = {
   id: 'Id',
@@ -17,7 +18,7 @@ const columnNames: Readonly<Record<ImportColumn, string>> = {
 };
 
 /** What the API says of a row; the page has its own words in the reader's language. */
-export function problemSentence({ column, kind, nearest }: ImportProblem): string {
+export function problemSentence({ column, kind, nearest, compared = '0' }: ImportProblem): string {
   const name = column ? columnNames[column] : 'This row';
   switch (kind) {
     case 'missing':
@@ -56,6 +57,9 @@ export function problemSentence({ column, kind, nearest }: ImportProblem): strin
       return productSentences.listFull;
     case 'notStored':
       return 'We could not save this row';
+    case 'largeShift':
+    case 'farBelowMedian':
+      return oddPriceSentence(name, { doubt: kind, compared });
   }
 }
 

@@ -12,12 +12,14 @@ import { categoryGuesser } from './nearest-category.ts';
 import { refusedRow } from './sentences.ts';
 import {
   chunkSize,
+  type ImportOptions,
   isRefusedByDatabase,
   type NumberedRow,
   notStored,
   planRows,
   rowsInOneTurn,
   storeRows,
+  tryRows,
 } from './store-rows.ts';
 
 /** Longer lists are stored by a job, since nobody waits for them at the other end of a request. */
@@ -32,10 +34,12 @@ export async function tryImport(
   deps: CatalogueDeps,
   actor: Actor,
   text: string,
+  options: ImportOptions,
 ): Promise<ImportedRow[]> {
-  const { rows, planned } = await readList(deps, actor, text);
+  const rows = await readList(deps, text);
+  const planned = await tryRows(deps, actor.id, readable(rows), options);
   // What would be made has no id yet.
-  const outcomes = planned.map(({ input: _input, ...outcome }) =>
+  const outcomes = planned.map((outcome) =>
     outcome.action === 'create' ? { ...outcome, productId: null } : outcome,
   );
   return toResults(rows, outcomes);
@@ -50,12 +54,13 @@ export async function importAtOnce(
   deps: CatalogueDeps,
   actor: Actor,
   rows: readonly StoredRow[],
+  options: ImportOptions,
 ): Promise<ImportedRow[]> {
   const waiting = readable(rows);
   const outcomes: Outcome[] = [];
   for (let start = 0; start < waiting.length; start += chunkSize) {
     const chunk = waiting.slice(start, start + chunkSize);
-    outcomes.push(...(await storeChunk(deps, actor.id, chunk)));
+    outcomes.push(...(await storeChunk(deps, actor.id, chunk, options)));
   }
   return toResults(rows, outcomes);
 }
@@ -66,7 +71,8 @@ export async function readRows(
   actor: Actor,
   text: string,
 ): Promise<StoredRow[]> {
-  const { rows, planned } = await readList(deps, actor, text);
+  const rows = await readList(deps, text);
+  const planned = await planRows(deps.db, actor.id, readable(rows));
   // Told by the whole file; everything else may have changed by the time a row is stored.
   const repeated = new Map(
     planned.flatMap(({ row, problems }) =>
@@ -79,8 +85,7 @@ export async function readRows(
   });
 }
 
-/** The rows of a list with what would become of each one that can be read. */
-async function readList(deps: CatalogueDeps, actor: Actor, text: string) {
+async function readList(deps: CatalogueDeps, text: string): Promise<StoredRow[]> {
   const lines = await readCsvBeside(text);
   const { ids, names } = await selectCategoryNames(deps.db);
   const nearestTo = categoryGuesser(names);
@@ -89,7 +94,7 @@ async function readList(deps: CatalogueDeps, actor: Actor, text: string) {
     if (rows.length % rowsInOneTurn === 0) await setImmediate();
     rows.push(readLine(line, ids, nearestTo));
   }
-  return { rows, planned: await planRows(deps.db, actor.id, readable(rows)) };
+  return rows;
 }
 
 function readLine(
@@ -115,10 +120,11 @@ async function storeChunk(
   deps: CatalogueDeps,
   supplierId: string,
   rows: readonly NumberedRow[],
+  options: ImportOptions,
 ): Promise<Outcome[]> {
   const store = (some: readonly NumberedRow[]) =>
     // Two suppliers' lists may change the counts of the same categories in another order.
-    transact(deps.db, (trx) => storeRows(deps, trx, supplierId, some));
+    transact(deps.db, (trx) => storeRows(deps, trx, supplierId, some, options));
   try {
     return await store(rows);
   } catch (error) {

@@ -54,11 +54,14 @@ export async function selectKnown(
   const ids = rows.flatMap(({ id }) => id ?? []);
   const names = rows.map(({ name }) => name.trim().toLowerCase());
   const { rows: known } = await sql<Known>`
-    select id, name, unit, brand_name as "brandName", taken_down_at is not null as "isTakenDown"
+    select id, name, unit, brand_name as "brandName", taken_down_at is not null as "isTakenDown",
+        price::text as price, product_type as "productType", attributes
       from products
      where supplier_id = ${supplierId} and id = any(${ids}::uuid[])
     union
-    select id, name, unit, brand_name, taken_down_at is not null from products
+    select id, name, unit, brand_name, taken_down_at is not null, price::text, product_type,
+        attributes
+      from products
      where supplier_id = ${supplierId} and lower(name) = any(${names}::text[])`.execute(db);
   return known;
 }
@@ -117,7 +120,10 @@ export type Changed = ImportRow & { readonly id: string } & Partial<
     Pick<NewProduct, 'productType' | 'attributes'>
   >;
 
-/** Changes `supplierId`'s products; null leaves a field as it is. Rows of others are passed over. */
+/**
+ * Changes `supplierId`'s products; null leaves a field as it is. Rows of others are passed over, and so is
+ * a product that has all of it already.
+ */
 export async function updateProducts(
   trx: Trx,
   supplierId: string,
@@ -125,20 +131,44 @@ export async function updateProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   await sql`
-    update products p set name = entry.name, price = entry.price, unit = entry.unit,
-        description = coalesce(entry.description, p.description),
-        min_order_quantity = coalesce(entry."minOrderQuantity", p.min_order_quantity),
-        stock_quantity = coalesce(entry."stockQuantity", p.stock_quantity),
-        category_id = entry."categoryId", brand_name = coalesce(entry."brandName", p.brand_name),
-        product_type = case when entry.attributes is null then p.product_type
-          else entry."productType" end,
-        attributes = coalesce(entry.attributes, p.attributes),
-        specifications = coalesce(nullif(entry.specifications, 'null'::jsonb), p.specifications),
-        is_active = case when p.taken_down_at is null then coalesce(entry."isActive", p.is_active)
-          else p.is_active end
-      from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as entry (
-        id uuid, name text, description text, price numeric, unit text,
-        "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid, "brandName" text,
-        "productType" text, attributes jsonb, "isActive" boolean, specifications jsonb)
-     where p.id = entry.id and p.supplier_id = ${supplierId}`.execute(trx);
+    with wanted as (
+      select p.id, entry.name, entry.price, entry.unit,
+          coalesce(entry.description, p.description) as description,
+          coalesce(entry."minOrderQuantity", p.min_order_quantity) as min_order_quantity,
+          coalesce(entry."stockQuantity", p.stock_quantity) as stock_quantity,
+          entry."categoryId" as category_id, coalesce(entry."brandName", p.brand_name) as brand_name,
+          case when entry.attributes is null then p.product_type
+            else entry."productType" end as product_type,
+          coalesce(entry.attributes, p.attributes) as attributes,
+          coalesce(nullif(entry.specifications, 'null'::jsonb), p.specifications) as specifications,
+          case when p.taken_down_at is null then coalesce(entry."isActive", p.is_active)
+            else p.is_active end as is_active
+        from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as entry (
+          id uuid, name text, description text, price numeric, unit text,
+          "minOrderQuantity" integer, "stockQuantity" integer, "categoryId" uuid, "brandName" text,
+          "productType" text, attributes jsonb, "isActive" boolean, specifications jsonb)
+        join products p on p.id = entry.id and p.supplier_id = ${supplierId}
+       -- Held: what a sale leaves of the stock meanwhile must not be overwritten.
+       order by p.id for no key update of p
+    )
+    update products p set (${listed()}) = (${listed('w')}) from wanted w
+     where p.id = w.id and (${listed('p')}) is distinct from (${listed('w')})`.execute(trx);
 }
+
+const importedColumns = [
+  'name',
+  'description',
+  'price',
+  'unit',
+  'min_order_quantity',
+  'stock_quantity',
+  'category_id',
+  'brand_name',
+  'product_type',
+  'attributes',
+  'specifications',
+  'is_active',
+] as const;
+
+const listed = (table = '') =>
+  sql.raw(importedColumns.map((column) => (table ? `${table}.${column}` : column)).join(', '));

@@ -19,10 +19,11 @@ export async function insertImport(
   trx: Trx,
   supplierId: string,
   rows: readonly StoredRow[],
+  { pricesConfirmed }: { readonly pricesConfirmed: boolean },
 ): Promise<string | null> {
   const made = await trx
     .insertInto('productImports')
-    .values({ supplierId, total: rows.length })
+    .values({ supplierId, total: rows.length, pricesConfirmed })
     .onConflict((conflict) =>
       conflict.column('supplierId').where('finishedAt', 'is', null).doNothing(),
     )
@@ -67,17 +68,19 @@ export async function deleteOldImports(db: Handle): Promise<void> {
     where created_at < now() - make_interval(days => ${keptDays})`.execute(db);
 }
 
+interface HeldImport {
+  readonly supplierId: string;
+  readonly isSuspended: boolean;
+  readonly pricesConfirmed: boolean;
+}
+
 /** Whose import is to be done, held for this transaction; null for one that is finished or gone. */
-export async function holdImport(
-  trx: Trx,
-  importId: string,
-): Promise<{ readonly supplierId: string; readonly isSuspended: boolean } | null> {
-  const { rows } = await sql<{ supplierId: string; isSuspended: boolean }>`
+export async function holdImport(trx: Trx, importId: string): Promise<HeldImport | null> {
+  const { rows } = await sql<HeldImport>`
     update product_imports i set started_at = coalesce(started_at, now()) from users u
      where i.id = ${importId} and i.finished_at is null and u.id = i.supplier_id
-     returning supplier_id as "supplierId", u.suspended_at is not null as "isSuspended"`.execute(
-    trx,
-  );
+     returning supplier_id as "supplierId", u.suspended_at is not null as "isSuspended",
+        i.prices_confirmed as "pricesConfirmed"`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -1,38 +1,81 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { fewestOffers } from '../../price-rules.ts';
 import { lowStock, type PricedProduct, type PriceListQuery } from '../../price-schema.ts';
+
+/** A product as SQL knows it. */
+interface Offered {
+  readonly supplierId: RawBuilder<unknown>;
+  readonly productType: RawBuilder<unknown>;
+  readonly attributes: RawBuilder<unknown>;
+  readonly unit: RawBuilder<unknown>;
+}
 
 /**
  * What others in the supplier's own county ask for the same: same type, attributes and unit; null where
  * fewer than three do.
  */
-const countyMedian = sql<string | null>`(
+const countyMedian = ({ supplierId, productType, attributes, unit }: Offered) => sql<
+  string | null
+>`(
   select round((percentile_cont(0.5) within group (order by o.price))::numeric, 2)::text
     from products o
     join users other on other.id = o.supplier_id
-    join users own on own.id = p.supplier_id
-   where o.product_type = p.product_type and o.attributes = p.attributes
-     and lower(o.unit) = lower(p.unit) and o.is_active and o.supplier_id <> p.supplier_id
+    join users own on own.id = ${supplierId}
+   where o.product_type = ${productType} and o.attributes = ${attributes}
+     and lower(o.unit) = lower(${unit}) and o.is_active and o.supplier_id <> ${supplierId}
      and other.county = own.county and other.suspended_at is null
   having count(*) >= ${fewestOffers})`;
 
+/** The median for each of these offers of `supplierId`'s, in their order. */
+export async function selectCountyMedians(
+  db: Kysely<DB>,
+  supplierId: string,
+  offers: readonly {
+    readonly productType: string | null;
+    readonly attributes: Readonly<Record<string, unknown>>;
+    readonly unit: string;
+  }[],
+): Promise<(string | null)[]> {
+  if (offers.every(({ productType }) => productType === null)) return offers.map(() => null);
+  const asked = offers.map(({ productType, attributes, unit }) => ({
+    productType,
+    attributes,
+    unit,
+  }));
+  const median = countyMedian({
+    supplierId: sql`${supplierId}::uuid`,
+    productType: sql`(offer ->> 'productType')`,
+    attributes: sql`(offer -> 'attributes')`,
+    unit: sql`(offer ->> 'unit')`,
+  });
+  const { rows } = await sql<{ median: string | null }>`
+    select ${median} as median
+      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality as a (offer, place)
+     order by a.place`.execute(db);
+  return rows.map((row) => row.median);
+}
+
 const columns = sql`p.id, p.name, p.unit, p.price::text as price,
   p.stock_quantity as "stockQuantity", p.is_active as "isActive", p.version,
-  ${countyMedian} as "countyMedian"`;
+  ${countyMedian({
+    supplierId: sql`p.supplier_id`,
+    productType: sql`p.product_type`,
+    attributes: sql`p.attributes`,
+    unit: sql`p.unit`,
+  })} as "countyMedian"`;
 
 /** One page of `supplierId`'s products by name, one more than `limit` where there are others. */
 export async function selectPriced(
   db: Kysely<DB>,
   supplierId: string,
-  { search, categoryId, productId, stock, status, cursor }: PriceListQuery,
+  { search, categoryId, stock, status, cursor }: PriceListQuery,
   limit: number,
 ): Promise<PricedProduct[]> {
   const words = search?.trim().toLowerCase() ?? '';
   const filters = [
     ...(words === '' ? [] : [sql`strpos(lower(p.name), ${words}) > 0`]),
     ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
-    ...(productId ? [sql`p.id = ${productId}`] : []),
     ...(status ? [sql`p.is_active = ${status === 'active'}`] : []),
     ...(stock === 'out' ? [sql`p.stock_quantity = 0`] : []),
     ...(stock === 'in' ? [sql`p.stock_quantity > 0`] : []),

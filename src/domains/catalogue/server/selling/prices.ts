@@ -3,7 +3,7 @@ import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, type FieldIssue } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { priceDoubt } from '../../price-rules.ts';
+import { oddPrice } from '../../price-rules.ts';
 import {
   type PriceChanges,
   type PricedProduct,
@@ -11,6 +11,7 @@ import {
   pricePageSize,
 } from '../../price-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
+import { oddPriceSentence } from '../odd-prices.ts';
 import { nameCause } from '../queries/imports.ts';
 import { lockPriced, selectPriced, updatePrices } from '../queries/prices.ts';
 
@@ -70,14 +71,8 @@ function issueOf(
       `This product was changed meanwhile: it costs ${formatUnitPrice(now.price)}`,
     );
   }
-  const doubt = isConfirmed ? null : priceDoubt(now.price, price, now.countyMedian);
-  if (doubt === null) return [];
-  return issue(
-    'price',
-    doubt === 'largeShift'
-      ? `${formatUnitPrice(price)} is more than 40 % away from ${formatUnitPrice(now.price)}. Is it right?`
-      : `${formatUnitPrice(price)} is under a tenth of what others in your county ask (${formatUnitPrice(now.countyMedian ?? '0')}). Is it right?`,
-  );
+  const odd = isConfirmed ? null : oddPrice(now.price, price, now.countyMedian);
+  return odd ? issue('price', oddPriceSentence(formatUnitPrice(price), odd)) : [];
 }
 
 const refused = (issues: readonly FieldIssue[]) =>

@@ -3,9 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import { productSentences } from '../../../../shared/product-sentences.ts';
 import { maxProducts, maySeeProduct } from '../../rules.ts';
 import type { NewProduct, ProductChange } from '../../selling-schema.ts';
+import { findOddPrices, oddPriceSentence, type WantedPrice } from '../odd-prices.ts';
 import { countOwn, lockOwnList } from '../queries/imports.ts';
 import {
   deleteOwnProduct,
@@ -46,12 +48,13 @@ export async function requireOwnProduct(
  * Lists a new product.
  *
  * @returns its id
- * @throws AppError 422 at the field, or where the supplier has as many products as there may be
+ * @throws AppError 422 at the field, or where the supplier has as many products as there may be; 409
+ *   `odd_price` where its price is not confirmed and falls far below the county's
  */
 export async function createProduct(
   deps: SellingDeps,
   actor: Actor,
-  { images = [], ...input }: NewProduct,
+  { images = [], isPriceConfirmed = false, ...input }: NewProduct,
 ): Promise<string> {
   const specifications = input.specifications ?? {};
   const index = await dictionaryOf(deps).index();
@@ -60,6 +63,10 @@ export async function createProduct(
     specifications,
     productType: input.productType,
   });
+  if (!isPriceConfirmed) {
+    const { price, unit } = input;
+    await refuseOddPrice(deps.db, actor.id, { before: null, price, unit, ...kind });
+  }
   const ready = await prepareImages(deps.uploads, actor, images, []);
   return deps.db.transaction().execute(async (trx) => {
     await lockOwnList(trx, actor.id);
@@ -90,13 +97,14 @@ export async function createProduct(
  * Changes what the request names and leaves the rest alone.
  *
  * @throws AppError 404; 422 at the field; 409 `product_changed` where somebody saved another version
- *   since the one that this edit began with, 409 `taken_down` for listing what an admin took down
+ *   since the one that this edit began with, 409 `taken_down` for listing what an admin took down, 409
+ *   `odd_price` for a price that is asked about first
  */
 export async function changeProduct(
   deps: SellingDeps,
   actor: Actor,
   id: string,
-  { version, images, ...change }: ProductChange,
+  { version, images, isPriceConfirmed = false, ...change }: ProductChange,
 ): Promise<void> {
   const { db, uploads } = deps;
   const before = await db
@@ -110,17 +118,20 @@ export async function changeProduct(
     // The pictures that it keeps must still be there.
     refuse(now, ready ? before.version : version);
     if (change.isActive && now.isTakenDown) throw takenDown(now);
+    const columns = { ...changedColumns(change), ...(await changedKind(trx, index, now, change)) };
+    if (!isPriceConfirmed && columns.price !== undefined) {
+      const wanted = { ...now, ...columns, price: columns.price, before: now.price };
+      await refuseOddPrice(trx, actor.id, wanted);
+    }
     const kept = await ready?.store(trx);
-    const changes = {
-      ...changedColumns(change),
-      ...(await changedKind(trx, index, now, change)),
-      ...(kept ? { images: kept } : {}),
-    };
+    const changes = { ...columns, ...(kept ? { images: kept } : {}) };
     if (Object.keys(changes).length > 0) await updateOwnProduct(trx, actor.id, id, changes);
     const gone = kept ? now.images.filter((address) => !kept.includes(address)) : [];
     await releaseImages(trx, uploads, actor.id, gone);
   });
 }
+
+type Change = Omit<ProductChange, 'version' | 'images' | 'isPriceConfirmed'>;
 
 function refuse(
   found: OwnProduct | null,
@@ -145,12 +156,25 @@ const takenDown = ({ takenDownReason }: OwnProduct) =>
       : 'This product was taken down. Please contact us.',
   );
 
+/** @throws AppError 409 `odd_price`, with what is odd about it in `details` (OddPrice) */
+async function refuseOddPrice(
+  db: SellingDeps['db'],
+  supplierId: string,
+  wanted: WantedPrice,
+): Promise<void> {
+  const [odd] = await findOddPrices(db, supplierId, [wanted]);
+  if (!odd) return;
+  const message = oddPriceSentence(formatUnitPrice(wanted.price), odd);
+  const issues = [{ path: 'price', message }];
+  throw new AppError(409, 'odd_price', message, { issues, details: { ...odd } });
+}
+
 /** What the change means for type and attributes; nothing where neither can differ. */
 async function changedKind(
   trx: Transaction<DB>,
   index: SearchIndex,
   before: OwnProduct,
-  change: Omit<ProductChange, 'version' | 'images'>,
+  change: Change,
 ): Promise<Pick<ProductColumns, 'productType' | 'attributes'> | undefined> {
   const { name, categoryId, specifications, productType } = change;
   const isTouched = [name, categoryId, specifications, productType].some(
@@ -168,9 +192,7 @@ async function changedKind(
   return { ...kind, attributes: { ...known, ...kind.attributes } };
 }
 
-function changedColumns(
-  change: Omit<ProductChange, 'version' | 'images'>,
-): Partial<ProductColumns> {
+function changedColumns(change: Change): Partial<ProductColumns> {
   const { description, brandName, productType, ...rest } = change;
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -128,9 +129,13 @@ function FailedRow(props: { failure: ImportedRow; fixing: RowFixing | undefined 
 function Mistake(props: { row: number; problem: ImportProblem; fixing: RowFixing | undefined }) {
   const { row, problem, fixing } = props;
   const t = useTexts('bulk');
-  const { column, kind, nearest } = problem;
+  const { column, kind, nearest, compared = '0' } = problem;
   const least = column === 'minOrderQuantity' ? 1 : 0;
-  const sentence = fill(t.problems[kind], { column: column ? t.columns[column] : t.row, least });
+  const sentence = fill(t.problems[kind], {
+    column: column ? t.columns[column] : t.row,
+    least,
+    compared: formatUnitPrice(compared),
+  });
   const text = column && fixing ? fixing.textAt(row, column) : null;
   const id = `mistake-${row}-${column}`;
   return (

@@ -59,7 +59,8 @@ function CurrentStep({ step, isBusy, ...act }: ReturnType<typeof useImport>) {
           rows={step.rows}
           isBusy={isBusy}
           fixing={fixingOf(step, isBusy, act.tryOut)}
-          onStart={() => void act.start(step.csv)}
+          onConfirmPrices={() => void act.tryOut(step.list, step.columns, true)}
+          onStart={() => void act.start(step.csv, step.pricesConfirmed)}
           onStartOver={act.startOver}
         />
       );
@@ -136,7 +137,7 @@ function FileStep(props: {
         />
       </label>
       <p id={hint} className="text-ink-muted">
-        {fill(t.fileHint, { count: maxImportRows })}
+        {fill(t.fileHint, { count: maxImportRows })} {t.photosStay}
       </p>
       {fault && (
         <p role="alert" className="font-semibold text-danger">

@@ -23,6 +23,8 @@ export type ImportStep =
       readonly columns: ChosenColumns;
       readonly csv: string;
       readonly rows: readonly ImportedRow[];
+      /** Odd prices were asked about, and are meant. */
+      readonly pricesConfirmed: boolean;
     }
   | { readonly kind: 'started'; readonly import: ProductImport };
 
@@ -61,13 +63,14 @@ export function useImport(underWay: ProductImport | null) {
       }),
     nameColumns: (columns: ChosenColumns) =>
       setStep((now) => (now.kind === 'columns' ? { ...now, columns } : now)),
-    tryOut: (list: ChosenList, columns: ChosenColumns) =>
+    tryOut: (list: ChosenList, columns: ChosenColumns, pricesConfirmed = false) =>
       busily(async () => {
         const csv = await toCanonicalCsv(list, columns);
-        return { kind: 'tried', list, columns, csv, rows: await tryImport(csv) };
+        const rows = await tryImport(csv, pricesConfirmed);
+        return { kind: 'tried', list, columns, csv, rows, pricesConfirmed };
       }),
-    start: (csv: string) =>
-      busily(async () => ({ kind: 'started', import: await startImport(csv) })),
+    start: (csv: string, pricesConfirmed: boolean) =>
+      busily(async () => ({ kind: 'started', import: await startImport(csv, pricesConfirmed) })),
   };
 }
 

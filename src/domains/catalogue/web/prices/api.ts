@@ -10,12 +10,6 @@ export const pricesPath = (filters: PriceFilters) => apiPath(['/api/selling/pric
 export const readPrices = (api: ApiClient, path: string): Promise<Page<PricedProduct>> =>
   api.getPage<PricedProduct>(path);
 
-/** One of the own products with what its price is judged by; null where it is gone. */
-export async function readPriced(api: ApiClient, productId: string): Promise<PricedProduct | null> {
-  const { items } = await readPrices(api, apiPath(['/api/selling/prices'], { productId }));
-  return items[0] ?? null;
-}
-
 /**
  * Stores all of them or none.
  *

@@ -54,7 +54,7 @@ describe('prices that are typed', () => {
 
   it('that are odd are asked about', () => {
     const edits = typed(typed(none, product('c', '90', '790'), '78'), a, '2000');
-    expect(askedPrices(edits).map(({ product: { id }, doubt }) => [id, doubt])).toEqual([
+    expect(askedPrices(edits).map(({ id, odd }) => [id, odd.doubt])).toEqual([
       ['c', 'farBelowMedian'],
       ['a', 'largeShift'],
     ]);

@@ -1,4 +1,4 @@
-import { byPercent, type PriceDoubt, priceDoubt } from '../../price-rules.ts';
+import { byPercent, type OddPrice, oddPrice } from '../../price-rules.ts';
 import type { PriceChanges, PricedProduct } from '../../price-schema.ts';
 import { readQuickPrice, shortPrice } from '../selling/quick-values.ts';
 
@@ -55,17 +55,21 @@ export const wrongRows = (edits: PriceEdits): PriceEdit[] =>
   );
 
 export interface AskedPrice {
-  readonly product: PricedProduct;
+  readonly id: string;
+  readonly name: string;
+  /** Decimal strings, KES; null before for a product that is new. */
+  readonly before: string | null;
   readonly price: string;
-  readonly doubt: PriceDoubt;
+  readonly odd: OddPrice;
 }
 
 /** New prices that are asked about before they are sent. */
 export const askedPrices = (edits: PriceEdits): AskedPrice[] =>
   Object.values(edits).flatMap(({ product, text }) => {
     const price = readQuickPrice(text);
-    const doubt = price && priceDoubt(product.price, price, product.countyMedian);
-    return price && doubt ? [{ product, price, doubt }] : [];
+    const { id, name, price: before, countyMedian } = product;
+    const odd = price && oddPrice(before, price, countyMedian);
+    return price && odd ? [{ id, name, before, price, odd }] : [];
   });
 
 /** What is sent. @param isConfirmed the odd ones among them are meant */

@@ -32,16 +32,18 @@ export function PriceQuestion({ asked, onBack, onSave }: PriceQuestionProps) {
       }
     >
       <ul className="grid gap-3">
-        {asked.map(({ product, price, doubt }) => (
-          <li key={product.id} className="border-warning border-l-4 pl-3">
-            <p className="wrap-anywhere font-semibold">{product.name}</p>
+        {asked.map(({ id, name, before, price, odd }) => (
+          <li key={id} className="border-warning border-l-4 pl-3">
+            <p className="wrap-anywhere font-semibold">{name}</p>
             <p className="tabular-nums">
-              {fill(t.fromTo, { from: formatUnitPrice(product.price), to: formatUnitPrice(price) })}
+              {before === null
+                ? formatUnitPrice(price)
+                : fill(t.fromTo, { from: formatUnitPrice(before), to: formatUnitPrice(price) })}
             </p>
             <p className="text-ink-muted text-sm">
-              {doubt === 'largeShift'
+              {odd.doubt === 'largeShift'
                 ? t.largeShift
-                : fill(t.farBelowMedian, { median: formatUnitPrice(product.countyMedian ?? '0') })}
+                : fill(t.farBelowMedian, { median: formatUnitPrice(odd.compared) })}
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { Product, ProductCard } from '../../schema.ts';
-import { useOnePrice } from '../prices/use-one-price.tsx';
+import { useOddPrice } from '../prices/use-odd-price.tsx';
 import { changeProduct, readOwnProduct } from './api.ts';
 import { readQuickPrice, readQuickStock, shortPrice } from './quick-values.ts';
 
@@ -20,10 +20,7 @@ interface QuickEditProps {
 /** The price in the table itself: pressed it can be typed, and is stored when the field is left. */
 export function QuickPrice({ product, onChanged }: QuickEditProps) {
   const t = useTexts('bulk');
-  const { isMeant, question } = useOnePrice();
-  const save = useQuickSave(product, onChanged, (change) =>
-    'price' in change ? isMeant(product.id, change.price) : true,
-  );
+  const { save, question } = useQuickSave(product, onChanged);
   return (
     <>
       <QuickField
@@ -43,7 +40,7 @@ export function QuickPrice({ product, onChanged }: QuickEditProps) {
 /** The stock in the table itself, likewise. */
 export function QuickStock({ product, onChanged }: QuickEditProps) {
   const t = useTexts('bulk');
-  const save = useQuickSave(product, onChanged);
+  const { save } = useQuickSave(product, onChanged);
   return (
     <QuickField
       label={fill(t.quickStock, { product: product.name })}
@@ -148,17 +145,25 @@ type QuickChange = { readonly price: string } | { readonly stockQuantity: number
  * Stores a change and offers to undo it; a refusal is told with its reason. What somebody else, a list
  * or a sale has put there since this table was read is not overwritten: it is shown first.
  */
-function useQuickSave(
-  product: ProductCard,
-  onChanged: () => void,
-  isMeant: (change: QuickChange) => Promise<boolean> | boolean = () => true,
-) {
+function useQuickSave(product: ProductCard, onChanged: () => void) {
+  const { sendPrice, question } = useOddPrice();
   const t = useTexts('bulk');
   const common = useTexts('common');
   const { undo, noConnection } = useTexts('selling');
   const complain = (description: string) =>
     void toast({ title: common.error, description, variant: 'destructive' });
-  const run = async (
+  const send = (change: QuickChange, version: number, isUndoing: boolean) => {
+    if (!('price' in change)) return changeProduct(browserApi, product.id, { ...change, version });
+    const priced = { name: product.name, before: product.price, price: change.price };
+    return sendPrice(priced, (confirmed) =>
+      changeProduct(browserApi, product.id, {
+        ...change,
+        ...(isUndoing ? { isPriceConfirmed: true } : confirmed),
+        version,
+      }),
+    );
+  };
+  const save = async (
     change: QuickChange,
     before: QuickChange,
     canUndo = true,
@@ -170,9 +175,8 @@ function useQuickSave(
         onChanged();
         return true;
       }
-      if (canUndo && !(await isMeant(change))) return false;
-      await changeProduct(browserApi, product.id, { ...change, version: now.version });
-      const action = canUndo && { label: undo, onClick: () => void run(before, change, false) };
+      if (!(await send(change, now.version, !canUndo))) return false;
+      const action = canUndo && { label: undo, onClick: () => void save(before, change, false) };
       toast({ title: t.quickSaved, description: product.name, ...(action ? { action } : {}) });
       onChanged();
       return true;
@@ -188,7 +192,7 @@ function useQuickSave(
       return true;
     }
   };
-  return run;
+  return { save, question };
 }
 
 /** Whether the product still has what the table showed. */

@@ -8,7 +8,7 @@ import { Button } from '../../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../../ui/primitives/dialog.tsx';
 import { Skeleton } from '../../../../../ui/primitives/skeleton.tsx';
 import type { Product } from '../../../schema.ts';
-import { useOnePrice } from '../../prices/use-one-price.tsx';
+import { useOddPrice } from '../../prices/use-odd-price.tsx';
 import { readOwnProduct } from '../api.ts';
 import { DeleteProduct } from './delete-product.tsx';
 import { draftKey, readDraft } from './draft-store.ts';
@@ -83,11 +83,11 @@ function FormDialog(props: ProductDialogProps & { start: FormStart }) {
   const { supplierId, start, onClose, onChanged } = props;
   const t = useTexts('productForm');
   const [isLeaving, setLeaving] = useState(false);
-  const { isMeant: isPriceMeant, question } = useOnePrice();
+  const { sendPrice, question } = useOddPrice();
   const form = useProductForm({
     supplierId,
     start,
-    isPriceMeant,
+    sendPrice,
     onSaved(product) {
       onChanged(product);
       onClose();

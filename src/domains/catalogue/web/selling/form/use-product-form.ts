@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '../../../schema.ts';
 import type { ProductGuess } from '../../../selling-schema.ts';
-import { readQuickPrice } from '../quick-values.ts';
+import type { SendPrice } from '../../prices/use-odd-price.tsx';
 import { draftKey, forgetDraft, keepDraft } from './draft-store.ts';
 import type { EditBase, FormNotice, FormStart } from './form-state.ts';
 import {
@@ -20,7 +20,7 @@ export interface ProductFormOptions {
   supplierId: string;
   start: FormStart;
   /** Asks about a price that is odd. */
-  isPriceMeant: (productId: string, price: string) => Promise<boolean>;
+  sendPrice: SendPrice;
   onSaved: (product: Product) => void;
   /** The product of this edit is not there any more. */
   onGone: () => void;
@@ -45,6 +45,7 @@ export function useProductForm(options: ProductFormOptions) {
     fields.fill(filledBy(guess, touched)),
   );
   const { isSaving, save } = useSaveProduct({
+    sendPrice: options.sendPrice,
     onDone(product) {
       draft.forget();
       onSaved(product);
@@ -78,13 +79,7 @@ export function useProductForm(options: ProductFormOptions) {
       if (Object.keys(found).length > 0) return fields.refuse(found);
       fields.accept();
       await draft.keep();
-      const price = readQuickPrice(values.price);
-      const isSame = price === null || values.price === base?.values.price;
-      await save(
-        base,
-        values,
-        async () => base === null || isSame || options.isPriceMeant(base.id, price),
-      );
+      await save(base, values);
     },
     /** Back to what is saved, or to an empty form. */
     startOver() {

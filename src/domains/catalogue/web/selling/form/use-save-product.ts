@@ -4,6 +4,7 @@ import { useTexts } from '../../../../../ui/messages.tsx';
 import { toast } from '../../../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../../../accounts/web/public.tsx';
 import type { Product } from '../../../schema.ts';
+import type { SendPrice } from '../../prices/use-odd-price.tsx';
 import { changeProduct, createProduct, readOwnProduct } from '../api.ts';
 import type { EditBase, FormNotice } from './form-state.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { useDetailNames } from './use-detail-names.ts';
 
 export interface SaveOptions {
+  sendPrice: SendPrice;
   onDone: (product: Product) => void;
   onGone: () => void;
   /** Signing in comes first; what was typed is kept on the device. */
@@ -60,20 +62,23 @@ export function useSaveProduct(options: SaveOptions) {
     complain((isSaid && error.sentence) || t.saveFailed);
   };
 
-  const save = async (
-    base: EditBase | null,
-    values: ProductValues,
-    isMeant: () => Promise<boolean>,
-  ) => {
+  const send = (base: EditBase | null, values: ProductValues) => {
+    const { name, price } = values;
+    const priced = { name, price, before: base?.values.price ?? null };
+    return options.sendPrice(priced, (confirmed) => {
+      const payload = { ...payloadOf(values), ...confirmed };
+      return base
+        ? changeProduct(browserApi, base.id, { ...payload, version: base.version })
+        : createProduct(browserApi, payload, keyOf(payload));
+    });
+  };
+  const save = async (base: EditBase | null, values: ProductValues) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
     try {
-      if (!(await isMeant())) return;
-      const payload = payloadOf(values);
-      const product = base
-        ? await changeProduct(browserApi, base.id, { ...payload, version: base.version })
-        : await createProduct(browserApi, payload, keyOf(payload));
+      const product = await send(base, values);
+      if (!product) return;
       toast({ title: common.success, description: base ? t.updated : t.created });
       options.onDone(product);
     } catch (error) {
