@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { expectShown, expectToast, open, recordToasts } from './support/page.ts';
-import { readProducts } from './support/products.ts';
+import { readProduct, readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -100,6 +100,45 @@ test('ERR-17 OKMSG-04 VAL-31 VAL-35 from the cart to an RFQ of one’s own: corr
   await expect(page.getByRole('button', { name: 'Close RFQ' })).toHaveCount(0);
 });
 
+test('“Request Quote” on a product asks its supplier alone, and others are found and added @phone', async ({
+  page,
+}) => {
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  const [card] = await readProducts(page.request, 'inStock=true&category=cement');
+  const product = await readProduct(page.request, card!.slug);
+  const supplier = String(product.supplier.companyName);
+  await open(page, `/products/${product.slug}`);
+  await page.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create RFQ' })).toBeVisible();
+  const recipients = page.getByRole('region', { name: 'Suppliers who get this RFQ' });
+  const count = recipients.getByRole('status').first();
+  await expect(count).toHaveText(/^We will send this to 1 supplier,/);
+  await recipients.getByText('See and change the list').click();
+  const chosen = recipients.getByRole('checkbox', { checked: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toHaveAccessibleName(new RegExp(`^${supplier}`));
+
+  const others = recipients.getByRole('checkbox', { checked: false });
+  const labels = recipients.locator('label', { has: others }).locator('.leading-6');
+  const other = String(await labels.first().textContent());
+  const search = recipients.getByRole('searchbox', { name: 'Search suppliers' });
+  await search.fill('zzqq');
+  await expect(recipients).toContainText('No supplier found. Try fewer words.');
+  await search.fill(other);
+  await search.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await others.first().check();
+  await expect(count).toHaveText(/^We will send this to 2 suppliers,/);
+
+  await send(page).click();
+  await page
+    .getByRole('alertdialog', { name: 'Send this RFQ?' })
+    .getByRole('button', { name: 'Send to 2 suppliers' })
+    .click();
+  await expectToast(page, 'Success', 'RFQ created successfully and sent to suppliers');
+  await expect(main(page)).toContainText(/Sent to\s*2 suppliers/);
+});
+
 test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CDASH-08 CDASH-09 CDASH-14 CDASH-15 STATE-11 ERR-05 CONST-03 the dashboard: figures, an RFQ from the dialog, the newest three and all of them @phone', async ({
   page,
   allowConsole,
@@ -138,7 +177,15 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   await expect(dialog.getByRole('listbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Remove line 1' }).click();
   await expect(dialog.getByRole('button', { name: 'Add a material' })).toBeFocused();
+  // To whom it goes is shown before it is sent, and the list is the buyer's to change.
+  const recipients = dialog.getByRole('region', { name: 'Suppliers who get this RFQ' });
+  await expect(recipients.getByRole('status').first()).toHaveText(
+    /^We will send this to \d+ suppliers, in any county/,
+  );
+  await recipients.getByText('See and change the list').click();
+  await expect(recipients.getByRole('checkbox', { checked: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Create RFQ' }).click();
+  await confirm(page);
   await expectToast(page, 'Success', 'RFQ created successfully and sent to suppliers');
   await expect(dialog).toHaveCount(0);
   await expect(card('Active RFQs')).toContainText(/4\s*Open for quotes/);
@@ -167,6 +214,7 @@ test('ROUTE-14 CONST-02 CDASH-01 CDASH-02 CDASH-03 CDASH-04 CDASH-05 CDASH-06 CD
   );
   const asked = page.waitForRequest('**/api/login?next=%2Fdashboard**');
   await dialog.getByRole('button', { name: 'Create RFQ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Send/ }).click();
   await expectShown(shown, 'Unauthorized', 'You are logged out. Logging in again...');
   await asked;
 });

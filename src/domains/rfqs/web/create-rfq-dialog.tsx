@@ -10,7 +10,9 @@ import { toast } from '../../../ui/toast/store.ts';
 import { createRfq, rfqsPath } from './api.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
+import { RecipientsCard, useReach } from './recipients-card.tsx';
 import { PlaceFields, WhatFields } from './rfq-fields.tsx';
+import { SendQuestion, useSendQuestion } from './send-question.tsx';
 import { useRfqForm } from './use-rfq-form.ts';
 
 interface CreateRfqDialogProps {
@@ -64,10 +66,19 @@ function DialogForm(props: {
   const t = useTexts('rfqs');
   const common = useTexts('common');
   const [today] = useState(() => nairobiDay(new Date()));
+  const question = useSendQuestion();
   const form = useRfqForm({
     userId: props.userId,
     rfqId: null,
-    send: (body, key) => createRfq(browserApi, body, key),
+    confirm: question.ask,
+    async send(body, key) {
+      props.onSending(true);
+      try {
+        return await createRfq(browserApi, body, key);
+      } finally {
+        props.onSending(false);
+      }
+    },
     failed: t.createFailed,
     onDone() {
       announceChange(rfqsPath);
@@ -75,21 +86,15 @@ function DialogForm(props: {
       props.onCreated();
     },
   });
+  const reach = useReach(form.draft);
   return (
-    <form
-      id={props.id}
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={async (event) => {
-        props.onSending(true);
-        await form.onSubmit(event);
-        props.onSending(false);
-      }}
-    >
+    <form id={props.id} noValidate className="grid grid-cols-1 gap-4" onSubmit={form.onSubmit}>
       <FoundDraft form={form} />
       <WhatFields form={form} />
       <PlaceFields form={form} today={today} />
       <LineList form={form} />
+      <RecipientsCard form={form} reach={reach} />
+      <SendQuestion question={question} reach={reach} draft={form.draft} />
       <p className="text-ink-muted">
         {t.fullFormLead}{' '}
         <Link

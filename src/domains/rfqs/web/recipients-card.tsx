@@ -1,17 +1,15 @@
-import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
-import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useSupplierName } from '../../catalogue/web/public.tsx';
 import type { Recipient } from '../schema.ts';
 import { readRecipients } from './api.ts';
 import type { RfqDraft } from './draft.ts';
 import { askedOf, questionOf, toggledSupplier } from './recipients.ts';
+import { RecipientsList } from './recipients-list.tsx';
 import type { RfqForm } from './use-rfq-form.ts';
 
 /** Whom a draft would be sent to; undefined while nobody knows. */
@@ -81,7 +79,7 @@ export function RecipientsCard({ form, reach }: { form: RfqForm; reach: Reach })
             <ReachWords count={asked.length} county={draft.deliveryCounty} />
           </p>
           {errors.supplierIds && <p className="field-error">{errors.supplierIds}</p>}
-          <Chooser
+          <RecipientsList
             known={known}
             asked={asked}
             onToggle={(id) => change({ suppliers: toggledSupplier(known, draft.suppliers, id) })}
@@ -108,77 +106,4 @@ export function ReachWords({ count, county }: { count: number; county: string })
   const t = useTexts('rfqs').recipients;
   if (count === 0) return t.none;
   return fill(countWords(county ? t.inCounty : t.anywhere, count), { county });
-}
-
-interface ChooserProps {
-  known: readonly Recipient[];
-  asked: readonly Recipient[];
-  onToggle: (supplierId: string) => void;
-}
-
-function Chooser({ known, asked, onToggle }: ChooserProps) {
-  const t = useTexts('rfqs').recipients;
-  const chosen = new Set(asked.map(({ supplierId }) => supplierId));
-  const groups = [
-    { title: t.matching, members: known.filter(({ isMatch }) => isMatch) },
-    { title: t.others, members: known.filter(({ isMatch }) => !isMatch) },
-  ].filter(({ members }) => members.length > 0);
-  if (groups.length === 0) return null;
-  return (
-    <details className="group min-w-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand [&::-webkit-details-marker]:hidden">
-        {t.change}
-        <ChevronDown
-          className="size-4 flex-none transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="grid max-h-96 gap-4 overflow-y-auto pt-1">
-        {groups.map(({ title, members }) => (
-          <fieldset key={title} className="grid gap-1">
-            <legend className="mb-1 font-semibold text-sm">{title}</legend>
-            {members.map((one) => (
-              <Choice
-                key={one.supplierId}
-                recipient={one}
-                isChosen={chosen.has(one.supplierId)}
-                onToggle={() => onToggle(one.supplierId)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function Choice(props: { recipient: Recipient; isChosen: boolean; onToggle: () => void }) {
-  const { recipient, isChosen, onToggle } = props;
-  const t = useTexts('rfqs').recipients;
-  const { supplierId: id, companyName, location, isVerified, sells, deliversThere } = recipient;
-  const name = useSupplierName({ id, companyName });
-  const facts = [
-    location,
-    sells.length === 0 ? t.sellsOther : sells.join(', '),
-    deliversThere ? null : t.deliversElsewhere,
-  ];
-  return (
-    <Checkbox
-      checked={isChosen}
-      onChange={onToggle}
-      label={
-        <span className="flex items-center gap-1.5 wrap-anywhere">
-          {name}
-          {isVerified && (
-            <BadgeCheck
-              className="size-4 flex-none text-success"
-              role="img"
-              aria-label={t.verified}
-            />
-          )}
-        </span>
-      }
-      description={facts.filter(Boolean).join(' · ')}
-    />
-  );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Recipient } from '../schema.ts';
 import { emptyDraft, newLine } from './draft.ts';
-import { askedOf, questionOf, toggledSupplier } from './recipients.ts';
+import { askedOf, questionOf, recipientsLike, toggledSupplier } from './recipients.ts';
 
 const recipient = fc.record({
   supplierId: fc.uuid(),
@@ -38,4 +38,28 @@ it('words are asked about only where there are no lines', () => {
     deliveryCounty: 'Kiambu',
     verifiedOnly: false,
   });
+});
+
+it('a search finds suppliers by name, place and what they sell, by the beginning of each word', () => {
+  const supplier = (companyName: string | null, location: string, sells: string[]): Recipient => ({
+    supplierId: companyName ?? location,
+    companyName,
+    location,
+    isVerified: true,
+    isMatch: true,
+    sells,
+    deliversThere: true,
+  });
+  const all = [
+    supplier('Baraka Hardware', 'Thika', ['Cement']),
+    supplier('Mwangaza Steel', 'Nakuru', ['Steel & Metal']),
+    supplier(null, 'Kisumu', ['Cement', 'Roofing']),
+  ];
+  const found = (search: string) => ids(recipientsLike(all, search));
+  expect(found('  ')).toEqual(ids(all));
+  expect(found('bara')).toEqual(['Baraka Hardware']);
+  expect(found('CEMENT kis')).toEqual(['Kisumu']);
+  expect(found('metal')).toEqual(['Mwangaza Steel']);
+  expect(found('araka')).toEqual([]);
+  expect(found('cement nakuru')).toEqual([]);
 });

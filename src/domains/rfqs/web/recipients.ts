@@ -38,3 +38,14 @@ export function toggledSupplier(
   const isAllThatMatch = known.every((one) => one.isMatch === ids.has(one.supplierId));
   return isAllThatMatch ? null : [...ids];
 }
+
+/** Those whose name, place or categories hold every word of a search, each from the beginning of a word. */
+export function recipientsLike(known: readonly Recipient[], search: string): readonly Recipient[] {
+  const words = wordsOf(search);
+  return known.filter(({ companyName, location, sells }) => {
+    const own = wordsOf([companyName, location, ...sells].join(' '));
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
