@@ -67,7 +67,13 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   // Without a connection what opens still does, and what was typed is kept until it is back.
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const parts = ['/menu-list', '/dialog-panel', '/toast-viewport', '/product-dialog'];
+    const parts = [
+      '/menu-list',
+      '/dialog-panel',
+      '/toast-viewport',
+      '/product-dialog',
+      '/quotations',
+    ];
     return parts.every((part) => loaded.some((name) => name.includes(part)));
   });
   await page.context().setOffline(true);

@@ -67,3 +67,31 @@ test('Copies of pages leave the device with their owner: on signing out, or when
   await expect.poll(() => isKept('/cart')).toBe(true);
   await expect.poll(() => isKept('/orders')).toBe(false);
 });
+
+test.describe('texts that do not come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('are said to be missing once, and come when somebody tries again', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await signUp(page, { role: 'supplier', firstName: 'Achieng' });
+    const asked: string[] = [];
+    await page.route('**/assets/quotations-*.js', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, '/dashboard');
+    await page.getByRole('tab', { name: 'RFQs' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    // Once while the browser was idle, and once for the tab.
+    expect(asked.length).toBeLessThanOrEqual(4);
+
+    await page.unroute('**/assets/quotations-*.js');
+    await retry.click();
+    await expect(page.getByRole('tabpanel', { name: 'RFQs' })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
+});

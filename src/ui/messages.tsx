@@ -45,6 +45,9 @@ export function loadTextsBy(loader: LoadTexts): void {
 /** Loads areas ahead of what shows them. Rejects where one cannot be loaded. */
 export const loadTexts: LoadTexts = (areas) => load(areas);
 
+/** What could not be loaded is asked for again when it is next shown. */
+export const retryTexts = (): void => void load([]);
+
 /** Areas that translate the data's own English words. */
 export const translations: readonly Area[] = [
   'attributes',

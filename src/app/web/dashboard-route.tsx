@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
@@ -14,10 +15,11 @@ import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
 import { type ApiClient, ApiError } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
-import { useTexts } from '../../ui/messages.tsx';
+import { loadTexts, useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { Route } from './+types/dashboard-route';
 import { DashboardGuard, TwoStepFirst } from './dashboard-access.tsx';
 import { isOtherTab } from './dashboard-tab.ts';
@@ -108,8 +110,8 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
 function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loaded> }) {
   const { revalidate } = useRevalidator();
-  // Every tab opens without a network: its texts come with the page.
-  useTexts('quotations');
+  // Every tab opens without a network: what only another tab says comes after the page.
+  useEffect(() => whenIdle(() => void loadTexts(['quotations']).catch(() => undefined)), []);
   const user = useCurrentUser();
   switch (loaded.role) {
     case 'supplier':

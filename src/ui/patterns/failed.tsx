@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { BarrierDrawing } from '../icons/barrier-drawing.tsx';
-import { useTexts } from '../messages.tsx';
+import { retryTexts, useTexts } from '../messages.tsx';
 import { Button } from '../primitives/button.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 
@@ -20,6 +20,11 @@ export function Failed({ status, onRetry, heading: Heading = 'h1', ...props }: F
   const common = useTexts('common');
   const isOnline = useIsOnline();
   const isOffline = props.isOffline ?? !isOnline;
+  const retry = () => {
+    if (!onRetry) return window.location.reload();
+    retryTexts();
+    onRetry();
+  };
   return (
     <div className="grid justify-items-center px-4 py-12 text-center" role="alert">
       <BarrierDrawing className="mb-5 h-auto w-52" />
@@ -28,7 +33,7 @@ export function Failed({ status, onRetry, heading: Heading = 'h1', ...props }: F
         {isOffline ? common.offlineLink : common.failedText}
       </p>
       {status !== undefined && <p className="mt-1 text-ink-muted text-sm tabular-nums">{status}</p>}
-      <Button className="mt-6" onClick={onRetry ?? (() => window.location.reload())}>
+      <Button className="mt-6" onClick={retry}>
         <RotateCw aria-hidden="true" />
         {common.retry}
       </Button>
