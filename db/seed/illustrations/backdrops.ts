@@ -30,9 +30,12 @@ function specks(s: Sketch, count: number, colour: string, [top, bottom]: Point):
   s.path(d, 'none', { line: colour, w: 2.6 });
 }
 
-/** Panel of the main view: tinted plaster, a lighter patch behind the item, a screeded floor. */
-export function panelBackdrop(s: Sketch, seed: number): void {
-  const tint = tintOf(seed);
+/**
+ * Panel of the main view: tinted plaster, a lighter patch behind the item, a screeded floor.
+ * @param ground colour of the brand; without one the drawing's group has a tint
+ */
+export function panelBackdrop(s: Sketch, seed: number, ground: string | null): void {
+  const tint = ground === null ? tintOf(seed) : lighten(ground, 0.62);
   s.path(`M0 0H${SIZE}V${SIZE}H0Z`, tint, bare);
   const patch = arcPoints(200, 182, 158, 150, 0, 360, 9).map(
     ([x, y]): Point => [x + s.between(-8, 8), y + s.between(-8, 8)],

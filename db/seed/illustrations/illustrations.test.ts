@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingFor, drawingNames, genericDrawing, renderDrawing } from './index.ts';
 import { mappedTypes } from './mapping.ts';
@@ -160,4 +161,44 @@ describe('items that differ look different', () => {
       drawn('cement-42-5', {}, 'Simba Cement'),
     );
   });
+
+  it('any two items of a category that differ in type, brand or size differ to the eye on a small card', async () => {
+    const side = 64;
+    const byCategory = Map.groupBy(products, ({ categorySlug }) => categorySlug);
+    for (const members of byCategory.values()) {
+      const items = new Map(
+        members.map((item) => [
+          JSON.stringify([item.productType, item.brandName, item.attributes]),
+          item,
+        ]),
+      );
+      const pictures = await Promise.all(
+        [...items].map(async ([name, item]) => {
+          const svg = Buffer.from(renderDrawing(drawingFor(item)));
+          return { name, pixels: await sharp(svg).resize(side).removeAlpha().raw().toBuffer() };
+        }),
+      );
+      const alike = pictures.flatMap((one, index) =>
+        pictures
+          .slice(index + 1)
+          // A figure of a size takes about ten of the 4,096 points.
+          .filter((other) => differingPoints(one.pixels, other.pixels) < 10)
+          .map((other) => `${one.name} and ${other.name}`),
+      );
+      expect(alike).toEqual([]);
+    }
+  });
 });
+
+/** How many points of two pictures of one size differ clearly in colour; three bytes a point. */
+function differingPoints(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const distance = [0, 1, 2].reduce(
+      (sum, channel) => sum + Math.abs(one[at + channel]! - other[at + channel]!),
+      0,
+    );
+    if (distance > 60) count += 1;
+  }
+  return count;
+}

@@ -1,9 +1,11 @@
 import { gridBackdrop, gridCorners, panelBackdrop } from './backdrops.ts';
 import { type Drawing, type DrawingSpec, lookOf } from './drawing.ts';
 import { drawings } from './drawings/index.ts';
+import { labelPath } from './lettering.ts';
 import { mappedDrawing } from './mapping.ts';
+import { LATERITE, YELLOW } from './palette.ts';
 import { paintScene } from './scenes.ts';
-import { hash, n, picture, Sketch } from './svg.ts';
+import { hash, n, picture, SIZE, Sketch } from './svg.ts';
 
 export type { DrawingSpec } from './drawing.ts';
 
@@ -39,9 +41,32 @@ function itemMarkup(drawing: Drawing, spec: DrawingSpec): string {
 
 function mainView(drawing: Drawing, spec: DrawingSpec, seed: number): string {
   const s = new Sketch(seed);
-  panelBackdrop(s, seed);
+  const look = lookOf(spec.params);
+  panelBackdrop(s, seed, look.colour('ground', '') || null);
   s.append(itemMarkup(drawing, spec));
+  const maker = look.str('maker', '');
+  ribbon(s, maker, look.colour('ground', LATERITE));
+  s.group(`translate(${SIZE} 0)`, () => {
+    const free = maker === '' ? 260 : 110;
+    ribbon(s, look.str('note', ''), YELLOW, { side: -1, free });
+  });
   return s.markup();
+}
+
+/** Letters on a ribbon from the left edge at x = 0, or to the left of it: the brand, what tells sizes apart. */
+function ribbon(
+  s: Sketch,
+  letters: string,
+  colour: string,
+  { side = 1, free = 220 }: { side?: 1 | -1; free?: number } = {},
+): void {
+  const height = 30;
+  const width = Math.min(labelPath(letters, 0, 0, height).width, free);
+  if (width <= 0) return;
+  const end = width + 44;
+  const at = (x: number) => n(side * x);
+  s.path(`M${at(-6)} 20H${at(end)}L${at(end - 16)} 48L${at(end)} 76H${at(-6)}Z`, colour);
+  s.label(colour, letters, side * (14 + width / 2), 48, height, free);
 }
 
 function detailView(drawing: Drawing, spec: DrawingSpec, seed: number): string {

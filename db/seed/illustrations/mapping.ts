@@ -1,6 +1,13 @@
 import type { DrawingSpec } from './drawing.ts';
-import { factsOf, type Mappings, type Material } from './mappings/facts.ts';
+import {
+  type Facts,
+  factsOf,
+  type Mappings,
+  type Material,
+  type Params,
+} from './mappings/facts.ts';
 import { finishesMappings } from './mappings/finishes.ts';
+import { notes } from './mappings/notes.ts';
 import { servicesMappings } from './mappings/services.ts';
 import { structureMappings } from './mappings/structure.ts';
 import { workshopMappings } from './mappings/workshop.ts';
@@ -21,9 +28,18 @@ export const mappedTypes: readonly string[] = Object.keys(MAPPINGS).sort();
  */
 export function mappedDrawing(material: Material): DrawingSpec | null {
   if (!Object.hasOwn(MAPPINGS, material.productType)) return null;
-  const chosen = MAPPINGS[material.productType]?.(factsOf(material));
+  const facts = factsOf(material);
+  const chosen = MAPPINGS[material.productType]?.(facts);
   if (!chosen) return null;
-  const [drawing, params = {}] = chosen;
+  const [drawing, own = {}] = chosen;
+  const note = notes[material.productType]?.(facts).toUpperCase();
+  const params: Params = { ...own, ...makerOf(facts, own), ...(note ? { note } : {}) };
   const keys = Object.keys(params).sort();
   return { drawing, params: Object.fromEntries(keys.map((key) => [key, params[key] ?? ''])) };
+}
+
+/** The brand's colour behind the item, and its name where the item itself does not bear it. */
+function makerOf({ branded, brand, tint }: Facts, own: Params): Params {
+  if (!branded) return {};
+  return { ground: tint, ...(Object.values(own).includes(brand) ? {} : { maker: brand }) };
 }

@@ -5,20 +5,25 @@ import { n, type Point, type Sketch } from '../svg.ts';
 
 const RUST = '#8d6f66';
 
-/** Paper tag wired to the goods, with a short label. */
-export function tag(s: Sketch, x: number, y: number, label: string, colour = YELLOW): void {
+/**
+ * Paper tag wired to the goods, with a short label that is read on a small card too. It stays within
+ * the picture.
+ */
+export function tag(s: Sketch, atX: number, atY: number, label: string, colour = YELLOW): void {
+  const x = Math.min(Math.max(atX, 72), 326);
+  const y = Math.min(atY, 356);
   s.curve(
     [
-      [x + 8, y - 44],
-      [x - 4, y - 30],
-      [x + 2, y - 18],
+      [x + 8, y - 54],
+      [x - 4, y - 40],
+      [x + 2, y - 26],
     ],
     { w: 2.5 },
   );
   s.group(`translate(${n(x)} ${n(y)}) rotate(-5)`, () => {
-    s.rect(-44, -20, 88, 42, colour, { r: 7, w: 3.5 });
-    s.circle(0, -13, 3.5, '#fffdf6', { w: 2 });
-    s.label(colour, label, 0, 5, 20, 74);
+    s.rect(-66, -30, 132, 64, colour, { r: 9, w: 4 });
+    s.circle(0, -21, 4.5, '#fffdf6', { w: 2.4 });
+    s.label(colour, label, 0, 8, 32, 112);
   });
 }
 
