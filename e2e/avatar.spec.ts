@@ -89,7 +89,7 @@ test('VAL-57 VAL-58 two files are too many, six megabytes too large', async ({ p
   await input(page).setInputFiles(big);
   await expectToast(page, 'File too large', 'big.jpg is larger than 5MB');
   await input(page).setInputFiles(pdf('a.pdf'));
-  await expectToast(page, 'Upload failed', 'Choose a JPEG, PNG, WebP or AVIF picture');
+  await expectToast(page, 'Upload failed', 'Choose a JPEG, PNG, WebP or AVIF photo');
   await expect(dialog(page)).toHaveCount(0);
 });
 

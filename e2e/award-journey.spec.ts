@@ -92,7 +92,7 @@ test('CDASH-07 CDASH-15 OKMSG-04 OKMSG-12 RFQ-03 three suppliers answer a pasted
   await chebet.page.goto('about:blank');
   await quote(baraka, rfqId, { [cement]: '700', [bars]: '1500' });
   await open(chebet.page, `/rfq/${rfqId}`);
-  await expect(chebet.page.getByText('This is the quotation that you began.')).toBeVisible();
+  await expect(chebet.page.getByText('This is the quotation you started.')).toBeVisible();
   await expect(chebet.page.getByLabel(/^Price per /).first()).toHaveValue('790');
   await expect(chebet.page.getByText(baraka.company)).toHaveCount(0);
   await quote(chebet, rfqId, { [bars]: '1200' });

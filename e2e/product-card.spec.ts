@@ -24,11 +24,11 @@ test('CARD-02 STATE-05 the pictures of a card follow each other in a ring @deskt
     card.getByRole('img', { name: `${product.name}, picture ${number} of 3` });
   await card.hover();
   await expect(shown(1)).toBeVisible();
-  await card.getByRole('button', { name: 'Previous picture' }).click();
+  await card.getByRole('button', { name: 'Previous photo' }).click();
   await expect(shown(3)).toBeVisible();
-  await card.getByRole('button', { name: 'Next picture' }).click();
+  await card.getByRole('button', { name: 'Next photo' }).click();
   await expect(shown(1)).toBeVisible();
-  await card.getByRole('button', { name: 'Next picture' }).click();
+  await card.getByRole('button', { name: 'Next photo' }).click();
   await expect(shown(2)).toBeVisible();
 });
 

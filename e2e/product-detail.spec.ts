@@ -60,20 +60,20 @@ test.describe('what the page shows', () => {
       url: `${detail.media[0]!.url}?${number}`,
     }));
     await openProductLike(page, { ...detail, media, images: media.map(({ url }) => url) });
-    const gallery = page.getByRole('region', { name: `Pictures of ${detail.name}` });
+    const gallery = page.getByRole('region', { name: `Photos of ${detail.name}` });
     const thumbnails = gallery.getByRole('button', { name: /^Show picture/ });
     await expect(thumbnails).toHaveCount(4);
-    const main_ = gallery.getByRole('img', { name: /, picture \d of 5$/ });
-    await expect(main_).toHaveAccessibleName(`${detail.name}, picture 1 of 5`);
+    const main_ = gallery.getByRole('img', { name: /, photo \d of 5$/ });
+    await expect(main_).toHaveAccessibleName(`${detail.name}, photo 1 of 5`);
     await thumbnails.nth(2).click();
-    await expect(main_).toHaveAccessibleName(`${detail.name}, picture 3 of 5`);
+    await expect(main_).toHaveAccessibleName(`${detail.name}, photo 3 of 5`);
     await expect(main_).toHaveAttribute('src', media[2]!.url);
   });
 
   test('PROD-03 a product without pictures has a drawing @desktop', async ({ page }) => {
     const product = await productLike(page, { images: [], media: [] });
     await openProductLike(page, product);
-    const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` });
+    const gallery = page.getByRole('region', { name: `Photos of ${product.name}` });
     await expect(gallery.getByRole('img', { name: product.name })).toBeVisible();
   });
 

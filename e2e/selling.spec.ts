@@ -44,7 +44,7 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   const pictures = await Promise.all(['a', 'b', 'c', 'd'].map((one) => photo(`${one}.jpg`)));
   const input = dialog(page).locator('input[type=file]');
   await input.setInputFiles(pictures.slice(0, 1));
-  await expect(dialog(page).getByAltText('Picture 1')).toBeVisible();
+  await expect(dialog(page).getByAltText('Photo 1')).toBeVisible();
   await input.setInputFiles([
     await photo('e.jpg', 640, 480),
     await photo('f.jpg', 480, 640),

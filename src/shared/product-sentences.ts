@@ -17,7 +17,7 @@ export const productSentences = {
   typeUnknown: 'Choose a product type from the list',
   tooManyImages: 'A product has at most 3 images',
   imageLarge: 'Image must be less than 5MB',
-  imageUnreadable: 'This is not an image we can read. Use a JPEG, PNG, WebP or AVIF.',
+  imageUnreadable: 'We cannot read this photo. Use a JPEG, PNG, WebP or AVIF.',
   specificationName: 'Enter a name of at most 60 characters',
   specificationValue: 'Enter a value of at most 200 characters',
   tooManySpecifications: 'A product can have at most 30 details',

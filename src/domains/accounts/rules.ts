@@ -38,7 +38,7 @@ export const fieldSentences = {
   bankNameWrong: 'Choose a bank, or enter its name',
   bankNumberWrong: 'Enter an account number of 6 to 16 digits',
   paybillWrong: 'Enter a business number of 5 to 7 digits',
-  paybillAccountWrong: 'Enter the account number that buyers type, at most 20 letters and digits',
+  paybillAccountWrong: 'Enter the account number buyers use, at most 20 letters and digits',
   tillWrong: 'Enter a till number of 5 to 8 digits',
   payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
 } as const;

@@ -355,8 +355,8 @@ export const profileSchema = z
     currentPassword: z.optional(currentPasswordField),
     profileImageUrl: z.nullish(
       z
-        .string('Choose a picture')
-        .check(z.minLength(1, 'Choose a picture'), z.maxLength(500, 'Choose a picture')),
+        .string('Choose a photo')
+        .check(z.minLength(1, 'Choose a photo'), z.maxLength(500, 'Choose a photo')),
     ),
   })
   .check(

@@ -103,7 +103,7 @@ const reason = z
 export const standingChangeSchema = z.strictObject({ reason });
 /** PUT /api/admin/products/{id}. */
 export const productModerationSchema = z.strictObject({
-  isActive: z.boolean('Say whether it is on the site'),
+  isActive: z.boolean('Choose whether the product is on the site'),
   reason,
 });
 export type ProductModeration = z.infer<typeof productModerationSchema>;

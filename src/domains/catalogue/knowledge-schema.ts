@@ -12,7 +12,7 @@ const line = (max: number, what: string) =>
       z.overwrite(asOneLine),
       visibleText(`${what} needs at least 2 letters`),
       z.minLength(2, `${what} needs at least 2 letters`),
-      z.maxLength(max, `${what} may have ${max} letters at most`),
+      z.maxLength(max, `${what} can have at most ${max} characters`),
     );
 
 const word = line(60, 'A word').check(z.toLowerCase());
@@ -24,13 +24,13 @@ const described = z
     z.trim(),
     z.refine(isOneLine, 'The description must be one line of text'),
     z.overwrite(asOneLine),
-    z.maxLength(1000, 'The description may have 1000 letters at most'),
+    z.maxLength(1000, 'Use at most 1,000 characters for the description'),
   );
 
 const materialKey = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'))
-  .check(z.maxLength(60, 'At most 60 letters'));
+  .check(z.maxLength(60, 'Use at most 60 characters'));
 
 const materialFields = {
   name: line(80, 'The name'),
@@ -86,7 +86,7 @@ export const sameWordsEntrySchema = z.strictObject(sameWordsFields);
 
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'At most 60 letters'))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Use at most 60 characters'))),
   limit: z._default(
     z.coerce
       .number('Give a number from 1 to 500')

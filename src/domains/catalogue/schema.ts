@@ -95,7 +95,7 @@ export interface MaterialSuggestion {
   readonly category: { readonly id: string; readonly name: string; readonly slug: string };
 }
 
-/** Brands and sizes that the products of a list have. */
+/** Brands and sizes of the products in a list. */
 export interface Facets {
   readonly brands: readonly { readonly value: string; readonly count: number }[];
   /** `value` names an attribute and its value ("diameterMm:12"), `text` is how it is written ("12 mm"). */

@@ -37,7 +37,7 @@ export const quotationWords = {
   quantityWrong: 'Enter a number above 0 with at most 3 decimals',
   costWrong: 'Enter an amount of at most KSh 999,999,999.99',
   costAboveTotal: 'Delivery cannot cost more than the total',
-  costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
+  costWithoutTerms: 'With these delivery terms there is no extra delivery cost',
   moreThanAsked: 'This is more than the RFQ asks for',
   validPassed: 'This day has passed. Choose a later one',
   validTooLong: 'A quotation can be valid for at most a year',

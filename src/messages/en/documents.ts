@@ -28,7 +28,7 @@ export const documents = {
   promised: 'Promised delivery',
   request: 'RFQ',
   requestTerms: 'RFQ terms',
-  accepts: 'Accepts',
+  accepts: 'Accepted quotation',
   supplierTerms: 'Supplier’s terms',
   rfqStatuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
   orderStatuses: {

@@ -102,7 +102,7 @@ export const legal = {
       title: 'Prices, VAT and payment',
       text: [
         'Prices are in Kenyan shillings. Each quotation says whether VAT is included. We work out the totals, and both sides see the same figures.',
-        'You pay the supplier, not us, to the bank account, paybill or till that your order shows. A payment counts as paid once the supplier or our staff have found it on the statement and confirmed it.',
+        'You pay the supplier, not us, to the bank account, paybill or till that your order shows. A payment counts as paid once the supplier or JengaSoko has found it on the statement and confirmed it.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const legal = {
       title: 'Disputes and changes',
       text: [
         'Talk to each other first. If that does not help, write to {email}. The law of Kenya applies, and its courts decide.',
-        'When these terms change, we put the new date at the top of this page. Earlier orders stay under the terms of their day.',
+        'When these terms change, we put the new date at the top of this page. Earlier orders keep the terms that applied when they were made.',
       ],
     },
   ],

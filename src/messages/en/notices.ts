@@ -37,13 +37,13 @@ export const notices = {
   verificationRejected:
     'We could not verify your business yet. See the reason and send your request again.',
   payeeEntered:
-    'New payment details ending in {ending} are on your account. Buyers see them after 48 hours. If it was not you, take them back.',
+    'New payment details ending in {ending} are on your account. Buyers see them after 48 hours. If this was not you, cancel the change.',
   payeeRemoved: 'Your payment details ending in {ending} were removed. Buyers no longer see them.',
   payeeTakenBack:
-    'The new payment details ending in {ending} were taken back. Nothing changes for buyers.',
+    'The change to payment details ending in {ending} was cancelled. Nothing changes for buyers.',
   payeeChecked: 'We have checked your payment details ending in {ending}. Buyers can see that.',
-  payeeRejected: 'We did not accept your payment details ending in {ending}. The reason: {reason}',
+  payeeRejected: 'We did not accept your payment details ending in {ending}. Reason: {reason}',
   reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
-  productTakenDown: 'We took your product “{title}” off the site. The reason: {reason}',
+  productTakenDown: 'We took your product “{title}” off the site. Reason: {reason}',
   productRestored: 'Your product “{title}” is back on the site.',
 } as const;

@@ -73,7 +73,7 @@ export const orders = {
   terms: 'The supplier’s terms',
   quotation: 'Quotation #{number}',
   revision: 'revision {number}',
-  accepts: 'Accepts',
+  accepts: 'Accepted quotation',
   pdf: 'LPO (PDF)',
   pin: 'Delivery PIN',
   pinText: 'Give it to the driver only when the goods have arrived.',

@@ -36,7 +36,7 @@ export const prices = {
   askSave: 'Save anyway',
   fromTo: '{from} → {to}',
   largeShift: 'This changes the price by more than 40%.',
-  farBelowMedian: 'Others in your county ask about {median}. This is less than a tenth of that.',
+  farBelowMedian: 'Others in your county charge about {median}. This is less than a tenth of that.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'The prices you typed stay on this device until you come back.',
   leave: 'Leave',

@@ -1,7 +1,7 @@
 /** The page of one product. */
 export const product = {
-  picturesOf: 'Pictures of {product}',
-  showPicture: 'Show picture {number} of {count}',
+  picturesOf: 'Photos of {product}',
+  showPicture: 'Show photo {number} of {count}',
   linkCopied: 'Link copied',
   copyLink: 'Copy this link',
   home: 'Home',

@@ -24,12 +24,12 @@ export const productForm = {
   activeHint: 'Buyers can see this product. Switch it off to hide it.',
 
   // Pictures
-  pictures: 'Pictures',
+  pictures: 'Photos',
   picturesHint: 'Up to 3, each under 5 MB. The first is shown on the list.',
-  addPicture: 'Add picture',
-  pictureNumber: 'Picture {number}',
-  removePicture: 'Remove picture {number}',
-  makeFirst: 'Show picture {number} first',
+  addPicture: 'Add photo',
+  pictureNumber: 'Photo {number}',
+  removePicture: 'Remove photo {number}',
+  makeFirst: 'Show photo {number} first',
   main: 'First',
   tooManyText: 'A product has at most 3 images',
   tooLargeText: 'Image must be less than 5MB',
@@ -73,7 +73,7 @@ export const productForm = {
   // Delete
   delete: 'Delete product',
   deleteTitle: 'Delete {name}?',
-  deleteText: 'This deletes the product and its pictures for good, and removes it from carts.',
+  deleteText: 'This deletes the product and its photos for good, and removes it from carts.',
   deleteConfirm: 'Delete',
   deleted: 'Product deleted',
   deleteFailed: 'Failed to delete product. Please try again.',

@@ -31,8 +31,8 @@ export const quotations = {
   verifiedOnly: 'Verified suppliers only',
 
   // The form
-  draftFound: 'This is the quotation that you began.',
-  draftKept: 'Kept on this device until you send it.',
+  draftFound: 'This is the quotation you started.',
+  draftKept: 'Saved on this device until you send it.',
   pdf: 'Quotation (PDF)',
   rfqPdf: 'RFQ (PDF)',
   form: 'Your quotation',
@@ -161,7 +161,7 @@ export const quotations = {
     quantityWrong: 'Enter a number above 0 with at most 3 decimals',
     costWrong: 'Enter an amount of at most KSh 999,999,999.99',
     costAboveTotal: 'Delivery cannot cost more than the total',
-    costWithoutTerms: 'With these delivery terms, delivery costs nothing extra',
+    costWithoutTerms: 'With these delivery terms there is no extra delivery cost',
     moreThanAsked: 'This is more than the RFQ asks for',
     validPassed: 'This day has passed. Choose a later one',
     validTooLong: 'A quotation can be valid for at most a year',
@@ -234,7 +234,7 @@ export const quotations = {
     deliveryDate: 'The delivery date changed',
     other: 'Please read the RFQ again',
   },
-  overText: 'The RFQ closed before you sent this. Your entries stay here for you to read.',
+  overText: 'The RFQ closed before you sent this. Your entries stay here so you can read them.',
 
   verifiedOnlyTitle: 'For verified suppliers only',
   verifiedOnlyText:

@@ -81,7 +81,7 @@ export const selling = {
   rfqShows: {
     all: 'All open RFQs',
     waiting: 'Not answered yet',
-    matching: 'Not answered, matching your shop',
+    matching: 'Not answered, matches what you sell',
     answered: 'You quoted',
   },
   noRfqFound: 'No RFQ found',

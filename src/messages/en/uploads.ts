@@ -8,7 +8,7 @@ export const uploads = {
   failedText: 'Failed to upload images. Please try again.',
   unreadableText: 'Failed to read image. Please try again.',
   uploading: 'Uploading {name}',
-  wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
+  wrongType: 'Choose a JPEG, PNG, WebP or AVIF photo',
   wrongTypeDocument: 'Choose PDF, JPEG, PNG or WebP files',
   leftOut: 'Files that were not added',
   dismissProblem: 'Leave out {name}',

@@ -25,7 +25,7 @@ export const verification = {
   kraPinWrong: 'Enter a KRA PIN such as P051234567Z: A or P, nine digits and a letter',
   documents: 'Documents',
   documentsHint:
-    'Certificate of registration, KRA PIN certificate, CR12 or business permit. 1 to {count} files, PDF or photo, up to 5 MB each. Only you and our staff can open them.',
+    'Certificate of registration, KRA PIN certificate, CR12 or business permit. 1 to {count} files, PDF or photo, up to 5 MB each. Only you and our team can open them.',
   documentsMissing: 'Add at least one document',
   documentsUnfinished: 'Wait until all documents have uploaded, or remove those that failed',
   addDocuments: 'Add documents',

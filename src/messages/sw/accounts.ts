@@ -8,7 +8,7 @@ export const accounts: Texts<typeof english> = {
   heading: 'Karibu {brand}',
   lead: 'Akaunti moja ya kununua, kuuza na kujenga.',
   points: {
-    ask: 'Omba bei kwa wauzaji wengi kwa ombi moja',
+    ask: 'Pata bei za wauzaji wengi kwa ombi moja la bei',
     compare: 'Linganisha bei mstari kwa mstari, pamoja na VAT na usafirishaji',
     verified: 'Tambua muuzaji aliyethibitishwa kabla ya kuagiza',
   },
@@ -45,7 +45,7 @@ export const accounts: Texts<typeof english> = {
   passwordTooLong: 'Nenosiri lisizidi herufi {count}',
   signUpSucceeded: 'Umejisajili!',
   loginSucceeded: 'Umeingia!',
-  connectionLost: 'Muunganisho umekatika. Ulichoandika bado kipo: jaribu tena utakaporudi.',
+  connectionLost: 'Mtandao umekatika. Ulichoandika bado kipo. Jaribu tena mtandao ukirudi.',
   signUpFailed: 'Usajili haukufaulu',
   signUpFailedText: 'Tafadhali jaribu tena',
   loginFailed: 'Kuingia hakukufaulu',
@@ -71,7 +71,7 @@ export const accounts: Texts<typeof english> = {
   privacyWhole: 'Soma ilani nzima',
   terms: 'Masharti ya matumizi',
   privacyPoints: {
-    kept: 'Tunahifadhi barua pepe au nambari yako ya simu, jina lako ukilitoa, kama unanunua au unauza, na unachofanya hapa: maombi, bei, oda na ujumbe.',
+    kept: 'Tunahifadhi barua pepe au nambari yako ya simu, jina lako ukilitoa, kama unanunua au unauza, na unachofanya hapa: maombi ya bei, bei, oda na ujumbe.',
     use: 'Tunaitumia kuendesha akaunti yako, kuwakutanisha wanunuzi na wauzaji, na kuweka kumbukumbu zinazotakiwa na sheria ya kodi.',
     seen: 'Watumiaji wengine wanaona jina, kampuni na mji wako. Wanaona barua pepe yako mkishaandikiana tu. Nambari yako ya simu na, ukishathibitishwa, KRA PIN yako, huonwa na upande wa pili wa oda yako tu.',
     sold: 'Hatuuzi data yako. Ujumbe wa matangazo huja tu ukiuwasha.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const admin: Texts<typeof english> = {
   title: 'Dashibodi ya msimamizi',
-  lead: 'Hali ya soko, na yanayokusubiri. Tunaandika kila mara msimamizi anapofungua ukurasa huu.',
+  lead: 'Hali ya soko, na yanayokusubiri. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
 
   // Figures
   contractors: 'Wakandarasi',
@@ -13,7 +13,7 @@ export const admin: Texts<typeof english> = {
   products: 'Bidhaa',
   productsCaption: 'Zinazoonekana sokoni',
   openRfqs: 'Maombi ya bei yaliyo wazi',
-  openRfqsCaption: 'Zinapokea bei',
+  openRfqsCaption: 'Yanapokea bei',
   quotations: 'Bei zilizotolewa',
   orders: 'Oda',
   orderValue: 'Thamani ya oda',
@@ -42,7 +42,7 @@ export const admin: Texts<typeof english> = {
   resolve: 'Imeshughulikiwa',
   resolveNamed: 'Imeshughulikiwa: kuhusu {name}',
   resolveTitle: 'Ripoti hii imeshughulikiwa?',
-  resolveText: 'Itaondoka kwenye orodha kabisa. Tunaandika kwamba umeishughulikia.',
+  resolveText: 'Itaondoka kwenye orodha kabisa. Tunarekodi kwamba umeishughulikia.',
   resolveConfirm: 'Ndiyo, imeshughulikiwa',
   cancel: 'Ghairi',
   resolved: 'Ripoti imeshughulikiwa.',
@@ -53,11 +53,11 @@ export const admin: Texts<typeof english> = {
   measuresNamed: 'Chukua hatua: kuhusu {name}',
   measuresTitle: 'Chukua hatua kuhusu {name}',
   measuresText:
-    'Kila hatua inahitaji sababu. Kumbukumbu huitunza, na muuzaji husoma kwa nini bidhaa iliondolewa.',
+    'Kila hatua inahitaji sababu. Tunaiweka kwenye kumbukumbu ya ukaguzi. Muuzaji anaweza kusoma kwa nini bidhaa iliondolewa.',
   measuresFailed: 'Ripoti haikupatikana. Tafadhali jaribu tena.',
   measureReason: 'Sababu',
   measureReasonMissing: 'Eleza sababu',
-  measureDone: 'Imefanyika. Sababu imetunzwa kwenye kumbukumbu.',
+  measureDone: 'Imefanyika. Sababu iko kwenye kumbukumbu ya ukaguzi.',
   isSuspended: 'Akaunti imesimamishwa',
   isActive: 'Akaunti inatumika',
   suspendAccount: 'Simamisha akaunti',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const allPayments: Texts<typeof english> = {
   title: 'Malipo',
-  lead: 'Malipo yaliyoandikwa na wanunuzi. Amua kwa uthibitisho tu: pande zote mbili huarifiwa na husoma sababu yako, na kila unachotazama na kuamua huandikwa.',
+  lead: 'Malipo yaliyoandikwa na wanunuzi. Amua ukiwa na uthibitisho tu: pande zote mbili huarifiwa na zinaweza kusoma sababu yako. Tunarekodi kila unachofungua na kuamua hapa.',
   signInText: 'Tafadhali ingia kama msimamizi ili kuona malipo.',
   states: 'Malipo kwa hali',
   all: 'Yote',
@@ -13,7 +13,7 @@ export const allPayments: Texts<typeof english> = {
   supplier: 'Muuzaji',
   from: 'Kuanzia siku',
   to: 'Hadi siku',
-  daysCross: 'Siku hii iko kabla ya ile ya kwanza.',
+  daysCross: 'Tarehe hii iko kabla ya tarehe ya kuanzia.',
   search: 'Tafuta',
   clear: 'Futa',
   found: 'Yamepatikana {count}',
@@ -22,7 +22,7 @@ export const allPayments: Texts<typeof english> = {
   reference: 'Kumbukumbu',
   recorded: 'Yaliandikwa',
   status: 'Hali',
-  actions: 'La kufanya',
+  actions: 'Vitendo',
   noneTitle: 'Hakuna malipo hapa',
   nonePending:
     'Hakuna kinachosubiri kuthibitishwa. Malipo mapya huonekana hapa wanunuzi wanapoyaandika.',

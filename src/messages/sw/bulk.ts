@@ -4,14 +4,14 @@ import type { Texts } from '../types.ts';
 export const bulk: Texts<typeof english> = {
   importTitle: 'Ingiza bidhaa',
   importLead:
-    'Leta orodha kutoka kwenye jedwali (CSV). Utaona kitakachotokea kabla ya chochote kuhifadhiwa.',
+    'Ongeza bidhaa kutoka kwenye jedwali (CSV). Utakagua matokeo kabla ya chochote kuhifadhiwa.',
   exportLink: 'Pakua bidhaa zangu (CSV)',
   dashboard: 'Dashibodi ya muuzaji',
   importLink: 'Ingiza',
   exportShort: 'Pakua',
 
   suppliersOnly: 'Wauzaji pekee ndio wanaoweza kuingiza bidhaa',
-  suppliersOnlyText: 'Ingia kwa akaunti ya muuzaji ili ulete orodha ya bidhaa.',
+  suppliersOnlyText: 'Ingia kwa akaunti ya muuzaji ili uingize bidhaa.',
   signInToSeeHistory: 'Tafadhali ingia ili uone jinsi bidhaa yako ilivyobadilika.',
   signInToImport: 'Tafadhali ingia ili uingize bidhaa.',
   signIn: 'Ingia',
@@ -25,10 +25,11 @@ export const bulk: Texts<typeof english> = {
   noRows: 'Faili hii haina mistari chini ya vichwa vyake.',
   anotherFile: 'Chagua faili nyingine',
 
-  columnsTitle: 'Safu ipi ni ipi?',
-  columnsLead: '{file}: mistari {count}. Tumekisia kwa vichwa; badilisha palipokosewa.',
-  columnsLeadOne: '{file}: mstari 1. Tumekisia kwa vichwa; badilisha palipokosewa.',
-  leftOut: 'Acha nje',
+  columnsTitle: 'Linganisha safu zako',
+  columnsLead:
+    '{file}: mistari {count}. Tumelinganisha safu kwa vichwa vyake. Badilisha palipokosewa.',
+  columnsLeadOne: '{file}: mstari 1. Tumelinganisha safu kwa vichwa vyake. Badilisha palipokosewa.',
+  leftOut: 'Ruka',
   required: 'lazima',
   columnMissing: 'Chagua safu ya: {columns}',
   previewFirst: 'Mistari ya kwanza',
@@ -50,11 +51,11 @@ export const bulk: Texts<typeof english> = {
 
   resultTitle: 'Kitakachotokea',
   willCreate: 'Mpya',
-  willUpdate: 'Zilizopo',
+  willUpdate: 'Zitakazobadilishwa',
   willFail: 'Zenye kosa',
   failuresTitle: 'Mistari yenye kosa',
   failuresLead:
-    'Hii inaachwa nje. Isahihishe kwenye faili yako uingize tena: bidhaa zilizopo hubadilishwa, hazirudiwi.',
+    'Tutaruka mistari hii. Isahihishe kwenye faili yako, kisha uiingize tena. Bidhaa ulizo nazo tayari hubadilishwa, haziongezwi mara mbili.',
   failuresMore: 'Zinaonyeshwa {shown} za kwanza kati ya {count}.',
   row: 'Mstari',
   product: 'Bidhaa',
@@ -132,7 +133,7 @@ export const bulk: Texts<typeof english> = {
   quickChange: 'Badilisha: {what}',
   quickSaved: 'Imehifadhiwa',
   quickFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
-  quickChanged: 'Hii ilibadilishwa wakati huo. Iangalie tena.',
+  quickChanged: 'Mtu mwingine amebadilisha hii. Iangalie, kisha ujaribu tena.',
   quickPriceWrong: 'Andika bei inayozidi 0, kama 1250 au 1250.50',
   quickStockWrong: 'Weka nambari kamili, 0 au zaidi',
 };

@@ -28,10 +28,11 @@ export const cart: Texts<typeof english> = {
   units: 'Jumla ya vitu',
   total: 'Jumla',
   requestQuotes: 'Omba bei',
-  requestQuotesText: 'Ombi moja huenda kwa wauzaji wote wanaoviuza na kukufikishia.',
-  askedFor: 'Bei iliulizwa tarehe {date}:',
-  askedForOther: 'Bei ya {count} iliulizwa tarehe {date}:',
-  allAskedFor: 'Umeshauliza bei za vyote hivi. Ukiuliza tena, ni ombi la bei lingine.',
+  requestQuotesText:
+    'Ombi moja la bei huenda kwa wauzaji wote wanaouza bidhaa hizi na kukufikishia.',
+  askedFor: 'Uliomba bei tarehe {date}:',
+  askedForOther: 'Uliomba bei ya {count} tarehe {date}:',
+  allAskedFor: 'Umeshaomba bei za bidhaa hizi zote. Ukiomba tena, utatuma ombi lingine la bei.',
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
   nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',
@@ -49,6 +50,6 @@ export const cart: Texts<typeof english> = {
   signIn: 'Ingia',
   contractorsTitle: 'Kikapu ni cha wakandarasi',
   contractorsText:
-    'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni. Kwa akaunti yako bado unaweza kuona kila bidhaa.',
+    'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni. Bado unaweza kutazama bidhaa zote.',
   home: 'Nenda mwanzo',
 };

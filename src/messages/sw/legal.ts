@@ -43,13 +43,13 @@ export const legal: Texts<typeof english> = {
       title: 'Msaidizi',
       text: [
         'Msaidizi hufanya kazi kwenye mashine zetu. Pale mfumo wa lugha wa kampuni nyingine unapomsaidia, majina, nambari za simu na barua pepe huondolewa kwanza.',
-        'Yeye hushauri; watu ndio huamua. Hakuna oda inayotolewa na mashine.',
+        'Msaidizi hushauri. Watu ndio huamua: hakuna oda inayotolewa na mashine.',
       ],
     },
     {
       title: 'Tunaihifadhi kwa muda gani',
       text: [
-        'Mradi una akaunti. Ukiifuta, wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi na kikapu huondoka mara moja.',
+        'Muda wote ukiwa na akaunti. Ukiifuta, tunafuta mara moja wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi ya bei na kikapu chako.',
         'Oda, bei zilizokubaliwa na malipo yake hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinayahitaji. Kwa malipo ni kiasi, siku, hali na nambari ya kumbukumbu ya benki.',
       ],
     },
@@ -75,7 +75,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunachofanya',
       text: [
         '{brand} ni soko. Wauzaji hutoa vifaa vya ujenzi, wakandarasi huvinunua; mkataba wa mauzo ni kati yao wawili.',
-        'Sisi huonyesha bidhaa, hubeba maombi, bei, oda, malipo na ujumbe, na huweka kumbukumbu zake.',
+        'Tunaonyesha bidhaa, tunafikisha maombi ya bei, bei, oda na ujumbe, na tunaweka kumbukumbu zake na za malipo.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const legal: Texts<typeof english> = {
       title: 'Bei, VAT na malipo',
       text: [
         'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
-        'Unamlipa muuzaji, si sisi, kwa akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako. Ulichoandika huhesabika kimelipwa muuzaji, au mmoja wetu, anapokiona kwenye taarifa na kukithibitisha.',
+        'Unamlipa muuzaji, si sisi, kwa akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako. Malipo huhesabiwa kuwa yamelipwa muuzaji au JengaSoko wakishayaona kwenye taarifa na kuyathibitisha.',
       ],
     },
     {

@@ -37,11 +37,11 @@ export const notices: Texts<typeof english> = {
   verificationRejected:
     'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',
   payeeEntered:
-    'Akaunti yako ina maelezo mapya ya malipo yanayoishia {ending}. Wanunuzi watayaona baada ya saa 48. Kama si wewe, yarudishe.',
+    'Akaunti yako ina maelezo mapya ya malipo yanayoishia {ending}. Wanunuzi watayaona baada ya saa 48. Kama si wewe, ghairi badiliko hili.',
   payeeRemoved:
     'Maelezo yako ya malipo yanayoishia {ending} yameondolewa. Wanunuzi hawayaoni tena.',
   payeeTakenBack:
-    'Maelezo mapya ya malipo yanayoishia {ending} yamerudishwa. Hakuna kinachobadilika kwa wanunuzi.',
+    'Badiliko la maelezo ya malipo yanayoishia {ending} limeghairiwa. Hakuna kinachobadilika kwa wanunuzi.',
   payeeChecked: 'Tumekagua maelezo yako ya malipo yanayoishia {ending}. Wanunuzi wanaona hilo.',
   payeeRejected: 'Hatukukubali maelezo yako ya malipo yanayoishia {ending}. Sababu: {reason}',
   reportResolved: 'Tumeshughulikia ripoti yako kuhusu {company}. Asante kwa kutuambia.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const orders: Texts<typeof english> = {
   title: 'Oda',
-  lead: 'Kila oda, pamoja na yaliyokubaliwa.',
+  lead: 'Oda zako zote na maelezo yake.',
   order: 'Oda {number}',
   signInTitle: 'Ingia ili kuona oda zako',
   signInText: 'Tafadhali ingia ili kuona oda zako.',
@@ -75,7 +75,7 @@ export const orders: Texts<typeof english> = {
   terms: 'Masharti ya muuzaji',
   quotation: 'Bei #{number}',
   revision: 'toleo la {number}',
-  accepts: 'Inakubali',
+  accepts: 'Bei iliyokubaliwa',
   pdf: 'LPO (PDF)',
   pin: 'PIN ya kupokea',
   pinText: 'Mpe dereva pale tu bidhaa zinapokuwa zimefika.',
@@ -103,7 +103,7 @@ export const orders: Texts<typeof english> = {
   cancel: 'Ghairi oda',
   cancelTitle: 'Ughairi oda {number}?',
   cancelText:
-    '{supplier} ataarifiwa, na hakuna kitakacholetwa wala kudaiwa. Ulichoagiza kwa {amount} kinabaki wazi tena kwenye ombi lako.',
+    '{supplier} ataarifiwa. Hakuna kitakachofikishwa wala kudaiwa. Mistari uliyoagiza kwa {amount} inakuwa wazi tena kwenye ombi lako la bei.',
   cancelReason: 'Kwa nini unaighairi?',
   cancelReasonMissing: 'Eleza kwa nini unaghairi oda hii',
   keep: 'Acha oda ilivyo',
@@ -117,7 +117,7 @@ export const orders: Texts<typeof english> = {
     order_confirmed:
       'Muuzaji ameshathibitisha oda hii. Kubaliana naye kuhusu mabadiliko, kwa ujumbe.',
     order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
-    order_delivered: 'Oda hii imeshaletwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
+    order_delivered: 'Oda hii imeshafika. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
     order_completed: 'Oda hii imekamilika.',
     order_cancelled: 'Oda hii imeshaghairiwa.',
     not_found: 'Haipo tena.',

@@ -8,13 +8,13 @@ export const payments: Texts<typeof english> = {
   pending: 'Inasubiri kuthibitishwa',
   paidInFull: 'Imelipwa yote',
   buyerLead:
-    'Andika hapa ulichokwisha kulipa. Huhesabiwa kuwa imelipwa muuzaji akishaiona kwenye taarifa yake.',
+    'Andika hapa malipo uliyofanya. Huhesabiwa kuwa yamelipwa muuzaji akishayaona kwenye taarifa yake.',
   sellerLead:
-    'Mnunuzi huandika hapa pesa alizotuma. Thibitisha kila moja unayoiona kwenye taarifa yako ya benki au M-Pesa.',
-  allRecorded: 'Kiasi chote kilichobaki kimeandikwa, na kinamsubiri muuzaji.',
+    'Mnunuzi huandika malipo hapa. Thibitisha yale unayoyaona kwenye taarifa yako ya benki au M-Pesa.',
+  allRecorded: 'Salio lote limeandikwa. Muuzaji bado hajalithibitisha.',
   dues: {
-    toPay: 'Bado kulipa:',
-    toReceive: 'Bado kupokea:',
+    toPay: 'Kiasi cha kulipa:',
+    toReceive: 'Kiasi cha kupokea:',
     allPaid: 'Oda zote zimelipwa kikamilifu.',
     orders: {
       one: 'Oda {count} haijalipwa kikamilifu.',
@@ -57,7 +57,7 @@ export const payments: Texts<typeof english> = {
   record: 'Andika malipo',
   recordText: 'Kwa oda {number}. Muuzaji anaarifiwa, na anathibitisha.',
   amount: 'Kiasi (KSh)',
-  amountHint: 'Kiasi kinachobaki kuandikwa ni {amount} tu.',
+  amountHint: 'Unaweza kuandika hadi {amount}.',
   referenceHint: 'Kama ilivyo kwenye risiti ya benki au ujumbe wa M-Pesa.',
   paidOn: 'Siku ya kutuma',
   optional: 'si lazima',
@@ -69,7 +69,7 @@ export const payments: Texts<typeof english> = {
     reference: 'Weka alama 3 hadi 40: herufi, tarakimu, nafasi na . / # : _ -',
     paidOn: 'Chagua siku ya mwaka uliopita, isiyopita leo.',
   },
-  amountOver: 'Kiasi kinachobaki kuandikwa ni {amount} tu.',
+  amountOver: 'Unaweza kuandika hadi {amount}.',
   amountExceeds: 'Hiki ni kingi kuliko kinachobaki kuandikwa. Angalia tena hesabu.',
   referenceTaken: 'Malipo yenye kumbukumbu hii tayari yameandikwa kwa oda hii.',
   refusals: {
@@ -92,7 +92,7 @@ export const payments: Texts<typeof english> = {
   confirmText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa yangu.',
   confirmAdminText: 'Ninaona {amount} yenye kumbukumbu {reference} kwenye taarifa ya muuzaji.',
   confirmLasts:
-    'Kuanzia hapo huhesabiwa kuwa imelipwa. Uthibitisho wa makosa unaweza kutenguliwa, kwa sababu ambayo mnunuzi ataisoma.',
+    'Yatahesabiwa kuwa yamelipwa. Ukithibitisha kwa makosa, unaweza kutengua. Mnunuzi ataona sababu yako.',
   confirmYes: 'Ndiyo, thibitisha',
   confirmed: 'Imethibitishwa. Mnunuzi ameshaarifiwa.',
   reject: 'Kataa',
@@ -109,7 +109,7 @@ export const payments: Texts<typeof english> = {
   reverseTitle: 'Utengue malipo haya?',
   reverseText:
     '{amount} yenye kumbukumbu {reference} hayatahesabiwa tena kuwa yamelipwa. Mnunuzi atasoma sababu yako.',
-  reverseLasts: 'Hii haiwezi kutenduliwa. Kama pesa zipo, mnunuzi ataziandika upya.',
+  reverseLasts: 'Hii haiwezi kutenduliwa. Kama pesa zilifika kweli, mnunuzi ataandika malipo upya.',
   reversed: 'Yametenguliwa. Wote wa oda hii wameshaarifiwa.',
   takeBack: 'Ondoa',
   takeBackTitle: 'Uondoe malipo haya?',

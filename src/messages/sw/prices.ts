@@ -27,7 +27,7 @@ export const prices: Texts<typeof english> = {
   loadMore: 'Onyesha bidhaa zaidi',
   noneTitle: 'Hakuna bidhaa inayolingana',
   noneText: 'Badilisha vichujio uone bidhaa nyingine.',
-  forget: 'Tupa',
+  forget: 'Acha',
   tooMany: 'Hifadhi kwa mafungu: bei zisizozidi {count} kwa wakati mmoja.',
   notSaved: 'Haijahifadhiwa',
   failed: 'Hatukuweza kuhifadhi bei. Tafadhali jaribu tena.',
@@ -51,7 +51,7 @@ export const prices: Texts<typeof english> = {
   problems: {
     wrong: 'Andika bei iliyo juu ya 0, kama 1250 au 1250.50.',
     changed: 'Mtu mwingine ameibadilisha wakati huohuo.',
-    gone: 'Bidhaa hii haipo tena: itupe.',
+    gone: 'Bidhaa hii haipo tena. Iache.',
   },
   chosenCount: {
     one: '1 imechaguliwa',

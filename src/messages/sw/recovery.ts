@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const recovery: Texts<typeof english> = {
   signIn: 'Rudi kuingia',
-  outboxHint: 'Majaribio: ujumbe unaotumwa uko kwenye kompyuta hii',
+  outboxHint: 'Onyesho: barua pepe na SMS zinazotumwa ziko kwenye kompyuta hii',
   code: 'Msimbo',
   codeHint: 'Tarakimu {count} kutoka kwa SMS yetu',
   codeMissing: 'Weka msimbo tuliokutumia',
@@ -21,7 +21,7 @@ export const recovery: Texts<typeof english> = {
   },
   reset: {
     title: 'Chagua nenosiri jipya',
-    linkLead: 'Kisha utaingia nalo. Kila aliyeingia kwenye akaunti yako atatolewa.',
+    linkLead: 'Utaingia kwa nenosiri hili kuanzia sasa. Akaunti yako itatoka kwenye vifaa vyote.',
     codeLead:
       'Ikiwa nambari hii ina akaunti hapa, tumeitumia msimbo. Unafanya kazi kwa dakika kumi.',
     password: 'Nenosiri jipya',
@@ -32,11 +32,12 @@ export const recovery: Texts<typeof english> = {
   proof: {
     emailTitle: 'Thibitisha barua pepe yako',
     phoneTitle: 'Thibitisha nambari yako ya simu',
-    signInFirst: 'Ingia kwanza: ni wewe tu unayeweza kuthibitisha kilicho cha akaunti yako.',
+    signInFirst:
+      'Ingia kwanza. Ni wewe tu unayeweza kuthibitisha barua pepe au nambari ya akaunti yako.',
     signIn: 'Ingia',
-    confirmEmail: 'Je, {contact} ni yako? Ithibitishe, nasi tutaweza kukufikia hapo.',
+    confirmEmail: 'Je, {contact} ni yako? Ithibitishe ili tuweze kukufikia hapo.',
     confirm: 'Thibitisha',
-    sendEmail: 'Tunatuma kiungo kwa {contact}. Kibonyeze kuthibitisha kwamba anwani ni yako.',
+    sendEmail: 'Tutatuma kiungo kwa {contact}. Kifungue ili uthibitishe kwamba anwani ni yako.',
     sendPhone: 'Tutatuma msimbo kwa {contact} kwa SMS. Uweke hapa ndani ya dakika kumi.',
     sentEmail: 'Tumetuma kiungo kwa {contact}. Kifungue ili uthibitishe kwamba ni yako.',
     sentPhone: 'Tumetuma msimbo kwa {contact} kwa SMS. Uweke hapa. Unafanya kazi kwa dakika kumi.',
@@ -56,7 +57,7 @@ export const recovery: Texts<typeof english> = {
     noticeAction: 'Thibitisha sasa',
   },
   refusals: {
-    token_invalid: 'Kiungo au msimbo huu haufai tena. Tafadhali omba mpya.',
+    token_invalid: 'Kiungo au msimbo huu hautumiki tena. Tafadhali omba mpya.',
     code_wrong: 'Msimbo huu si sahihi. Angalia tarakimu, au omba msimbo mpya.',
     already_confirmed: 'Hii tayari imethibitishwa.',
     too_many_attempts: 'Umejaribu mara nyingi mno. Tafadhali subiri kisha ujaribu tena.',

@@ -13,7 +13,7 @@ export const uploads: Texts<typeof english> = {
   wrongType: 'Chagua picha ya JPEG, PNG, WebP au AVIF',
   wrongTypeDocument: 'Chagua faili za PDF, JPEG, PNG au WebP',
   leftOut: 'Faili ambazo hazikuongezwa',
-  dismissProblem: 'Sawa, acha {name}',
+  dismissProblem: 'Acha {name}',
   reading: 'Inaandaa faili…',
   addPhoto: 'Weka picha',
   changePhoto: 'Badilisha picha',

@@ -41,7 +41,7 @@ export async function inspectFile(
 
 async function encodedAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
   const kept = await imageToKeep(bytes, type);
-  if (!kept) throw notAccepted('We cannot read this image. Choose another one.');
+  if (!kept) throw notAccepted('We cannot read this photo. Choose another one.');
   return { ...kept, bytes: Buffer.from(kept.bytes) };
 }
 

@@ -131,10 +131,10 @@ export const copy: AccountCopy = {
       subject: 'New payment details on your JengaSoko account',
       text: [
         'Your account has new payment details: {details}. Buyers will see them from {time}. Until then your old details stay in use.',
-        'If it was not you, sign in, take the change back before that time, and choose a new password.',
+        'If it was not you, sign in, cancel the change before that time, and choose a new password.',
       ],
       action: 'See your payment details',
-      sms: 'JengaSoko: new payment details, {details}, in use from {time}. Not you? Sign in and take them back in Settings now.',
+      sms: 'JengaSoko: new payment details, {details}, in use from {time}. Not you? Sign in and cancel them in Settings now.',
     },
     payeeRemoved: {
       subject: 'Payment details were removed from your JengaSoko account',
@@ -146,13 +146,13 @@ export const copy: AccountCopy = {
       sms: 'JengaSoko: payment details removed, {details}. Buyers no longer see them. Not you? Change your password now.',
     },
     payeeTakenBack: {
-      subject: 'A change of your JengaSoko payment details was taken back',
+      subject: 'A change to your JengaSoko payment details was cancelled',
       text: [
-        'The new payment details were taken back before buyers saw them: {details}. What was in use before stays in use.',
+        'The new payment details were cancelled before buyers saw them: {details}. Your earlier details stay in use.',
         'If it was not you, choose a new password at once.',
       ],
       action: 'See your payment details',
-      sms: 'JengaSoko: new payment details taken back, {details}. What was in use stays. Not you? Change your password now.',
+      sms: 'JengaSoko: new payment details cancelled, {details}. Your earlier ones stay. Not you? Change your password now.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const copy: AccountCopy = {
       text: [
         'Karibu JengaSoko. Akaunti yako iko tayari.',
         'Tafadhali thibitisha kwamba barua pepe hii ni yako, ili mtu mwingine asiitumie na tuweze kukufikia kuhusu oda zako. Kiungo kinafanya kazi kwa siku {days}.',
-        'Ikiwa hukufungua akaunti, usifanye lolote.',
+        'Ikiwa hukufungua akaunti, puuza barua pepe hii.',
       ],
       action: 'Thibitisha barua pepe yangu',
       sms: 'Karibu JengaSoko. Msimbo wako ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
@@ -24,7 +24,7 @@ export const copy: AccountCopy = {
       subject: 'Thibitisha barua pepe yako ya JengaSoko',
       text: [
         'Tafadhali thibitisha kwamba barua pepe hii ni yako. Kiungo kinafanya kazi kwa siku {days}.',
-        'Ikiwa hukuomba hili, usifanye lolote.',
+        'Ikiwa hukuomba hili, puuza barua pepe hii.',
       ],
       action: 'Thibitisha barua pepe yangu',
       sms: 'Msimbo wako wa JengaSoko ni {code}. Unathibitisha nambari yako na unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote.',
@@ -32,8 +32,8 @@ export const copy: AccountCopy = {
     reset: {
       subject: 'Chagua nenosiri jipya la JengaSoko',
       text: [
-        'Mtu, huenda ni wewe, ameomba nenosiri jipya la akaunti yako ya JengaSoko. Kiungo kinafanya kazi mara moja, kwa dakika {minutes}.',
-        'Ikiwa si wewe, nenosiri lako linabaki lilivyo na usifanye lolote.',
+        'Kuna aliyeomba nenosiri jipya la akaunti yako ya JengaSoko. Kama ni wewe, tumia kiungo hiki. Kinafanya kazi mara moja, kwa dakika {minutes}.',
+        'Ikiwa si wewe, puuza barua pepe hii. Nenosiri lako halitabadilika.',
       ],
       action: 'Chagua nenosiri jipya',
       sms: 'Msimbo wa nenosiri jipya la JengaSoko ni {code}. Unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
@@ -50,8 +50,8 @@ export const copy: AccountCopy = {
     contactChanged: {
       subject: 'Mawasiliano haya yameondolewa kwenye akaunti yako ya JengaSoko',
       text: [
-        'Barua pepe hii si ya akaunti yako ya JengaSoko tena. Kuanzia sasa tunaandikia mawasiliano mapya.',
-        'Ikiwa si wewe, tuambie mara moja, ili tumzuie aliyefanya hivyo.',
+        'Barua pepe hii si ya akaunti yako ya JengaSoko tena. Kuanzia sasa tunatumia mawasiliano mapya.',
+        'Ikiwa si wewe, tuambie mara moja ili tulinde akaunti yako.',
       ],
       action: 'Tuambie',
       sms: 'Nambari hii si ya akaunti yako ya JengaSoko tena. Ikiwa si wewe, tuambie mara moja kwenye ukurasa wetu wa mawasiliano.',
@@ -59,9 +59,9 @@ export const copy: AccountCopy = {
     alreadyHere: {
       subject: 'Tayari una akaunti ya JengaSoko',
       text: [
-        'Mtu amejisajili JengaSoko kwa barua pepe hii, ambayo ni ya akaunti yako.',
+        'Kuna aliyejaribu kujisajili JengaSoko kwa barua pepe hii. Tayari ni ya akaunti yako.',
         'Ikiwa ni wewe, ingia kwenye akaunti uliyo nayo. Ukiwa umesahau nenosiri, chagua jipya.',
-        'Ikiwa si wewe, usijali barua pepe hii. Hakuna aliyeingia kwenye akaunti yako.',
+        'Ikiwa si wewe, puuza barua pepe hii. Hakuna aliyeingia kwenye akaunti yako.',
       ],
       action: 'Chagua nenosiri jipya',
       sms: 'Tayari una akaunti ya JengaSoko kwa nambari hii. Ingia, au chagua nenosiri jipya kwenye ukurasa wa kuingia.',
@@ -98,10 +98,10 @@ export const copy: AccountCopy = {
       subject: 'Maelezo mapya ya malipo kwenye akaunti yako ya JengaSoko',
       text: [
         'Akaunti yako ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}. Hadi wakati huo, ya zamani yanaendelea kutumika.',
-        'Kama si wewe, ingia, rudisha badiliko hili kabla ya wakati huo, kisha uchague nenosiri jipya.',
+        'Kama si wewe, ingia, ghairi badiliko hili kabla ya wakati huo, kisha uchague nenosiri jipya.',
       ],
       action: 'Tazama maelezo yako ya malipo',
-      sms: 'JengaSoko: maelezo mapya ya malipo, {details}, kuanzia {time}. Si wewe? Ingia uyarudishe kwenye Mipangilio sasa.',
+      sms: 'JengaSoko: maelezo mapya ya malipo, {details}, kuanzia {time}. Si wewe? Ingia uyaghairi kwenye Mipangilio sasa.',
     },
     payeeRemoved: {
       subject: 'Maelezo ya malipo yameondolewa kwenye akaunti yako ya JengaSoko',
@@ -113,13 +113,13 @@ export const copy: AccountCopy = {
       sms: 'JengaSoko: maelezo ya malipo yameondolewa, {details}. Wanunuzi hawayaoni. Si wewe? Badilisha nenosiri sasa.',
     },
     payeeTakenBack: {
-      subject: 'Badiliko la maelezo yako ya malipo ya JengaSoko limerudishwa',
+      subject: 'Badiliko la maelezo yako ya malipo ya JengaSoko limeghairiwa',
       text: [
-        'Maelezo mapya ya malipo yamerudishwa kabla wanunuzi hawajayaona: {details}. Yaliyotumika awali yanaendelea kutumika.',
+        'Maelezo mapya ya malipo yameghairiwa kabla wanunuzi hawajayaona: {details}. Yaliyotumika awali yanaendelea kutumika.',
         'Kama si wewe, chagua nenosiri jipya mara moja.',
       ],
       action: 'Tazama maelezo yako ya malipo',
-      sms: 'JengaSoko: maelezo mapya ya malipo yamerudishwa, {details}. Ya awali yanatumika. Si wewe? Badilisha nenosiri sasa.',
+      sms: 'JengaSoko: maelezo mapya ya malipo yameghairiwa, {details}. Ya awali yanatumika. Si wewe? Badilisha nenosiri sasa.',
     },
   },
 };

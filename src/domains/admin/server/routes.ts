@@ -49,7 +49,7 @@ function moderationRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
           config: { access, limit: 'write' },
           schema: {
             tags,
-            summary: step === 'suspend' ? 'Shut an account out' : 'Let an account in again',
+            summary: step === 'suspend' ? 'Suspend an account' : 'Restore a suspended account',
             params: accountParamsSchema,
             body: standingChangeSchema,
             response: { 204: nothing },

@@ -52,7 +52,7 @@ export const copy = {
   stageGuess: ' You did not give a size, so I assumed a small three-bedroom house.',
   stageCounted:
     'For {stage} for {whom} you need roughly the following. These are estimates: have your fundi or QS check them before you order.',
-  stageCountGuess: ' You did not say for how many, so I took {whom}.',
+  stageCountGuess: ' You did not say for how many, so I assumed {whom}.',
   stageWhom: {
     people: { one: '1 person', many: '{count} people' },
     doors: { one: '1 door', many: '{count} doors' },
@@ -72,7 +72,7 @@ export const copy = {
   draftEmpty: 'Which materials do you want quotes for, and how much of each?',
   emptied: 'The draft is now empty. What do you want to add, and how much?',
   emptiedThere:
-    'Nothing is left in it now. What shall I put in, and how much of it? It goes to {place}, as before.',
+    'The draft is now empty. What do you want to add, and how much? It still goes to {place}.',
   whatMaterial: 'Which material do you need, how much of it, and where?',
   noQuotes:
     'You have no quotations to compare yet. I can request some from suppliers: tell me what you need.',
@@ -151,7 +151,7 @@ export const copy = {
     contacts:
       "I do not share phone numbers, emails or account numbers. Use Message on the supplier's card or page: they answer you there.",
     payment:
-      'You pay the supplier directly, by M-Pesa or other mobile money, bank transfer or card as that supplier takes them: ask before you order. The order’s page shows the supplier’s bank account, paybill or till; pay to nothing else. Record the payment there: the supplier confirms it, and the order shows what is paid and what is left.',
+      'You pay the supplier directly, by M-Pesa or other mobile money, bank transfer or card. Ask the supplier which of these they accept before you order. The order page shows the supplier’s bank account, paybill or till. Do not pay anywhere else. Record the payment there: the supplier confirms it, and the order shows what is paid and what is left.',
     hours: 'Our team answers Monday to Friday, 8 am to 6 pm. I am here at any time.',
     human: 'I am a program. Our team answers messages here Monday to Friday, 8 am to 6 pm.',
     selling:
@@ -172,9 +172,9 @@ export const copy = {
     whereToStart:
       'Stage by stage. Name one and how big the house is, "foundation for a 3 bedroom house", and I list its materials with rough amounts. The usual order: foundation, ground slab, walling, roofing, plumbing, wiring, plastering, ceilings, tiling, painting.',
     returns:
-      'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and tell the supplier from the page of the order what is wrong; where that leads nowhere, write to us. A warranty beyond that is each supplier’s own: ask for it in a message.',
+      'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate. If something is wrong, message the supplier from the order page. If that does not help, write to us. Some suppliers give a longer warranty: ask them in a message.',
     credit:
-      'Ask for it in your RFQ: suppliers see your Verified badge and can write credit terms into their quotation. You agree them with the supplier; JengaSoko does not lend.',
+      'Ask for it in your RFQ. Suppliers see your Verified badge and can write credit terms into their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
     trust:
       'Suppliers with the Verified badge sent us their business documents, and we checked them by hand. Read their reviews too, count and check the goods at your gate, and report anyone who cheats.',
     unhappy:

@@ -8,8 +8,8 @@ export const orders = {
   arrives: '{supplier} promised order {number} by {date}, {days} after the award.',
   arrivesSameDay: '{supplier} promised order {number} for the day of the award, {date}.',
   unpromised: 'The quotation from {supplier} states no delivery time for order {number}.',
-  dayPassed: ' That day has passed: ask {supplier} with Send a message on the order’s page.',
-  askThem: ' Ask with Send a message on the order’s page.',
+  dayPassed: ' That day has passed. Use “Send a message” on the order page to ask {supplier}.',
+  askThem: ' Use “Send a message” on the order page to ask.',
   neededBy: ' You asked for it by {date}.',
   arrived: 'Order {number} from {supplier} is already {status}.',
   notComing: 'Order {number} from {supplier} was cancelled, so it will not be delivered.',
@@ -20,8 +20,8 @@ export const orders = {
     'Order {number} was cancelled, so you owe nothing for it. {paid} was confirmed as paid. Agree with {supplier} on a refund.',
   cancelledUnpaid:
     'Order {number} was cancelled. You owe nothing for it, and no payment was confirmed.',
-  pending: ' A transfer of {amount} that you recorded is waiting for {supplier} to confirm it.',
-  record: ' The order’s page shows where to pay. Record the payment there. {supplier} confirms it.',
+  pending: ' A payment of {amount} you recorded is waiting for {supplier} to confirm it.',
+  record: ' The order page shows where to pay. Record the payment there. {supplier} confirms it.',
   amount: 'Order {number} from {supplier} has {lines} and comes to {total}.',
   lines: { one: '1 line', many: '{count} lines' },
   cancelled: 'Order {number} from {supplier} is already cancelled.',
@@ -30,9 +30,9 @@ export const orders = {
   cancelYourself:
     'I cannot cancel orders for you. {supplier} has not confirmed order {number} yet, so you can cancel it yourself: press Cancel order on its page.',
   withSupplier:
-    'I cannot cancel orders. Order {number} is {status}, so you can only cancel it together with {supplier}. Agree on it with Send a message on the order’s page.',
+    'I cannot cancel orders. Order {number} is {status}, so you can only cancel it together with {supplier}. Use “Send a message” on the order page.',
   change:
-    'I cannot change orders. To change order {number}, agree on it with {supplier}: use Send a message on the order’s page. To buy more, send a new RFQ.',
+    'I cannot change orders. To change order {number}, agree on it with {supplier}: use “Send a message” on the order page. To buy more, send a new RFQ.',
   returning:
-    'Damaged or defective items can be returned within 30 days in their original packaging. For order {number}, tell {supplier} what is wrong with Send a message on the order’s page, and add a photo. If that does not help, write to us.',
+    'Damaged or defective items can be returned within 30 days in their original packaging. For order {number}, use “Send a message” on the order page to tell {supplier} what is wrong, and add a photo. If that does not help, write to us.',
 } as const;

@@ -33,7 +33,7 @@ export const orders: Copy['orders'] = {
   withSupplier:
     'Sighairi oda. Hali ya oda {number} ni {status}, hivyo inaghairiwa kwa kukubaliana na {supplier}. Mwandikie kwa Tuma ujumbe kwenye ukurasa wa oda.',
   change:
-    'Sibadilishi oda: oda {number} ni kama ilivyokubaliwa. Mabadiliko unakubaliana na {supplier}, kwa Tuma ujumbe kwenye ukurasa wa oda; kuongeza vifaa ni ombi jipya.',
+    'Sibadilishi oda: oda {number} ni kama ilivyokubaliwa. Mabadiliko unakubaliana na {supplier}, kwa Tuma ujumbe kwenye ukurasa wa oda; kuongeza vifaa ni ombi jipya la bei.',
   returning:
     'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Kwa oda {number}, mweleze {supplier} tatizo kwa Tuma ujumbe kwenye ukurasa wa oda, pamoja na picha; msipoelewana, tuandikie.',
 };

@@ -2,7 +2,7 @@
 export const quotes = {
   unnamedSupplier: 'Supplier',
   onRfq: 'On "{title}": ',
-  alsoOn: ' You also have quotations on {titles}: name one and I compare it.',
+  alsoOn: ' You also have quotations on {titles}. Name one and I will compare them.',
   more: '{titles} and {count} more',
   someLines: '{covered} of {lines} lines',
   onlyLine: 'its only line',
@@ -64,5 +64,5 @@ export const quotes = {
   mixMore: ' That is {amount} more than {best} for everything.',
   soonestUnknown: 'No quotation states a delivery time. Ask the suppliers.',
   splitOfOne: 'There is only one quotation, so there is nothing to split.',
-  splitUnknown: 'The quotations cannot be split so that together they cover everything.',
+  splitUnknown: 'No split of the quotations covers everything.',
 } as const;

@@ -14,14 +14,14 @@ export const quotes: Copy['quotes'] = {
   noneEnded: ' Halipokei bei tena.',
   count: 'Una {quotations} kwa {rfqs}: {list}.',
   quotation: { one: 'bei 1', many: 'bei {count}' },
-  rfq: { one: 'ombi 1', many: 'maombi {count}' },
+  rfq: { one: 'ombi 1 la bei', many: 'maombi {count} ya bei' },
   countOne: '"{title}" ({count})',
   waiting: ' Bado hayana bei: {list}.',
   waitingOne: '"{title}" (wazi hadi {date})',
-  waitingNone: ' Hakuna ombi lililo wazi bila bei.',
+  waitingNone: ' Hakuna ombi la bei lililo wazi bila bei.',
   noneYet: 'Bado huna bei.',
   noRfqs: 'Bado huna ombi la bei. Niambie unachohitaji niandike rasimu.',
-  countedNote: ' Taja ombi nilinganishe bei zake.',
+  countedNote: ' Taja ombi la bei nilinganishe bei zake.',
   award:
     'Ni wewe tu unayeweza kuchagua. Fungua ulinganisho wa "{title}" umchague {name} hapo: {total} pamoja na usafirishaji na VAT, {lines}.',
   awardLumpSum:
@@ -35,8 +35,8 @@ export const quotes: Copy['quotes'] = {
   bargain:
     'Kupunguziwa bei ni kati yako na {name}: mwandikie kutoka hapa. Alitaka {total} pamoja na usafirishaji na VAT kwa "{title}".',
   bargainOf: 'Kupunguziwa bei ni kati yako na wauzaji: waandikie kutoka hapa, kuhusu "{title}".',
-  bargainOpen: ' Bei mpya inaweza kutumwa ombi likiwa wazi.',
-  bargainOver: ' Ombi hilo halipokei bei mpya tena.',
+  bargainOpen: ' Bei mpya inaweza kutumwa ombi la bei likiwa wazi.',
+  bargainOver: ' Ombi hilo la bei halipokei bei mpya tena.',
   awarded: 'Oda ya "{title}" imeshatolewa; iko chini ya Oda.',
   terms: '{name}: {delivery}{cost} {vat}',
   deliveryCost: ' Usafirishaji wake ni {cost}.',

@@ -22,7 +22,8 @@ export const copy: Copy = {
     access: 'Siwezi kusaidia na hilo: linahitaji akaunti au ruhusa ambayo si yako.',
     injection: 'Siwezi kusaidia na hilo: unataka nivunje kanuni zangu au nionyeshe siri za mfumo.',
   },
-  instead: 'Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi, bei na oda zako mwenyewe.',
+  instead:
+    'Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi ya bei, bei na oda zako mwenyewe.',
   found: 'Nimepata {suppliers} wa {what}{where}. Anayefaa zaidi ni {best}.',
   suppliersOne: 'muuzaji 1',
   suppliersMany: 'wauzaji {count}',
@@ -30,7 +31,7 @@ export const copy: Copy = {
   placeOne: ' anayeleta {place}',
   noDelivery: 'Hakuna anayeleta {what} {place}; wauzaji hawa wanauza kwingine.',
   nothing: 'Sijapata muuzaji wa {what}.',
-  notSold: 'Hakuna anayeuza {what} hapa. Ni heri nikwambie kuliko kukuonyesha kitu kingine.',
+  notSold: 'Hakuna muuzaji hapa anayeuza {what}.',
   nearest: 'Hakuna {what} ya saizi hiyo; hizi ndizo zinazokaribia.',
   notInSize: 'Hakuna {what} ya saizi hiyo.',
   onlyFirst: 'Nimetafuta {most} vya kwanza kati ya vitu {count}; ombi la bei huwa na vyote.',
@@ -70,8 +71,8 @@ export const copy: Copy = {
   sendingIsYours:
     'Wewe tu ndiye unayeweza kutuma: mimi naandika rasimu, wewe unaikagua na kuituma.',
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
-  emptied: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani?',
-  emptiedThere: 'Sasa hakuna kilichobaki. Niweke nini, na kiasi gani? Itaenda {place}, kama awali.',
+  emptied: 'Rasimu sasa haina kitu. Niongeze nini, na kiasi gani?',
+  emptiedThere: 'Rasimu sasa haina kitu. Niongeze nini, na kiasi gani? Bado itaenda {place}.',
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:
@@ -117,12 +118,12 @@ export const copy: Copy = {
   dayCountOne: 'siku 1',
   days: ', inaletwa kwa {days}',
   fair: '{name} huuzwa {low} hadi {high} kwa {unit} hapa, katikati {middle}. {price} ni {verdict}.',
-  verdictLow: 'chini ya hapo: uliza nini hakijajumuishwa',
+  verdictLow: 'chini ya kiwango hicho: uliza nini hakijajumuishwa',
   verdictFair: 'bei ya haki',
-  verdictDear: 'ndani ya hapo, lakini wengi huuza chini yake: punguziwa',
-  verdictHigh: 'juu ya hapo: punguziwa, au uliza wengine',
-  rfqState: 'Ombi lako "{title}": {status}, lina bei {count}.',
-  rfqStateOne: 'Ombi lako "{title}": {status}, lina bei 1.',
+  verdictDear: 'ndani ya kiwango hicho, lakini wengi huuza chini yake: omba upunguziwe',
+  verdictHigh: 'juu ya kiwango hicho: omba upunguziwe, au uliza wengine',
+  rfqState: 'Ombi lako la bei "{title}": {status}, lina bei {count}.',
+  rfqStateOne: 'Ombi lako la bei "{title}": {status}, lina bei 1.',
   product: '{name}: {description}',
   productUnsure: 'Sina jibu la uhakika. Hivi ndivyo vilivyopo; muuzaji anaweza kukueleza zaidi.',
   cheapest: 'Bei nafuu zaidi: {what}.',
@@ -139,8 +140,8 @@ export const copy: Copy = {
     'Niambie unachotaka kubadilisha, au sema "omba bei" niandike rasimu. Rasimu hutumwa tu ukiituma mwenyewe.',
   service: {
     endRequest:
-      'Siwezi kufunga ombi wala kutoa oda kwa niaba yako. Lifungue: hapo unalifunga, unalibadilisha au unachagua bei.',
-    nothingOpen: 'Huna ombi lililo wazi la kufunga.',
+      'Siwezi kufunga ombi la bei wala kutoa oda kwa niaba yako. Lifungue: hapo unalifunga, unalibadilisha au unachagua bei.',
+    nothingOpen: 'Huna ombi la bei lililo wazi la kufunga.',
     repeat: 'La mwisho ni {what}. Lifungue uone lilikuwa na nini, kisha niambie unachotaka tena.',
     nothingBefore: 'Bado hujaagiza wala kuomba bei, kwa hivyo hakuna cha kurudia.',
     report:
@@ -197,8 +198,9 @@ export const copy: Copy = {
   rangesTaken: 'Uliposema kati ya nambari mbili nimechukua kubwa: {list}. ',
   rangeListed: '{what} {high} (umesema {low} hadi {high})',
   onePlace:
-    'Ombi moja huenda mahali pamoja, na hili ni la {place}. Nimeacha: "{left}". Liombee kwa ombi lake. ',
-  budgetKept: 'Bajeti yako ya {budget} nimeielewa: haimo kwenye ombi, kwa hivyo wauzaji hawaioni.',
+    'Ombi moja la bei huenda mahali pamoja, na hili ni la {place}. Nimeacha: "{left}". Liombee kwa ombi lake. ',
+  budgetKept:
+    'Bajeti yako ya {budget} nimeielewa: haimo kwenye ombi la bei, kwa hivyo wauzaji hawaioni.',
   leadTimes: 'Kwa muda wanaotaja, wa mapema kwanza: {what}.',
   noLeadTimes: 'Hawataji muda wa kuleta: waulize kwa ujumbe.',
   nearUnknown: 'Siwezi kujua wako umbali gani na saiti yako.',
@@ -206,8 +208,8 @@ export const copy: Copy = {
     'Hilo sijaelewa. Tunazungumzia {what}: niambie idadi, mahali au siku nyingine, uliza ya bei nafuu au ya kuletwa mapema, au sema "omba bei".',
   stoppedNothing: 'Hakuna kilichotumwa.',
   stoppedSent:
-    'Ombi lilishatumwa na huenda wauzaji wanatoa bei. Lifunge kwenye ukurasa wake kama hulitaki tena.',
-  stoppedLink: 'Fungua ombi',
+    'Ombi la bei lilishatumwa na huenda wauzaji wanatoa bei. Lifunge kwenye ukurasa wake kama hulitaki tena.',
+  stoppedLink: 'Fungua ombi la bei',
   stopped: 'Hakuna kilichotumwa. Rasimu hubaki hapa hadi uitume, na bado unaweza kuibadilisha.',
   sendWhat: 'Nitume nini? Niambie kwanza vifaa unavyohitaji, na kiasi cha kila kimoja.',
   whatThere: 'Unahitaji nini {place}? Niambie vifaa na kiasi cha kila kimoja.',

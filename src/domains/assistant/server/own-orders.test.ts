@@ -98,7 +98,7 @@ describe('an own order, asked about', () => {
   it('is paid as far as the ledger says, and what waits is said beside it', async () => {
     const { id, number } = await order({ totalAmount: '90000.50' });
     expect((await talk(`is ${number} paid`)).response).toBe(
-      `No payment is confirmed for order ${number}. The balance is KSh 90,000.50. The order’s page shows where to pay. Record the payment there. Zaloba Hardware confirms it.`,
+      `No payment is confirmed for order ${number}. The balance is KSh 90,000.50. The order page shows where to pay. Record the payment there. Zaloba Hardware confirms it.`,
     );
     await server.database.db
       .insertInto('payments')

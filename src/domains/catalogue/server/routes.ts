@@ -20,7 +20,7 @@ export const catalogueRoutes =
   (deps: CatalogueDeps): FastifyPluginAsyncZod =>
   async (app) => {
     dictionaryOf(deps).onFailure((err) =>
-      app.log.error({ err }, 'The dictionary could not be read anew for searches'),
+      app.log.error({ err }, 'The dictionary could not be read again for searches'),
     );
     await app.register(listRoutes(deps));
     await app.register(facetRoutes(deps));
@@ -68,7 +68,7 @@ const facetRoutes =
       config: { access: 'public', limit: 'search' },
       schema: {
         tags,
-        summary: 'Brands and sizes that the products of a list have',
+        summary: 'Brands and sizes of the products in a list',
         querystring: productListQuerySchema,
         response: { 200: responses.facetsResponse },
       },

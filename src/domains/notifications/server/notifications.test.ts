@@ -194,7 +194,7 @@ describe('notifications by email and SMS', () => {
     await owner.post('/api/notifications/read', { ids: [newest?.id] });
     await tell(id);
     await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
-    expect(mails[0]?.subject).toBe('Una taarifa mpya 22 kwenye JengaSoko');
+    expect(mails[0]?.subject).toBe('Una arifa mpya 22 kwenye JengaSoko');
     expect(mails[0]?.text).toContain('“Nyumba 20”');
     expect(mails[0]?.text).not.toContain('“Nyumba 21”');
     expect(mails[0]?.text).toContain('na nyingine 2');

@@ -149,12 +149,12 @@ async function requireLeft(
   if (afterOrders !== undefined && afterOrders !== orders.all) {
     throw refuse(
       'award_changed',
-      'Orders were made from this RFQ meanwhile. Look at what is left, then award again.',
+      'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
     );
   }
   if (rfq.currentStatus !== 'awarded') return;
   const isLeft = asked.length === 0 ? orders.standing === 0 : !withLeft(asked).every(isGone);
-  if (!isLeft) throw conflict('Everything on this RFQ is awarded already.', 'rfq_awarded');
+  if (!isLeft) throw conflict('Everything on this RFQ has already been awarded.', 'rfq_awarded');
 }
 
 /** Whether an undecided quotation offers something of what is left. */
@@ -276,8 +276,8 @@ const nothingLeft = (isLumpSum: boolean) =>
   refuse(
     'award_exceeds',
     isLumpSum
-      ? 'This quotation is one sum for everything, and part of the RFQ is awarded already.'
-      : 'Nothing that is left of the RFQ is offered by this quotation.',
+      ? 'This quotation is one price for everything, and part of the RFQ has already been awarded.'
+      : 'This quotation offers none of the lines that are left.',
   );
 
 function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {

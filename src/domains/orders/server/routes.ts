@@ -90,14 +90,14 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take an order on, as its supplier',
+          summary: 'Confirm an order, as its supplier',
           params: orderParamsSchema,
           response: { 200: orderResponse },
         },
         config: {
           ...step,
           access: ['supplier'],
-          wrongRole: 'Only its supplier confirms an order.',
+          wrongRole: 'Only the supplier can confirm an order.',
         },
         preValidation,
       },
@@ -114,7 +114,11 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           body: cancelOrderSchema,
           response: { 200: orderResponse },
         },
-        config: { ...step, access: ['contractor'], wrongRole: 'Only its buyer cancels an order.' },
+        config: {
+          ...step,
+          access: ['contractor'],
+          wrongRole: 'Only the buyer can cancel an order.',
+        },
         preValidation,
       },
       async (request) =>
@@ -155,7 +159,7 @@ function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Reject every quotation on an awarded RFQ that is undecided still',
+          summary: 'Reject all open quotations on an awarded RFQ',
           params: awardParamsSchema,
           response: { 200: rfqResponse },
         },

@@ -86,7 +86,7 @@ describe('the payments of an order', () => {
     const text = shown('buyer', { ...unpaid, payTo: [till] });
     expect(text).toMatch(/Pay to\|.*Till number\|523871\|Account name\|JIRANI HARDWARE/);
     expect(text).toMatch(/In use since 20 November 2026\|.*Checked by JengaSoko/);
-    expect(text).toContain('Never pay to an account that you were sent in a message');
+    expect(text).toContain('Never pay to an account you get by message');
     const unchecked = shown('buyer', { ...unpaid, payTo: [{ ...till, checkedAt: null }] });
     expect(unchecked).toContain('Not yet checked');
     expect(shown('buyer', { ...unpaid, isPayable: false })).not.toContain('Pay to');

@@ -21,7 +21,7 @@ export function substituteRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['quotations'],
-          summary: 'Accept what is offered in place of a line',
+          summary: 'Accept a substitute for a line',
           ...answer,
         },
         config,
@@ -35,7 +35,10 @@ export function substituteRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
 
     app.delete(
       url,
-      { schema: { tags: ['quotations'], summary: 'Take that back', ...answer }, config },
+      {
+        schema: { tags: ['quotations'], summary: 'Undo accepting a substitute', ...answer },
+        config,
+      },
       async (request, reply) => {
         const { id: quotationId, rfqItemId } = request.params;
         await unacceptSubstitute(deps, requireActor(request), { quotationId, rfqItemId });

@@ -82,7 +82,7 @@ export async function sendToSuppliers(
   if (added > 0) await enqueue(trx, tellMatched, { rfqId });
 }
 
-/** Whom a request would be sent to, and whom else it could be: the matching ones first. */
+/** Suppliers an RFQ would be sent to, and others to choose from: the matching ones first. */
 export async function listRecipients(
   deps: Pick<RfqDeps, 'pool' | 'db'>,
   actor: Actor,

@@ -148,7 +148,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary:
-            'Ask for prices of what is in the cart; what was asked for already is answered with 200',
+            'Send one RFQ for the products in the cart. If it was already sent, the answer is 200',
           body: z.nullish(cartRfqSchema),
           response: { 200: responses.rfqResponse, 201: responses.rfqResponse },
         },
@@ -166,7 +166,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, limit: 'read' },
         schema: {
           tags,
-          summary: 'In which RFQs the products of the cart were asked for since they are in it',
+          summary: 'RFQs that already ask for products in the cart',
           response: { 200: listOf(responses.cartRequestResponse) },
         },
       },
@@ -202,7 +202,7 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         config: { ...write, limit: 'search' },
         schema: {
           tags,
-          summary: 'Whom a request would be sent to, and whom else it could be',
+          summary: 'Suppliers an RFQ would be sent to, and others to choose from',
           body: recipientsSchema,
           response: { 200: listOf(responses.recipientResponse) },
         },

@@ -43,7 +43,7 @@ export const en: SiteTexts = {
     {
       icon: 'credit',
       title: 'Credit terms for verified customers',
-      text: 'Suppliers see your verified badge and can offer you credit terms in their quotation. You agree the terms with the supplier; JengaSoko does not lend.',
+      text: 'Suppliers see your verified badge and can offer you credit terms in their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
     },
     {
       icon: 'prices',
@@ -119,12 +119,12 @@ export const en: SiteTexts = {
     {
       question: 'How can I pay?',
       answer:
-        'You pay the supplier directly, by mobile money, bank transfer or card. Your order shows the supplier’s bank account, paybill or till: pay to nothing else. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'You pay the supplier directly, by mobile money, bank transfer or card. Your order shows the supplier’s bank account, paybill or till. Do not pay anywhere else. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',
       answer:
-        'Ask for it in your RFQ. Suppliers see that you are verified and can write credit terms into their quotation. You agree them with the supplier; JengaSoko does not lend.',
+        'Ask for it in your RFQ. Suppliers see that you are verified and can write credit terms into their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
     },
     {
       question: 'What if something arrives damaged?',

@@ -68,7 +68,7 @@ export const sw: SiteTexts = {
     },
     {
       quote:
-        'Sisi ni hardware ndogo, lakini sasa maombi kutoka Bamburi hadi Malindi yanatufikia. Tunajibu kwa simu tukihudumia wateja kaunta.',
+        'Sisi ni hardware ndogo, lakini sasa maombi ya bei kutoka Bamburi hadi Malindi yanatufikia. Tunajibu kwa simu tukihudumia wateja kaunta.',
       name: 'Hassan Omar',
       role: 'Mmiliki wa hardware',
       place: 'Mombasa',
@@ -134,12 +134,12 @@ export const sw: SiteTexts = {
     {
       question: 'Ninauzaje kwenye JengaSoko?',
       answer:
-        'Fungua akaunti ya muuzaji, orodhesha bidhaa zako na bei, kipimo na idadi iliyopo, na useme unafikisha kaunti zipi. Maombi yanayolingana na bidhaa zako hukufikia kwanza. Kuorodhesha ni bure.',
+        'Fungua akaunti ya muuzaji, orodhesha bidhaa zako na bei, kipimo na idadi iliyopo, na useme unafikisha kaunti zipi. Tunakutumia maombi ya bei ya aina unazouza. Kuorodhesha ni bure.',
     },
   ],
   about: [
     'JengaSoko ni maneno mawili: jenga na soko. Ilianza na swali ambalo kila mjenzi nchini Kenya analijua: nani ana bidhaa hii, kwa bei gani, na itafika saiti lini?',
     'Hadi sasa jibu lilihitaji siku nzima ya kupiga simu na matatu hadi Industrial Area. Tumeweka wauzaji, bei na usafirishaji kwenye ukurasa mmoja, ili fundi wa Kitale anunue akiwa na taarifa sawa na mwekezaji wa Westlands.',
-    'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua wao ni nani, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei na kipimo chake na VAT yake. Haki katika biashara hujenga kuta zilizonyooka.',
+    'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua wao ni nani, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei pamoja na kipimo na VAT yake.',
   ],
 };

@@ -57,7 +57,7 @@ export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take details back that buyers have not seen yet',
+          summary: 'Cancel new payment details before buyers see them',
           params: payeeIdParamsSchema,
           response,
         },

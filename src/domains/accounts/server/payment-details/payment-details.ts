@@ -89,7 +89,7 @@ function refuseTheSame(rows: readonly PayeeRow[], payee: PayeeEntry): void {
   const given = { bankName: null, account: null, ...payee };
   const fields = ['number', 'name', 'bankName', 'account'] as const;
   if (fields.some((field) => latest[field] !== given[field])) return;
-  throw conflict('These details are the ones you have already.', 'payee_same');
+  throw conflict('You already have these details.', 'payee_same');
 }
 
 /**
@@ -135,7 +135,7 @@ export async function takeBackPayee(
     const payee = (await selectPayees(trx, [actor.id])).find((row) => row.id === id);
     if (!payee) throw noSuchPayee();
     if (payee.isUsable) {
-      throw conflict('These details are in use already. You can remove them.', 'payee_in_use');
+      throw conflict('These details are already in use. You can only remove them.', 'payee_in_use');
     }
     await withdrawPayees(trx, { supplierId: actor.id, kind: payee.kind }, 'held');
     await tell(deps, trx, actor, { ...payee, change: 'takenBack' });

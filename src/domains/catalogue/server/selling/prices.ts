@@ -76,6 +76,6 @@ function issueOf(
 }
 
 const refused = (issues: readonly FieldIssue[]) =>
-  new AppError(409, 'prices_refused', 'No price was saved yet. Look at the rows that are marked.', {
+  new AppError(409, 'prices_refused', 'No price was saved. Check the marked rows.', {
     issues,
   });

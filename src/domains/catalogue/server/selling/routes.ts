@@ -99,7 +99,7 @@ const priceRoutes =
       config: read,
       schema: {
         tags,
-        summary: 'Own products by name, with what their prices are judged by',
+        summary: 'Your products by name, with their prices and the county median',
         querystring: priceListQuerySchema,
         response: { 200: z.array(responses.pricedProductResponse) },
       },

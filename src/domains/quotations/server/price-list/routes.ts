@@ -11,7 +11,7 @@ import { type PriceListDeps, readPriceList } from './read.ts';
 const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['supplier'],
-  wrongRole: 'Only suppliers fill quotations from a price list.',
+  wrongRole: 'Only suppliers can fill quotations from a price list.',
   limit: 'read',
 } as const;
 
@@ -39,7 +39,7 @@ export function priceListRoutes(deps: PriceListDeps): FastifyPluginAsyncZod {
         config,
         schema: {
           tags: ['quotations'],
-          summary: 'Own products that fit the lines of an RFQ, with own prices',
+          summary: 'Your products that match the lines of an RFQ, with your prices',
           params,
           response: { 200: priceListResponse },
         },
