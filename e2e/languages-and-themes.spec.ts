@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +18,27 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
     await footer(page).getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
+  });
+
+  test('the bar of a wide screen changes it, signed in or not, and keeps the page @desktop', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner');
+    await open(page, '/products?search=nondo');
+    await bar.getByRole('link', { name: 'SW, Kiswahili' }).click();
+    await expect(page).toHaveURL(/\/products\?search=nondo$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await bar.getByRole('link', { name: 'EN, English' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await signUp(page, { role: 'contractor', firstName: 'Jane' });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, '/products');
+    await bar.getByRole('link', { name: 'SW, Kiswahili' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    const isWider = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(await isWider()).toBe(false);
   });
 
   test('pages that are loaded on the way speak it as well', async ({ page }) => {

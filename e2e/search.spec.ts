@@ -65,3 +65,14 @@ test('A list is narrowed by a brand and a size that its products have', async ({
   await page.getByRole('button', { name: /^Show / }).click();
   for (const name of await names(page)) expect(name).toMatch(/^Devki .*Y12/);
 });
+
+test('A price that a search says is shown as a filter, and taken off it leaves the search', async ({
+  page,
+}) => {
+  await open(page, '/products?search=cement+chini+ya+1000');
+  const chip = main(page).getByRole('link', { name: 'Remove filter: Up to KSh 1,000' });
+  await expect(chip).toBeAttached();
+  await chip.click();
+  await expect(page).toHaveURL(/\/products\?search=cement$/);
+  await expect(chip).toHaveCount(0);
+});

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/primitives/button.tsx';
 import { IconButton } from '../../ui/primitives/icon-button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { LanguageSwitch } from './preference-switches.tsx';
+import { LanguageSwitch, OtherLanguageLink } from './preference-switches.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const AreaSkeleton = () => <Skeleton className="h-11 w-32" />;
@@ -55,6 +55,8 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
         <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
           <NavLinks />
         </nav>
+        {/* Signed in, a tablet's bar is full, and the account menu has it. */}
+        <OtherLanguageLink className={user || isUserPending ? 'max-lg:hidden' : 'max-md:hidden'} />
         <SearchLink isNarrow={user === null && !isUserPending} />
         {isUserPending ? (
           <AreaSkeleton />

@@ -2,8 +2,9 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Language, languageNames, languages } from '../../messages/index.ts';
+import { cx } from '../../ui/cx.ts';
 import type { PageRequest } from '../../ui/data/page-context.ts';
-import { useTexts } from '../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../ui/messages.tsx';
 
 /**
  * This page's address with a wish to the server, which keeps it in a cookie and leads back here.
@@ -48,6 +49,28 @@ export function LanguageSwitch({ current }: { current: Language }) {
         </a>
       ))}
     </SwitchGroup>
+  );
+}
+
+/** Leads to the same page in the other language. For bars: a code where the name has no room. */
+export function OtherLanguageLink({ className }: { className: string }) {
+  const link = usePreferenceLink('lang');
+  const other = useLanguage() === 'en' ? 'sw' : 'en';
+  const name = languageNames[other];
+  const code = other.toUpperCase();
+  return (
+    <a
+      className={cx('nav-link justify-center', className)}
+      href={link(other)}
+      lang={other}
+      hrefLang={other}
+      rel="nofollow"
+      title={name}
+      aria-label={`${code}, ${name}`}
+    >
+      <span className="xl:hidden">{code}</span>
+      <span className="max-xl:hidden">{name}</span>
+    </a>
   );
 }
 

@@ -5,18 +5,23 @@ import { formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { countExtraFilters, listAddress, type ProductFilters } from './list-filters.ts';
+import { withSaidPrices } from './said-prices.ts';
 
 const chip = cx(
   'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface-raised',
   'whitespace-nowrap px-3.5 font-semibold text-sm hover:border-ink',
 );
 
-/** The filters behind "More filters" and the supplier, each with a way to take it off. */
+/**
+ * The filters behind "More filters", the supplier, and what the search says about prices, each with a
+ * way to take it off.
+ */
 export default function ActiveFilters(props: {
   filters: ProductFilters;
   supplierName: string | null;
 }) {
-  const { filters, supplierName } = props;
+  const { supplierName } = props;
+  const filters = withSaidPrices(props.filters);
   const t = useTexts('catalogue');
   const finding = useTexts('finding');
   const { minPrice, maxPrice, county, brand, size, inStock, verified, supplier } = filters;

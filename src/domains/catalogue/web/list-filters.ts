@@ -114,6 +114,9 @@ export function countExtraFilters(filters: ProductFilters): number {
   return [minPrice, maxPrice, county, brand, size, inStock, verified].filter(Boolean).length;
 }
 
+/** Whether a search may say a price, so that what reads it is worth loading. */
+export const maySayPrice = (search: string): boolean => /\d|\b(?:elfu|mia)\b/i.test(search);
+
 /** Whether no price can be as high as the one and as low as the other. */
 export function pricesCross({ minPrice, maxPrice }: Prices): boolean {
   return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);

@@ -5,7 +5,12 @@ import type { Page } from '../../../ui/data/api-client.ts';
 import { lazyExtra } from '../../../ui/lazy-extra.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { ProductCard } from '../schema.ts';
-import { countExtraFilters, type LeftOut, type ProductFilters } from './list-filters.ts';
+import {
+  countExtraFilters,
+  type LeftOut,
+  maySayPrice,
+  type ProductFilters,
+} from './list-filters.ts';
 import { showsLoadMore } from './load-more.ts';
 import { LoadMoreProducts } from './load-more-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -56,7 +61,7 @@ export function ProductResults(props: ResultsProps) {
         </Suspense>
       )}
       <Suspense>
-        {(filters.supplier || countExtraFilters(filters) > 0) && (
+        {(filters.supplier || countExtraFilters(filters) > 0 || maySayPrice(filters.search)) && (
           <ActiveFilters
             filters={filters}
             supplierName={list.items[0]?.supplier.companyName ?? null}

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { type PriceLimits, readPriceLimits } from '../../price-limit-rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {
   type KnowledgeVersion,
@@ -10,7 +11,6 @@ import {
 } from '../queries/search-knowledge.ts';
 import { prepared } from '../queries/statements.ts';
 import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
-import { type PriceLimits, readPriceLimits } from './price-limits.ts';
 import { type NamedProducts, type NameSearch, readName } from './product-names.ts';
 import type { Names } from './said-names.ts';
 

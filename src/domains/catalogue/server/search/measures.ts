@@ -1,4 +1,5 @@
 import { wordTable } from '../../../../shared/word-table.ts';
+import { counted, keysOfUnit, unitKeys } from '../../measure-rules.ts';
 
 /** Sizes in a search text: "12mm", "gauge 30", "5000l", "6x2", "y12" as wishes for attributes. */
 
@@ -21,70 +22,8 @@ export interface Measure {
   readonly positions: readonly number[];
 }
 
-interface Unit {
-  readonly words: readonly string[];
-  readonly keys: readonly string[];
-}
-
-const units: readonly Unit[] = [
-  {
-    words: ['mm', 'mil', 'milimita', 'millimetre', 'millimeter', 'millimetres', 'millimeters'],
-    keys: [
-      'diameterMm',
-      'thicknessMm',
-      'sizeMm',
-      'depthMm',
-      'widthMm',
-      'lengthMm',
-      'glassMm',
-      // Cables are asked for as "2.5 mm", although the figure is an area.
-      'areaMm2',
-    ],
-  },
-  { words: ['mm2', 'sqmm'], keys: ['areaMm2'] },
-  {
-    words: ['inch', 'inches', 'inchi', 'in', 'inchs'],
-    keys: ['sizeIn', 'diameterIn', 'widthIn', 'thicknessIn'],
-  },
-  { words: ['ft', 'feet', 'foot', 'futi'], keys: ['lengthFt', 'heightFt'] },
-  {
-    words: ['m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters', 'mita'],
-    keys: ['lengthM', 'widthM'],
-  },
-  {
-    words: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramu'],
-    keys: ['bagKg', 'packKg', 'weightKg'],
-  },
-  {
-    words: ['l', 'lt', 'lts', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters', 'lita'],
-    keys: ['litres'],
-  },
-  { words: ['ml', 'mls'], keys: ['ml'] },
-  { words: ['gauge', 'guage', 'geji', 'g', 'ga'], keys: ['gauge', 'polyGauge'] },
-  { words: ['w', 'watt', 'watts', 'wati'], keys: ['watts'] },
-  { words: ['a', 'amp', 'amps'], keys: ['amps'] },
-  { words: ['ah'], keys: ['ah'] },
-  { words: ['kwh'], keys: ['kwh'] },
-  { words: ['kva'], keys: ['kva'] },
-  { words: ['hp'], keys: ['hp'] },
-  { words: ['gang'], keys: ['gang'] },
-  { words: ['way', 'ways'], keys: ['ways'] },
-  { words: ['lever', 'levers'], keys: ['levers'] },
-  { words: ['gsm'], keys: ['weightGsm'] },
-  { words: ['joule', 'joules', 'j'], keys: ['joules'] },
-  { words: ['mpa', 'class'], keys: ['gradeMpa', 'strengthMpa'] },
-];
-const keysOfUnit = new Map(units.flatMap(({ words, keys }) => words.map((word) => [word, keys])));
-
 /** Units that may stand before their number: "gauge 30", and in Swahili "inchi nne", "lita ishirini". */
 const unitsBefore = /^(?:gauge|guage|geji|inch|inchi|futi|mita|lita|kilo|milimita|class)$/;
-
-/** What is counted, not measured: "50 bags" asks for a quantity. */
-const counted =
-  /^(?:bags?|mifuko|mfuko|magunia|gunia|pcs?|pieces?|vipande|rolls?|sheets?|tins?|tani|tonnes?|tons?|lorr(?:y|ies)|trips?|bars?|lengths?|boxe?s?|debe|packets?|persons?|people|watu)$/;
-
-/** Whether a number before this word is a size or a count. */
-export const isUnitOrCount = (word: string): boolean => keysOfUnit.has(word) || counted.test(word);
 
 interface Mark {
   readonly pattern: RegExp;
@@ -180,11 +119,9 @@ const strict = (anyOf: readonly AttributeValue[], positions: readonly number[]):
   positions,
 });
 
-const allKeys = [...new Set(units.flatMap((unit) => unit.keys))];
-
 const loose = (value: number, positions: readonly number[]): Measure => ({
   anyOf: [
-    ...[...allKeys, 'gradeMpa', 'strengthMpa'].map((key) => ({ key, value })),
+    ...[...unitKeys, 'gradeMpa', 'strengthMpa'].map((key) => ({ key, value })),
     // "ballast 3/4", "ppr 1/2": a fraction is of an inch.
     ...(Number.isInteger(value) ? [] : inchesSoldInMm(value)),
   ],

@@ -37,6 +37,24 @@ async function found(text: string, more = ''): Promise<ProductCard[]> {
   return body;
 }
 
+/** All that a search finds, page by page. */
+async function foundWhole(text: string): Promise<ProductCard[]> {
+  const cards: ProductCard[] = [];
+  for (let more: string | undefined = ''; more !== undefined; ) {
+    const { body, headers } = await search(text, more);
+    cards.push(...body);
+    more = String(headers.link).match(/&cursor=[^&>]+/)?.[0];
+  }
+  return cards;
+}
+
+/** Keys of the types that a search means, and of those that it is a name of. */
+async function typesOf(text: string) {
+  const { plan } = await dictionaryOf(server.database).understand(text);
+  const keys = (types: typeof plan.types) => new Set(types.map(({ type }) => type));
+  return { meant: keys(plan.types), called: keys(plan.types.filter((one) => one.isCalledSo)) };
+}
+
 describe('searching the demo catalogue', () => {
   it.each(
     labelledSearches.filter(({ types }) => types.length > 0).map((s) => [s.text, s] as const),
@@ -75,14 +93,29 @@ describe('searching the demo catalogue', () => {
     'finds as much for %j as for its synonyms',
     async (text) => {
       const synonyms = { saruji: 'simiti', cement: 'simiti', mabati: 'bati', mbao: 'timber' };
-      const { plan } = await dictionaryOf(server.database).understand(text);
-      const called = new Set(
-        plan.types.flatMap(({ type, isCalledSo }) => (isCalledSo ? type : [])),
+      const synonym = synonyms[text as keyof typeof synonyms];
+      const { called } = await typesOf(text);
+      expect((await typesOf(synonym)).called).toEqual(called);
+      const sold = [...typeOf].flatMap(([id, type]) => (called.has(type) ? id : [])).sort();
+      const lists = await Promise.all([text, synonym].map(foundWhole));
+      const [own, same] = lists.map((cards) =>
+        cards.flatMap(({ id }) => (called.has(typeOf.get(id)!) ? id : [])),
       );
-      // Beyond what is called so, each finds names that hold the very word.
-      const ids = async (word: string) =>
-        (await found(word)).flatMap(({ id }) => (called.has(typeOf.get(id) ?? '') ? id : []));
-      expect(await ids(text)).toEqual(await ids(synonyms[text as keyof typeof synonyms]));
+      expect(own).toEqual(same);
+      expect([...own!].sort()).toEqual(sold);
+      // Beyond what is called so, each finds names that hold the very word, and behind these what is
+      // akin; nothing else.
+      for (const [index, word] of [text, synonym].entries()) {
+        const { meant } = await typesOf(word);
+        const ranks = lists[index]!.map(({ id, name, brandName }) => {
+          if (called.has(typeOf.get(id)!)) return 'called';
+          if (`${brandName} ${name}`.toLowerCase().includes(word)) return 'named';
+          return meant.has(typeOf.get(id)!) ? 'akin' : `foreign: ${name}`;
+        });
+        expect(ranks.filter((rank) => rank.startsWith('foreign'))).toEqual([]);
+        const akinFrom = ranks.indexOf('akin');
+        expect(akinFrom < 0 ? [] : ranks.slice(akinFrom)).not.toContain('called');
+      }
     },
   );
 
@@ -120,10 +153,14 @@ describe('searching the demo catalogue', () => {
   });
 
   it('ignores a word that it does not know beside one that it does', async () => {
-    const ids = (await found('zzqqxx cement')).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(10);
-    const known = (await found('cement')).map(({ id }) => id);
-    expect(known.slice(0, ids.length)).toEqual(ids);
+    const { called } = await typesOf('cement');
+    const { meant } = await typesOf('zzqqxx cement');
+    const known = (await found('cement')).filter(({ id }) => called.has(typeOf.get(id)!));
+    expect(known.length).toBeGreaterThan(10);
+    const cards = await found('zzqqxx cement');
+    expect(cards.slice(0, known.length)).toEqual(known);
+    const others = cards.slice(known.length).map(({ id }) => typeOf.get(id)!);
+    expect(others.filter((type) => !meant.has(type) || called.has(type))).toEqual([]);
   });
 
   it('filters by category, price, county, stock and supplier', async () => {

@@ -1,10 +1,10 @@
 import type { Position } from '../../../../platform/cursor.ts';
+import { strictestPrices } from '../../price-limit-rules.ts';
 import type { ProductSort } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { type ListFilters, type ListPage, selectPage } from '../queries/product-list.ts';
 import { selectBest, selectFound } from '../queries/product-search.ts';
 import { dictionaryOf } from './dictionary.ts';
-import type { PriceLimits } from './price-limits.ts';
 import { stagesOf } from './stages.ts';
 
 export interface ProductSearch {
@@ -28,7 +28,7 @@ export async function searchProducts(
 ): Promise<ListPage> {
   const { plan, named, limits } = await dictionaryOf(deps).understand(text);
   const stages = stagesOf(plan, named);
-  const limited = withLimits(filters, limits);
+  const limited = { ...filters, ...strictestPrices(filters, limits) };
   // "Under 1,000" and nothing else: all products up to there.
   if (stages.length === 0 && Object.keys(limits).length > 0) {
     return selectPage(deps.pool, limited, sort === 'relevance' ? 'price_asc' : sort, {
@@ -50,18 +50,4 @@ export async function searchProducts(
     }
   }
   return nothing;
-}
-
-/** The filters, narrowed by what the text says about prices. */
-function withLimits(filters: ListFilters, { minPrice, maxPrice }: PriceLimits): ListFilters {
-  const pick = (
-    asked: string | undefined,
-    said: string | undefined,
-    of: (...n: number[]) => number,
-  ) => (asked && said ? String(of(Number(asked), Number(said))) : (asked ?? said));
-  return {
-    ...filters,
-    minPrice: pick(filters.minPrice, minPrice, Math.max),
-    maxPrice: pick(filters.maxPrice, maxPrice, Math.min),
-  };
 }

@@ -1,10 +1,22 @@
-import { wordTable } from '../../../../shared/word-table.ts';
-import { isUnitOrCount } from './measures.ts';
+import { wordTable } from '../../shared/word-table.ts';
+import { isUnitOrCount } from './measure-rules.ts';
 
 /** What a search text says about prices, in KES as the list's filters take them. */
 export interface PriceLimits {
-  readonly minPrice?: string;
-  readonly maxPrice?: string;
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+}
+
+/** The narrower of two limits at each end. */
+export function strictestPrices(one: PriceLimits, other: PriceLimits): PriceLimits {
+  const pick = (
+    first: string | undefined,
+    second: string | undefined,
+    of: (...prices: number[]) => number,
+  ) => (first && second ? String(of(Number(first), Number(second))) : first || second);
+  const minPrice = pick(one.minPrice, other.minPrice, Math.max);
+  const maxPrice = pick(one.maxPrice, other.maxPrice, Math.min);
+  return { ...(minPrice ? { minPrice } : {}), ...(maxPrice ? { maxPrice } : {}) };
 }
 
 type Bound = 'min' | 'max' | 'both';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPriceLimits } from './price-limits.ts';
+import { readPriceLimits, strictestPrices } from './price-limit-rules.ts';
 
 it.each([
   ['cement chini ya 1000', 'cement', { maxPrice: '1000' }],
@@ -40,4 +40,14 @@ it('keeps every word that is not about prices, whatever is typed', () => {
       expect(kept).toHaveLength(typed.filter((word) => word === 'cement').length);
     }),
   );
+});
+
+it('of two limits the narrower one holds at each end', () => {
+  const said = { minPrice: '500', maxPrice: '1000' };
+  expect(strictestPrices({ minPrice: '', maxPrice: '850' }, said)).toEqual({
+    minPrice: '500',
+    maxPrice: '850',
+  });
+  expect(strictestPrices({ minPrice: '700' }, said)).toEqual({ minPrice: '700', maxPrice: '1000' });
+  expect(strictestPrices({ minPrice: '', maxPrice: '' }, {})).toEqual({});
 });
