@@ -13,8 +13,10 @@ export const countOfLeftLines = sql<number>`(select count(*)::int from rfq_items
 const isOrdered = sql<boolean>`exists (select from orders o
   where o.rfq_id = q.rfq_id and o.status <> 'cancelled')`;
 
-const orderedOfLine = sql`(select coalesce(sum(t.quantity), 0) from order_items t
-  join orders o on o.id = t.order_id where t.quotation_item_id = i.id and o.status <> 'cancelled')`;
+/** By the orders of the RFQ, which are few: a table of all ordered lines is not searched for each line. */
+const orderedOfLine = sql`(select coalesce(sum(t.quantity), 0) from orders o
+  join order_items t on t.order_id = o.id
+  where o.rfq_id = q.rfq_id and o.status <> 'cancelled' and t.quotation_item_id = i.id)`;
 
 /**
  * `q` stands, is not turned down, and offers something of what is left: it is undecided, or accepted and
