@@ -123,8 +123,8 @@ it('an LPO says where to pay exactly as the payment page does, with its warning'
     '0112233445566',
     'JIRANI HARDWARE',
     'Checked by JengaSoko',
-    `you will see them on the order from ${formatDateTime(page.heldUntil ?? '', 'en')}`,
-    'Never pay to an account that you were sent in a message',
+    `You will see them on the order from ${formatDateTime(page.heldUntil ?? '', 'en')}`,
+    'Never pay to an account you get by message',
   ]) {
     expect(text).toContain(words);
   }
