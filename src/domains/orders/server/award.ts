@@ -6,9 +6,10 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, conflict, type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { isGone, withLeft } from '../../quotations/remainder-rules.ts';
-import { toThousandths, whyNot, whyNotAwarded } from '../../quotations/rules.ts';
+import { toThousandths } from '../../quotations/rules.ts';
 import {
   type AskedLine,
+  awardError,
   type LockedQuotation,
   lockQuotation,
   lockStanding,
@@ -21,7 +22,6 @@ import {
   selectOfferingMore,
   selectOrdered,
   selectRfqOfReceived,
-  stateOf,
   stillOpen,
   substitutesAmong,
 } from '../../quotations/server/public.ts';
@@ -231,8 +231,7 @@ async function chosenQuotations(
   for (const id of ids) {
     const quotation = standing.find((one) => one.id === id);
     if (!quotation || quotation.hiddenFromOwnerAt) throw await whyNotStanding(trx, actor, rfq, id);
-    const isExpired = quotation.validUntil < rfq.now;
-    const reason = whyNotAwarded(stateOf(quotation, rfq), isExpired, rfq.currentStatus);
+    const reason = awardError({ quotation, rfq });
     if (reason) throw refusedMove(reason);
     chosen.set(id, quotation);
   }
@@ -244,7 +243,7 @@ async function whyNotStanding(trx: Trx, actor: Actor, rfq: HeldRfq, id: string):
   if ((await selectRfqOfReceived(trx, actor.id, id)) !== rfq.id) return noSuchQuotation();
   const quotation = await lockQuotation(trx, id);
   if (!quotation) return noSuchQuotation();
-  const reason = whyNot('accept', stateOf(quotation, rfq), rfq.currentStatus);
+  const reason = awardError({ quotation, rfq });
   return reason ? refusedMove(reason) : noSuchQuotation();
 }
 

@@ -193,6 +193,48 @@ describe('an RFQ that is awarded in part', () => {
     expect([status, body.code]).toEqual([409, 'quotation_expired']);
   });
 
+  it('lets what an accepted quotation offers in place of another line be accepted, until that is awarded too', async () => {
+    const rfq = await buildRfq(db());
+    const bars = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 40, unit: 'bar', lineNo: 2 });
+    const cement = await buildRfqItem(db(), {
+      rfqId: rfq.id,
+      productName: 'Cement 42.5',
+      productType: 'cement-42-5',
+    });
+    const weak = await offer(
+      rfq.id,
+      [
+        [cement, '40', '500'],
+        [bars, '40', '1500'],
+      ],
+      '0.00',
+      { notes: 'Cement is Simba 32.5R.' },
+    );
+    const one = { rfq, owner: await server.signedIn(rfq.contractorId) };
+    await award(one, { lines: [give(bars, weak, 40)] });
+    const decide = async (method: 'PUT' | 'DELETE') => {
+      const url = `/api/quotations/${weak.id}/substitutes/${cement.id}`;
+      const { status, body } = await one.owner.send<{ code: string }>({ method, url });
+      return body?.code ?? status;
+    };
+    const rest = { lines: [give(cement, weak, 40)] };
+    expect([await decide('PUT'), await decide('DELETE')]).toEqual([204, 204]);
+    expect((await award(one, rest)).body.code).toBe('award_substitute');
+    expect(await decide('PUT')).toBe(204);
+    expect((await award(one, rest)).status).toBe(200);
+    expect(await decide('DELETE')).toBe('quotation_accepted');
+  });
+
+  it('accepts no substitute of an accepted quotation that has expired', async () => {
+    const one = await scene();
+    await award(one, { lines: [give(one.bars, one.some, 10)] });
+    const past = { validUntil: new Date(Date.now() - 1_000) };
+    await db().updateTable('quotations').set(past).where('id', '=', one.some.id).execute();
+    const url = `/api/quotations/${one.some.id}/substitutes/${one.bars.id}`;
+    const { status, body } = await one.owner.send<{ code: string }>({ method: 'PUT', url });
+    expect([status, body.code]).toEqual([409, 'quotation_expired']);
+  });
+
   it('takes no sum for everything when part of it is ordered', async () => {
     const one = await scene();
     const lump = await buildQuotation(db(), { rfqId: one.rfq.id, totalAmount: '100000.00' });

@@ -24,6 +24,6 @@ export { readQuotation } from './reads.ts';
 export { differenceResponse, quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { noSuchQuotation, refusedMove } from './sentences.ts';
-export { requireReceivedQuotation, stateOf } from './service.ts';
+export { awardError, requireReceivedQuotation } from './service.ts';
 export { substituteTexts } from './substitute-texts.ts';
 export { type Substitute, stillOpen, substitutesAmong } from './substitutes.ts';

@@ -6,7 +6,14 @@ import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
-import { mostRevisions, type QuotationMove, quotationState, whyNot } from '../rules.ts';
+import {
+  type MoveRefusal,
+  mostRevisions,
+  type QuotationMove,
+  quotationState,
+  whyNot,
+  whyNotAwarded,
+} from '../rules.ts';
 import {
   type NewQuotation,
   type Quotation,
@@ -218,17 +225,36 @@ export async function requireReceivedQuotation(deps: QuotationDeps, actor: Actor
   if (!(await selectRfqOfReceived(deps.db, actor.id, id))) throw noSuchQuotation();
 }
 
-interface Held {
+export interface Held {
   readonly rfq: HeldRfq;
   readonly quotation: LockedQuotation;
 }
 
+/** What refuses a change of a held quotation; null where nothing does. */
+type TransitionError = (held: Held) => MoveRefusal | null;
+
+export const moveError =
+  (move: QuotationMove): TransitionError =>
+  ({ quotation, rfq }) =>
+    whyNot(move, stateOf(quotation, rfq), rfq.currentStatus);
+
+/** What was accepted can be awarded more of, and so can what it offers in place of a line be accepted. */
+export const awardError: TransitionError = ({ quotation, rfq }) =>
+  whyNotAwarded(stateOf(quotation, rfq), quotation.validUntil < rfq.now, rfq.currentStatus);
+
 async function holdOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove): Promise<Held> {
-  return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, move);
+  return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, moveError(move));
 }
 
-export async function holdReceived(trx: Trx, actor: Actor, id: string, move: QuotationMove) {
-  return hold(trx, await selectRfqOfReceived(trx, actor.id, id), id, move);
+/** For a move, or where nothing of another kind refuses it. @throws AppError 404, 409 */
+export async function holdReceived(
+  trx: Trx,
+  actor: Actor,
+  id: string,
+  move: QuotationMove | TransitionError,
+): Promise<Held> {
+  const error = typeof move === 'string' ? moveError(move) : move;
+  return hold(trx, await selectRfqOfReceived(trx, actor.id, id), id, error);
 }
 
 /** Always the RFQ first: whoever changes its quotations waits there, so that nobody waits in a circle. */
@@ -236,14 +262,14 @@ async function hold(
   trx: Trx,
   rfqId: string | null,
   id: string,
-  move: QuotationMove,
+  transitionError: TransitionError,
 ): Promise<Held> {
   if (rfqId === null) throw noSuchQuotation();
   const rfq = await holdRfq(trx, rfqId);
   const quotation = await lockQuotation(trx, id);
   if (!quotation) throw noSuchQuotation();
   // Asked under the lock: another change may have come in meanwhile.
-  const reason = whyNot(move, stateOf(quotation, rfq), rfq.currentStatus);
+  const reason = transitionError({ rfq, quotation });
   if (reason) throw refusedMove(reason);
   return { rfq, quotation };
 }

@@ -18,7 +18,7 @@ import {
 import { type LockedQuotation, type OfferedLine, selectOfferedLines } from './queries/write.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
 import { noSuchSubstitute, substituteAwarded } from './sentences.ts';
-import { holdReceived } from './service.ts';
+import { awardError, type Held, holdReceived, moveError } from './service.ts';
 
 /** A line of a quotation on an RFQ of the actor. */
 export interface OfferAt {
@@ -39,7 +39,7 @@ export async function acceptSubstitute(
   at: OfferAt,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdReceived(trx, actor, at.quotationId, 'accept');
+    const { rfq, quotation } = await holdReceived(trx, actor, at.quotationId, awardError);
     const offered = await selectOfferedLines(trx, [at.quotationId]);
     const offer = offered.find(({ rfqItemId }) => rfqItemId === at.rfqItemId);
     const asked = await selectAskedLines(trx, rfq.id);
@@ -53,7 +53,7 @@ export async function acceptSubstitute(
 /**
  * Takes that back. Doing so again changes nothing.
  *
- * @throws AppError 404 for somebody else's, 409 once the quotation is decided, or the line awarded to it
+ * @throws AppError 404 for somebody else's, 409 once the quotation is rejected, or the line awarded to it
  */
 export async function unacceptSubstitute(
   deps: QuotationDeps,
@@ -61,8 +61,7 @@ export async function unacceptSubstitute(
   at: OfferAt,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    // As long as the quotation may be refused altogether.
-    const { rfq } = await holdReceived(trx, actor, at.quotationId, 'reject');
+    const { rfq } = await holdReceived(trx, actor, at.quotationId, undoError);
     const line = await selectQuotedLine(trx, at.quotationId, at.rfqItemId);
     if (!line) throw noSuchSubstitute();
     if (line.isAwarded) throw substituteAwarded();
@@ -70,6 +69,10 @@ export async function unacceptSubstitute(
     await note(deps, trx, actor, { ...at, rfqId: rfq.id, action: 'quotation.substitute_undone' });
   });
 }
+
+/** As long as the quotation may be refused altogether; of an accepted one the line decides. */
+const undoError = (held: Held) =>
+  held.quotation.status === 'accepted' ? null : moveError('reject')(held);
 
 async function note(
   { enqueue }: QuotationDeps,

@@ -36,8 +36,10 @@ interface SubstituteButtonProps {
 export function SubstituteButton({ line, offer, name }: SubstituteButtonProps) {
   const t = useTexts('substitutes');
   const decisions = useSubstituteDecisions();
+  const { quotationId, productName, isOpenSubstitute, orderedQuantity } = offer;
   if (!decisions || offer.differences.length === 0) return null;
-  const { quotationId, productName, isOpenSubstitute } = offer;
+  // What is ordered already stays accepted.
+  if (!isOpenSubstitute && orderedQuantity) return null;
   const at = { quotationId, rfqItemId: line.id };
   const words = {
     product: productName ?? line.productName,
