@@ -109,11 +109,5 @@ export interface OwnPayee extends Payee {
   readonly isUsable: boolean;
 }
 
-/** Details that wait for an admin, with whose they are. */
-export interface PayeeToCheck extends OwnPayee {
-  readonly supplier: {
-    readonly id: string;
-    readonly companyName: string | null;
-    readonly registrationNumber: string | null;
-  };
-}
+/** What is to be compared of two versions. */
+export type PayeeNumbers = Pick<Payee, 'bankName' | 'number' | 'account' | 'name'>;

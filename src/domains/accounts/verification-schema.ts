@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Role } from '../../shared/roles.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
+import type { OwnPayee, PayeeNumbers } from './payment-details-schema.ts';
 import {
   maxVerificationDocuments,
   parseKraPin,
@@ -91,6 +92,8 @@ export interface VerificationEntry {
   readonly reason: string | null;
   readonly createdAt: string;
   readonly decidedAt: string | null;
+  /** Of a supplier: where it wants to be paid, in use and on hold. */
+  readonly payees: readonly OwnPayee[];
   /** At most ten. */
   readonly samePapers: readonly SamePapers[];
   readonly user: {
@@ -111,9 +114,29 @@ const reasonField = z
   .string(reasonMissing)
   .check(z.trim(), z.maxLength(1_000, 'Use at most 1,000 characters'));
 
-/** POST /api/admin/verifications/{id}/approve */
-export const approvalSchema = z.nullish(z.strictObject({ reason: z.nullish(reasonField) }));
+/**
+ * POST /api/admin/verifications/{id}/approve: with the ids of the payment details that the admin has
+ * compared. Where the supplier has others by then, it is refused.
+ */
+export const approvalSchema = z.nullish(
+  z.strictObject({
+    reason: z.nullish(reasonField),
+    payees: z.optional(z.array(z.guid('This is not an id')).check(z.maxLength(20))),
+  }),
+);
 /** POST /api/admin/verifications/{id}/reject: the person reads the reason. */
 export const rejectionSchema = z.strictObject({
   reason: reasonField.check(z.minLength(1, reasonMissing)),
 });
+
+/** Details that wait for an admin, with whose they are and what they are to be compared with. */
+export interface PayeeToCheck extends OwnPayee {
+  readonly supplier: { readonly id: string; readonly companyName: string | null };
+  /** What buyers saw of this kind before; null for the first. */
+  readonly previous: PayeeNumbers | null;
+  /** What the supplier was verified with; null for a badge that no request led to. */
+  readonly verification: Pick<
+    VerificationEntry,
+    'registrationNumber' | 'kraPin' | 'documents'
+  > | null;
+}

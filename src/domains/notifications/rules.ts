@@ -74,6 +74,8 @@ const withOwnEmail: ReadonlySet<NoticeKind> = new Set([
   'payeeEntered',
   'payeeRemoved',
   'payeeTakenBack',
+  'payeeChecked',
+  'payeeRejected',
 ]);
 
 /** Whether a stored kind is one of those that this release has words for. */

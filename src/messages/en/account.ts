@@ -230,6 +230,9 @@ export const account = {
     payee_same: 'You already have these details.',
     payee_in_use: 'These details are already in use. You can only remove them.',
     payees_changed: 'The payment details have changed. Check them again, then decide.',
+    supplier_unverified:
+      'This supplier is not verified any more. Decide on its verification request first.',
+    already_checked: 'These payment details have already been checked.',
     totp_not_begun: 'Start again with a new QR code.',
     too_many_attempts: 'Too many failed attempts. Please wait and try again.',
     too_many_requests: 'Too many requests. Please wait a moment and try again.',

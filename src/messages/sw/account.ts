@@ -232,6 +232,9 @@ export const account: Texts<typeof english> = {
     two_step_first: 'Kwanza washa kuingia kwa hatua mbili kwenye Mipangilio.',
     payee_same: 'Tayari una maelezo haya.',
     payee_in_use: 'Maelezo haya tayari yanatumika. Unaweza kuyaondoa tu.',
+    supplier_unverified:
+      'Muuzaji huyu hajathibitishwa tena. Kwanza amua ombi lake la kuthibitishwa.',
+    already_checked: 'Maelezo haya ya malipo yameshakaguliwa.',
     payees_changed: 'Maelezo ya malipo yamebadilika. Yaangalie tena, kisha uamue.',
     totp_not_begun: 'Anza tena kwa msimbo mpya wa QR.',
     too_many_attempts: 'Umejaribu mara nyingi bila kufaulu. Tafadhali subiri kisha ujaribu tena.',

@@ -22,7 +22,9 @@ export type EmailKind =
   | 'rejected'
   | 'payeeEntered'
   | 'payeeRemoved'
-  | 'payeeTakenBack';
+  | 'payeeTakenBack'
+  | 'payeeChecked'
+  | 'payeeRejected';
 
 export interface AccountCopy {
   readonly greeting: string;
@@ -153,6 +155,25 @@ export const copy: AccountCopy = {
       ],
       action: 'See your payment details',
       sms: 'JengaSoko: new payment details cancelled, {details}. Your earlier ones stay. Not you? Change your password now.',
+    },
+    payeeChecked: {
+      subject: 'We have checked your JengaSoko payment details',
+      text: [
+        'We have compared these payment details with your business documents: {details}. Buyers can see on their orders that we checked them.',
+        'If you did not enter them, choose a new password at once and remove them in Settings.',
+      ],
+      action: 'See your payment details',
+      sms: 'JengaSoko has checked your payment details, {details}. Not yours? Change your password and remove them in Settings now.',
+    },
+    payeeRejected: {
+      subject: 'We did not accept your JengaSoko payment details',
+      text: [
+        'We have checked these payment details and did not accept them: {details}. Buyers do not see them. The reason:',
+        '{reason}',
+        'Please enter details that fit, so that buyers know where to pay you.',
+      ],
+      action: 'Enter payment details',
+      sms: 'JengaSoko did not accept your payment details, {details}. Buyers do not see them. Sign in to read why and enter others.',
     },
   },
 };

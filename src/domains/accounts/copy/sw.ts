@@ -121,5 +121,24 @@ export const copy: AccountCopy = {
       action: 'Tazama maelezo yako ya malipo',
       sms: 'JengaSoko: maelezo mapya ya malipo yameghairiwa, {details}. Ya awali yanatumika. Si wewe? Badilisha nenosiri sasa.',
     },
+    payeeChecked: {
+      subject: 'Tumekagua maelezo yako ya malipo ya JengaSoko',
+      text: [
+        'Tumelinganisha maelezo haya ya malipo na hati za biashara yako: {details}. Wanunuzi wanaona kwenye oda zao kwamba tumeyakagua.',
+        'Kama hukuyaandika wewe, chagua nenosiri jipya mara moja na uyaondoe kwenye Mipangilio.',
+      ],
+      action: 'Tazama maelezo yako ya malipo',
+      sms: 'JengaSoko imekagua maelezo yako ya malipo, {details}. Si yako? Badilisha nenosiri na uyaondoe kwenye Mipangilio sasa.',
+    },
+    payeeRejected: {
+      subject: 'Hatukukubali maelezo yako ya malipo ya JengaSoko',
+      text: [
+        'Tumekagua maelezo haya ya malipo na hatukuyakubali: {details}. Wanunuzi hawayaoni. Sababu:',
+        '{reason}',
+        'Tafadhali andika maelezo sahihi, ili wanunuzi wajue pa kukulipa.',
+      ],
+      action: 'Andika maelezo ya malipo',
+      sms: 'JengaSoko haikukubali maelezo yako ya malipo, {details}. Wanunuzi hawayaoni. Ingia usome sababu na uandike mengine.',
+    },
   },
 };

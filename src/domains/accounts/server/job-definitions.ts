@@ -56,10 +56,10 @@ export const sendVerificationDecision = defineJob({
   payload: z.strictObject({ requestId: z.guid() }),
 });
 
-export const payeeChanges = ['entered', 'removed', 'takenBack'] as const;
+export const payeeChanges = ['entered', 'removed', 'takenBack', 'checked', 'rejected'] as const;
 export type PayeeChange = (typeof payeeChanges)[number];
 
-/** Tells a supplier, by mail and by SMS, that it is to be paid to another account from now on. */
+/** Tells a supplier, by mail and by SMS, what became of an account that it is to be paid to. */
 export const sendPayeeChanged = defineJob({
   name: 'accounts.send-payee-changed',
   payload: z.strictObject({ payeeId: z.guid(), change: z.enum(payeeChanges) }),

@@ -78,7 +78,13 @@ export function verificationMessage(facts: DecidedFacts): AccountMessage {
 }
 
 export interface PayeeFacts extends MessageFacts {
-  readonly payee: { readonly kind: PayeeKind; readonly number: string; readonly usableFrom: Date };
+  readonly payee: {
+    readonly kind: PayeeKind;
+    readonly number: string;
+    readonly usableFrom: Date;
+    /** An admin's, where they were rejected. */
+    readonly rejectionReason: string | null;
+  };
   readonly change: PayeeChange;
 }
 
@@ -86,6 +92,8 @@ const payeeEmails = {
   entered: 'payeeEntered',
   removed: 'payeeRemoved',
   takenBack: 'payeeTakenBack',
+  checked: 'payeeChecked',
+  rejected: 'payeeRejected',
 } as const;
 
 /** What became of the details by which a supplier is paid; of the number it says the end alone. */
@@ -93,6 +101,7 @@ export function payeeMessage(facts: PayeeFacts): AccountMessage {
   const { payee, change, person, publicUrl } = facts;
   const values = {
     details: fill(copies[person.language].payees[payee.kind], { ending: endingOf(payee.number) }),
+    reason: payee.rejectionReason ?? '',
     time: formatDateTime(payee.usableFrom.toISOString(), person.language),
   };
   const url = `${publicUrl}/settings/payment-details`;

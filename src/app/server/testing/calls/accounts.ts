@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   type BuiltUser,
   buildPayee,
+  buildUser,
+  buildVerification,
   builtPassword as password,
 } from '../../../../domains/accounts/server/factory.ts';
 import { at, type Calls, db, documentOf } from './call.ts';
@@ -128,9 +130,23 @@ export const accountCalls: Calls = {
     url: `/api/admin/verifications/${await requestOf(people.contractorA)}/reject`,
     body: { reason: 'The number is not readable' },
   }),
+  'POST /api/admin/payment-details/{unchecked}/check': async () => ({
+    url: `/api/admin/payment-details/${await uncheckedPayee()}/check`,
+  }),
+  'POST /api/admin/payment-details/{unchecked}/reject': async () => ({
+    url: `/api/admin/payment-details/${await uncheckedPayee()}/reject`,
+    body: { reason: 'The name is not that of the business' },
+  }),
 };
 
 const registration = { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051112223Z' };
+
+/** Payment details of a verified supplier that no admin has checked. */
+async function uncheckedPayee(): Promise<string> {
+  const supplier = await buildUser(db(), { role: 'supplier' });
+  await buildVerification(db(), supplier.id);
+  return (await buildPayee(db(), { supplierId: supplier.id })).id;
+}
 
 /** A request to be verified that waits for its decision. */
 async function requestOf(owner: BuiltUser): Promise<string> {

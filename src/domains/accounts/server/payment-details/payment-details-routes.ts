@@ -6,6 +6,7 @@ import {
   payeeKindParamsSchema,
 } from '../../payment-details-schema.ts';
 import { twoStepProofSchema } from '../../settings-schema.ts';
+import { payeeCheckRoutes } from './check-routes.ts';
 import {
   enterPayee,
   ownPayees,
@@ -22,13 +23,14 @@ const suppliers = {
 } as const;
 const response = { 200: ownPayeesResponse };
 
-/** Where a supplier wants to be paid: bank account, paybill and till. */
+/** Where a supplier wants to be paid: bank account, paybill and till; and the admins' check of it. */
 export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
 
+    await app.register(payeeCheckRoutes(deps));
     app.get(
       '/api/payment-details',
       {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
+import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { conflict, notFound } from '../../../../shared/errors.ts';
@@ -9,7 +10,6 @@ import type { TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { type PayeeChange, sendPayeeChanged } from '../job-definitions.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
-import { recordOwn } from '../queries/own-audit.ts';
 import { lockAccount } from '../queries.ts';
 import { requireOwnerWithTwoSteps } from '../two-step/two-step.ts';
 import { toOwnPayee, toPayee } from './present.ts';
@@ -18,17 +18,18 @@ import { insertPayee, type PayeeRow, selectPayees, withdrawPayees } from './quer
 /** A port: puts what became of payment details behind the supplier's bell. */
 export type PayeeNotices = (
   trx: Transaction<DB>,
-  notice: { readonly userId: string } & (
-    | {
-        readonly kind: 'payeeEntered' | 'payeeRemoved' | 'payeeTakenBack' | 'payeeChecked';
-        readonly values: { readonly ending: string };
-      }
-    | {
-        readonly kind: 'payeeRejected';
-        readonly values: { readonly ending: string; readonly reason: string };
-      }
-  ),
+  notice: { readonly userId: string } & PayeeNotice,
 ) => Promise<void>;
+
+type PayeeNotice =
+  | {
+      readonly kind: 'payeeEntered' | 'payeeRemoved' | 'payeeTakenBack' | 'payeeChecked';
+      readonly values: { readonly ending: string };
+    }
+  | {
+      readonly kind: 'payeeRejected';
+      readonly values: { readonly ending: string; readonly reason: string };
+    };
 
 export interface PayeeDeps extends Pick<AccountsDeps, 'pool' | 'attemptKey' | 'secrets'> {
   readonly db: Kysely<DB>;
@@ -78,7 +79,7 @@ export async function enterPayee(
     refuseTheSame(await selectPayees(trx, [actor.id]), payee);
     await withdrawPayees(trx, { supplierId: actor.id, kind: payee.kind }, 'held');
     const id = await insertPayee(trx, actor.id, payee);
-    await tell(deps, trx, actor, { id, change: 'entered', ...payee });
+    await tell(deps, trx, actor, { id, supplierId: actor.id, change: 'entered', ...payee });
     return ownPayees(trx, actor.id);
   });
 }
@@ -147,32 +148,50 @@ const noticeOf = {
   entered: 'payeeEntered',
   removed: 'payeeRemoved',
   takenBack: 'payeeTakenBack',
-} as const satisfies Record<PayeeChange, string>;
+  checked: 'payeeChecked',
+} as const satisfies Record<Exclude<PayeeChange, 'rejected'>, string>;
 
 const actionOf = {
   entered: 'payee.entered',
   removed: 'payee.removed',
   takenBack: 'payee.taken_back',
+  checked: 'payee.checked',
+  rejected: 'payee.rejected',
 } as const satisfies Record<PayeeChange, string>;
 
-interface Changed {
+interface ChangedPayee {
   readonly id: string;
+  readonly supplierId: string;
   readonly kind: PayeeKind;
   readonly number: string;
-  readonly change: PayeeChange;
 }
+type Changed =
+  | { readonly change: Exclude<PayeeChange, 'rejected'> }
+  | { readonly change: 'rejected'; readonly reason: string };
 
 /** Mail, SMS, bell and trail of a change, in its transaction. The trail has no whole number. */
-async function tell(
-  { enqueue, notify }: PayeeDeps,
+export async function tell(
+  { enqueue, notify }: Pick<PayeeDeps, 'enqueue' | 'notify'>,
   trx: Transaction<DB>,
   actor: Actor,
-  { id, kind, number, change }: Changed,
+  { id, supplierId, kind, number, ...changed }: ChangedPayee & Changed,
 ): Promise<void> {
   const ending = endingOf(number);
-  await recordOwn(trx, actor.id, actionOf[change], { kind, ending });
-  await enqueue(trx, sendPayeeChanged, { payeeId: id, change });
-  await notify(trx, { userId: actor.id, kind: noticeOf[change], values: { ending } });
+  const why = changed.change === 'rejected' ? { reason: changed.reason } : {};
+  await recordAudit(trx, {
+    actorId: actor.id,
+    action: actionOf[changed.change],
+    targetType: 'user',
+    targetId: supplierId,
+    details: { kind, ending, ...why },
+  });
+  await enqueue(trx, sendPayeeChanged, { payeeId: id, change: changed.change });
+  await notify(trx, {
+    userId: supplierId,
+    ...(changed.change === 'rejected'
+      ? { kind: 'payeeRejected', values: { ending, reason: changed.reason } }
+      : { kind: noticeOf[changed.change], values: { ending } }),
+  });
 }
 
 export const noSuchPayee = () => notFound('There are no such payment details.');

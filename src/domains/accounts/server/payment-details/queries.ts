@@ -24,7 +24,7 @@ const isUsable = sql<boolean>`p.usable_from <= now()`;
  * Of each supplier and kind the details in use, and those that wait for their first use. A check holds
  * as long as the badge: it compared the account's name with the documents.
  */
-function current(db: Handle) {
+export function currentPayees(db: Handle) {
   return db
     .selectFrom('paymentDetails as p')
     .innerJoin('users as u', 'u.id', 'p.supplierId')
@@ -37,7 +37,7 @@ function current(db: Handle) {
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');
 }
-export type PayeeRow = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number];
+export type PayeeRow = Awaited<ReturnType<ReturnType<typeof currentPayees>['execute']>>[number];
 
 /** What these suppliers have entered and not withdrawn: in use, and during the hold. */
 export async function selectPayees(
@@ -45,7 +45,7 @@ export async function selectPayees(
   supplierIds: readonly string[],
 ): Promise<PayeeRow[]> {
   if (supplierIds.length === 0) return [];
-  return current(db).where('p.supplierId', 'in', supplierIds).execute();
+  return currentPayees(db).where('p.supplierId', 'in', supplierIds).execute();
 }
 
 /** Adds a version, whose hold begins now; answers its id. */
@@ -72,13 +72,18 @@ export async function insertPayee(
   return row.id;
 }
 
-/** Withdraws all details of this kind, or those alone that buyers have not seen yet. Answers the ids. */
+/**
+ * Withdraws details of this kind: all of them, those that buyers have not seen yet, or what is in use with
+ * all that came before it.
+ *
+ * @param reason an admin's, where they were rejected
+ */
 export async function withdrawPayees(
   trx: Transaction<DB>,
   { supplierId, kind }: { readonly supplierId: string; readonly kind: PayeeKind },
-  which: 'all' | 'held',
+  which: 'all' | 'held' | 'inUse',
   reason: string | null = null,
-): Promise<{ id: string; number: string }[]> {
+): Promise<void> {
   let rows = trx
     .updateTable('paymentDetails as p')
     .set({ withdrawnAt: sql<Date>`now()`, rejectionReason: reason })
@@ -86,89 +91,26 @@ export async function withdrawPayees(
     .where('p.kind', '=', kind)
     .where('p.withdrawnAt', 'is', null);
   if (which === 'held') rows = rows.where(sql<SqlBool>`not ${isUsable}`);
-  return rows.returning(['p.id', 'p.number']).execute();
+  if (which === 'inUse') rows = rows.where(isUsable);
+  await rows.execute();
 }
 
-/** Details that stand, whoever's; null for those that were withdrawn. */
-export async function selectPayee(db: Handle, id: string): Promise<PayeeRow | null> {
+/** Whose details these are, also where they were withdrawn; null where there are none. */
+export async function selectSupplierOfPayee(db: Handle, id: string): Promise<string | null> {
   const row = await db
-    .selectFrom('paymentDetails as p')
-    .innerJoin('users as u', 'u.id', 'p.supplierId')
-    .select([...columns, 'u.isVerified', isUsable.as('isUsable')])
-    .where('p.id', '=', id)
-    .where('p.withdrawnAt', 'is', null)
+    .selectFrom('paymentDetails')
+    .select('supplierId')
+    .where('id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.supplierId ?? null;
 }
 
 /** Details with what was said about them, for the email; also those that were withdrawn. */
 export async function readPayeeForEmail(db: Handle, id: string) {
   const row = await db
     .selectFrom('paymentDetails')
-    .select(['supplierId', 'kind', 'number', 'usableFrom'])
+    .select(['supplierId', 'kind', 'number', 'usableFrom', 'rejectionReason'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Marks these as compared with the supplier's documents. */
-export async function markChecked(
-  trx: Transaction<DB>,
-  ids: readonly string[],
-  adminId: string,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('paymentDetails')
-    .set({ checkedAt: sql<Date>`now()`, checkedBy: adminId })
-    .where('id', 'in', ids)
-    .where('withdrawnAt', 'is', null)
-    .where('checkedAt', 'is', null)
-    .execute();
-}
-
-/** The most that an admin reads at once: what is decided makes room for the rest. */
-const toCheckAtOnce = 50;
-
-/**
- * Details of verified suppliers that no admin has checked, the oldest first. Those of who asks to be
- * verified stand beside that request.
- */
-export async function selectPayeesToCheck(db: Kysely<DB>) {
-  return db
-    .selectFrom(current(db).as('d'))
-    .innerJoin('users as u', 'u.id', 'd.supplierId')
-    .where('d.checkedAt', 'is', null)
-    .where('u.isVerified', '=', true)
-    .where('u.isDemo', '=', false)
-    .where('u.suspendedAt', 'is', null)
-    .select((eb) => [
-      ...([
-        'd.id',
-        'd.supplierId',
-        'd.kind',
-        'd.bankName',
-        'd.number',
-        'd.account',
-        'd.name',
-        'd.createdAt',
-        'd.usableFrom',
-        'd.checkedAt',
-        'd.isVerified',
-        'd.isUsable',
-      ] as const),
-      'u.companyName',
-      eb
-        .selectFrom('verificationRequests as v')
-        .select('v.registrationNumber')
-        .whereRef('v.userId', '=', 'd.supplierId')
-        .where('v.status', '=', 'approved')
-        .orderBy('v.createdAt', 'desc')
-        .limit(1)
-        .as('registrationNumber'),
-    ])
-    .orderBy('d.createdAt')
-    .orderBy('d.id')
-    .limit(toCheckAtOnce)
-    .execute();
 }

@@ -48,7 +48,8 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
         config: { access: ['admin'], limit: 'write' },
       },
       async (request, reply) => {
-        const decision = { approve: true, reason: request.body?.reason || null } as const;
+        const { reason, payees } = request.body ?? {};
+        const decision = { approve: true, reason: reason || null, payees: payees ?? [] } as const;
         await decideVerification(deps, requireActor(request), request.params.id, decision);
         return reply.code(204).send(null);
       },

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { count, listOf, time } from '../../../../shared/responses.ts';
 import { roles } from '../../../../shared/roles.ts';
 import { requestStatuses } from '../../verification-schema.ts';
+import { ownPayeesResponse } from '../payment-details/payment-details-responses.ts';
 
 /** What the calls about verification answer, for the API document. */
 
 const text = z.nullable(z.string());
 
-const documents = listOf(
+export const documentsResponse = listOf(
   z.strictObject({
     objectPath: z.string(),
     filename: z.string(),
@@ -20,7 +21,7 @@ export const verificationStateResponse = z.strictObject({
   status: z.enum(['none', 'pending', 'verified', 'rejected']),
   registrationNumber: text,
   kraPin: text,
-  documents,
+  documents: documentsResponse,
   reason: text,
   createdAt: z.nullable(time),
   decidedAt: z.nullable(time),
@@ -32,10 +33,11 @@ export const verificationListResponse = listOf(
     status: z.enum(requestStatuses),
     registrationNumber: z.string(),
     kraPin: z.string(),
-    documents,
+    documents: documentsResponse,
     reason: text,
     createdAt: time,
     decidedAt: z.nullable(time),
+    payees: ownPayeesResponse,
     samePapers: z.array(z.strictObject({ id: z.uuid(), name: text, isVerified: z.boolean() })),
     user: z.strictObject({
       id: z.uuid(),

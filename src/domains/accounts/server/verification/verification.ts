@@ -14,6 +14,7 @@ import type {
   VerificationState,
 } from '../../verification-schema.ts';
 import { sendVerificationDecision } from '../job-definitions.ts';
+import { checkSeenPayees, payeesOfAll } from '../payment-details/check.ts';
 import { lockAccount } from '../queries.ts';
 import {
   decideRequest,
@@ -129,11 +130,24 @@ export async function listVerifications(
     targetId: query.status ?? 'all',
   });
   const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-  return { entries: shown.map((row) => entryOf(row, files)), total, nextCursor };
+  const payees = await payeesOfAll(
+    db,
+    shown.map(({ userId }) => userId),
+  );
+  const entries = shown.map((row) => ({
+    ...entryOf(row, files),
+    payees: payees.get(row.userId) ?? [],
+  }));
+  return { entries, total, nextCursor };
 }
 
 export type Decision =
-  | { readonly approve: true; readonly reason: string | null }
+  | {
+      readonly approve: true;
+      readonly reason: string | null;
+      /** Ids of the payment details that the admin has compared. */
+      readonly payees: readonly string[];
+    }
   | { readonly approve: false; readonly reason: string };
 
 /**
@@ -141,7 +155,7 @@ export type Decision =
  * are noted, and told to the applicant.
  *
  * @throws AppError 404 for no such request, 409 where it was decided already, and for an approval where
- *   the account has changed its name since
+ *   the account has changed its name, or has entered other payment details, since
  */
 export async function decideVerification(
   { db, enqueue, notify }: Pick<VerificationDeps, 'db' | 'enqueue' | 'notify'>,
@@ -158,7 +172,11 @@ export async function decideVerification(
         ? conflict('This request has already been decided.', 'already_decided')
         : notFound('Request not found.');
     }
-    if (approve && !(await markVerified(trx, id, userId))) throw nameChanged();
+    if (decision.approve) {
+      await lockAccount(trx, userId);
+      await checkSeenPayees(trx, admin, userId, decision.payees);
+      if (!(await markVerified(trx, id, userId))) throw nameChanged();
+    }
     await recordAudit(trx, {
       actorId: admin.id,
       action: `verification.${status}`,
@@ -185,7 +203,7 @@ async function documentsOf(db: Handle, paths: readonly string[]): Promise<Verifi
 function entryOf(
   row: RequestRow,
   files: ReadonlyMap<string, VerificationDocument>,
-): VerificationEntry {
+): Omit<VerificationEntry, 'payees'> {
   const { id, status, registrationNumber, kraPin, reason, samePapers } = row;
   const { userId, firstName, lastName, companyName, role, email, phoneNumber } = row;
   return {

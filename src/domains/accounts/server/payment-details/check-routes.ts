@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { nothing } from '../../../../shared/responses.ts';
+import { payeeIdParamsSchema, payeeRejectionSchema } from '../../payment-details-schema.ts';
+import { checkPayee, listPayeesToCheck, type PayeeCheckDeps, rejectPayee } from './check.ts';
+import { payeesToCheckResponse } from './check-responses.ts';
+
+const tags = ['verification'];
+const params = payeeIdParamsSchema;
+const decided = { 204: nothing };
+
+/** An admin's work list of payment details, and the decision. */
+export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/payment-details',
+      {
+        schema: {
+          tags,
+          summary: 'Payment details of verified suppliers to check',
+          response: { 200: payeesToCheckResponse },
+        },
+        config: { access: ['admin'], limit: 'read', untagged: true },
+      },
+      async (request) => listPayeesToCheck(deps.db, requireActor(request)),
+    );
+
+    app.post(
+      '/api/admin/payment-details/:id/check',
+      {
+        schema: {
+          tags,
+          summary: 'The account name belongs to the business',
+          params,
+          response: decided,
+        },
+        config: { access: ['admin'], limit: 'write' },
+      },
+      async (request, reply) => {
+        await checkPayee(deps, requireActor(request), request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      '/api/admin/payment-details/:id/reject',
+      {
+        schema: {
+          tags,
+          summary: 'Reject payment details: buyers no longer see them',
+          params,
+          body: payeeRejectionSchema,
+          response: decided,
+        },
+        config: { access: ['admin'], limit: 'write' },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        await rejectPayee(deps, requireActor(request), id, request.body.reason);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}
