@@ -31,6 +31,7 @@ export default [
   route('rfqs/:id/edit', 'domains/rfqs/web/edit-rfq-route.tsx'),
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
+  route('admin/payment-details', 'domains/accounts/web/payment-details/payee-check-route.tsx'),
   route('admin/payments', 'app/web/payments-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),

@@ -64,15 +64,15 @@ export const payeeKindParamsSchema = z.object({
 });
 export const payeeIdParamsSchema = z.object({ id: z.guid('This is not an id') });
 
+export const maxRejectionReasonLength = 300;
 /** POST /api/admin/payment-details/{id}/reject: the supplier reads the reason. */
-const reasonMissing = 'Enter a reason so that the supplier can fix it';
 export const payeeRejectionSchema = z.strictObject({
   reason: z
-    .string(reasonMissing)
+    .string(say.payeeReasonMissing)
     .check(
       z.trim(),
-      z.minLength(1, reasonMissing),
-      z.maxLength(300, 'A reason has at most 300 characters'),
+      z.minLength(1, say.payeeReasonMissing),
+      z.maxLength(maxRejectionReasonLength, 'Use at most 300 characters'),
     ),
 });
 

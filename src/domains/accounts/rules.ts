@@ -41,6 +41,7 @@ export const fieldSentences = {
   paybillAccountWrong: 'Enter the account number buyers use, at most 20 letters and digits',
   tillWrong: 'Enter a till number of 5 to 8 digits',
   payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
+  payeeReasonMissing: 'Enter a reason so that the supplier can fix it',
 } as const;
 export type FieldSentence = keyof typeof fieldSentences;
 

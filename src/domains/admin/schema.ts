@@ -23,6 +23,8 @@ export interface MarketFigures {
   readonly orderValue: string;
   /** Recorded bank transfers that nobody has decided on. */
   readonly waitingPayments: number;
+  /** Payment details of verified suppliers that no admin has checked. */
+  readonly payeesToCheck: number;
 }
 
 /** An account as a list names it. */
@@ -51,6 +53,9 @@ export interface RecentRfq {
   readonly title: string;
   readonly status: RfqStatus;
   readonly contractor: NamedAccount;
+  /** How many it was sent to, and the first of them; null where it was sent to none. */
+  readonly supplierCount: number;
+  readonly supplier: NamedAccount | null;
   readonly createdAt: string;
 }
 

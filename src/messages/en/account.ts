@@ -210,6 +210,7 @@ export const account = {
     paybillAccountWrong: 'Enter the account number buyers use, at most 20 letters and digits',
     tillWrong: 'Enter a till number of 5 to 8 digits',
     payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
+    payeeReasonMissing: 'Enter a reason so that the supplier can fix it',
   },
   refusals: {
     email_taken: 'An account with this email already exists.',

@@ -22,7 +22,13 @@ export const admin = {
     many: '{count} payments are waiting for confirmation.',
   },
   noPayments: 'No payments are waiting for confirmation.',
-  waitingCaption: 'Verifications and reports',
+  payees: 'Payment details to check',
+  waitingPayees: {
+    one: '{count} change is waiting for a check.',
+    many: '{count} changes are waiting for a check.',
+  },
+  noPayees: 'No changes are waiting for a check.',
+  waitingCaption: 'Verifications, payment details and reports',
   thisMonth: 'This month',
 
   // What waits
@@ -73,7 +79,9 @@ export const admin = {
   recentOrders: 'Recent orders',
   noOrders: 'No orders yet.',
   seeAll: 'See all',
-  postedBy: '{name}, {date}',
+  askedNobody: '{buyer}, not sent to a supplier',
+  askedOne: '{buyer} to {seller}',
+  askedMany: '{buyer} to {seller} and {count} more',
   parties: '{buyer} from {seller}',
   noName: 'No name',
 } as const;

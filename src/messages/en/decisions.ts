@@ -7,6 +7,7 @@ export const decisions = {
   pending: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
+  payees: 'Payment details',
   noneTitle: 'No requests',
   nonePending: 'No requests are waiting. New ones appear here.',
   noneDecided: 'No requests with this decision yet.',

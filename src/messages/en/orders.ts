@@ -2,6 +2,8 @@
 export const orders = {
   title: 'Orders',
   lead: 'All your orders and their details.',
+  leadAdmin:
+    'All orders between buyers and suppliers. We record every time an admin opens this page.',
   order: 'Order {number}',
   signInTitle: 'Sign in to see your orders',
   signInText: 'Please sign in to view your orders.',
@@ -11,6 +13,7 @@ export const orders = {
   backToOrders: 'All orders',
   empty: 'No orders yet',
   emptyBuyer: 'Accept a quotation and your order appears here.',
+  emptyAdmin: 'When a buyer accepts a quotation, the order appears here.',
   emptySeller: 'When a buyer accepts your quotation, the order appears here.',
   toDashboard: 'Go to the dashboard',
   number: 'Number',

@@ -214,6 +214,7 @@ export const account: Texts<typeof english> = {
       'Andika nambari ya akaunti ambayo wanunuzi wanaandika, isiyozidi herufi na tarakimu 20',
     tillWrong: 'Andika nambari ya till yenye tarakimu 5 hadi 8',
     payeeNameWrong: 'Andika jina kama linavyoonyeshwa na benki au M-Pesa',
+    payeeReasonMissing: 'Andika sababu ili muuzaji aweze kurekebisha',
   },
   refusals: {
     email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',

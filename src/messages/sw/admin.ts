@@ -24,7 +24,13 @@ export const admin: Texts<typeof english> = {
     many: 'Malipo {count} yanasubiri kuthibitishwa.',
   },
   noPayments: 'Hakuna malipo yanayosubiri kuthibitishwa.',
-  waitingCaption: 'Uthibitisho na ripoti',
+  payees: 'Maelezo ya malipo ya kukagua',
+  waitingPayees: {
+    one: 'Badiliko {count} linasubiri kukaguliwa.',
+    many: 'Mabadiliko {count} yanasubiri kukaguliwa.',
+  },
+  noPayees: 'Hakuna badiliko linalosubiri kukaguliwa.',
+  waitingCaption: 'Uthibitisho, maelezo ya malipo na ripoti',
   thisMonth: 'Mwezi huu',
 
   // What waits
@@ -75,7 +81,9 @@ export const admin: Texts<typeof english> = {
   recentOrders: 'Oda za karibuni',
   noOrders: 'Bado hakuna oda.',
   seeAll: 'Ona zote',
-  postedBy: '{name}, {date}',
+  askedNobody: '{buyer}, halijatumwa kwa muuzaji',
+  askedOne: '{buyer} kwa {seller}',
+  askedMany: '{buyer} kwa {seller} na wengine {count}',
   parties: '{buyer} kutoka kwa {seller}',
   noName: 'Bila jina',
 };

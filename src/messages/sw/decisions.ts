@@ -9,6 +9,7 @@ export const decisions: Texts<typeof english> = {
   pending: 'Yanasubiri',
   approved: 'Yaliyokubaliwa',
   rejected: 'Yaliyokataliwa',
+  payees: 'Maelezo ya malipo',
   noneTitle: 'Hakuna maombi hapa',
   nonePending: 'Hakuna anayesubiri uamuzi. Maombi mapya yataonekana hapa yakifika.',
   noneDecided: 'Bado hakuna ombi lililoamuliwa hivi.',

@@ -4,6 +4,8 @@ import type { Texts } from '../types.ts';
 export const orders: Texts<typeof english> = {
   title: 'Oda',
   lead: 'Oda zako zote na maelezo yake.',
+  leadAdmin:
+    'Oda zote kati ya wanunuzi na wauzaji. Tunaandika kila msimamizi anapofungua ukurasa huu.',
   order: 'Oda {number}',
   signInTitle: 'Ingia ili kuona oda zako',
   signInText: 'Tafadhali ingia ili kuona oda zako.',
@@ -13,6 +15,7 @@ export const orders: Texts<typeof english> = {
   backToOrders: 'Oda zote',
   empty: 'Bado hakuna oda',
   emptyBuyer: 'Kubali bei, na oda itaonekana hapa.',
+  emptyAdmin: 'Mnunuzi akikubali bei ya muuzaji, oda itaonekana hapa.',
   emptySeller: 'Mnunuzi akikubali bei yako, oda itaonekana hapa.',
   toDashboard: 'Nenda kwenye dashibodi',
   number: 'Nambari',

@@ -5,7 +5,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
-import { buildUser } from '../../accounts/server/factory.ts';
+import { buildPayee, buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import { createNotify } from '../../notifications/server/public.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
@@ -111,6 +111,7 @@ describe('GET /api/admin/overview', () => {
       orders: before.orders + 1,
       orderValue: (Number(before.orderValue) + 1250.5).toFixed(2),
       waitingPayments: before.waitingPayments + 1,
+      payeesToCheck: before.payeesToCheck,
     });
     expect(await audited('overview.read')).toHaveLength(2);
   });
@@ -131,8 +132,34 @@ describe('GET /api/admin/overview', () => {
       'createdAt',
       'id',
       'status',
+      'supplier',
+      'supplierCount',
       'title',
     ]);
+  });
+
+  it('names whom an RFQ was sent to, and how many they are', async () => {
+    const { id: rfqId } = await buildRfq(db());
+    const [first, second] = [await buildSupplier(db()), await buildSupplier(db())];
+    const sent = (supplierId: string, minutesAgo: number) =>
+      db()
+        .insertInto('rfqMatches')
+        .values({ rfqId, supplierId, createdAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .execute();
+    expect((await overview()).rfqs[0]).toMatchObject({ supplier: null, supplierCount: 0 });
+    await sent(second.id, 1);
+    await sent(first.id, 2);
+    expect((await overview()).rfqs[0]).toMatchObject({
+      supplier: { id: first.id, role: 'supplier' },
+      supplierCount: 2,
+    });
+  });
+
+  it('counts the payment details that wait for a check', async () => {
+    const before = (await overview()).figures.payeesToCheck;
+    const supplierId = (await buildSupplier(db(), { isVerified: true })).id;
+    await buildPayee(db(), { supplierId });
+    expect((await overview()).figures.payeesToCheck).toBe(before + 1);
   });
 
   it('calls an RFQ closed whose time has passed', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { countPayeesToCheck } from '../../accounts/server/public.ts';
 import { isCurrent } from '../../quotations/server/public.ts';
 import { isOpenNow, statusNow } from '../../rfqs/server/public.ts';
 import type {
@@ -20,7 +21,7 @@ const thisMonth = sql`date_trunc('month', now(), 'Africa/Nairobi')`;
 
 /** What the marketplace comes to now. Accounts that are suspended or deleted do not count. */
 export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
-  const { rows } = await sql<MarketFigures>`
+  const { rows } = await sql<Omit<MarketFigures, 'payeesToCheck'>>`
     with people as (
       select count(*) filter (where role = 'contractor')::int as contractors,
           count(*) filter (where role = 'supplier')::int as suppliers,
@@ -41,7 +42,7 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
     from people, sales`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('A sum over everything answered no row');
-  return figures;
+  return { ...figures, payeesToCheck: await countPayeesToCheck(db) };
 }
 
 /** SQL of a NamedAccount. The alias is one of this file's own. */
@@ -102,7 +103,10 @@ function waiting<Entry>(rows: readonly (Entry & { total: number })[]) {
 export async function selectRecentRfqs(db: Handle, limit: number): Promise<RecentRfq[]> {
   const { rows } = await sql<RecentRfq>`
     select r.id, r.title, ${account('u')} as contractor, ${instant('r.created_at')} as "createdAt",
-        ${statusNow()} as status
+        ${statusNow()} as status,
+        (select count(*)::int from rfq_matches m where m.rfq_id = r.id) as "supplierCount",
+        (select ${account('b')} from rfq_matches m join users b on b.id = m.supplier_id
+          where m.rfq_id = r.id order by m.created_at, m.supplier_id limit 1) as supplier
       from rfqs r join users u on u.id = r.contractor_id
       order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
   return rows;

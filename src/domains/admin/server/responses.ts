@@ -41,6 +41,7 @@ export const overviewResponse = z.strictObject({
     orders: count,
     orderValue: money,
     waitingPayments: count,
+    payeesToCheck: count,
   }),
   verifications: z.strictObject({
     total: count,
@@ -64,6 +65,8 @@ export const overviewResponse = z.strictObject({
       title: z.string(),
       status: z.enum(rfqStatuses),
       contractor: account,
+      supplierCount: count,
+      supplier: z.nullable(account),
       createdAt: time,
     }),
   ),

@@ -3,13 +3,15 @@ import {
   BellRing,
   ClipboardList,
   HardHat,
+  Landmark,
   Package,
   ReceiptText,
   Send,
+  ShieldCheck,
   Store,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -24,7 +26,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { AdminOverview, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
-import { OpenReports, PaymentsLink, WaitingVerifications } from './waiting-lists.tsx';
+import { OpenReports, WaitingVerifications, WorkLink } from './waiting-lists.tsx';
 
 export interface AdminDashboardProps {
   overview: AdminOverview;
@@ -41,7 +43,24 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
       <Overview>
         <Figures overview={overview} />
         <WaitingVerifications verifications={overview.verifications} />
-        <PaymentsLink waiting={overview.figures.waitingPayments} />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <WorkLink
+            to="/admin/payment-details"
+            icon={ShieldCheck}
+            title={t.payees}
+            waiting={overview.figures.payeesToCheck}
+            words={t.waitingPayees}
+            none={t.noPayees}
+          />
+          <WorkLink
+            to="/admin/payments"
+            icon={Landmark}
+            title={t.payments}
+            waiting={overview.figures.waitingPayments}
+            words={t.waitingPayments}
+            none={t.noPayments}
+          />
+        </div>
         <OpenReports reports={overview.reports} onChanged={onChanged} />
         <RecentRfqs rfqs={overview.rfqs} />
         <RecentOrders orders={overview.orders} />
@@ -57,7 +76,7 @@ function Figures({ overview: { figures, verifications, reports } }: { overview: 
       stats={[
         {
           label: t.waiting,
-          value: verifications.total + reports.total,
+          value: verifications.total + figures.payeesToCheck + reports.total,
           caption: t.waitingCaption,
           icon: <BellRing aria-hidden="true" />,
         },
@@ -115,23 +134,37 @@ function RecentRfqs({ rfqs }: { rfqs: readonly RecentRfq[] }) {
   return (
     <OverviewSection title={t.recentRfqs} all={null}>
       <RecentCards empty={<p className="text-ink-muted">{t.noRfqs}</p>}>
-        {rfqs.map(({ id, title, status, contractor, createdAt }) => (
+        {rfqs.map(({ id, title, status, createdAt, ...rfq }) => (
           <Card as="li" key={id} className="p-4">
             <div className="flex items-start justify-between gap-3">
               <p className="line-clamp-2 min-w-0 wrap-anywhere font-semibold">{title}</p>
               <RfqStatusBadge status={status} />
             </div>
             <p className="mt-2 wrap-anywhere text-ink-muted text-sm">
-              {fill(t.postedBy, {
-                name: nameOf(contractor),
-                date: formatDate(createdAt, language),
-              })}
+              {rfqParties(rfq, t, nameOf)}
             </p>
+            <p className="mt-1 text-ink-muted text-sm">{formatDate(createdAt, language)}</p>
           </Card>
         ))}
       </RecentCards>
     </OverviewSection>
   );
+}
+
+/** Who asks whom: a direct RFQ names its supplier, another the first of those asked. */
+function rfqParties(
+  {
+    contractor,
+    supplier,
+    supplierCount,
+  }: Pick<RecentRfq, 'contractor' | 'supplier' | 'supplierCount'>,
+  t: Messages['admin'],
+  nameOf: (account: NamedAccount) => string,
+): string {
+  const buyer = nameOf(contractor);
+  if (!supplier) return fill(t.askedNobody, { buyer });
+  const words = { buyer, seller: nameOf(supplier), count: supplierCount - 1 };
+  return fill(supplierCount === 1 ? t.askedOne : t.askedMany, words);
 }
 
 function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {

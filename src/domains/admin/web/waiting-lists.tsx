@@ -1,8 +1,9 @@
-import { BadgeCheck, ChevronRight, Landmark, MessageSquareText } from 'lucide-react';
+import { BadgeCheck, ChevronRight, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { OverviewSection, RecentCards } from '../../../ui/patterns/overview.tsx';
@@ -47,21 +48,27 @@ export function WaitingVerifications(props: { verifications: Waiting<WaitingVeri
   );
 }
 
-/** The way to the payments of all orders, and how many nobody has decided on. */
-export function PaymentsLink({ waiting }: { waiting: number }) {
-  const t = useTexts('admin');
+interface WorkLinkProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  /** How many nobody has decided on. */
+  waiting: number;
+  words: { readonly one: string; readonly many: string };
+  none: string;
+}
+
+/** The way to a work list with a page of its own, and how much waits there. */
+export function WorkLink({ to, icon: Icon, title, waiting, words, none }: WorkLinkProps) {
   return (
     <Card interactive className="relative flex items-center gap-4 p-4">
-      <Landmark className="size-6 flex-none text-brand" aria-hidden="true" />
+      <Icon className="size-6 flex-none text-brand" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <Link
-          to="/admin/payments"
-          className="font-extrabold font-heading after:absolute after:inset-0"
-        >
-          {t.payments}
+        <Link to={to} className="font-extrabold font-heading after:absolute after:inset-0">
+          {title}
         </Link>
         <p className="text-ink-muted text-sm">
-          {waiting === 0 ? t.noPayments : countWords(t.waitingPayments, waiting)}
+          {waiting === 0 ? none : countWords(words, waiting)}
         </p>
       </div>
       <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
@@ -97,17 +104,18 @@ function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: (
   const { report, onAct, onResolve } = props;
   const t = useTexts('admin');
   const language = useLanguage();
+  const roles = useRoleNames();
   const { reported, reporter, reason, createdAt } = report;
   const name = reported.name ?? t.noName;
   return (
     <Card as="li" className="flex flex-col gap-2 p-4">
       <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
-        {fill(t.reportAbout, { name })}
+        {fill(t.reportAbout, { name: `${name} (${roles[reported.role]})` })}
       </h3>
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{reason}</p>
       <p className="text-ink-muted text-sm">
         {fill(t.reportBy, {
-          name: reporter.name ?? t.noName,
+          name: `${reporter.name ?? t.noName} (${roles[reporter.role]})`,
           date: formatDate(createdAt, language),
         })}
       </p>
@@ -187,16 +195,20 @@ function MoreThanShown({ total, shown }: { total: number; shown: number }) {
 
 function AccountLine({ account: { name, role } }: { account: NamedAccount }) {
   const t = useTexts('admin');
-  const nav = useTexts('nav');
-  const roles = {
-    contractor: nav.roleContractor,
-    supplier: nav.roleSupplier,
-    admin: nav.roleAdmin,
-  };
+  const roles = useRoleNames();
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="wrap-anywhere font-semibold">{name ?? t.noName}</span>
       <Badge variant="secondary">{roles[role]}</Badge>
     </p>
   );
+}
+
+function useRoleNames(): Readonly<Record<Role, string>> {
+  const nav = useTexts('nav');
+  return {
+    contractor: nav.roleContractor,
+    supplier: nav.roleSupplier,
+    admin: nav.roleAdmin,
+  };
 }

@@ -38,10 +38,11 @@ const asksForOwed = ({ url }: Request) => new URL(url).searchParams.get('owed') 
 
 export default function OrderListPage({ loaderData: { isOwed, page } }: Route.ComponentProps) {
   const t = useTexts('orders');
+  const isAdmin = useCurrentUser()?.role === 'admin';
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} lead={isAdmin ? t.leadAdmin : t.lead} />
       {page ? (
         <div className="grid gap-6">
           <OwedLinks isOwed={isOwed} />
@@ -104,6 +105,8 @@ function useColumns(): readonly Column<OrderSummary>[] {
   const t = useTexts('orders');
   const language = useLanguage();
   const names = useSideNames();
+  // An admin is no side of any.
+  const isAdmin = useCurrentUser()?.role === 'admin';
   return [
     {
       id: 'number',
@@ -115,12 +118,27 @@ function useColumns(): readonly Column<OrderSummary>[] {
         </Link>
       ),
     },
-    {
-      id: 'with',
-      header: t.with,
-      cell: ({ party, contractor, supplier }) =>
-        party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
-    },
+    ...(isAdmin
+      ? [
+          {
+            id: 'buyer',
+            header: t.buyer,
+            cell: ({ contractor }: OrderSummary) => names.buyer(contractor),
+          },
+          {
+            id: 'seller',
+            header: t.seller,
+            cell: ({ supplier }: OrderSummary) => names.seller(supplier),
+          },
+        ]
+      : [
+          {
+            id: 'with',
+            header: t.with,
+            cell: ({ party, contractor, supplier }: OrderSummary) =>
+              party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
+          },
+        ]),
     { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
     {
       id: 'status',
@@ -148,11 +166,12 @@ function useColumns(): readonly Column<OrderSummary>[] {
 
 function NoOrders() {
   const t = useTexts('orders');
-  const isSeller = useCurrentUser()?.role === 'supplier';
+  const role = useCurrentUser()?.role;
+  const texts = { admin: t.emptyAdmin, supplier: t.emptySeller, contractor: t.emptyBuyer };
   return (
     <EmptyState
       title={t.empty}
-      text={isSeller ? t.emptySeller : t.emptyBuyer}
+      text={texts[role ?? 'contractor']}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}
     />
   );

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -67,7 +67,6 @@ interface CancelDialogProps {
 function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   const t = useTexts('orders');
   const names = useSideNames();
-  const formId = useId();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const { errors, setErrors, isPending, onSubmit } = useForm({
@@ -83,45 +82,37 @@ function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      kind="alert"
+      onClose={onClose}
       size="sm"
       title={fill(t.cancelTitle, { number: order.number })}
       description={fill(t.cancelText, {
         supplier: names.seller(order.supplier),
         amount: formatUnitPrice(order.totalAmount),
       })}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            {t.keep}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={isPending}>
-            {t.cancel}
-          </Button>
-        </>
-      }
+      submitLabel={t.cancel}
+      cancelLabel={t.keep}
+      isDanger
+      isPending={isPending}
+      onSubmit={onSubmit}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <Field label={t.cancelReason} error={errors.reason} required>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="reason"
-              rows={3}
-              maxLength={maxCancelReasonLength}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setErrors({});
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t.cancelReason} error={errors.reason} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            rows={3}
+            maxLength={maxCancelReasonLength}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

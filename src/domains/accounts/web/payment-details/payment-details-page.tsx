@@ -1,9 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type PayeeKind, payeeKinds } from '../../payment-details-rules.ts';
@@ -151,7 +151,6 @@ interface RemovalProps {
 function Removal({ payee, open, onClose }: RemovalProps) {
   const t = useTexts('payees');
   const common = useTexts('common');
-  const formId = useId();
   const reload = useReload();
   const { errors, isPending, onSubmit } = useAccountForm({
     schema: twoStepProofSchema,
@@ -165,26 +164,18 @@ function Removal({ payee, open, onClose }: RemovalProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && !isPending && onClose()}
-      kind="alert"
+      onClose={onClose}
       title={t.removeTitle}
       description={fill(t.removeText, { details: payeeWords(payee, t) })}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={isPending}>
-            {t.remove}
-          </Button>
-        </>
-      }
+      submitLabel={t.remove}
+      cancelLabel={t.cancel}
+      isDanger
+      isPending={isPending}
+      onSubmit={onSubmit}
     >
-      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-        <BothSteps errors={errors} />
-      </form>
-    </Dialog>
+      <BothSteps errors={errors} />
+    </FormDialog>
   );
 }

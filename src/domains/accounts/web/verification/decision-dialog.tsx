@@ -1,19 +1,20 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
+import type { VerificationEntry } from '../../verification-schema.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
+import { useReload } from '../forms/use-reload.ts';
 import { approveRequest, rejectRequest } from './decisions-api.ts';
 
 export type DecisionKind = 'approve' | 'reject';
 
 interface DecisionDialogProps {
-  requestId: string;
+  entry: Pick<VerificationEntry, 'id' | 'payees'>;
   /** Whose request it is. */
   name: string;
   /** What is to be confirmed; null while nothing is. */
@@ -24,54 +25,32 @@ interface DecisionDialogProps {
 }
 
 /** Asks once more before a decision, which holds, and for the reason of a rejection. */
-export function DecisionDialog({
-  requestId,
-  name,
-  asked,
-  onClose,
-  onDecided,
-}: DecisionDialogProps) {
+export function DecisionDialog({ entry, name, asked, onClose, onDecided }: DecisionDialogProps) {
   const t = useTexts('decisions');
-  const formId = useId();
-  const { error, isPending, decide } = useDecision({ requestId, name, onClose, onDecided });
+  const { ofRequestText } = useTexts('payees');
+  const { error, isPending, decide } = useDecision({ entry, name, onClose, onDecided });
   const isReject = asked === 'reject';
+  const approveText = entry.payees.length > 0 ? `${t.approveText} ${ofRequestText}` : t.approveText;
   const title = fill(isReject ? t.rejectTitle : t.approveTitle, { name });
   return (
-    <Dialog
+    <FormDialog
       open={asked !== null}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onClose={onClose}
       kind={isReject ? 'dialog' : 'alert'}
       title={title}
-      description={isReject ? t.rejectText : t.approveText}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isReject ? 'danger' : 'primary'}
-            pending={isPending}
-          >
-            {isReject ? t.reject : t.approve}
-          </Button>
-        </>
-      }
+      description={isReject ? t.rejectText : approveText}
+      submitLabel={isReject ? t.reject : t.approve}
+      cancelLabel={t.cancel}
+      isDanger={isReject}
+      isPending={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        void decide(isReject ? String(data.get('reason') ?? '').trim() : null);
+      }}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          void decide(isReject ? String(data.get('reason') ?? '').trim() : null);
-        }}
-      >
-        {isReject && <ReasonField error={error} />}
-      </form>
-    </Dialog>
+      {isReject && <ReasonField error={error} />}
+    </FormDialog>
   );
 }
 
@@ -94,23 +73,30 @@ function useDecision(props: Omit<DecisionDialogProps, 'asked'>) {
   const call = useAccountCall();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const { requestId, name } = props;
+  const { entry, name } = props;
+  const { id } = entry;
+  const seen = entry.payees.map((payee) => payee.id);
+  const reload = useReload();
   const decide = async (reason: string | null) => {
     if (isPending) return;
     setError(reason === '' ? t.reasonMissing : null);
     if (reason === '') return;
     setPending(true);
-    let isDecidedElsewhere = false;
+    let code: string | null = null;
     const send = () =>
-      (reason === null ? approveRequest(requestId) : rejectRequest(requestId, reason)).catch(
+      (reason === null ? approveRequest(id, seen) : rejectRequest(id, reason)).catch(
         (failure: unknown) => {
-          isDecidedElsewhere = failure instanceof ApiError && failure.code === 'already_decided';
+          code = failure instanceof ApiError ? failure.code : null;
           throw failure;
         },
       );
     const { isDone } = await call(send, t.failed);
     setPending(false);
-    if (!isDone && !isDecidedElsewhere) return;
+    if (code === 'payees_changed') {
+      props.onClose();
+      return reload();
+    }
+    if (!isDone && code !== 'already_decided') return;
     props.onClose();
     props.onDecided();
     if (!isDone) return;

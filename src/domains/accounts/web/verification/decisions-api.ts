@@ -16,9 +16,12 @@ export function readMoreRequests(next: string): Promise<Page<VerificationEntry>>
   return browserApi.getPage<VerificationEntry>(next);
 }
 
-/** @throws ApiError 409 where somebody else has decided meanwhile */
-export function approveRequest(id: string): Promise<unknown> {
-  return browserApi.write('POST', apiPath([path, id, 'approve']));
+/**
+ * @param payees ids of the payment details that were compared
+ * @throws ApiError 409 where somebody else has decided, or the supplier has entered others, meanwhile
+ */
+export function approveRequest(id: string, payees: readonly string[]): Promise<unknown> {
+  return browserApi.write('POST', apiPath([path, id, 'approve']), { payees });
 }
 
 /** @throws ApiError 409 where somebody else has decided meanwhile */

@@ -7,6 +7,8 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { VerificationEntry } from '../../verification-schema.ts';
+import { PayeeFacts } from '../payment-details/payee-facts.tsx';
+import { RejectPayee } from '../payment-details/reject-payee.tsx';
 import { DecisionDialog, type DecisionKind } from './decision-dialog.tsx';
 import { Fact, SubmittedDocuments } from './submitted-documents.tsx';
 
@@ -38,6 +40,7 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
         {person && person !== name && <Fact name={t.contact}>{person}</Fact>}
         {contacts && <Fact name={t.contact}>{contacts}</Fact>}
       </SubmittedDocuments>
+      {user.role === 'supplier' && <RequestPayees entry={entry} name={name} />}
       <SameNumbers others={entry.samePapers} />
       {entry.reason && (
         <p className="wrap-anywhere border-line border-l-4 pl-3">
@@ -46,6 +49,38 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
       )}
       {entry.status === 'pending' && <Buttons entry={entry} name={name} onDecided={onDecided} />}
     </Card>
+  );
+}
+
+/** Where the supplier wants to be paid: who verifies the business confirms the names of these too. */
+function RequestPayees({
+  entry: { payees, status },
+  name,
+}: {
+  entry: VerificationEntry;
+  name: string;
+}) {
+  const t = useTexts('payees');
+  return (
+    <section className="grid grid-cols-1 gap-3 border-line border-t pt-4">
+      <h3>{t.ofRequest}</h3>
+      {payees.length === 0 ? (
+        <p className="text-ink-muted">{t.ofRequestNone}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {payees.map((payee) => (
+            <li
+              key={payee.id}
+              className="grid justify-items-start gap-3 rounded-control border border-line p-4"
+            >
+              <h4 className="text-base">{t.kinds[payee.kind]}</h4>
+              <PayeeFacts payee={payee} />
+              {status === 'pending' && <RejectPayee payee={payee} name={name} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -97,7 +132,7 @@ function Buttons({ entry, name, onDecided }: RequestCardProps & { name: string }
         {t.reject}
       </Button>
       <DecisionDialog
-        requestId={entry.id}
+        entry={entry}
         name={name}
         asked={asked}
         onClose={() => setAsked(null)}

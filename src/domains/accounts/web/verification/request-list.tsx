@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import {
-  type RequestStatus,
-  requestStatuses,
-  type VerificationEntry,
-} from '../../verification-schema.ts';
+import type { RequestStatus, VerificationEntry } from '../../verification-schema.ts';
+import { DecisionTabs } from './decision-tabs.tsx';
 import { readMoreRequests } from './decisions-api.ts';
 import { RequestCard } from './request-card.tsx';
 
@@ -24,7 +20,7 @@ export function RequestList({ status, first }: RequestListProps) {
   const { entries, total, hasMore, isLoading, loadMore, take } = useEntries(first);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <StatusLinks status={status} />
+      <DecisionTabs current={status} />
       {entries.length === 0 ? (
         <EmptyState
           title={t.noneTitle}
@@ -52,27 +48,13 @@ export function RequestList({ status, first }: RequestListProps) {
   );
 }
 
-function StatusLinks({ status }: { status: RequestStatus }) {
-  const t = useTexts('decisions');
-  return (
-    <nav aria-label={t.states} className="tab-list">
-      {requestStatuses.map((one) => (
-        <Link
-          key={one}
-          to={`?status=${one}`}
-          className="tab"
-          aria-current={one === status ? 'page' : undefined}
-        >
-          {t[one]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 function useEntries(first: Page<VerificationEntry>) {
   const t = useTexts('decisions');
-  const [list, setList] = useState(first);
+  // A first part that was read anew begins the list again.
+  const [read, setRead] = useState({ first, list: first });
+  const list = read.first === first ? read.list : first;
+  const setList = (change: (before: Page<VerificationEntry>) => Page<VerificationEntry>) =>
+    setRead((before) => ({ first, list: change(before.first === first ? before.list : first) }));
   const [isLoading, setLoading] = useState(false);
   const { items: entries, total, next } = list;
   const loadMore = async () => {
