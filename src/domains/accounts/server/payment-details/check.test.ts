@@ -220,9 +220,7 @@ describe('payment details beside a request to be verified', () => {
     for (const payees of [undefined, [], [seen.id]]) {
       const { status, body } = await approve(requestId, payees);
       expect([status, body.code]).toEqual([409, 'payees_changed']);
-      expect(body.message).toBe(
-        'The payment details have changed. Check them again, then decide.',
-      );
+      expect(body.message).toBe('The payment details have changed. Check them again, then decide.');
     }
     const user = await db()
       .selectFrom('users')

@@ -130,10 +130,7 @@ async function lockCurrent(trx: Transaction<DB>, id: string): Promise<PayeeRow> 
 }
 
 const payeesChanged = () =>
-  conflict(
-    'The payment details have changed. Check them again, then decide.',
-    'payees_changed',
-  );
+  conflict('The payment details have changed. Check them again, then decide.', 'payees_changed');
 const supplierUnverified = () =>
   conflict(
     'This supplier is not verified any more. Decide on its verification request first.',

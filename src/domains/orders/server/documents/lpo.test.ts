@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import type { Language } from '../../../../messages/index.ts';
+import { payees as english } from '../../../../messages/en/payees.ts';
+import { fill, type Language } from '../../../../messages/index.ts';
+import { payees as swahili } from '../../../../messages/sw/payees.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import type { PayTo } from '../../../accounts/payment-details-schema.ts';
 import {
@@ -63,7 +65,7 @@ async function lpoOf(one: Scene, language: Language = 'en', payTo?: PayTo | null
 
 it('an LPO has both phones, the KRA PIN that was verified, and lines for both signatures, in both languages', async () => {
   const one = await scene();
-  const english = await lpoOf(one);
+  const inEnglish = await lpoOf(one);
   for (const words of [
     `Phone: 0712 000 ${scenes}"`,
     `Phone: 0722 000 ${scenes} (not confirmed)`,
@@ -73,9 +75,9 @@ it('an LPO has both phones, the KRA PIN that was verified, and lines for both si
     'For the supplier',
     '"Signature"',
   ]) {
-    expect(english).toContain(words);
+    expect(inEnglish).toContain(words);
   }
-  const swahili = await lpoOf(one, 'sw');
+  const inSwahili = await lpoOf(one, 'sw');
   for (const words of [
     `Simu: 0712 000 ${scenes}"`,
     `Simu: 0722 000 ${scenes} (haijathibitishwa)`,
@@ -83,9 +85,9 @@ it('an LPO has both phones, the KRA PIN that was verified, and lines for both si
     'Kwa niaba ya muuzaji',
     '"Sahihi"',
   ]) {
-    expect(swahili).toContain(words);
+    expect(inSwahili).toContain(words);
   }
-  expect(swahili).not.toMatch(/Phone|Signature|Pay to|not verified/);
+  expect(inSwahili).not.toMatch(/Phone|Signature|Pay to|not verified/);
 });
 
 it('an LPO has no KRA PIN of an account that lost its badge', async () => {
@@ -122,14 +124,14 @@ it('an LPO says where to pay exactly as the payment page does, with its warning'
     'Equity Bank',
     '0112233445566',
     'JIRANI HARDWARE',
-    'Checked by JengaSoko',
-    `You will see them on the order from ${formatDateTime(page.heldUntil ?? '', 'en')}`,
-    'Never pay to an account you get by message',
+    english.checked,
+    fill(english.newHeld, { time: formatDateTime(page.heldUntil ?? '', 'en') }),
+    english.warning,
   ]) {
     expect(text).toContain(words);
   }
   expect(text).not.toContain('998877');
-  expect(await lpoOf(one, 'sw')).toContain('Imekaguliwa na JengaSoko');
+  expect(await lpoOf(one, 'sw')).toContain(swahili.checked);
 });
 
 it('details on hold alone are announced to the buyer, and not shown', async () => {
@@ -143,10 +145,11 @@ it('details on hold alone are announced to the buyer, and not shown', async () =
   expect(page).toMatchObject({ payTo: [], heldUntil: expect.any(String) });
   const time = formatDateTime(page.heldUntil ?? '', 'en');
   const text = await lpoOf(one);
-  expect(text).toContain(`The supplier’s payment details are on hold until ${time}`);
-  expect(text).not.toContain('has not added');
+  expect(text).toContain(fill(english.heldForBuyer, { time }));
+  expect(text).not.toContain(english.noneForBuyer);
   expect(JSON.stringify(page) + text).not.toContain('998877');
-  expect(await lpoOf(one, 'sw')).toContain('yanashikiliwa hadi');
+  const held = fill(swahili.heldForBuyer, { time: formatDateTime(page.heldUntil ?? '', 'sw') });
+  expect(await lpoOf(one, 'sw')).toContain(held);
 });
 
 it('a cancelled order’s LPO has nothing to pay to and nothing to sign', async () => {
