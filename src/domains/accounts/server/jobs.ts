@@ -33,7 +33,7 @@ import {
 import { gatherExport, giveUpExport } from './own-data/export-service.ts';
 import type { PersonalData } from './own-data/ports.ts';
 import { deleteExpiredExports } from './own-data/queries/exports.ts';
-import { readPayeeForEmail } from './payment-details/queries.ts';
+import { readPayeeForEmail } from './payment-details/queries/payees.ts';
 import {
   deleteToken,
   findRecipient,

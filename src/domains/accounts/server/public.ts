@@ -6,9 +6,9 @@ export type { ReadSupplierFigures } from './deps.ts';
 export { gatherExport } from './own-data/export-service.ts';
 export { type PersonalData, partSize, type Trx } from './own-data/ports.ts';
 export { hashPassword } from './passwords/passwords.ts';
-export { countPayeesToCheck } from './payment-details/check-queries.ts';
 export { ownPayees, readPayTo } from './payment-details/payment-details.ts';
 export { payeesResponse } from './payment-details/payment-details-responses.ts';
+export { countPayeesToCheck } from './payment-details/queries/checks.ts';
 export {
   type BusinessContact,
   selectBusinessContacts,

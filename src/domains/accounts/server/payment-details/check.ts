@@ -8,10 +8,15 @@ import type { OwnPayee } from '../../payment-details-schema.ts';
 import type { PayeeToCheck } from '../../verification-schema.ts';
 import { lockAccount } from '../queries.ts';
 import { selectDocuments } from '../verification/queries.ts';
-import { markChecked, type PayeeToCheckRow, selectPayeesToCheck } from './check-queries.ts';
 import { noSuchPayee, type PayeeDeps, tell } from './payment-details.ts';
 import { toOwnPayee } from './present.ts';
-import { type PayeeRow, selectPayees, selectSupplierOfPayee, withdrawPayees } from './queries.ts';
+import { markChecked, type PayeeToCheckRow, selectPayeesToCheck } from './queries/checks.ts';
+import {
+  type PayeeRow,
+  selectPayees,
+  selectSupplierOfPayee,
+  withdrawPayees,
+} from './queries/payees.ts';
 
 /** An admin's comparison of payment details with what the supplier was verified with. */
 

@@ -13,7 +13,7 @@ import { refuseForDemo } from '../people/demo-guard.ts';
 import { lockAccount } from '../queries.ts';
 import { requireOwnerWithTwoSteps } from '../two-step/two-step.ts';
 import { toOwnPayee, toPayee } from './present.ts';
-import { insertPayee, type PayeeRow, selectPayees, withdrawPayees } from './queries.ts';
+import { insertPayee, type PayeeRow, selectPayees, withdrawPayees } from './queries/payees.ts';
 
 /** A port: puts what became of payment details behind the supplier's bell. */
 export type PayeeNotices = (

@@ -1,5 +1,5 @@
 import type { OwnPayee, Payee } from '../../payment-details-schema.ts';
-import type { PayeeRow } from './queries.ts';
+import type { PayeeRow } from './queries/payees.ts';
 
 /** As buyers read it. */
 export function toPayee(row: PayeeRow): Payee {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../../../../platform/database.types.ts';
-import type { PayeeNumbers } from '../../payment-details-schema.ts';
-import { currentPayees, type PayeeRow } from './queries.ts';
+import type { DB } from '../../../../../platform/database.types.ts';
+import type { PayeeNumbers } from '../../../payment-details-schema.ts';
+import { currentPayees, type PayeeRow } from './payees.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '../../../../platform/database.types.ts';
-import { type PayeeKind, payeeHoldHours } from '../../payment-details-rules.ts';
-import type { PayeeEntry } from '../../payment-details-schema.ts';
+import type { DB } from '../../../../../platform/database.types.ts';
+import { type PayeeKind, payeeHoldHours } from '../../../payment-details-rules.ts';
+import type { PayeeEntry } from '../../../payment-details-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
