@@ -68,6 +68,7 @@ export interface SignInRecord {
   readonly password: string | null;
   readonly isSuspended: boolean;
   readonly hasTwoStep: boolean;
+  readonly hasProvenContact: boolean;
   /** The owner has signed in from this network before. */
   readonly isKnownNetwork: boolean;
 }
@@ -90,7 +91,7 @@ export async function findForSignIn(
   const { rows } = await pool.query<SignInRecord>({
     name: `accounts-sign-in-${contact.kind}`,
     text: `select id, password, suspended_at is not null as "isSuspended",
-             totp_confirmed_at is not null as "hasTwoStep",
+             totp_confirmed_at is not null as "hasTwoStep", ${proven} as "hasProvenContact",
              exists (select from login_networks known
                      where known.user_id = users.id and known.network = $2) as "isKnownNetwork"
            from users
@@ -196,18 +197,19 @@ export interface AttemptLimits {
 }
 
 /**
- * Counts an attempt under this key unless the key has to wait. One statement: of many attempts at the
- * same moment each sees the count of those before it.
+ * Counts an attempt under each of these keys that does not have to wait. One statement: of many attempts at
+ * the same moment each sees the counts of those before it, all of them.
  *
- * @returns null when it was counted, else how many seconds there are left to wait, at least 1
+ * @returns for each key null when it was counted, else how many seconds there are left to wait, at least 1
  */
-export async function countAttempt(
+export async function countAttempts(
   pool: pg.Pool,
-  key: Buffer,
+  keys: readonly Buffer[],
   { free, delays, forgetAfterSeconds }: AttemptLimits,
-): Promise<number | null> {
-  const counted = await pool.query(
-    `insert into login_attempts as known (key, failures) values ($1, 1)
+): Promise<(number | null)[]> {
+  const counted = await pool.query<{ key: Buffer }>(
+    `insert into login_attempts as known (key, failures)
+     select key, 1 from unnest($1::bytea[]) with ordinality given (key, place) order by place
      on conflict (key) do update set (failures, last_failed_at, blocked_until) = (
        select next, now(), case when next <= $2 then now() else
          now() + make_interval(secs => ($3::float8[])[least(next - $2, cardinality($3::float8[]))])
@@ -217,16 +219,21 @@ export async function countAttempt(
          else known.failures + 1 end as next) counter
      )
      -- Not now(): who waited for somebody else's count of this moment began before it was made.
-     where known.blocked_until <= clock_timestamp()`,
-    [key, free, delays, forgetAfterSeconds],
+     where known.blocked_until <= clock_timestamp()
+     returning key`,
+    [keys, free, delays, forgetAfterSeconds],
   );
-  if (counted.rowCount === 1) return null;
-  const { rows } = await pool.query<{ seconds: number }>(
-    `select ceil(extract(epoch from blocked_until - now()))::int as seconds
-     from login_attempts where key = $1`,
-    [key],
+  if (counted.rowCount === keys.length) return keys.map(() => null);
+  const { rows } = await pool.query<{ key: Buffer; seconds: number }>(
+    `select key, ceil(extract(epoch from blocked_until - now()))::int as seconds
+     from login_attempts where key = any($1)`,
+    [keys],
   );
-  return Math.max(1, rows[0]?.seconds ?? 1);
+  const among = <Row extends { key: Buffer }>(all: readonly Row[], key: Buffer) =>
+    all.find((row) => row.key.equals(key));
+  return keys.map((key) =>
+    among(counted.rows, key) ? null : Math.max(1, among(rows, key)?.seconds ?? 1),
+  );
 }
 
 /** Undoes one count: the key is as it was before, which was free to try. */

@@ -105,8 +105,8 @@ export async function resetPassword(
   if (!isChanged) throw refusal(input);
   for (const { value } of contactsOf(claim.person)) {
     for (const key of [
-      throttleKey(deps, 'account', value),
-      throttleKey(deps, 'account', value, network),
+      throttleKey(deps, 'account', value, claim.person.id),
+      throttleKey(deps, 'account', value, claim.person.id, network),
     ]) {
       await forgetAttempts(pool, key, forgetAfterSeconds);
     }

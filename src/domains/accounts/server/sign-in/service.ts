@@ -142,10 +142,8 @@ export async function signIn(
   const contact = parseContact(typed) ?? { kind: 'email' as const, value: typed };
   const networkHash = throttleKey(deps, 'network', network);
   const accounts = await findForSignIn(pool, contact, networkHash, { withDemo: deps.demo });
-  const isKnownNetwork = accounts.some((one) => one.isKnownNetwork);
-  const who = { contact, network, isKnownNetwork };
-  const attempt = await beginAttempt(deps, who);
-  const account = await whoseIs(input.password, accounts).catch(async (error: unknown) => {
+  const attempt = await beginAttempt(deps, { contact, network, accounts });
+  const account = await whoseIs(input.password, attempt.tried).catch(async (error: unknown) => {
     await attempt.abandoned();
     throw error;
   });
@@ -153,9 +151,10 @@ export async function signIn(
     // Written for accounts that do not exist too, so that both take the same time.
     const targetId = accounts[0]?.id ?? 'unknown';
     await recordAudit(db, { ...signInOf(targetId), action: 'sign_in.failed' });
+    attempt.failed();
     throw invalidCredentials();
   }
-  await attempt.succeeded();
+  await attempt.succeeded(account);
   if (account.isSuspended) {
     throw new AppError(403, 'account_suspended', 'This account is suspended. Please contact us.');
   }
@@ -177,7 +176,7 @@ export async function signIn(
 /** The first of the accounts with this password. What matches none is compared twice, whoever is there. */
 async function whoseIs(
   password: string,
-  [first, second]: readonly SignInRecord[],
+  [first, second]: readonly (SignInRecord | null)[],
 ): Promise<SignInRecord | null> {
   if ((await verifyPassword(first?.password ?? null, password)) && first) return first;
   return (await verifyPassword(second?.password ?? null, password)) && second ? second : null;

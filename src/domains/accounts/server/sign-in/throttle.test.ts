@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { keysOf } from '../../../../platform/keys.ts';
-import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
+import { type BuiltUser, buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import {
   accountPolicy,
@@ -53,20 +53,22 @@ const login = (ip: string, email: string | null, typed: string) =>
     .visitor({ ip })
     .post<{ code: string; message: string }>('/api/login', { email, password: typed });
 
-/** How long the last failure makes the account wait in all, however much of it has passed. */
-async function waitOf(email: string): Promise<number> {
-  const key = throttleKey(
-    { attemptKey: keysOf(server.env.sessionSecret).attempts },
-    'account',
-    email,
-  );
-  const { rows } = await server.database.pool.query<{ seconds: number }>(
-    `select extract(epoch from blocked_until - last_failed_at)::float8 as seconds
+/** What counts for an account, or for the place of one. */
+async function readCount(email: string, place: string) {
+  const { attempts: attemptKey } = keysOf(server.env.sessionSecret);
+  const { rows } = await server.database.pool.query<{ seconds: number; failures: number }>(
+    `select failures, extract(epoch from blocked_until - last_failed_at)::float8 as seconds
      from login_attempts where key = $1`,
-    [key],
+    [throttleKey({ attemptKey }, 'account', email, place)],
   );
-  return rows[0]?.seconds ?? 0;
+  return rows[0];
 }
+
+const failuresOf = async (email: string, place: string) =>
+  (await readCount(email, place))?.failures ?? 0;
+
+/** How long the last failure makes the account wait in all, however much of it has passed. */
+const waitOf = async ({ email, id }: BuiltUser) => (await readCount(email!, id))?.seconds ?? 0;
 
 /** Lets the waits pass, as if the clock had moved on. */
 const passTime = (seconds: number) =>
@@ -96,11 +98,11 @@ describe('failed sign-ins', () => {
       code: 'too_many_attempts',
       message: expect.stringContaining(`Please wait ${refused.headers['retry-after']} seconds`),
     });
-    expect(await waitOf(user.email!)).toBe(accountPolicy.firstDelaySeconds);
+    expect(await waitOf(user)).toBe(accountPolicy.firstDelaySeconds);
     await passTime(accountPolicy.firstDelaySeconds);
     expect(await login(ip, user.email, 'a wrong guess')).toMatchObject({ status: 401 });
     expect(await login(ip, user.email, password)).toMatchObject({ status: 429 });
-    expect(await waitOf(user.email!)).toBe(2 * accountPolicy.firstDelaySeconds);
+    expect(await waitOf(user)).toBe(2 * accountPolicy.firstDelaySeconds);
   });
 
   it('count for an account that does not exist like for one that does', async () => {
@@ -135,13 +137,60 @@ describe('failed sign-ins', () => {
   });
 
   it('are forgotten by a sign-in, and by time', async () => {
-    const user = await buildUser(server.database.db);
+    const user = await buildUser(server.database.db, { emailVerifiedAt: new Date() });
     const ip = freshIp();
     for (let i = 0; i < accountPolicy.free; i += 1) await login(ip, user.email, 'a wrong guess');
     expect(await login(ip, user.email, password)).toMatchObject({ status: 200 });
     expect(await failUntilRefused(ip, user.email)).toBe(accountPolicy.free + 1);
     await passTime(forgetAfterSeconds + 1);
     expect(await failUntilRefused(ip, user.email)).toBe(accountPolicy.free + 1);
+  });
+
+  it.each(['somebody', 'nobody'])(
+    'are not forgotten by a sign-in to a second account with the contact, which %s has proven',
+    async (who) => {
+      const email = `${randomUUID()}@jenga.example`;
+      const emailVerifiedAt = new Date();
+      const owner =
+        who === 'somebody' ? await buildUser(server.database.db, { email, emailVerifiedAt }) : null;
+      const own = 'the-password-of-a-stranger-77';
+      const home = freshIp();
+      const stranger = { email, password: own, role: 'contractor' };
+      const signedUp = await server.visitor({ ip: home }).post('/api/register', stranger);
+      expect(signedUp.status).toBe(201);
+      let compared = 0;
+      for (const ip of [home, freshIp()]) {
+        for (let guess = 0; guess < 4; guess += 1) {
+          if ((await login(ip, email, 'a wrong guess')).status === 401) compared += 1;
+        }
+        expect(await login(ip, email, own)).toMatchObject({ status: 200 });
+      }
+      expect(compared).toBeGreaterThan(4);
+      expect(await failuresOf(email, owner?.id ?? 'second')).toBe(compared);
+    },
+  );
+
+  it('with the contact of a stranger neither lock out its owner nor that stranger elsewhere', async () => {
+    const email = 'two-of-us@jenga.example';
+    const owner = await buildUser(server.database.db, { email, emailVerifiedAt: new Date() });
+    const home = freshIp();
+    expect(await login(home, email, password)).toMatchObject({ status: 200 });
+    await buildUser(server.database.db, { email });
+    await failUntilRefused(freshIp(), email);
+    expect(await login(home, email, password)).toMatchObject({
+      status: 200,
+      body: { id: owner.id },
+    });
+    expect(await login(freshIp(), email, password)).toMatchObject({ status: 429 });
+  });
+
+  it('are not caused by who signs in beside an account of a stranger with the same contact', async () => {
+    const email = 'owner-beside@jenga.example';
+    await buildUser(server.database.db, { email, emailVerifiedAt: new Date() });
+    await buildUser(server.database.db, { email, password: null });
+    for (let n = 0; n < 2 * accountPolicy.free; n += 1) {
+      expect(await login(freshIp(), email, password)).toMatchObject({ status: 200 });
+    }
   });
 
   it('on many accounts make their address wait, as a whole IPv6 /64', async () => {
@@ -163,7 +212,7 @@ describe('failed sign-ins', () => {
     );
     for (const parts of [
       ['network', ip],
-      ['account', 'tried@jenga.example'],
+      ['account', 'tried@jenga.example', 'first'],
     ] as const) {
       const stored = (key: Buffer) => attempts.rows.some((row) => row.key.equals(key));
       const { attempts: attemptKey } = keysOf(server.env.sessionSecret);

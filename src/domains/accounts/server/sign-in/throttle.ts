@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Contact } from '../../../../shared/contact.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { countAttempt, forgetAttempts, takeAttemptBack } from '../queries.ts';
+import { countAttempts, forgetAttempts, takeAttemptBack } from '../queries.ts';
 
 /**
  * Guessing passwords is made slow, by account and by address, in PostgreSQL so that all processes
@@ -67,43 +67,81 @@ export function throttleKey(
 }
 
 export interface Attempt {
-  /** The password was right: the account's count starts anew, the address's is as before. */
+  /** It was right: the count starts anew. */
   succeeded(): Promise<void>;
+  /** It was never looked at: nothing happened. */
+  abandoned(): Promise<void>;
+}
+
+/** What counting knows of an account with the contact, of which there are two at most. */
+interface TriedAccount {
+  readonly id: string;
+  readonly hasProvenContact: boolean;
+  /** Its owner has signed in from here before. */
+  readonly isKnownNetwork: boolean;
+}
+
+export interface SignInAttempt<Account> {
+  /** With which the password may be compared; null for one that must wait, or for none. */
+  readonly tried: readonly [Account | null, Account | null];
+  /** It was this account's password: its count starts anew. Another account's, and the address's, are as before. */
+  succeeded(account: Account): Promise<void>;
   /** The password was never looked at: nothing happened. */
   abandoned(): Promise<void>;
+  /** It was nobody's. @throws AppError 429 where it was not compared with both */
+  failed(): void;
 }
 
 /**
  * Counts one attempt to sign in and lets it pass, or refuses it.
  *
- * The address is asked first: one that must wait cannot make the account wait any longer. An address
- * from which the owner has signed in before has a count of its own for this account, so that nobody
- * elsewhere can lock the owner out.
+ * The address is asked first: one that must wait cannot make the account wait any longer. The password is
+ * compared with two accounts, each of which counts and waits for itself: who has signed up with somebody
+ * else's contact neither clears that person's count by signing in, nor makes that person wait. A place
+ * without an account counts too, so that nobody learns whether there is one. An address from which the
+ * owner has signed in before has a count of its own for this account, so that nobody elsewhere can lock the
+ * owner out.
  *
  * @param deps its rateLimitScale multiplies what an address may do for free, for load tests
  * @throws AppError 429 `too_many_attempts` with Retry-After
  */
-export async function beginAttempt(
+export async function beginAttempt<Account extends TriedAccount>(
   deps: AttemptDeps & { readonly rateLimitScale: number },
-  who: { contact: Contact; network: string; isKnownNetwork: boolean },
-): Promise<Attempt> {
+  who: { contact: Contact; network: string; accounts: readonly Account[] },
+): Promise<SignInAttempt<Account>> {
   const { pool } = deps;
-  const { contact, network } = who;
+  const { contact, network, accounts } = who;
   const networkKey = throttleKey(deps, 'network', network);
-  const accountKey = who.isKnownNetwork
-    ? throttleKey(deps, 'account', contact.value, network)
-    : throttleKey(deps, 'account', contact.value);
+  // With the contact: whose email and phone number belong together is nobody's business.
+  const keyOf = (place: string, account: Account | undefined) =>
+    account?.isKnownNetwork
+      ? throttleKey(deps, 'account', contact.value, account.id, network)
+      : throttleKey(deps, 'account', contact.value, account?.id ?? place);
+  const [first, second] = accounts;
+  const keys = [keyOf('first', first), keyOf('second', second)];
   await passOrRefuse(pool, networkKey, scaled(networkPolicy, deps.rateLimitScale));
-  await passOrRefuse(pool, accountKey, accountPolicy);
+  const waits = await countAttempts(pool, keys, limitsOf(accountPolicy));
+  const refuseWaiting = () => {
+    const longest = Math.max(...waits.map((seconds) => seconds ?? 0));
+    if (longest > 0) throw tooMany('failed attempts', longest);
+  };
+  if (!waits.includes(null)) refuseWaiting();
+  const counted = [networkKey, ...keys.filter((_, n) => waits[n] === null)];
+  const takeBack = async (taken: readonly Buffer[]) => {
+    for (const key of taken) await takeAttemptBack(pool, key);
+  };
   return {
-    succeeded: async () => {
-      await takeAttemptBack(pool, networkKey);
-      await forgetAttempts(pool, accountKey, forgetAfterSeconds);
+    tried: [waits[0] === null && first ? first : null, waits[1] === null && second ? second : null],
+    succeeded: async (account) => {
+      // Nobody else can have the contact: what was counted for nobody was the owner's.
+      const own = keys.filter((_, n) =>
+        accounts[n] ? accounts[n] === account : account.hasProvenContact,
+      );
+      await takeBack(counted.filter((key) => !own.includes(key)));
+      for (const key of own) await forgetAttempts(pool, key, forgetAfterSeconds);
     },
-    abandoned: async () => {
-      await takeAttemptBack(pool, networkKey);
-      await takeAttemptBack(pool, accountKey);
-    },
+    abandoned: () => takeBack(counted),
+    failed: refuseWaiting,
   };
 }
 
@@ -134,24 +172,29 @@ export async function passOrRefuse(
   what = 'failed attempts',
 ): Promise<void> {
   const waitSeconds = await secondsToWait(pool, key, policy);
-  if (waitSeconds === null) return;
-  throw new AppError(429, 'too_many_attempts', waitSentence(what, waitSeconds), {
-    headers: { 'retry-after': String(waitSeconds) },
-  });
+  if (waitSeconds !== null) throw tooMany(what, waitSeconds);
 }
 
+const tooMany = (what: string, waitSeconds: number) =>
+  new AppError(429, 'too_many_attempts', waitSentence(what, waitSeconds), {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+
 /** Counts one use of this key and answers null, or how long the key must wait. */
-export function secondsToWait(
+export async function secondsToWait(
   pool: pg.Pool,
   key: Buffer,
   policy: ThrottlePolicy,
 ): Promise<number | null> {
-  return countAttempt(pool, key, {
-    free: policy.free,
-    delays: delaySchedule(policy),
-    forgetAfterSeconds,
-  });
+  const [seconds = null] = await countAttempts(pool, [key], limitsOf(policy));
+  return seconds;
 }
+
+const limitsOf = (policy: ThrottlePolicy) => ({
+  free: policy.free,
+  delays: delaySchedule(policy),
+  forgetAfterSeconds,
+});
 
 /**
  * Counts one message that nobody at this address or number has asked for, by whom it reaches: one
