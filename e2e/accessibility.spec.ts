@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newEmail, newPassword } from './support/accounts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { expectWholeWords } from './support/broken-words.ts';
 import { expectToast, open } from './support/page.ts';
 import { cards, readProducts } from './support/products.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
@@ -50,7 +51,7 @@ for (const [language, theme, tag] of [
   });
 }
 
-test('no public page scrolls sideways, and each has one h1 and a title @both', async ({
+test('no public page scrolls sideways or breaks a word, and each has one h1 and a title @both', async ({
   page,
   allowConsole,
 }) => {
@@ -62,6 +63,7 @@ test('no public page scrolls sideways, and each has one h1 and a title @both', a
     for (const { name, path } of await withProductPage(page)) {
       await open(page, path);
       expect(await sidewaysScroll(page), `${name}, ${language}`).toBe(0);
+      await expectWholeWords(page, `${name}, ${language}`);
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
       titles.add(await page.title());
     }

@@ -1,11 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { confirmEmail, demoAdmin, newPassword, signIn, signUp } from './support/accounts.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { expectWholeWords } from './support/broken-words.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectAccessible(page: Page, name: string) {
   await expectNoViolations(page, name);
+  await expectWholeWords(page, name);
   const sideways = await page.evaluate(() => {
     window.scrollTo(10_000, window.scrollY);
     return window.scrollX;
@@ -87,7 +89,7 @@ for (const [language, theme, change, begin] of [
     await expectAccessible(page, 'two-step sign-in');
   });
 
-  test(`every page of contractors, suppliers and admins is free of axe violations in ${language}, ${theme}`, async ({
+  test(`every page of contractors, suppliers and admins is free of axe violations and broken words in ${language}, ${theme}`, async ({
     page,
     browser,
   }) => {
@@ -118,7 +120,8 @@ for (const [language, theme, change, begin] of [
       [page, [`/rfqs/${openId}`, `/rfqs/${openId}/edit`, `/rfqs/${awardedId}`, '/orders']],
       [page, [`/orders/${orderId}`, '/messages', `/messages/${seller.id}`]],
       [page, [`/products/${productId}`, `/suppliers/${supplierId}`]],
-      [selling, ['/', '/dashboard', '/dashboard?tab=quotations', '/dashboard/import', '/orders']],
+      [selling, ['/', '/dashboard', '/dashboard?tab=products', '/dashboard?tab=rfqs']],
+      [selling, ['/dashboard?tab=analytics', '/dashboard/prices', '/dashboard/import', '/orders']],
       [selling, [`/rfq/${openId}`, `/orders/${orderId}`, `/messages/${buyer.id}`]],
       [selling, ['/settings/verification']],
       [running, ['/', '/dashboard', '/admin/verifications', '/admin/payments']],

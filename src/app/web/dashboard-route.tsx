@@ -116,17 +116,17 @@ function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loa
   switch (loaded.role) {
     case 'supplier':
       return (
-        <>
-          {user && (
-            <SupplierSetUp user={user} listedProducts={loaded.first.figures.totalProducts} />
-          )}
-          <SupplierDashboard
-            supplierId={userId}
-            first={loaded.first}
-            recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
-            allRfqs={() => <SupplierRfqs />}
-          />
-        </>
+        <SupplierDashboard
+          supplierId={userId}
+          first={loaded.first}
+          setUp={
+            user && (
+              <SupplierSetUp user={user} listedProducts={loaded.first.figures.totalProducts} />
+            )
+          }
+          recentRfqs={(onAll) => <RecentRfqs onAll={onAll} />}
+          allRfqs={() => <SupplierRfqs />}
+        />
       );
     case 'contractor':
       return (

@@ -12,6 +12,7 @@ it('another tab of the dashboard is told from everything that must be read anew'
   expect(change('/dashboard', '/dashboard?tab=rfqs')).toBe(true);
   expect(change('/dashboard?tab=rfqs', '/dashboard')).toBe(true);
   expect(change('/dashboard?tab=rfqs&x=1', '/dashboard?x=1&tab=products')).toBe(true);
+  expect(change('/dashboard?tab=rfqs', '/dashboard?tab=rfqs&show=waiting&search=slab')).toBe(true);
 
   // What is read again on purpose, another page, another query, and a form.
   expect(change('/dashboard?tab=rfqs', '/dashboard?tab=rfqs')).toBe(false);

@@ -1,4 +1,7 @@
-/** Whether a navigation only chooses another part of the same dashboard. */
+/** What the parts of a dashboard keep in the address for themselves: the dashboard's own data is the same. */
+const ofParts = ['tab', 'show', 'search', 'add'];
+
+/** Whether a navigation only chooses another part of the same dashboard, or of its lists. */
 export function isOtherTab(change: {
   readonly currentUrl: URL;
   readonly nextUrl: URL;
@@ -8,12 +11,12 @@ export function isOtherTab(change: {
   return (
     formMethod === undefined &&
     currentUrl.search !== nextUrl.search &&
-    withoutTab(currentUrl) === withoutTab(nextUrl)
+    withoutParts(currentUrl) === withoutParts(nextUrl)
   );
 }
 
-function withoutTab({ pathname, searchParams }: URL): string {
+function withoutParts({ pathname, searchParams }: URL): string {
   const others = new URLSearchParams(searchParams);
-  others.delete('tab');
+  for (const name of ofParts) others.delete(name);
   return `${pathname}?${others}`;
 }

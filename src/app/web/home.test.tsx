@@ -157,7 +157,7 @@ describe('landing page', () => {
   test('suppliers are asked what they sell, and led to the requests that wait', () => {
     const html = startPage({ user: { ...contractor, role: 'supplier' } });
     expect(html).toContain('Karibu, Jane. What are you selling today?');
-    expect(html).toContain('href="/dashboard?tab=rfqs"');
+    expect(html).toContain('href="/dashboard?tab=rfqs&amp;show=waiting"');
     expect(startPage({ user: contractor })).toContain('What are you building today?');
   });
 

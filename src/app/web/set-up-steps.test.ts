@@ -8,9 +8,9 @@ const done = (shop: Parameters<typeof setUpSteps>[0], products: number) =>
 it('asks a new supplier for all four steps, each on a page of its own account', () => {
   expect(done(nothing, 0)).toEqual([]);
   expect(setUpSteps(nothing, 0).map(({ to }) => to)).toEqual([
-    '/profile#business',
-    '/profile#business',
-    '/dashboard?tab=products',
+    '/profile?edit=business#business',
+    '/profile?edit=business#business',
+    '/dashboard?tab=products&add=1',
     '/settings/verification',
   ]);
 });

@@ -14,11 +14,15 @@ export function setUpSteps(
   return [
     {
       step: 'business',
-      to: '/profile#business',
+      to: '/profile?edit=business#business',
       isDone: Boolean(shop.companyName) && shop.county !== null,
     },
-    { step: 'counties', to: '/profile#business', isDone: shop.deliveryCounties.length > 0 },
-    { step: 'product', to: '/dashboard?tab=products', isDone: listedProducts > 0 },
+    {
+      step: 'counties',
+      to: '/profile?edit=business#business',
+      isDone: shop.deliveryCounties.length > 0,
+    },
+    { step: 'product', to: '/dashboard?tab=products&add=1', isDone: listedProducts > 0 },
     { step: 'verification', to: '/settings/verification', isDone: shop.isVerified },
   ];
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Check, Clock, ExternalLink, ListChecks, MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { SentQuotations } from '../../domains/quotations/web/public.tsx';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
@@ -79,7 +79,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
 /** Every open RFQ that the supplier could answer, what matches its shop first. */
 export function SupplierRfqs() {
   const t = useTexts('selling');
-  const [filters, setFilters] = useState<RfqFilters>({ search: '', show: 'all' });
+  const [filters, setFilters] = useRfqFilters();
   const { data, isPending, isLoadingError, refetch, ...more } = useInfiniteQuery({
     queryKey: ['open-rfqs', filters],
     queryFn: ({ pageParam }) => browserApi.getPage<Rfq>(pageParam),
@@ -127,7 +127,23 @@ interface RfqFilters {
   readonly show: (typeof shows)[number];
 }
 
-const rfqsPath = ({ search, show }: RfqFilters) =>
+/** In the address, so that what is counted elsewhere leads to exactly what was counted. */
+function useRfqFilters(): [RfqFilters, (filters: RfqFilters) => void] {
+  const [address, setAddress] = useSearchParams();
+  const show = shows.find((one) => one === address.get('show')) ?? 'all';
+  const choose = ({ search, show: chosen }: RfqFilters) =>
+    setAddress(
+      {
+        tab: 'rfqs',
+        ...(search === '' ? {} : { search }),
+        ...(chosen === 'all' ? {} : { show: chosen }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [{ search: address.get('search') ?? '', show }, choose];
+}
+
+export const rfqsPath = ({ search, show }: RfqFilters) =>
   apiPath(['/api/rfqs'], {
     limit: pageSize,
     ...(search ? { search } : {}),

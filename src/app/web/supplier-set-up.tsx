@@ -1,7 +1,10 @@
-import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import { readVerification } from '../../domains/accounts/web/verification/api.ts';
 import { fill } from '../../messages/index.ts';
+import { browserApi } from '../../ui/data/api-client.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { setUpSteps } from './set-up-steps.ts';
@@ -10,6 +13,7 @@ import { setUpSteps } from './set-up-steps.ts';
 export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number }) {
   const t = useTexts('selling');
   const steps = setUpSteps(props.user, props.listedProducts);
+  const isChecked = useIsChecked(!props.user.isVerified);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   const progress = fill(t.setUpProgress, { done, count: steps.length });
@@ -39,8 +43,17 @@ export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number
                 </p>
               ) : (
                 <Link to={to} className="flex min-h-11 items-center gap-3 font-semibold">
-                  <Circle className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-                  <span className="flex-1">{t.setUpSteps[step]}</span>
+                  {step === 'verification' && isChecked ? (
+                    <>
+                      <Clock className="size-5 flex-none text-warning" aria-hidden="true" />
+                      <span className="flex-1">{t.setUpChecked}</span>
+                    </>
+                  ) : (
+                    <>
+                      <Circle className="size-5 flex-none text-ink-muted" aria-hidden="true" />
+                      <span className="flex-1">{t.setUpSteps[step]}</span>
+                    </>
+                  )}
                   <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
                 </Link>
               )}
@@ -50,4 +63,18 @@ export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number
       </Card>
     </section>
   );
+}
+
+/** Whether documents were sent that we have not decided on. */
+function useIsChecked(isAsked: boolean): boolean {
+  const [isChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    readVerification(browserApi).then(
+      ({ status }) => setChecked(status === 'pending'),
+      // Without it the step leads to the page that says so.
+      () => undefined,
+    );
+  }, [isAsked]);
+  return isChecked;
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import type { SupplierFigures } from '../../domains/catalogue/selling-schema.ts';
-import type { OrderStatus } from '../../domains/orders/rules.ts';
-import { readPaymentFigures } from '../../domains/payments/web/dues-card.tsx';
+import { orderFilters, ordersPath } from '../../domains/orders/web/api.ts';
 import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
@@ -14,31 +13,41 @@ import { SupplierSetUp } from './supplier-set-up.tsx';
 
 interface Work {
   readonly listedProducts: number;
-  readonly rfqs: number;
-  readonly orders: number;
-  readonly payments: number;
-  /** At most `mostLow` are counted. */
-  readonly lowStock: number;
+  readonly counts: Readonly<Record<WorkList, ReactNode>>;
 }
 
-const mostLow = 50;
+type WorkList = 'rfqs' | 'orders' | 'payments' | 'lowStock';
+
+/** Each list that waits, at its address: what a card counts is what it leads to. */
+const lists: Readonly<Record<WorkList, string>> = {
+  rfqs: '/dashboard?tab=rfqs&show=waiting',
+  orders: ordersPath('toConfirm'),
+  payments: ordersPath('paymentsToConfirm'),
+  lowStock: '/dashboard/prices?stock=low&status=active',
+};
+
+/** The list of prices has no total: at most one page of it is counted. */
+const mostCounted = 50;
 
 async function readWork(api: ApiClient): Promise<Work> {
-  const low = apiPath(['/api/selling/prices'], { stock: 'low', status: 'active', limit: mostLow });
-  const status: OrderStatus = 'placed';
-  const unconfirmed = apiPath(['/api/orders'], { status, limit: 1 });
-  const [figures, orders, payments, lowStock] = await Promise.all([
+  const read = (path: Parameters<typeof apiPath>[0], query: Parameters<typeof apiPath>[1]) =>
+    api.getPage<unknown>(apiPath(path, query));
+  const [figures, rfqs, orders, payments, lowStock] = await Promise.all([
     api.get<SupplierFigures>('/api/dashboard/supplier'),
-    api.getPage<unknown>(unconfirmed),
-    readPaymentFigures(api),
-    api.getPage<unknown>(low),
+    read(['/api/rfqs'], { answered: 'false', limit: 1 }),
+    read(['/api/orders'], { ...orderFilters.toConfirm, limit: 1 }),
+    read(['/api/orders'], { ...orderFilters.paymentsToConfirm, limit: 1 }),
+    read(['/api/selling/prices'], { stock: 'low', status: 'active', limit: mostCounted }),
   ]);
+  const low = lowStock.items.length;
   return {
     listedProducts: figures.totalProducts,
-    rfqs: figures.activeRfqs,
-    orders: orders.total,
-    payments: payments?.waitingPayments ?? 0,
-    lowStock: lowStock.items.length,
+    counts: {
+      rfqs: rfqs.total,
+      orders: orders.total,
+      payments: payments.total,
+      lowStock: lowStock.next ? `${low}+` : low,
+    },
   };
 }
 
@@ -74,33 +83,27 @@ export default function SupplierWork({ user }: { user: CurrentUser }) {
         ) : work === 'failed' ? (
           <Failed heading="h2" onRetry={() => setAttempt(attempt + 1)} />
         ) : (
-          <WorkCards work={work} />
+          <WorkCards counts={work.counts} />
         )}
       </section>
     </div>
   );
 }
 
-function WorkCards({ work }: { work: Work }) {
+function WorkCards({ counts }: Pick<Work, 'counts'>) {
   const t = useTexts('selling');
-  const { rfqs, orders, payments, lowStock } = work;
-  const cards: readonly { to: string; label: string; value: ReactNode; icon: ReactNode }[] = [
-    { to: '/dashboard?tab=rfqs', label: t.workRfqs, value: rfqs, icon: <ClipboardList /> },
-    { to: '/orders', label: t.workOrders, value: orders, icon: <ShoppingBag /> },
-    { to: '/orders', label: t.workPayments, value: payments, icon: <Landmark /> },
-    {
-      to: '/dashboard/prices',
-      label: t.workLowStock,
-      value: lowStock < mostLow ? lowStock : `${mostLow}+`,
-      icon: <Package />,
-    },
+  const cards: readonly { list: WorkList; label: string; icon: ReactNode }[] = [
+    { list: 'rfqs', label: t.workRfqs, icon: <ClipboardList /> },
+    { list: 'orders', label: t.workOrders, icon: <ShoppingBag /> },
+    { list: 'payments', label: t.workPayments, icon: <Landmark /> },
+    { list: 'lowStock', label: t.workLowStock, icon: <Package /> },
   ];
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {cards.map(({ to, ...card }) => (
-        <li key={card.label}>
-          <Link to={to} className="block rounded-card hover:shadow-raised [&>*]:h-full">
-            <StatCard {...card} />
+      {cards.map(({ list, ...card }) => (
+        <li key={list}>
+          <Link to={lists[list]} className="block rounded-card hover:shadow-raised [&>*]:h-full">
+            <StatCard {...card} value={counts[list]} />
           </Link>
         </li>
       ))}

@@ -91,6 +91,8 @@ export const orderListSchema = z.strictObject({
   rfqId: z.optional(guid('This is not an RFQ')),
   /** Those that something is still to pay for. */
   owed: z.optional(z.literal('true', 'Use owed=true, or leave it out')),
+  /** Those with a bank transfer that waits to be confirmed. */
+  payments: z.optional(z.literal('waiting', 'Use payments=waiting, or leave it out')),
   cursor: z.optional(z.guid('Invalid cursor')),
   limit: z._default(
     z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),

@@ -92,9 +92,17 @@ export const orders = {
     payment_reversed: 'Payment of {amount} reversed. It no longer counts as paid',
   },
   owed: '{amount} to pay',
-  all: 'All',
-  stillOwed: 'Not paid in full',
-  nothingOwed: 'Nothing left to pay',
+  filters: {
+    all: 'All',
+    toConfirm: 'To confirm',
+    paymentsToConfirm: 'Payments to confirm',
+    owed: 'Not paid in full',
+  },
+  nothingThere: {
+    toConfirm: 'No orders to confirm',
+    paymentsToConfirm: 'No payments to confirm',
+    owed: 'Nothing left to pay',
+  },
   more: 'Show more',
   moreOfRfq: 'Show more: {shown} of {count} orders',
 

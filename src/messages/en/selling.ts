@@ -17,6 +17,7 @@ export const selling = {
     product: 'Add your first product',
     verification: 'Get verified',
   },
+  setUpChecked: 'We are checking your documents',
   workTitle: 'Waiting for you',
   workRfqs: 'RFQs to answer',
   workOrders: 'Orders to confirm',

@@ -94,9 +94,17 @@ export const orders: Texts<typeof english> = {
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },
   owed: '{amount} haijalipwa',
-  all: 'Zote',
-  stillOwed: 'Hazijalipwa zote',
-  nothingOwed: 'Hakuna kilichobaki kulipwa',
+  filters: {
+    all: 'Zote',
+    toConfirm: 'Za kuthibitisha',
+    paymentsToConfirm: 'Malipo ya kuthibitisha',
+    owed: 'Hazijalipwa zote',
+  },
+  nothingThere: {
+    toConfirm: 'Hakuna oda za kuthibitisha',
+    paymentsToConfirm: 'Hakuna malipo ya kuthibitisha',
+    owed: 'Hakuna kilichobaki kulipwa',
+  },
   more: 'Onyesha zaidi',
   moreOfRfq: 'Onyesha zaidi: oda {shown} kati ya {count}',
 

@@ -251,7 +251,7 @@ export const rfqs: Texts<typeof english> = {
   messages: 'Ujumbe',
   activeRfqs: 'Maombi ya Bei Yaliyo Wazi',
   activeRfqsCaption: 'Yanapokea bei',
-  received: 'Bei Zilizopokelewa',
+  received: 'Bei Ulizopokea',
   receivedCaption: 'Kutoka kwa wauzaji',
   completed: 'Miradi Iliyokamilika',
   completedCaption: 'Oda zimetolewa',

@@ -19,6 +19,7 @@ export const selling: Texts<typeof english> = {
     product: 'Weka bidhaa yako ya kwanza',
     verification: 'Thibitisha biashara yako',
   },
+  setUpChecked: 'Tunakagua hati zako',
   workTitle: 'Yanayokusubiri',
   workRfqs: 'Maombi ya bei ya kujibu',
   workOrders: 'Oda za kuthibitisha',
@@ -99,10 +100,10 @@ export const selling: Texts<typeof english> = {
 
   // Analytics
   analytics: 'Takwimu',
-  views: 'Bidhaa zilivyotazamwa',
+  views: 'Mara za kutazamwa',
   cartAdds: 'Zilizowekwa kwenye vikapu',
-  won: 'Bei zilizochaguliwa',
-  lost: 'Bei zisizochaguliwa',
+  won: 'Bei zilizoshinda',
+  lost: 'Bei zilizoshindwa',
   lastDays: 'Siku {count} zilizopita',
   lastMonths: 'Miezi {count} iliyopita',
   ofDecided: '{won} kati ya {decided} zilizoamuliwa',

@@ -26,7 +26,9 @@ export function StatCard({ label, value, caption, icon }: StatCardProps) {
   const shown = typeof value === 'number' ? formatNumber(value) : value;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 p-3.5 md:p-5">
-      <p className="self-center font-semibold text-ink-muted text-sm">{label}</p>
+      <p className="self-center font-semibold text-ink-muted text-sm max-sm:col-span-full">
+        {label}
+      </p>
       {icon && (
         <span className="hidden size-10 place-items-center rounded-control bg-brand-soft text-brand sm:grid [&>svg]:size-5.5">
           {icon}

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
-import type { Order, OrderSummary } from '../schema.ts';
+import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
 
 /** An order, or why there is none to see. */
 export type OrderPageData =
@@ -18,15 +18,25 @@ export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPa
   }
 }
 
-/** The first page of the reader's orders, of all or of those still to pay; null without a session. */
+/** Parts of the list of orders: the same query in a page's address and in the API's. */
+export const orderFilters = {
+  all: {},
+  toConfirm: { status: 'placed' },
+  owed: { owed: 'true' },
+  paymentsToConfirm: { payments: 'waiting' },
+} as const satisfies Record<string, Partial<Omit<OrderListQuery, 'limit'>>>;
+export type OrderFilter = keyof typeof orderFilters;
+
+/** Where the orders of a filter stand. */
+export const ordersPath = (filter: OrderFilter) => apiPath(['/orders'], orderFilters[filter]);
+
+/** The first page of the reader's orders; null without a session. */
 export async function readOrders(
   api: ApiClient,
-  isOwed: boolean,
+  filter: OrderFilter,
 ): Promise<Page<OrderSummary> | null> {
   try {
-    return await api.getPage<OrderSummary>(
-      apiPath(['/api/orders'], isOwed ? { owed: 'true' } : {}),
-    );
+    return await api.getPage<OrderSummary>(apiPath(['/api/orders'], orderFilters[filter]));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

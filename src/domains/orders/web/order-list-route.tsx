@@ -17,26 +17,34 @@ import { Money } from '../../../ui/primitives/money.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
-import { readOrders } from './api.ts';
+import { type OrderFilter, orderFilters, ordersPath, readOrders } from './api.ts';
 import { SignInFirst } from './order-access.tsx';
 import { OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 import { usePages } from './use-pages.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, hasSession } = context.get(pageRequest);
-  const isOwed = asksForOwed(request);
-  return { isOwed, page: hasSession ? await readOrders(api, isOwed) : null };
+  const filter = filterIn(request);
+  return { filter, page: hasSession ? await readOrders(api, filter) : null };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { api, hasSession } = browserPage();
-  const isOwed = asksForOwed(request);
-  return { isOwed, page: hasSession ? await readOrders(api, isOwed) : null };
+  const filter = filterIn(request);
+  return { filter, page: hasSession ? await readOrders(api, filter) : null };
 }
 
-const asksForOwed = ({ url }: Request) => new URL(url).searchParams.get('owed') === 'true';
+function filterIn({ url }: Request): OrderFilter {
+  const { searchParams } = new URL(url);
+  const filters = Object.keys(orderFilters) as OrderFilter[];
+  const asked = filters.find((filter) => {
+    const [entry] = Object.entries(orderFilters[filter]);
+    return entry && searchParams.get(entry[0]) === entry[1];
+  });
+  return asked ?? 'all';
+}
 
-export default function OrderListPage({ loaderData: { isOwed, page } }: Route.ComponentProps) {
+export default function OrderListPage({ loaderData: { filter, page } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const isAdmin = useCurrentUser()?.role === 'admin';
   return (
@@ -45,35 +53,40 @@ export default function OrderListPage({ loaderData: { isOwed, page } }: Route.Co
       <PageHeader title={t.title} lead={isAdmin ? t.leadAdmin : t.lead} />
       {page ? (
         <div className="grid gap-6">
-          <OwedLinks isOwed={isOwed} />
-          <OrderTable first={page} isOwed={isOwed} />
+          <FilterLinks filter={filter} />
+          <OrderTable first={page} filter={filter} />
         </div>
       ) : (
-        <SignInFirst path={isOwed ? '/orders?owed=true' : '/orders'} />
+        <SignInFirst path={ordersPath(filter)} />
       )}
     </Container>
   );
 }
 
-/** All orders, or those that something is still to pay for. */
-function OwedLinks({ isOwed }: { isOwed: boolean }) {
+const ofBuyers: readonly OrderFilter[] = ['all', 'owed'];
+const ofSellers: readonly OrderFilter[] = ['all', 'toConfirm', 'paymentsToConfirm', 'owed'];
+
+/** All orders, or those that something is to be done about. */
+function FilterLinks({ filter }: { filter: OrderFilter }) {
   const t = useTexts('orders');
-  const tabs = [
-    { to: '/orders', label: t.all, isShown: !isOwed },
-    { to: '/orders?owed=true', label: t.stillOwed, isShown: isOwed },
-  ];
+  const isSeller = useCurrentUser()?.role === 'supplier';
   return (
     <nav aria-label={t.title} className="tab-list">
-      {tabs.map(({ to, label, isShown }) => (
-        <Link key={to} to={to} className="tab" aria-current={isShown ? 'page' : undefined}>
-          {label}
+      {(isSeller ? ofSellers : ofBuyers).map((one) => (
+        <Link
+          key={one}
+          to={ordersPath(one)}
+          className="tab"
+          aria-current={one === filter ? 'page' : undefined}
+        >
+          {t.filters[one]}
         </Link>
       ))}
     </nav>
   );
 }
 
-function OrderTable({ first, isOwed }: { first: Page<OrderSummary>; isOwed: boolean }) {
+function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: OrderFilter }) {
   const t = useTexts('orders');
   const columns = useColumns();
   const { page, isLoading, readMore } = usePages(first);
@@ -85,7 +98,7 @@ function OrderTable({ first, isOwed }: { first: Page<OrderSummary>; isOwed: bool
         columns={columns}
         rows={page.items}
         rowKey={({ id }) => id}
-        empty={isOwed ? <EmptyState title={t.nothingOwed} /> : <NoOrders />}
+        empty={filter === 'all' ? <NoOrders /> : <EmptyState title={t.nothingThere[filter]} />}
       />
       {page.next && (
         <Button

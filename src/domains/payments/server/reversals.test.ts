@@ -157,3 +157,17 @@ describe('a confirmed payment', () => {
     });
   });
 });
+
+describe('a payment that waits', () => {
+  it('puts its order among those with payments to confirm, until its supplier has decided', async () => {
+    const [one, other] = [await scene(), await scene()];
+    const waiting = async ({ seller }: typeof one, query = 'waiting') =>
+      (await seller.get<Order[]>(`/api/orders?payments=${query}`)).body;
+    const payment = await recorded(one, '100');
+    expect((await waiting(one)).map(({ id }) => id)).toEqual([one.order.id]);
+    expect(await waiting(other)).toEqual([]);
+    await move(one.seller, payment, 'confirm');
+    expect(await waiting(one)).toEqual([]);
+    expect((await one.seller.get('/api/orders?payments=done')).status).toBe(422);
+  });
+});

@@ -56,7 +56,7 @@ function Greeting({ firstName, sells }: Greeted) {
       <h1>{firstName ? fill(title, { name: firstName }) : titleNoName}</h1>
       <p className="mt-2 md:text-lg">{sells ? t.sellerLead : t.homeLead}</p>
       {sells && (
-        <LinkButton to="/dashboard?tab=rfqs" variant="accent" className="mt-5">
+        <LinkButton to="/dashboard?tab=rfqs&show=waiting" variant="accent" className="mt-5">
           {t.sellerRequests}
         </LinkButton>
       )}

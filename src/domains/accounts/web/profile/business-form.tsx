@@ -57,7 +57,11 @@ export function BusinessForm({ user, business, onClose, onDirty }: BusinessFormP
         value={county}
         guessed={business.guessedCounty}
         error={errors.county}
-        onChange={changing(setCounty)}
+        onChange={changing((chosen: string | null) => {
+          setCounty(chosen);
+          // Nearly every shop delivers where it is; the field below shows it.
+          if (chosen !== null && delivery.length === 0) setDelivery([chosen]);
+        })}
       />
       <DeliveryCounties
         value={delivery}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
 import type { CurrentUser } from '../../schema.ts';
@@ -14,8 +15,14 @@ type Card = 'person' | 'business';
 
 export function ProfilePage({ user, data }: { user: CurrentUser; data: ProfileData }) {
   const t = useTexts('account');
-  const [editing, setEditing] = useState<Card | null>(null);
+  const navigate = useNavigate();
+  // The list of what a new shop misses leads here, and has the next step.
+  const isAsked = useSearchParams()[0].get('edit') === 'business' && data.business !== null;
+  const [editing, setEditing] = useState<Card | null>(isAsked ? 'business' : null);
   const [closed, setClosed] = useState<Card | null>(null);
+  useEffect(() => {
+    if (isAsked && closed === 'business') void navigate('/');
+  }, [isAsked, closed, navigate]);
   const [isDirty, setDirty] = useState(false);
   const modeOf = (card: Card): CardMode => ({
     isEditing: editing === card,

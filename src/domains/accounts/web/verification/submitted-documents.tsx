@@ -27,10 +27,12 @@ export function SubmittedDocuments({ request, children }: SubmittedDocumentsProp
             <a
               className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 py-2"
               href={`/api/object-storage/${document.objectPath}`}
-              aria-label={fill(t.openFile, { name: document.filename })}
+              aria-label={fill(t.openFile, {
+                name: `${document.filename} ${sizeInWords(document.size)}`,
+              })}
             >
               <FileText className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-              <span className="min-w-0 flex-1 truncate">{document.filename}</span>
+              <span className="min-w-0 flex-1 truncate">{document.filename}</span>{' '}
               <span className="flex-none text-ink-muted text-sm">{sizeInWords(document.size)}</span>
             </a>
           </li>

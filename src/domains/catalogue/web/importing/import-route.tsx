@@ -1,19 +1,17 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
 import type { ApiClient } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
-import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { buttonClass } from '../../../../ui/primitives/button.tsx';
-import { signInAddress, signInFirst, useCurrentUser } from '../../../accounts/web/public.tsx';
+import { useCurrentUser } from '../../../accounts/web/public.tsx';
 import type { ProductImport } from '../../import-schema.ts';
 import { apiFailure } from '../api.ts';
 import { PageFailed } from '../page-failed.tsx';
+import { SuppliersOnly } from '../selling/suppliers-only.tsx';
 import type { Route } from './+types/import-route';
 import { ImportSteps } from './import-steps.tsx';
 
@@ -66,30 +64,15 @@ export default function ImportRoute({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {isSupplier ? <ImportSteps underWay={loaderData} /> : <SuppliersOnly isVisitor={!user} />}
+      <SuppliersOnly
+        address={address}
+        title={t.suppliersOnly}
+        text={t.suppliersOnlyText}
+        signInText={t.signInToImport}
+      >
+        {() => <ImportSteps underWay={loaderData} />}
+      </SuppliersOnly>
     </Container>
-  );
-}
-
-function SuppliersOnly({ isVisitor }: { isVisitor: boolean }) {
-  const t = useTexts('bulk');
-  const { signInRequired } = useTexts('catalogue');
-  useEffect(() => {
-    if (isVisitor) return signInFirst(signInRequired, t.signInToImport, address);
-  }, [isVisitor, signInRequired, t]);
-  return (
-    <EmptyState
-      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
-      title={t.suppliersOnly}
-      text={t.suppliersOnlyText}
-      action={
-        isVisitor && (
-          <a href={signInAddress(address)} className={buttonClass({})}>
-            {t.signIn}
-          </a>
-        )
-      }
-    />
   );
 }
 

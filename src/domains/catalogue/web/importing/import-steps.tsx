@@ -137,8 +137,9 @@ function FileStep(props: {
         />
       </label>
       <p id={hint} className="text-ink-muted">
-        {fill(t.fileHint, { count: maxImportRows })} {t.photosStay}
+        {fill(t.fileHint, { count: maxImportRows })}
       </p>
+      <p className="text-ink-muted">{t.photosStay}</p>
       {fault && (
         <p role="alert" className="font-semibold text-danger">
           {fill(t[fault], { size })}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { countWords } from '../../../../messages/index.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { nextPageOf } from '../../../../ui/data/next-page.ts';
@@ -10,7 +11,7 @@ import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
-import { mostPriceChanges } from '../../price-schema.ts';
+import { mostPriceChanges, priceListQuerySchema } from '../../price-schema.ts';
 import { type PriceFilters as Filters, pricesKey, pricesPath, readPrices } from './api.ts';
 import { PercentRow } from './percent-row.tsx';
 import { PriceFilters } from './price-filters.tsx';
@@ -21,7 +22,7 @@ import { type PriceEditing, usePriceEdits } from './use-price-edits.ts';
 /** All own prices in one list: typed one under the other or by percentage, and saved together. */
 export function PriceGrid({ supplierId }: { supplierId: string }) {
   const t = useTexts('prices');
-  const [filters, setFilters] = useState<Filters>({});
+  const [filters, setFilters] = useFilters();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const editing = usePriceEdits(supplierId);
   const { data, isPending, isLoadingError, refetch, ...more } = usePrices(supplierId, filters);
@@ -57,6 +58,20 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
       <UnsavedGuard isDirty={count > 0} texts={t} />
     </div>
   );
+}
+
+/** In the address, so that a list can be led to. */
+function useFilters(): [Filters, (filters: Filters) => void] {
+  const [address, setAddress] = useSearchParams();
+  const asked = priceListQuerySchema.safeParse(Object.fromEntries(address));
+  const choose = (filters: Filters) =>
+    setAddress(
+      Object.entries(filters).map(([name, value]): [string, string] => [name, value ?? '']),
+      { replace: true, preventScrollReset: true },
+    );
+  if (!asked.success) return [{}, choose];
+  const { limit: _limit, cursor: _cursor, ...filters } = asked.data;
+  return [filters, choose];
 }
 
 const without = (ids: ReadonlySet<string>, id: string) =>

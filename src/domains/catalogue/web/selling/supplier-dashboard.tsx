@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { allEventTypes, useInvalidation } from '../../../../ui/data/invalidation.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
@@ -28,6 +28,8 @@ const productDialog = lazyPart<ProductDialogProps>(
 export interface SupplierDashboardProps {
   supplierId: string;
   first: SellingFirstView;
+  /** What a new shop still has to do, below the heading. */
+  setUp: ReactNode;
   /** What RFQs show: the newest ones, with the way to all, and all of them. */
   recentRfqs: (onAll: () => void) => ReactNode;
   allRfqs: () => ReactNode;
@@ -44,11 +46,18 @@ export function SupplierDashboard(props: SupplierDashboardProps) {
   );
 }
 
-function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboardProps) {
+function Dashboard({ supplierId, first, setUp, recentRfqs, allRfqs }: SupplierDashboardProps) {
   const t = useTexts('selling');
-  const { tab, choose, wasOpened } = useDashboardTab();
+  const { tab, choose, wasOpened, isAdding } = useDashboardTab();
   const reload = useReload();
   const [edited, setEdited] = useState<EditedProduct>();
+  const add = useEffectEvent(() => {
+    setEdited(null);
+    choose('products');
+  });
+  useEffect(() => {
+    if (isAdding) add();
+  }, [isAdding]);
   // What is typed without a connection is kept: the form must open without one.
   useEffect(() => whenIdle(productDialog.preload), []);
   const tabs = [
@@ -85,6 +94,7 @@ function Dashboard({ supplierId, first, recentRfqs, allRfqs }: SupplierDashboard
   return (
     <>
       <Header onAdd={() => setEdited(null)} />
+      {setUp}
       <Tabs label={t.sections} tabs={tabs} value={tab} onChange={choose} />
       <EditedDialog
         supplierId={supplierId}
@@ -162,5 +172,11 @@ function useDashboardTab() {
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
   const choose = (id: string) =>
     setSearch(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
-  return { tab, choose, wasOpened: (id: TabId) => opened.has(id) };
+  return {
+    tab,
+    choose,
+    wasOpened: (id: TabId) => opened.has(id),
+    /** The address asks for the form of a new product, once. */
+    isAdding: search.has('add'),
+  };
 }

@@ -87,12 +87,14 @@ export async function selectOrder(db: Handle, actor: Actor, id: string): Promise
 export async function selectOrders(
   db: Handle,
   actor: Actor,
-  { status, rfqId, owed, cursor, limit }: OrderListQuery,
+  { status, rfqId, owed, payments, cursor, limit }: OrderListQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const wanted = sql<SqlBool>`${visibleTo(actor)}
     and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
     and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)
-    and (${owed !== 'true'} or ${isOwed})`;
+    and (${owed !== 'true'} or ${isOwed})
+    and (${payments === undefined} or exists (select from payments p
+      where p.order_id = o.id and p.method = 'bank' and p.status = 'pending'))`;
   const { total } = await db
     .selectFrom('orders as o')
     .where(wanted)
