@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { sw } from '../messages/sw/index.ts';
-import { categoryWords, manyWords, quantityWords, typeWords, unitWords } from './material-words.ts';
+import {
+  categoryWords,
+  descriptionWords,
+  manyWords,
+  quantityWords,
+  typeWords,
+  unitWords,
+  valueWords,
+} from './material-words.ts';
 
 interface Reference {
   readonly categories: readonly { name: string; slug: string; description: string }[];
@@ -114,4 +122,47 @@ it('says in Swahili every worded value that the demo data’s specifications hav
   expect(worded.length).toBeGreaterThan(80);
   const unsaid = worded.filter((value) => !(value in sw.attributeValues));
   expect(unsaid.filter((value) => !sameInBoth.test(value))).toEqual([]);
+});
+
+it.each([
+  ['14 inch', 'inchi 14'],
+  ['1.25 inch', 'inchi 1.25'],
+  ['10 ft', 'futi 10'],
+  ['8 x 4 ft', 'futi 8 x 4'],
+  ['9x9 inch', 'inchi 9x9'],
+  ['12 m', '12 m'],
+  ['red', 'nyekundu'],
+  ['KS EAS 18-1', 'KS EAS 18-1'],
+])('the value "%s" reads "%s" in Swahili', (value, words) => {
+  expect(valueWords(value, sw.attributeValues)).toBe(words);
+  expect(valueWords(value, null)).toBe(value);
+});
+
+it('leaves no size in inches or feet in English on a Swahili page of the demo data', () => {
+  const values = [...demo.matchAll(/"specifications":(\{[^}]*\})/g)].flatMap(([, map]) =>
+    Object.values<string>(JSON.parse(map!)),
+  );
+  const said = values.map((value) => valueWords(value, sw.attributeValues));
+  expect(said.filter((value) => /\d ?(inch|ft)\b/.test(value))).toEqual([]);
+});
+
+it('says every description of the demo data in Swahili, with how it is sold', () => {
+  const { products } = JSON.parse(demo) as { products: readonly { description: string }[] };
+  const unsaid = products.filter(({ description }) => {
+    const said = descriptionWords(description, sw);
+    return !said.includes('Huuzwa kwa ') || /\b(the|for|and|with)\b/.test(said);
+  });
+  expect(unsaid.map(({ description }) => description)).toEqual([]);
+});
+
+it('keeps a description that its supplier wrote, whole or below a known beginning', () => {
+  const [known = ''] = Object.keys(sw.descriptions.about);
+  const sold = `${known} Sold per 50 kg bag, minimum order 5, dispatched from Athi River.`;
+  expect(descriptionWords(sold, sw)).toMatch(
+    /^Simiti .* Huuzwa kwa mfuko wa 50 kg, oda ndogo zaidi 5, hutumwa kutoka Athi River\.$/,
+  );
+  expect(descriptionWords(sold, null)).toBe(sold);
+  for (const own of ['', 'Good cement.', `${sold} Call us.`, `Call us. ${sold}`]) {
+    expect(descriptionWords(own, sw)).toBe(own);
+  }
 });

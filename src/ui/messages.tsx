@@ -52,6 +52,7 @@ export const retryTexts = (): void => void load([]);
 export const translations: readonly Area[] = [
   'attributes',
   'attributeValues',
+  'descriptions',
   'materials',
   'productTypes',
 ];

@@ -1,5 +1,8 @@
 /** Common values of specifications, as suppliers write them. In English they are shown as they are. */
 export const attributeValues = {
+  /** Sizes: "14 inch", "8 x 4 ft". */
+  inch: '{size} inch',
+  ft: '{size} ft',
   black: 'black',
   grey: 'grey',
   white: 'white',

@@ -12,6 +12,7 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
+import { descriptions } from './descriptions.ts';
 import { documents } from './documents.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
@@ -67,6 +68,7 @@ export const en = {
   notices,
   orders,
   ownData,
+  descriptions,
   documents,
   payees,
   payments,

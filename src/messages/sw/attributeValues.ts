@@ -2,6 +2,8 @@ import type { attributeValues as english } from '../en/attributeValues.ts';
 import type { Texts } from '../types.ts';
 
 export const attributeValues: Texts<typeof english> = {
+  inch: 'inchi {size}',
+  ft: 'futi {size}',
   black: 'nyeusi',
   grey: 'kijivu',
   white: 'nyeupe',

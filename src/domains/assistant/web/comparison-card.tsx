@@ -4,7 +4,7 @@ import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
@@ -179,6 +179,7 @@ function TermsOf({ quotation: { quotationId, state, aiScore }, terms }: TermsOfP
 function PricedLine({ line, place }: { line: ComparedLine; place: string }) {
   const t = useTexts('assistant');
   const quantityWords = useQuantityWords();
+  const typeWords = useTypeWords();
   const { productName, quantity, unit, unitPrice, normalizedUnitPrice, normalizedUnit } = line;
   return (
     <li {...useRow(place, 'grid gap-0.5')}>
@@ -186,7 +187,7 @@ function PricedLine({ line, place }: { line: ComparedLine; place: string }) {
         {line.lineNo !== undefined && (
           <span className="text-ink-muted tabular-nums">{line.lineNo}. </span>
         )}
-        {productName}: {quantityWords(quantity, unit)} ×{' '}
+        {typeWords(productName)}: {quantityWords(quantity, unit)} ×{' '}
         <span className="whitespace-nowrap">{formatUnitPrice(unitPrice)}</span>
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-muted">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
@@ -113,7 +114,8 @@ function Line(props: LineProps) {
 
 function FoldedLine({ item, onOpen, onRemove }: LineProps) {
   const t = useTexts('assistant');
-  const { productName: product, quantity, unit } = item;
+  const { quantity, unit } = item;
+  const product = useTypeWords()(item.productName);
   return (
     <li className="flex items-center gap-1">
       <div className="min-w-0 flex-1 text-sm">
@@ -167,7 +169,7 @@ function OpenLine(props: LineProps) {
 /** How many of what, and the way to be rid of the line. */
 function HowMuch({ item, number, errorOf, onChange, onRemove }: LineProps) {
   const t = useTexts('assistant');
-  const product = item.productName || fill(t.draftItem, { number });
+  const product = useTypeWords()(item.productName) || fill(t.draftItem, { number });
   const wrongQuantity = errorOf('quantity');
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-start gap-2">

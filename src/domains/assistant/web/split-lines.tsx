@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { SplitShare } from '../schema.ts';
@@ -41,6 +41,7 @@ export function SplitLines({ kind, total, saving, shares }: SplitLinesProps) {
 function Share({ kind, share }: { kind: SplitKind; share: SplitShare }) {
   const t = useTexts('assistant');
   const quantityWords = useQuantityWords();
+  const typeWords = useTypeWords();
   const { quotationId, supplierName, total, lines } = share;
   return (
     <li {...useRow(sharePlace(kind, quotationId), 'grid gap-0.5 text-sm')}>
@@ -48,7 +49,7 @@ function Share({ kind, share }: { kind: SplitKind; share: SplitShare }) {
       <ul className="grid gap-0.5">
         {lines.map(({ rfqItemId, lineNo, productName, quantity, unit, unitPrice }) => (
           <li key={rfqItemId} className="wrap-anywhere">
-            <span className="text-ink-muted tabular-nums">{lineNo}.</span> {productName}:{' '}
+            <span className="text-ink-muted tabular-nums">{lineNo}.</span> {typeWords(productName)}:{' '}
             {quantityWords(quantity, unit)} ×{' '}
             <span className="whitespace-nowrap">{formatUnitPrice(unitPrice)}</span>
           </li>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useValueWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { countExtraFilters, listAddress, type ProductFilters } from './list-filters.ts';
 import { withSaidPrices } from './said-prices.ts';
@@ -24,6 +25,7 @@ export default function ActiveFilters(props: {
   const filters = withSaidPrices(props.filters);
   const t = useTexts('catalogue');
   const finding = useTexts('finding');
+  const valueWords = useValueWords();
   const { minPrice, maxPrice, county, brand, size, inStock, verified, supplier } = filters;
   const chips: readonly (readonly [keyof ProductFilters, string])[] = [
     supplier && [
@@ -34,7 +36,7 @@ export default function ActiveFilters(props: {
     maxPrice && ['maxPrice', fill(finding.filterUpTo, { amount: formatUnitPrice(maxPrice) })],
     county && ['county', fill(finding.filterCounty, { county })],
     brand && ['brand', fill(finding.filterBrand, { brand })],
-    size && ['size', fill(finding.filterSize, { size: size.replace(/^.*:/, '') })],
+    size && ['size', fill(finding.filterSize, { size: valueWords(size.replace(/^.*:/, '')) })],
     inStock && ['inStock', t.inStockOnly],
     verified && ['verified', t.verifiedOnly],
   ].filter((chip) => Array.isArray(chip)) as [keyof ProductFilters, string][];

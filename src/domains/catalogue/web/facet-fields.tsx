@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { useValueWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
@@ -16,6 +17,7 @@ interface FacetProps {
 /** Brand and size, of those that the list has. Read when the filters are opened. */
 export default function FacetFields({ filters, draft, categories, onChoose }: FacetProps) {
   const words = useTexts('finding');
+  const valueWords = useValueWords();
   const facets = useFacets(filters, categories);
   const choices = [
     { name: 'brand', label: words.brand, any: words.anyBrand, options: facets?.brands ?? [] },
@@ -33,11 +35,11 @@ export default function FacetFields({ filters, draft, categories, onChoose }: Fa
         >
           <option value="">{any}</option>
           {draft[name] !== '' && !options.some(({ value }) => value === draft[name]) && (
-            <option value={draft[name]}>{draft[name].replace(/^.*:/, '')}</option>
+            <option value={draft[name]}>{valueWords(draft[name].replace(/^.*:/, ''))}</option>
           )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {`${'text' in option ? option.text : option.value} (${option.count})`}
+              {`${'text' in option ? valueWords(option.text) : option.value} (${option.count})`}
             </option>
           ))}
         </Select>

@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { useUnitWords } from '../../../ui/material-words.ts';
+import { useDescriptionWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import type { Product } from '../schema.ts';
@@ -13,12 +13,13 @@ export function ProductHead({ product }: { product: Product }) {
   const { brand } = useTexts('common');
   const price = formatUnitPrice(product.price);
   const unit = useUnitWords()(product.unit);
+  const description = useDescriptionWords()(product.description ?? '');
   const offer = fill(t.shareText, { product: product.name, price, unit, brand });
   const [first] = product.media;
   return (
     <PageHead
       title={product.name}
-      description={[`${offer}.`, product.description].filter(Boolean).join(' ').slice(0, 300)}
+      description={[`${offer}.`, description].filter(Boolean).join(' ').slice(0, 300)}
       canonical={productPath(product)}
       image={first && shareImage(first.url)}
       structuredData={(absolute) => productData(product, t, absolute)}

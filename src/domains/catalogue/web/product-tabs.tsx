@@ -1,6 +1,6 @@
 import { countWords } from '../../../messages/index.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
-import { lookUp } from '../../../ui/material-words.ts';
+import { lookUp, useDescriptionWords, useValueWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
 import type { Product, Review } from '../schema.ts';
@@ -17,6 +17,7 @@ interface ProductTabsProps {
 /** The description, and under it specifications, reviews, and how it comes and goes back. */
 export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) {
   const t = useTexts('product');
+  const descriptionWords = useDescriptionWords();
   const tabs = [
     {
       id: 'specifications',
@@ -38,7 +39,9 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
     <div className="mt-10 min-w-0">
       <h2 className="text-xl">{t.description}</h2>
       <p className="mt-2 mb-8 max-w-[70ch] whitespace-pre-line">
-        {product.description || <span className="text-ink-muted">{t.noDescription}</span>}
+        {descriptionWords(product.description ?? '') || (
+          <span className="text-ink-muted">{t.noDescription}</span>
+        )}
       </p>
       <div id="reviews" className="scroll-mt-20">
         <Tabs label={t.details} tabs={tabs} value={tab} onChange={onTab} />
@@ -50,7 +53,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
 function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
   const t = useTexts('product');
   const names = useTranslations('attributes') ?? undefined;
-  const values = useTranslations('attributeValues') ?? undefined;
+  const valueWords = useValueWords();
   const entries = Object.entries(props.specifications ?? {});
   if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
   return (
@@ -60,9 +63,7 @@ function Specifications(props: { specifications: Product['specifications'] | nul
           <dt className="wrap-anywhere text-ink-muted">
             {lookUp(names, key) ?? specificationWords(key)}
           </dt>
-          <dd className="wrap-anywhere font-semibold">
-            {lookUp(values, String(value)) ?? String(value)}
-          </dd>
+          <dd className="wrap-anywhere font-semibold">{valueWords(String(value))}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone-text.ts';
 import { cx } from '../../../ui/cx.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
@@ -82,6 +82,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts('orders');
   const substitutes = useTexts('substitutes');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   const columns: readonly Column<OrderItem>[] = [
     {
       id: 'name',
@@ -89,10 +90,10 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       title: true,
       cell: ({ name, askedName, specifications, differences }) => (
         <div className="min-w-0 wrap-anywhere">
-          {name}
+          {typeWords(name)}
           {askedName && (
             <span className="block font-normal text-ink-muted text-sm">
-              {fill(t.askedFor, { product: askedName })}
+              {fill(t.askedFor, { product: typeWords(askedName) })}
             </span>
           )}
           {differences.length > 0 && (

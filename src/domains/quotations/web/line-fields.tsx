@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { oneOf } from '../../../shared/quantities.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useQuantityWords, useUnitWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
@@ -38,6 +38,7 @@ export function LineNumber({
 }) {
   const t = useTexts('quotations');
   const words = useUnitWords();
+  const typeWords = useTypeWords();
   const name = `${field}.${item.id}`;
   const unit = line.unit.trim() || item.unit;
   const isTooMuch = field === 'quantity' && exceeds(item, plain(line.quantity), line.unit);
@@ -49,7 +50,7 @@ export function LineNumber({
       label={
         <>
           {label}
-          {isAlone && <span className="sr-only">, {item.productName}</span>}
+          {isAlone && <span className="sr-only">, {typeWords(item.productName)}</span>}
         </>
       }
       error={errors[name] ?? tooMuch}

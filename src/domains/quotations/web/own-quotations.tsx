@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { countWords, fill, type Messages } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -132,6 +132,7 @@ function SentLines({
 }) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   if (lines.length === 0) return null;
   const asked = new Map(items.map((item) => [item.id, item]));
   return (
@@ -143,7 +144,7 @@ function SentLines({
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {line.productName ?? asked.get(line.rfqItemId)?.productName}
+              {line.productName ?? typeWords(asked.get(line.rfqItemId)?.productName ?? '')}
               {line.orderedQuantity !== null && (
                 <Badge
                   variant="success"

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { oneOf } from '../../../shared/quantities.ts';
-import { useQuantityWords, useUnitWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
@@ -39,6 +39,7 @@ function Filled({
 }: PriceListNoteProps & { look: NonNullable<LineDraft['look']> }) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   return (
     <div className="mt-1.5 flex items-center gap-2 rounded-control bg-warning-soft pl-3 text-sm leading-tight">
       <p className="min-w-0 flex-1 wrap-anywhere py-1.5">
@@ -54,7 +55,7 @@ function Filled({
         )}
       </p>
       <IconButton
-        label={fill(t.confirmLine, { product: item.productName })}
+        label={fill(t.confirmLine, { product: typeWords(item.productName) })}
         icon={<Check aria-hidden="true" />}
         onClick={() => onChange(item.id, { look: null })}
       />

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { fill, type Messages } from '../../../messages/index.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
+import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { AskedLine, RequestChange } from './changed-request.ts';
 
@@ -14,9 +14,13 @@ interface RequestChangesProps {
 export function RequestChanges({ changes, heading }: RequestChangesProps) {
   const t = useTexts('quotations');
   const words = useQuantityWords();
+  const typeWords = useTypeWords();
   if (changes.length === 0) return null;
   const sentences = changes.map((change) =>
-    wordsOf(change, t.changes, (line) => words(line.quantity, line.unit)),
+    wordsOf(change, t.changes, {
+      product: ({ productName }) => typeWords(productName),
+      quantity: ({ quantity, unit }) => words(quantity, unit),
+    }),
   );
   return (
     <section className="grid gap-1 rounded-control bg-warning-soft px-3 py-2 text-warning">
@@ -38,14 +42,14 @@ export function RequestChanges({ changes, heading }: RequestChangesProps) {
 function wordsOf(
   change: RequestChange,
   t: Messages['quotations']['changes'],
-  quantityOf: (line: AskedLine) => string,
+  say: Readonly<Record<'product' | 'quantity', (line: AskedLine) => string>>,
 ): string {
   if (change.kind === 'other') return t.other;
   if (change.kind === 'terms') return t[change.field];
-  const product = change.line.productName;
-  const quantity = quantityOf(change.line);
+  const product = say.product(change.line);
+  const quantity = say.quantity(change.line);
   if (change.kind === 'quantity') {
-    return fill(t.quantity, { product, quantity, before: quantityOf(change.before) });
+    return fill(t.quantity, { product, quantity, before: say.quantity(change.before) });
   }
   if (change.kind === 'removed' && change.unitPrice) {
     return fill(t.removedPriced, { product, price: change.unitPrice });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
@@ -102,9 +103,10 @@ function Summary({ draft, items, files }: Pick<SendDialogProps, 'draft' | 'items
 
 function NamesOf({ items }: { items: readonly RfqItem[] }) {
   const t = useTexts('quotations');
+  const typeWords = useTypeWords();
   const names = items
     .slice(0, mostNamed)
-    .map(({ productName }) => productName)
+    .map(({ productName }) => typeWords(productName))
     .join(', ');
   const more = items.length - mostNamed;
   return more > 0 ? fill(t.namesAndMore, { names, count: more }) : `${names}.`;

@@ -181,7 +181,9 @@ function lineDetails(
 ): string | null {
   const asked = item.productName === null ? undefined : names.get(item.rfqItemId);
   const instead =
-    asked && asked !== item.productName ? fill(words.t.askedFor, { product: asked }) : null;
+    asked && asked !== item.productName
+      ? fill(words.t.askedFor, { product: words.type(asked) })
+      : null;
   const own = differences.get(item.rfqItemId) ?? [];
   const differing = differenceWords(own, substituteTexts[words.language]);
   return [instead, differing, orderedOf(item, words)].filter(Boolean).join('\n') || null;
@@ -228,7 +230,7 @@ export function orderDocument(
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
     ],
     lines: order.items.map((item) => ({
-      name: item.name,
+      name: words.type(item.name),
       details: askedWords(item, words),
       quantity: item.quantity,
       unit: item.unit,
@@ -287,10 +289,10 @@ function payToOf(
 }
 
 /** "For: Cement 32.5N, KEBS mark": a product's own name stands above it already. */
-function askedWords(item: OrderItem, { t, language }: DocumentTexts): string | null {
+function askedWords(item: OrderItem, { t, language, type }: DocumentTexts): string | null {
   const { askedName, specifications, differences } = item;
   const asked = askedName
-    ? fill(t.askedFor, { product: place(askedName, specifications) ?? askedName })
+    ? fill(t.askedFor, { product: place(type(askedName), specifications) ?? '' })
     : specifications;
   const differing = differenceWords(differences, substituteTexts[language]);
   return [asked, differing].filter(Boolean).join('\n') || null;

@@ -2,7 +2,9 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { documents as en } from '../../../../messages/en/documents.ts';
 import { fill, type Language, type Messages } from '../../../../messages/index.ts';
+import { typeWords } from '../../../../messages/material-words.ts';
 import { documents as sw } from '../../../../messages/sw/documents.ts';
+import { productTypes as types } from '../../../../messages/sw/productTypes.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
@@ -15,6 +17,10 @@ import type { ComparedRow, PricedLine } from './queries.ts';
 
 type Texts = Messages['documents'];
 const texts: Readonly<Record<Language, Texts>> = { en, sw };
+const typesOf: Readonly<Record<Language, Messages['productTypes'] | null>> = {
+  en: null,
+  sw: types,
+};
 
 const columns = [
   'line',
@@ -152,7 +158,7 @@ function lineRows(
     const quoted = offer.quoted as PricedLine;
     return [
       item.lineNo,
-      item.productName,
+      typeWords(item.productName, typesOf[language]),
       item.quantity,
       item.unit ?? '',
       suppliers.get(offer.quotationId) ?? '',

@@ -14,6 +14,7 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { comparisonKey, csvAddress, type MadeAward, readComparison } from './api.ts';
 import { Compared } from './compared.tsx';
 import { PrintedComparison } from './printed-comparison.tsx';
+import { useNamedLines } from './use-named-lines.ts';
 
 interface ComparisonSectionProps {
   rfqId: string;
@@ -35,9 +36,14 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
   const t = useTexts('comparison');
   const language = useLanguage();
   const client = useQueryClient();
+  const named = useNamedLines();
   const { data, error, isPending } = useQuery({
     queryKey: [...comparisonKey(rfqId), language],
     queryFn: () => readComparison(rfqId),
+    select: useCallback(
+      (answer: ComparisonAnswer) => ({ ...answer, lines: named(answer.lines) }),
+      [named],
+    ),
     staleTime: 0,
   });
   // With the lines of it that were opened.

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { useQuantityWords, useTypeWords, useUnitWords } from '../../../../ui/material-words.ts';
+import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
@@ -170,10 +170,9 @@ function LineAnswer({ line: { offers }, names, given }: OneLine) {
 export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {
   const t = useTexts('comparison');
   const words = useQuantityWords();
-  const typeWords = useTypeWords();
   return (
     <>
-      <span className="block wrap-anywhere font-bold">{typeWords(rfqItem.productName)}</span>
+      <span className="block wrap-anywhere font-bold">{rfqItem.productName}</span>
       <span className="block text-ink-muted text-sm tabular-nums">
         {words(rfqItem.quantity, rfqItem.unit)}
       </span>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice, toCents } from '../../../../shared/money.ts';
-import { useQuantityWords, useTypeWords, useUnitWords } from '../../../../ui/material-words.ts';
+import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { usePrinting } from '../../../../ui/printing.ts';
 import type { ComparisonAnswer, ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
@@ -144,14 +144,13 @@ function Offers({ comparison: { lines }, names }: PrintedProps) {
 function LineRows({ line, names }: { line: ComparisonLine } & Pick<PrintedProps, 'names'>) {
   const t = useTexts('comparison');
   const words = useQuantityWords();
-  const typeWords = useTypeWords();
   const { lineNo, productName, quantity, unit } = line.rfqItem;
   const [first, ...others] = line.offers;
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" rowSpan={Math.max(1, line.offers.length)}>
-          {lineNo}. {typeWords(productName)}
+          {lineNo}. {productName}
           <span className="block font-normal">{words(quantity, unit)}</span>
         </th>
         {first ? <OfferCells offer={first} names={names} /> : <td colSpan={4}>{t.noOffers}</td>}

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
 import { lineKey, readLine } from './api.ts';
+import { useNamedLines } from './use-named-lines.ts';
 
 /** A comparison of very many offers has only the best of each line: of those that are opened, all are read. */
 export function useOpenedLines(folded: ComparisonAnswer) {
@@ -18,7 +19,8 @@ export function useOpenedLines(folded: ComparisonAnswer) {
     })),
     combine: combined,
   });
-  const comparison = useMemo(() => withLines(folded, lines), [folded, lines]);
+  const named = useNamedLines();
+  const comparison = useMemo(() => withLines(folded, named(lines)), [folded, lines, named]);
   const reading = useMemo(() => new Set(ids.filter((_, index) => opening[index])), [ids, opening]);
   return { comparison, open, opening: reading };
 }
