@@ -1,4 +1,4 @@
-import { signUp } from './support/accounts.ts';
+import { demoSupplier, signIn, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { cards } from './support/products.ts';
 import { expect, test } from './support/test.ts';
@@ -66,6 +66,90 @@ test('Copies of pages leave the device with their owner: on signing out, or when
   await open(page, '/cart');
   await expect.poll(() => isKept('/cart')).toBe(true);
   await expect.poll(() => isKept('/orders')).toBe(false);
+});
+
+test('Where to pay is never read from a copy: the page asks to connect, and shows it when the server answers again', async ({
+  page,
+  context,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(noNetwork);
+  await signUp(page, { role: 'contractor', firstName: 'Akinyi', lastName: 'Odhiambo' });
+  const items = [{ productName: 'Cement 42.5', quantity: 10, unit: 'bag' }];
+  const data = { title: 'Shop in Kisumu', description: 'Cement.', items };
+  const rfq = await (await page.request.post('/api/rfqs', { data })).json();
+  await open(page, '/cart');
+  const seller = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(seller, demoSupplier);
+  const [line] = await (await page.request.get(`/api/rfqs/${rfq.id}/items`)).json();
+  const quotation = await seller.request.post('/api/quotations', {
+    data: {
+      rfqId: rfq.id,
+      totalAmount: '7500',
+      deliveryTime: 2,
+      items: [{ rfqItemId: line.id, quantity: 10, unitPrice: 750 }],
+    },
+  });
+  expect(quotation.status()).toBe(201);
+  const { id } = await quotation.json();
+  const awarded = await page.request.post(`/api/quotations/${id}/accept`, { data: {} });
+  expect(awarded.status()).toBe(200);
+  const { id: order } = await (await page.request.get('/api/orders')).json().then(([one]) => one);
+  await seller.close();
+
+  await open(page, `/orders/${order}`);
+  const details = page.getByText('The supplier entered these details', { exact: false });
+  const connect = page.getByText('Connect to the internet to see where to pay', { exact: false });
+  await expect(details).toBeVisible();
+  await expect(connect).toBeHidden();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(details).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(connect).toBeVisible();
+  await expect(details).toBeHidden();
+  await expect(page.getByText('You are offline', { exact: false }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(details).toBeVisible();
+  await expect(connect).toBeHidden();
+});
+
+test('Settings are never kept, and signing out without a network clears the device and ends the sign-in before the next page', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(noNetwork);
+  await signUp(page, { role: 'supplier', firstName: 'Njoroge' });
+  await open(page, '/settings');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await open(page, '/settings/payment-details');
+  await open(page, '/orders');
+  const kept = () =>
+    page.evaluate(async () => {
+      const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(caching.map((cache) => cache.keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toContain('/orders');
+  expect(
+    (await kept()).filter((path) => /^\/(api\/)?(settings|payment-details)/.test(path)),
+  ).toEqual([]);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await kept()).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto('/orders');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
 test.describe('texts that do not come', () => {

@@ -7,11 +7,15 @@ const files = 'files';
 const limits = { [pages]: 30, [answers]: 200, [files]: 300 };
 /** Opens a page from copies of its data where there is no copy of the page itself. */
 const shell = '/offline';
-/** What one device never keeps: other people's data, secrets, and what is read once. */
-const isNeverKept = ({ pathname }) =>
-  /^\/(admin|auth|dev|api\/(admin|docs|ws-token|sessions|settings|profile\/export|openapi))/.test(
-    pathname,
-  );
+/** Is there when somebody signed out without a network: the sign-in ends before any page is asked for. */
+const signOutCache = 'signed-out';
+/** Pages with other people's data, with secrets, or to be read once. */
+const isNeverKept = ({ pathname }) => /^\/(admin|auth|dev|settings)(\/|$)/.test(pathname);
+/** The server says of answers what no device may keep. Who is signed in is what every page opens with. */
+const isKeptAnswer = (answer) =>
+  isKind(answer, 'application/json') &&
+  (!answer.headers.get('cache-control')?.includes('no-store') ||
+    new URL(answer.url).pathname === '/api/user');
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -27,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(event));
-  else if (url.pathname.startsWith('/api/') && !isNeverKept(url)) event.respondWith(ask(event));
+  else if (url.pathname.startsWith('/api/')) event.respondWith(ask(event));
 });
 
 /** Pages tell what the worker cannot see: `keep` addresses of pages, `drop` a copy that is out of date. */
@@ -60,19 +64,45 @@ async function dropCopy(address) {
 
 async function openPage(event, url) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const preloaded = await event.preloadResponse;
+    const answer = (!(await endSignIn()) && preloaded) || (await fetch(event.request));
     if (!isNeverKept(url) && isKind(answer, 'text/html')) keep(event, pages, answer);
     return answer;
-  } catch (error) {
-    const copy = (await find(pages, url.href)) ?? (await openShell(url));
-    if (!copy) throw error;
-    return copy;
+  } catch {
+    return (await openCopy(url)) ?? noPage();
   }
 }
 
+/** The page marks what must not be read from a copy, by `data-device-copy` of its first element. */
+async function openCopy(url) {
+  const copy = await find(pages, url.href);
+  if (!copy) return openShell(url);
+  const html = (await copy.text()).replace('<html ', '<html data-device-copy="" ');
+  return new Response(html, { headers: copy.headers });
+}
+
 async function openShell(url) {
-  if (isNeverKept(url) || url.pathname === shell) return find(pages, shell);
+  const copy = await find(pages, shell);
+  if (!copy || isNeverKept(url) || url.pathname === shell) return copy;
   return Response.redirect(`${shell}?to=${encodeURIComponent(url.pathname + url.search)}`);
+}
+
+/** Where this device keeps nothing, e.g. after somebody signed out. */
+function noPage() {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>JengaSoko</title>
+<body style="font:1rem/1.5 sans-serif;max-width:30rem;margin:4rem auto;padding:0 1rem">
+<h1>You are offline</h1><p>Connect to the internet and try again.</p>
+<p lang="sw">Huna mtandao. Unganisha mtandao, kisha ujaribu tena.</p><p><a href="">Try again</a></p>`;
+  return new Response(html, { headers: { 'content-type': 'text/html' } });
+}
+
+/** @returns whether a sign-in was ended just now, so that what came meanwhile was for the old one */
+async function endSignIn() {
+  if (!(await caches.has(signOutCache))) return false;
+  const { ok, status } = await fetch('/api/logout', { method: 'POST' });
+  if (!ok && status !== 401) throw new Error(`The sign-in could not be ended: ${status}`);
+  return caches.delete(signOutCache);
 }
 
 /** The name of a built file holds the hash of its content, so its copy is as good as the file. */
@@ -87,7 +117,7 @@ async function openFile(event) {
 async function ask(event) {
   try {
     const answer = await fetch(event.request);
-    if (isKind(answer, 'application/json')) keep(event, answers, answer);
+    if (isKeptAnswer(answer)) keep(event, answers, answer);
     return answer;
   } catch (error) {
     const copy = await find(answers, event.request);

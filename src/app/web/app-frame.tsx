@@ -27,7 +27,7 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
   const t = useTexts('common');
   const { mainRef, announcer } = usePageChange();
   const isUserPending = useIsUserPending();
-  useOfflineCopies(root.user?.id ?? null);
+  useOfflineCopies(root.user, isUserPending);
   return (
     <>
       <a className="skip-link" href={`#${contentId}`}>

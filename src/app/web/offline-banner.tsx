@@ -1,26 +1,44 @@
 import { WifiOff } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import {
+  isCopyShown,
+  onCopyShown,
+  onReachedAgain,
+  readInsteadOfCopies,
+} from '../../ui/data/reach.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { toast } from '../../ui/toast/store.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 
-/** Says that the network is gone. Its place is always there, so that screen readers hear the change. */
+/** Says that the network is gone, or that the page is a copy for want of an answer. Its place is always there, so that screen readers hear the change. */
 export function OfflineBanner() {
   const t = useTexts('common');
   const isOnline = useIsOnline();
   useStayWhileOffline(isOnline);
+  const isCopy = useSyncExternalStore(onCopyShown, isCopyShown, () => false);
+  const { revalidate } = useRevalidator();
+  const readAgain = () => void readInsteadOfCopies(revalidate);
+  useWhenOnline(isCopy, readAgain);
+  const isShown = isCopy || !isOnline;
   const place = useRef<HTMLDivElement>(null);
-  useTellHeight(place, isOnline);
+  useTellHeight(place, isShown);
   return (
     <div role="status" ref={place}>
-      {!isOnline && (
+      {isShown && (
         <div className="border-line border-b bg-warning-soft">
           <Container className="flex items-start gap-3 py-2.5 text-sm">
             <WifiOff className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
-            <p>
+            <p className="flex-1">
               <strong>{t.offlineTitle}.</strong> {t.offlineText}
             </p>
+            {isCopy && (
+              <Button variant="outline" size="sm" onClick={readAgain}>
+                {t.retry}
+              </Button>
+            )}
           </Container>
         </div>
       )}
@@ -28,11 +46,23 @@ export function OfflineBanner() {
   );
 }
 
+function useWhenOnline(isWaiting: boolean, read: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    window.addEventListener('online', read);
+    const stop = onReachedAgain(read);
+    return () => {
+      window.removeEventListener('online', read);
+      stop();
+    };
+  }, [isWaiting, read]);
+}
+
 /** Screens as high as the window leave room for the banner: `--banner-height`. */
-function useTellHeight(place: RefObject<HTMLElement | null>, isOnline: boolean): void {
+function useTellHeight(place: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = place.current;
-    if (isOnline || !element) return;
+    if (!isShown || !element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
       style.setProperty('--banner-height', `${element.offsetHeight}px`),
@@ -42,7 +72,7 @@ function useTellHeight(place: RefObject<HTMLElement | null>, isOnline: boolean):
       observer.disconnect();
       style.removeProperty('--banner-height');
     };
-  }, [place, isOnline]);
+  }, [place, isShown]);
 }
 
 /**

@@ -57,6 +57,7 @@ export const payees = {
   // On an order
   payTo: 'Pay to',
   payToText: 'The supplier entered these details. Do not pay anywhere else.',
+  payToOffline: 'Connect to the internet to see where to pay. The details may have changed.',
   warning:
     'Never pay to an account you get by message or phone call, even if the person says they are the supplier.',
   noneForBuyer: 'This supplier has not added payment details yet.',

@@ -58,6 +58,7 @@ export const payees: Texts<typeof english> = {
   rowAction: 'Dhibiti maelezo ya malipo',
   payTo: 'Lipa kwa',
   payToText: 'Haya ni maelezo ya muuzaji mwenyewe. Usilipe kwingine.',
+  payToOffline: 'Unganisha mtandao uone pa kulipa. Huenda maelezo yamebadilika.',
   warning:
     'Usilipe kamwe kwa akaunti uliyotumiwa kwa ujumbe au kuambiwa kwa simu, hata akisema ni muuzaji.',
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',

@@ -3,6 +3,8 @@ import { readStored, store } from './device-store.ts';
 /** Opens a page from copies of its data where there is no copy of the page itself. */
 export const offlinePath = '/offline';
 const ownerKey = 'copies-of';
+/** The service worker ends the sign-in where it finds this cache, before it asks for anything. */
+const signOutCache = 'signed-out';
 
 /** The browser keeps copies on https and on the machine itself only; a server of developers wants none. */
 const workers = () =>
@@ -26,6 +28,14 @@ export async function keepCopies(owner: string): Promise<void> {
   active?.postMessage({ keep: [offlinePath, window.location.href] });
 }
 
+/** Nothing is kept on this device from now on. */
+export async function keepNoCopies(): Promise<void> {
+  const worker = workers();
+  if (!worker) return;
+  await forgetCopies();
+  await (await worker.getRegistration())?.unregister();
+}
+
 /** The page at this address is shown from newer data than its copy holds. */
 export function dropCopy(address: string): void {
   workers()?.controller?.postMessage({ drop: address });
@@ -34,8 +44,23 @@ export function dropCopy(address: string): void {
 /** Takes every copy off this device. */
 export async function forgetCopies(): Promise<void> {
   try {
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    const copies = (await caches.keys()).filter((name) => name !== signOutCache);
+    await Promise.all(copies.map((name) => caches.delete(name)));
   } catch {
     // A browser without any.
+  }
+}
+
+/**
+ * Has the sign-in ended as soon as there is a network.
+ * @returns whether this browser can do so
+ */
+export async function endSignInLater(): Promise<boolean> {
+  if (!workers()?.controller) return false;
+  try {
+    await caches.open(signOutCache);
+    return true;
+  } catch {
+    return false;
   }
 }

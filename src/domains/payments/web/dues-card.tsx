@@ -14,11 +14,24 @@ export const readPaymentFigures = (api: ApiClient): Promise<PaymentFigures | nul
     return null;
   });
 
-/** What is still to pay or to receive over all orders, and what waits to be confirmed; else nothing. */
-export function DuesCard({ figures, isSeller }: { figures: PaymentFigures; isSeller: boolean }) {
+interface DuesProps {
+  figures: PaymentFigures;
+  isSeller: boolean;
+}
+
+/** What is still to pay or to receive over all orders, and what a supplier lacks to be paid; else nothing. */
+export function DuesCard(props: DuesProps) {
+  return (
+    <>
+      {props.figures.payeeMissing && <PayeeMissing />}
+      <Dues {...props} />
+    </>
+  );
+}
+
+function Dues({ figures, isSeller }: DuesProps) {
   const { dues: t } = useTexts('payments');
   const { unpaidOrders, amountOwed, waitingPayments, amountWaiting } = figures;
-  if (figures.payeeMissing) return <PayeeMissing />;
   if (unpaidOrders === 0 && waitingPayments === 0) return null;
   const waiting = countWords(isSeller ? t.confirm : t.waiting, waitingPayments);
   return (

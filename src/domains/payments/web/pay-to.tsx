@@ -26,25 +26,28 @@ export function PayTo({ order, where: { payTo, heldUntil } }: PayToProps) {
   }
   return (
     <section className="grid gap-4" aria-labelledby="pay-to">
-      <div>
-        <h3 id="pay-to">{t.payTo}</h3>
-        <p className="text-ink-muted">{order.party === 'seller' ? t.yourDetails : t.payToText}</p>
-      </div>
-      <ul className="grid gap-3">
-        {payTo.map((payee) => (
-          <li key={payee.id} className="grid gap-2 rounded-control border border-line p-4">
-            <h4 className="text-base">{t.kinds[payee.kind]}</h4>
-            <PayeeFacts payee={payee} canCopy={order.party === 'buyer'} />
-          </li>
-        ))}
-      </ul>
-      {time !== null && order.party !== 'seller' && (
-        <p className="flex gap-2 text-sm">
-          <Hourglass className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
-          {fill(t.newHeld, { time })}
+      <h3 id="pay-to">{t.payTo}</h3>
+      <p className="of-copy rounded-control bg-warning-soft p-3">{t.payToOffline}</p>
+      <div className="not-of-copy grid gap-4">
+        <p className="-mt-3 text-ink-muted">
+          {order.party === 'seller' ? t.yourDetails : t.payToText}
         </p>
-      )}
-      {order.party === 'buyer' && <Warning />}
+        <ul className="grid gap-3">
+          {payTo.map((payee) => (
+            <li key={payee.id} className="grid gap-2 rounded-control border border-line p-4">
+              <h4 className="text-base">{t.kinds[payee.kind]}</h4>
+              <PayeeFacts payee={payee} canCopy={order.party === 'buyer'} />
+            </li>
+          ))}
+        </ul>
+        {time !== null && order.party !== 'seller' && (
+          <p className="flex gap-2 text-sm">
+            <Hourglass className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
+            {fill(t.newHeld, { time })}
+          </p>
+        )}
+        {order.party === 'buyer' && <Warning />}
+      </div>
     </section>
   );
 }

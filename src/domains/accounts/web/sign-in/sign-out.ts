@@ -1,5 +1,5 @@
-import { browserApi } from '../../../../ui/data/api-client.ts';
-import { forgetCopies } from '../../../../ui/data/offline-copies.ts';
+import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { endSignInLater, forgetCopies } from '../../../../ui/data/offline-copies.ts';
 import { beQuiet } from '../../../../ui/data/quiet.ts';
 
 const channelName = 'signed-out';
@@ -49,9 +49,19 @@ async function end(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Ends the sign-in here, and what it shows in the other tabs of this browser. @throws ApiError */
+/**
+ * Ends the sign-in here, and what it shows in the other tabs of this browser. Without a network this
+ * device is cleared at once, and the sign-in ends before the site opens again.
+ * @throws ApiError
+ */
 export async function signOut(): Promise<void> {
-  await end(() => browserApi.write('POST', '/api/logout'));
+  await end(async () => {
+    try {
+      await browserApi.write('POST', '/api/logout');
+    } catch (error) {
+      if (error instanceof ApiError || !(await endSignInLater())) throw error;
+    }
+  });
   await leaveEverywhere();
 }
 

@@ -63,7 +63,8 @@ export class Dictionary {
     const plan = planSearch(index, rest);
     const named = await this.#namedProducts(readName(index, plan, { text: rest, whole: text }));
     const understood = { plan, limits, named };
-    this.#searches.set(text, understood);
+    // The dictionary may have been read anew meanwhile.
+    if (index === this.#index) this.#searches.set(text, understood);
     return understood;
   }
 
