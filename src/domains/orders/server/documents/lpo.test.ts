@@ -180,3 +180,19 @@ it('the phone and the KRA PIN are for the two sides of an order and for nobody e
     expect(JSON.stringify(answer.body)).not.toMatch(/712000\d{3}|P051234567Z/);
   }
 });
+
+it('an LPO in Swahili names product types in Swahili, as the line and as what was asked for', async () => {
+  const one = await scene();
+  const order = await readIt(one);
+  const item = { quantity: '2.000', unit: 'tonne', unitPrice: '500.00', totalPrice: '1000.00' };
+  const linesOf = (name: string, askedName: string | null) => {
+    const plain = { ...item, name, askedName, specifications: null, differences: [] };
+    const items = [plain as unknown as Order['items'][number]];
+    const facts = { request: null, payTo: null };
+    return orderDocument({ ...order, items }, facts, documentTexts('sw')).lines;
+  };
+  expect(linesOf('River Sand', null)).toMatchObject([{ name: 'Mchanga wa Mto', details: null }]);
+  expect(linesOf('Athi sand, washed', 'River Sand')).toMatchObject([
+    { name: 'Athi sand, washed', details: 'Kwa: Mchanga wa Mto' },
+  ]);
+});
