@@ -61,7 +61,7 @@ test.describe('what the page shows', () => {
     }));
     await openProductLike(page, { ...detail, media, images: media.map(({ url }) => url) });
     const gallery = page.getByRole('region', { name: `Photos of ${detail.name}` });
-    const thumbnails = gallery.getByRole('button', { name: /^Show picture/ });
+    const thumbnails = gallery.getByRole('button', { name: /^Show photo/ });
     await expect(thumbnails).toHaveCount(4);
     const main_ = gallery.getByRole('img', { name: /, photo \d of 5$/ });
     await expect(main_).toHaveAccessibleName(`${detail.name}, photo 1 of 5`);
